@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Scenes",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
+  products: [
+  ],
+  targets: [
+    // Floor 1: what knows nothing of us.
+    .target(name: "SceneRuntime"),
+    .testTarget(name: "SceneRuntimeTests", dependencies: ["SceneRuntime"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// One loop for every target, so that no two drift apart.
+for target in package.targets {
+  target.swiftSettings = [
+    .treatAllWarnings(as: .error),
+    // `any` shows where a value is boxed.
+    .enableUpcomingFeature("ExistentialAny"),
+    // An import is a floor plan: public only where our own interface needs it.
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // An async function stays on its caller's actor, a conformance on its type's.
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+  ]
+}

@@ -1,0 +1,24 @@
+/// How an activation is to be carried out.
+@MainActor open class ActivationRequestOptions {
+  /// The scene from which a person asked.
+  public var requestingScene: ConnectedScene?
+
+  public init() {}
+}
+
+extension ActivationRequestOptions: Hashable {
+  public nonisolated static func == (
+    lhs: ActivationRequestOptions, rhs: ActivationRequestOptions
+  ) -> Bool {
+    lhs === rhs
+  }
+
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+/// How a destruction is to be carried out; has nothing to say of a scene in general.
+@MainActor open class SceneDestructionRequestOptions {
+  public init() {}
+}

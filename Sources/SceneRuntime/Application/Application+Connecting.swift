@@ -1,0 +1,159 @@
+import Foundation
+
+// Connecting a session to a scene, and parting them.
+extension Application {
+  /// Makes the scene of a session, its delegate, and its declared content if the delegate makes
+  /// none.
+  ///
+  /// - Parameters:
+  ///   - session: A session without a scene.
+  ///   - isNew: Whether the session is connected for the first time; only then is the
+  ///     application's delegate asked for a configuration (S38).
+  ///   - events: What the scene is to handle; they stand in its connection options.
+  func connect(_ session: SceneSession, isNew: Bool, for events: [ExternalEvent]) {
+    let options = ConnectionOptions(events)
+    if isNew {
+      configure(session, options)
+    } else {
+      restoreValue(of: session)
+    }
+    let scene = makeScene(for: session, options)
+    session.scene = scene
+    connectedScenes.insert(scene)
+    scene.title = session.sceneDescription?.title ?? ""
+    note(.willConnectTo, session.id)
+    let isTaken = asking(scene) {
+      $0.scene(scene, willConnectTo: session, options: options)
+    }
+    if let windowScene = scene as? WindowScene, windowScene.windows.isEmpty {
+      if let factory = session.factory {
+        let window = SceneWindow(windowScene: windowScene)
+        window.isDeclared = true
+        window.content = factory.make(window)
+        window.makeKeyAndVisible()
+        wait(for: events, at: scene, isTaken: isTaken)
+        return
+      }
+      report(.noWindow(session))
+    }
+    if !isTaken { wait(for: events, at: scene, isTaken: false) }
+  }
+
+  /// Takes a session's scene to the end of its life; the session stays (S12, S13).
+  func disconnect(_ session: SceneSession) {
+    guard let scene = session.scene else { return }
+    perform(LifeCycle.plan(from: scene.activationState, to: .unattached), on: scene)
+    reportUntaken(at: scene, because: "its scene went away first")
+    if let windowScene = scene as? WindowScene {
+      for window in windowScene.windows {
+        if window.isPresented { host.withdraw(window) }
+        window.close()
+        windows[window.id] = nil
+      }
+      windowScene.windows = []
+    }
+    scene.delegate = nil
+    session.scene = nil
+    connectedScenes.remove(scene)
+    stage.leave(session.id)
+  }
+
+  func add(_ window: SceneWindow) {
+    windows[window.id] = window
+  }
+
+  func windows(of session: SceneSession) -> [SceneWindow] {
+    (session.scene as? WindowScene)?.windows ?? []
+  }
+
+  /// Calls a scene's delegate.
+  ///
+  /// - Returns: Whether the delegate has a method of its own for the call.
+  func asking(
+    _ scene: ConnectedScene, _ call: (any ConnectedSceneDelegate) -> Void
+  ) -> Bool {
+    guard let delegate = scene.delegate else { return false }
+    scene.ranDefaultCallback = false
+    call(delegate)
+    return !scene.ranDefaultCallback
+  }
+
+  // MARK: - Internal helpers
+
+  private func configure(_ session: SceneSession, _ options: ConnectionOptions) {
+    note(.configurationForConnecting, session.id)
+    guard
+      let configuration = delegate?.application(
+        self, configurationForConnecting: session, options: options)
+    else { return }
+    guard configuration.role == session.role else {
+      report(
+        Problem(
+          at: "scene \(session.id)",
+          "application(_:configurationForConnecting:options:) returned a configuration of role "
+            + "\(configuration.role.rawValue) for a session of role \(session.role.rawValue)",
+          remedy: "make the configuration with the session's role"))
+      return
+    }
+    session.configuration = configuration.copy()
+  }
+
+  private func makeScene(
+    for session: SceneSession, _ options: ConnectionOptions
+  ) -> ConnectedScene {
+    let configuration = session.configuration
+    var sceneClass: ConnectedScene.Type = WindowScene.self
+    if let named = configuration.sceneClass {
+      if let named = named as? ConnectedScene.Type {
+        sceneClass = named
+      } else {
+        report(.unusableClass(named, "ConnectedScene", "sceneClass", session))
+      }
+    }
+    let scene = sceneClass.init(session: session, connectionOptions: options)
+    if let named = configuration.delegateClass {
+      if let named = named as? any ConnectedSceneDelegate.Type {
+        scene.delegate = named.init()
+      } else {
+        report(.unusableClass(named, "ConnectedSceneDelegate", "delegateClass", session))
+      }
+    }
+    return scene
+  }
+
+  /// Gives a session that connects again the value it presented, read back from its stored form.
+  ///
+  /// What can't be read back is replaced by the declared default, or by nothing (S100).
+  private func restoreValue(of session: SceneSession) {
+    guard let stored = session.presentedValue, let values = session.factory?.values else { return }
+    do {
+      guard let json = stored.json else { throw CocoaError(.coderValueNotFound) }
+      session.presentedValue = PresentedValue(value: try values.decode(json), json: json)
+    } catch {
+      session.presentedValue = nil
+      report(
+        Problem(
+          at: "scene \(session.id)", "the value it presented can't be read back (\(error))",
+          remedy: "make encoding and decoding of \(values.type) agree"))
+    }
+    presentedValueDidChange(session)
+  }
+}
+
+extension Problem {
+  fileprivate static func noWindow(_ session: SceneSession) -> Problem {
+    Problem(
+      at: "scene \(session.id)", "it connected without a window, so nothing is shown",
+      remedy: "make a window in the scene delegate's scene(_:willConnectTo:options:), or declare "
+        + "a scene in the app")
+  }
+
+  fileprivate static func unusableClass(
+    _ named: AnyClass, _ required: String, _ property: String, _ session: SceneSession
+  ) -> Problem {
+    Problem(
+      at: "scene \(session.id)",
+      "the \(property) \(named) of its configuration is no \(required)",
+      remedy: "name a class that is one")
+  }
+}

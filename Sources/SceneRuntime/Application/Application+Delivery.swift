@@ -1,0 +1,42 @@
+// Events that wait for the content of their scene.
+extension Application {
+  /// Keeps events for the first commit at which the scene's content has a handler for them.
+  func wait(for events: [ExternalEvent], at scene: ConnectedScene, isTaken: Bool) {
+    guard !events.isEmpty else { return }
+    scene.undelivered += events.map { ConnectedScene.Undelivered(event: $0, isTaken: isTaken) }
+    receivers.insert(scene.session.id)
+    mailbox.setNeedsCommit()
+  }
+
+  /// Offers what waits to the content of the scenes concerned, in the order of creation.
+  func deliverWaiting() {
+    let sessions = receivers.compactMap { self.sessions[$0] }.sorted { $0.ordinal < $1.ordinal }
+    receivers = []
+    for session in sessions {
+      guard let scene = session.scene else { continue }
+      let contents = windows(of: session).filter(\.isMounted).compactMap(\.content)
+      scene.undelivered.removeAll { waiting in
+        // Every handler gets it, so every content is asked.
+        let takers = contents.filter { $0.deliver(waiting.event) }
+        if !takers.isEmpty { note(.delivery(waiting.event, session.id)) }
+        return !takers.isEmpty
+      }
+      reportUntaken(
+        at: scene, because: "neither its delegate nor anything it shows now handles it")
+    }
+  }
+
+  /// Records the URLs that a scene was given and nobody took, once each.
+  func reportUntaken(at scene: ConnectedScene, because reason: String) {
+    for index in scene.undelivered.indices {
+      let waiting = scene.undelivered[index]
+      guard case .openURL = waiting.event, !waiting.isTaken, !waiting.isReported else { continue }
+      scene.undelivered[index].isReported = true
+      report(
+        Problem(
+          at: "scene \(scene.session.id)", "nobody took \"\(waiting.event)\": \(reason)",
+          remedy: "add onOpenURL(perform:) to the scene's content, or "
+            + "scene(_:openURLContexts:) to its delegate"))
+    }
+  }
+}

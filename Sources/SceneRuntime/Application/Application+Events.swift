@@ -1,0 +1,127 @@
+// What a host tells the application.
+extension Application {
+  func handle(_ event: HostEvent) {
+    note(.input(event))
+    switch event {
+    case .launch(let events): launch(for: events)
+    case .external(let event): route(event)
+    case .content(let window, let event): pass(event, to: window)
+    case .focus(let id): withSession(id) { focus($0) }
+    case .openSwitcher: move { $0.openSwitcher() }
+    case .newWindow: openNewWindow()
+    case .resume(let id): withSession(id) { show($0) }
+    case .close(let id): withSession(id) { destroy($0) }
+    case .background(nil): move { $0.goHome() }
+    case .background(let id?): move { $0.withdraw(id) }
+    case .foreground: comeBack()
+    case .memoryPressure: freeMemory()
+    case .quit: quit()
+    }
+  }
+
+  /// Gives an event to a connected scene: to its delegate now, to its content at the end of the
+  /// turn.
+  func deliver(_ event: ExternalEvent, to scene: ConnectedScene) {
+    let id = scene.session.id
+    let isTaken =
+      switch event {
+      case .openURL(let link):
+        telling(.openURLContexts, id, scene) {
+          $0.scene(scene, openURLContexts: [OpenURLContext(link)])
+        }
+      case .continueActivity(let record):
+        telling(.continue, id, scene) { $0.scene(scene, continue: UserActivity(record)) }
+      }
+    wait(for: [event], at: scene, isTaken: isTaken)
+  }
+
+  // MARK: - Acts
+
+  private func launch(for events: [ExternalEvent]) {
+    guard !isLaunched else {
+      for event in events { route(event) }
+      return
+    }
+    isLaunched = true
+    note(.didFinishLaunching)
+    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    for event in events { route(event) }
+    guard openSessions.isEmpty else { return }
+    if graph.scenes.isEmpty {
+      _ = carryOut(decide(nil))
+    }
+    for scene in graph.scenesAtLaunch(supportingMultipleScenes: supportsMultipleScenes) {
+      let decision = RoutingDecision.newSession(scene.id, .primary)
+      note(.decision(decision))
+      _ = carryOut(decision)
+    }
+  }
+
+  private func route(_ event: ExternalEvent) {
+    if !carryOut(decide(event), for: [event]) { report(.unrouted(event)) }
+  }
+
+  private func pass(_ event: ContentEvent, to id: SceneWindow.ID) {
+    guard let window = windows[id], let content = window.content, window.isMounted else {
+      return report(
+        Problem(
+          at: "window \(id)", "it is gone, so \"\(event)\" reaches nobody",
+          remedy: "have the host let go of windows that were withdrawn"))
+    }
+    // A person works in the window they act on.
+    if let session = window.windowScene?.session, stage.foreground.contains(session.id) {
+      focus(session)
+    }
+    if let problem = content.receive(event) { report(problem) }
+  }
+
+  private func focus(_ session: SceneSession) {
+    guard stage.foreground.contains(session.id) else { return show(session) }
+    move { stage in
+      stage.focus(session.id)
+      return []
+    }
+  }
+
+  private func openNewWindow() {
+    guard supportsMultipleScenes || openSessions.isEmpty else {
+      return report(SceneError.single(manifest: manifest, profile: profile).problem)
+    }
+    if !carryOut(decide(nil)) { report(.unrouted(nil)) }
+  }
+
+  private func comeBack() {
+    move { $0.comeBack() }
+    guard stage.foreground.isEmpty else { return }
+    if let session = stage.mostRecent.flatMap({ sessions[$0] }) {
+      show(session)
+    } else {
+      openNewWindow()
+    }
+  }
+
+  private func freeMemory() {
+    for id in stage.longestAway where sessions[id]?.scene?.activationState == .background {
+      if !pendingDisconnects.contains(id) { pendingDisconnects.append(id) }
+    }
+    finishDisconnects()
+  }
+
+  private func quit() {
+    move { $0.goHome() }
+    isQuitting = true
+  }
+
+  private func withSession(_ id: SceneSession.ID, _ act: (SceneSession) -> Void) {
+    guard let session = sessions[id] else { return fail(.closed(id, "act on"), nil) }
+    act(session)
+  }
+
+  private func telling(
+    _ callback: TraceEntry.Callback, _ id: SceneSession.ID, _ scene: ConnectedScene,
+    _ call: (any ConnectedSceneDelegate) -> Void
+  ) -> Bool {
+    note(callback, id)
+    return asking(scene, call)
+  }
+}

@@ -1,0 +1,155 @@
+// What an app asks for. Each request is carried out in the next turn; an error handler is called
+// there, on the main actor and at most once (S59), and never when the request was met (S49).
+extension Application {
+  public typealias ErrorHandler = (any Error) -> Void
+
+  /// Shows a session's scene, or makes a new session with a new scene.
+  ///
+  /// Without a session there is always a new one (S48), of the declared scene that the activity's
+  /// ``UserActivity/targetContentIdentifier`` chooses; without an activity, of the first declared
+  /// scene. A declared scene that has one window only is shown instead of made again. A session
+  /// whose scene is gone is connected again; one whose scene is there is brought to the foreground
+  /// and its delegate continues the activity (S38).
+  ///
+  /// - Parameters:
+  ///   - sceneSession: The session; nil for a new one.
+  ///   - userActivity: What the scene is for.
+  ///   - options: How to carry it out.
+  ///   - errorHandler: Told if there can be no other scene (S55), if the session is no longer open
+  ///     (S57), or if no declared scene takes the activity. Without one a problem is recorded.
+  public func requestSceneSessionActivation(
+    _ sceneSession: SceneSession?, userActivity: UserActivity?,
+    options: ActivationRequestOptions?, errorHandler: ErrorHandler? = nil
+  ) {
+    activate(
+      sceneSession, role: sceneSession?.role ?? .windowApplication, userActivity, errorHandler)
+  }
+
+  /// Shows the scene a request describes.
+  ///
+  /// - Parameters:
+  ///   - request: The session to show, or the role of a new one.
+  ///   - errorHandler: Told if the request can't be met, as for
+  ///     ``requestSceneSessionActivation(_:userActivity:options:errorHandler:)``.
+  public func activateSceneSession(
+    for request: SceneSessionActivationRequest, errorHandler: ErrorHandler? = nil
+  ) {
+    activate(request.session, role: request.role, request.userActivity, errorHandler)
+  }
+
+  /// Closes a session for good: its scene leaves the screen, disconnects, and the session is
+  /// discarded (S17).
+  ///
+  /// - Parameters:
+  ///   - sceneSession: The session.
+  ///   - options: How to carry it out.
+  ///   - errorHandler: Told if the session is no longer open (S57). Without one a problem is
+  ///     recorded.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: SceneSession, options: SceneDestructionRequestOptions?,
+    errorHandler: ErrorHandler? = nil
+  ) {
+    mailbox.post { application in
+      application.note(.request(.destruction(sceneSession.id)))
+      guard application.isOpen(sceneSession) else {
+        application.fail(.closed(sceneSession.id, "destroy"), errorHandler)
+        return
+      }
+      application.destroy(sceneSession)
+    }
+  }
+
+  /// Has a scene that isn't on screen brought up to date, and a new picture of it taken (S60).
+  ///
+  /// A disconnected session's scene connects in the background for it (S61).
+  ///
+  /// - Parameter sceneSession: The session; one on screen needs no refresh and gets none.
+  public func requestSceneSessionRefresh(_ sceneSession: SceneSession) {
+    mailbox.post { application in
+      application.note(.request(.refresh(sceneSession.id)))
+      guard application.isOpen(sceneSession) else {
+        application.fail(.closed(sceneSession.id, "refresh"), nil)
+        return
+      }
+      application.refresh(sceneSession)
+    }
+  }
+
+  // MARK: - Internal helpers
+
+  func isOpen(_ session: SceneSession) -> Bool { sessions[session.id] === session }
+
+  /// Tells a request's error handler, or records the problem where there is none.
+  func fail(_ error: SceneError, _ errorHandler: ErrorHandler?) {
+    guard let errorHandler else { return report(error.problem) }
+    note(.failure(error))
+    errorHandler(error)
+  }
+
+  private func activate(
+    _ session: SceneSession?, role: SceneSession.Role, _ activity: UserActivity?,
+    _ errorHandler: ErrorHandler?
+  ) {
+    // The activity is read now: what the app does with it later is another request's business.
+    let record = activity?.record
+    for problem in activity?.problems ?? [] { report(problem) }
+    mailbox.post { application in
+      application.note(.request(.activation(session?.id, record)))
+      let event = record.map { ExternalEvent.continueActivity($0) }
+      if let error = application.activate(session, role: role, for: event) {
+        application.fail(error, errorHandler)
+      }
+    }
+  }
+
+  private func activate(
+    _ session: SceneSession?, role: SceneSession.Role, for event: ExternalEvent?
+  ) -> SceneError? {
+    let events = event.map { [$0] } ?? []
+    if let session {
+      guard isOpen(session) else { return .closed(session.id, "activate") }
+      show(session, for: events)
+      return nil
+    }
+    guard supportsMultipleScenes || openSessions.isEmpty else {
+      return .single(manifest: manifest, profile: profile)
+    }
+    guard carryOut(decide(event), role: role, for: events) else {
+      return SceneError(.requestDenied, .unrouted(event))
+    }
+    return nil
+  }
+}
+
+extension SceneError {
+  /// A session that was discarded is asked for.
+  static func closed(_ session: SceneSession.ID, _ verb: String) -> SceneError {
+    SceneError(
+      .requestDenied,
+      Problem(
+        at: "scene \(session)", "its session isn't open, so there is nothing to \(verb)",
+        remedy: "look in openSessions before asking, and let go of sessions in "
+          + "application(_:didDiscardSceneSessions:)"))
+  }
+
+  /// A second scene is asked for where there can be one only.
+  static func single(manifest: SceneManifest?, profile: HostProfile) -> SceneError {
+    let remedy =
+      profile.supportsMultipleScenes
+      ? "set supportsMultipleScenes in the manifest, or ask for the session there is"
+      : "the profile \"\(profile.name)\" has one scene; ask supportsMultipleScenes first"
+    return SceneError(
+      .multipleScenesNotSupported,
+      Problem(at: "new scene", "there can be one scene only", remedy: remedy))
+  }
+}
+
+extension Problem {
+  /// Nobody takes an event.
+  static func unrouted(_ event: ExternalEvent?) -> Problem {
+    Problem(
+      at: event?.description ?? "new scene", "no declared scene takes it",
+      remedy: "declare a scene without handlesExternalEvents(matching:), or with a condition that "
+        + "the event's text contains")
+  }
+}

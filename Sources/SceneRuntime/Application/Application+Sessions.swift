@@ -1,0 +1,109 @@
+// Opening, showing and closing sessions.
+extension Application {
+  /// Asks the router and traces its answer.
+  func decide(_ event: ExternalEvent?) -> RoutingDecision {
+    let decision = router.decide(event)
+    note(.decision(decision))
+    return decision
+  }
+
+  var router: Router {
+    Router(graph: graph, sessions: table, supportsMultipleScenes: supportsMultipleScenes)
+  }
+
+  /// Shows the scene that was decided on, with the events it is to handle.
+  ///
+  /// - Returns: False if nobody was chosen.
+  func carryOut(
+    _ decision: RoutingDecision, role: SceneSession.Role = .windowApplication,
+    presenting value: PresentedValue? = nil, for events: [ExternalEvent] = []
+  ) -> Bool {
+    switch decision {
+    case .session(let id, _):
+      guard let session = sessions[id] else { return false }
+      show(session, for: events)
+    case .newSession(let scene, _):
+      open(scene.flatMap { graph[$0] }, role: role, presenting: value, for: events)
+    case .unrouted:
+      return false
+    }
+    return true
+  }
+
+  /// Makes a session and shows its first scene.
+  private func open(
+    _ description: SceneDescription?, role: SceneSession.Role, presenting value: PresentedValue?,
+    for events: [ExternalEvent]
+  ) {
+    let session = SceneSession(
+      id: services.makeIdentifier(), ordinal: makeOrdinal(), role: role,
+      configuration: SceneConfiguration(
+        manifest?.configuration(named: nil, role: role), role: role),
+      description: description, factory: description.flatMap { contents[$0.id] },
+      application: self)
+    session.presentedValue = value
+    sessions[session.id] = session
+    openSessions.insert(session)
+    table[session.id] = SessionTable.Entry(
+      id: session.id, ordinal: session.ordinal, scene: description?.id, value: value?.value)
+    stage.add(session.id, ordinal: session.ordinal)
+    recordDidChange(session)
+    connect(session, isNew: true, for: events)
+    move { $0.enter(session.id) }
+  }
+
+  /// Brings a session's scene to the foreground, connecting it if it is gone.
+  ///
+  /// Events go into the connection options of a scene that connects, and to the delegate of one
+  /// that is there (S42).
+  func show(_ session: SceneSession, for events: [ExternalEvent] = []) {
+    pendingDisconnects.removeAll { $0 == session.id }
+    if let scene = session.scene {
+      move { $0.enter(session.id) }
+      for event in events { deliver(event, to: scene) }
+    } else {
+      connect(session, isNew: false, for: events)
+      move { $0.enter(session.id) }
+    }
+  }
+
+  /// Connects and updates a scene that isn't on screen.
+  func refresh(_ session: SceneSession) {
+    guard session.scene?.activationState.isForeground != true else { return }
+    if session.scene == nil {
+      connect(session, isNew: false, for: [])
+      if let scene = session.scene { perform(.attachInBackground, on: scene) }
+    }
+    for window in windows(of: session) { window.setNeedsUpdate() }
+    snapshots.append(session.id)
+  }
+
+  /// Disconnects a session's scene, if it has one, and discards the session (S17, S19).
+  func destroy(_ session: SceneSession) {
+    disconnect(session)
+    pendingDisconnects.removeAll { $0 == session.id }
+    sessions[session.id] = nil
+    openSessions.remove(session)
+    table[session.id] = nil
+    stage.remove(session.id)
+    changes[session.ordinal] = .remove(session.id)
+    note(.didDiscardSceneSessions, session.id)
+    delegate?.application(self, didDiscardSceneSessions: [session])
+  }
+
+  // MARK: - Records
+
+  /// Has the session's record written at the end of the turn.
+  func recordDidChange(_ session: SceneSession) {
+    guard isOpen(session) else { return }
+    // A session without a declaration isn't restored, so nothing of it is kept.
+    changes[session.ordinal] = session.isDeclared ? .save(session.record) : .remove(session.id)
+    mailbox.setNeedsCommit()
+  }
+
+  func presentedValueDidChange(_ session: SceneSession) {
+    guard isOpen(session) else { return }
+    table[session.id]?.value = session.presentedValue?.value
+    recordDidChange(session)
+  }
+}

@@ -1,0 +1,183 @@
+/// The running process: its sessions and scenes, and the one queue through which all happens to them.
+///
+/// An ``App`` is the declaration of an application. There is no global application: delegates get
+/// theirs with each call, and views read it from the environment.
+///
+/// Everything asked of an application is done in a turn (``runTurn()``), in the order it was asked;
+/// what is asked during a turn belongs to the next. Callbacks to several scenes come in the order of
+/// their sessions' creation, each scene going all its way before the next; only a scene that yields
+/// its place goes before the one it yields to.
+@MainActor public final class Application {
+  /// The application's identity, such as `com.example.postbox`.
+  public let identifier: String
+  public let delegate: (any ApplicationDelegate)?
+  public let manifest: SceneManifest?
+  public let profile: HostProfile
+  /// What is declared now.
+  public internal(set) var graph: SceneGraph
+  public let trace: Trace
+  /// Everything found wrong so far, each problem once.
+  public internal(set) var problems: [Problem] = []
+  /// What resolves the declarations anew when state they read changes; nil for a fixed graph.
+  public weak var declarations: (any SceneDeclarations)?
+  /// Every session that wasn't discarded, connected or not.
+  public internal(set) var openSessions: Set<SceneSession> = []
+  /// The scenes of the sessions that are connected.
+  public internal(set) var connectedScenes: Set<ConnectedScene> = []
+  /// Whether the application has ended.
+  public internal(set) var isTerminated = false
+  /// The number of turns there have been.
+  public private(set) var turn = 0
+
+  let host: any SceneHost
+  let services: RuntimeServices
+  let mailbox: Mailbox
+  var contents: ContentFactories
+  var table = SessionTable()
+  var stage: Stage
+  var tally = SceneTally()
+  var tallies: [SceneDescription.ID: SceneTally] = [:]
+
+  // What stands between a session's identifier and what the turn does with it.
+  var sessions: [SceneSession.ID: SceneSession] = [:]
+  var windows: [SceneWindow.ID: SceneWindow] = [:]
+  private var lastOrdinal = 0
+  private var lastWindow = 0
+
+  // What a turn gathers for its end.
+  var changes: [Int: SessionChange] = [:]
+  var snapshots: [SceneSession.ID] = []
+  var receivers: Set<SceneSession.ID> = []
+
+  // What waits for the store.
+  var unacknowledged: [Int: Set<SceneSession.ID>] = [:]
+  var pendingDisconnects: [SceneSession.ID] = []
+  var isLaunched = false
+  var isQuitting = false
+
+  private var isInTurn = false
+  private var distinctProblems: Set<Problem> = []
+
+  /// The application whose turn is running; what initialisers look things up in (S29).
+  package static var current: Application?
+
+  /// Makes an application that is launched by its host.
+  ///
+  /// - Parameters:
+  ///   - identifier: The application's identity.
+  ///   - graph: What it declares; empty if its scenes come from delegates only.
+  ///   - contents: What makes the content of the declared scenes.
+  ///   - manifest: What it says of its scenes beforehand; nil if it says nothing.
+  ///   - delegate: Who is told of the application's life, and held.
+  ///   - host: What shows its windows.
+  ///   - profile: What kind of device it is shown on.
+  ///   - services: What it reaches of the world outside.
+  ///   - trace: Where what happens is written.
+  public init(
+    identifier: String, graph: SceneGraph, contents: ContentFactories, manifest: SceneManifest?,
+    delegate: (any ApplicationDelegate)?, host: any SceneHost, profile: HostProfile = .tablet,
+    services: RuntimeServices, trace: Trace = Trace()
+  ) {
+    self.identifier = identifier
+    self.graph = graph
+    self.contents = contents
+    self.manifest = manifest
+    self.delegate = delegate
+    self.host = host
+    self.profile = profile
+    self.services = services
+    self.trace = trace
+    mailbox = Mailbox(host: host)
+    stage = Stage(limit: profile.foregroundLimit)
+  }
+
+  // MARK: - Asking
+
+  /// Whether there may be more than one scene at a time (S54).
+  public var supportsMultipleScenes: Bool {
+    profile.supportsMultipleScenes && manifest?.supportsMultipleScenes == true
+  }
+
+  /// The session of the scene a person works in; nil if none is on screen.
+  public var focusedSession: SceneSession? { stage.focused.flatMap { sessions[$0] } }
+
+  /// Whether the switcher is open, so that no scene receives input.
+  public var isSwitcherOpen: Bool { stage.isSwitcherOpen }
+
+  /// All sessions in the order of their creation.
+  public var orderedSessions: [SceneSession] {
+    openSessions.sorted { $0.ordinal < $1.ordinal }
+  }
+
+  /// Whether nothing is left to do: the queue empty, no window to update, nothing being written.
+  public var isQuiet: Bool { isTerminated || (mailbox.isEmpty && unacknowledged.isEmpty) }
+
+  // MARK: - The queue
+
+  /// Takes an act of a person or of the system into the queue; for hosts and tests.
+  public func receive(_ event: HostEvent) {
+    mailbox.post { $0.handle(event) }
+  }
+
+  /// Has `work` done in the next turn; may be called from any thread.
+  public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
+    mailbox.post { _ in work() }
+  }
+
+  /// Has the host run a turn if there is work for one; may be called from any thread.
+  public nonisolated func wake() {
+    mailbox.wake()
+  }
+
+  /// Has ``declarations`` brought up to date at the end of a turn; may be called from any thread.
+  public nonisolated func setNeedsDeclarations() {
+    mailbox.setNeedsDeclarations()
+  }
+
+  /// Does what stands in the queue, then updates what needs it.
+  ///
+  /// - Returns: False if there was nothing to do. A host that was woken runs turns until then.
+  @discardableResult
+  public func runTurn() -> Bool {
+    guard !isInTurn, !isTerminated, let work = mailbox.begin() else { return false }
+    turn += 1
+    isInTurn = true
+    let outer = Self.current
+    Self.current = self
+    defer {
+      Self.current = outer
+      isInTurn = false
+    }
+    for act in work { act(self) }
+    commit()
+    return true
+  }
+
+  // MARK: - Problems and trace
+
+  /// Records what is wrong; once in ``problems``, each time in the trace.
+  public func report(_ problem: Problem) {
+    note(.problem(problem))
+    if distinctProblems.insert(problem).inserted { problems.append(problem) }
+  }
+
+  func note(_ kind: TraceEntry.Kind) {
+    trace.append(TraceEntry(turn: turn, date: services.now(), kind: kind))
+  }
+
+  func note(_ callback: TraceEntry.Callback, _ sessions: SceneSession.ID...) {
+    note(.callback(callback, sessions))
+  }
+
+  // MARK: - Numbers
+
+  func makeOrdinal() -> Int {
+    lastOrdinal += 1
+    return lastOrdinal
+  }
+
+  func makeWindowID() -> SceneWindow.ID {
+    lastWindow += 1
+    return lastWindow
+  }
+}

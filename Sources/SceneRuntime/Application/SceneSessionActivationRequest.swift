@@ -1,0 +1,32 @@
+/// A wish for a scene: a session to show, or a role for which to find or make one.
+public struct SceneSessionActivationRequest: Hashable, Sendable {
+  /// The session's role if there is a session (S52).
+  public let role: SceneSession.Role
+  /// The session to show; nil for any that fits the role.
+  public let session: SceneSession?
+  /// What the scene is for.
+  public var userActivity: UserActivity?
+  public var options: ActivationRequestOptions?
+
+  /// Asks for a scene of a role; without a session that fits, a new one is made.
+  public init(
+    role: SceneSession.Role = .windowApplication, userActivity: UserActivity? = nil,
+    options: ActivationRequestOptions? = nil
+  ) {
+    self.role = role
+    session = nil
+    self.userActivity = userActivity
+    self.options = options
+  }
+
+  /// Asks for the scene of a session, connecting it if it is gone.
+  public init(
+    session: SceneSession, userActivity: UserActivity? = nil,
+    options: ActivationRequestOptions? = nil
+  ) {
+    role = session.role
+    self.session = session
+    self.userActivity = userActivity
+    self.options = options
+  }
+}

@@ -1,0 +1,51 @@
+/// One instance of the app's user interface, from the moment it connects until it disconnects.
+///
+/// The runtime makes scenes, of the class their configuration names; an app subclasses this class
+/// or ``WindowScene`` and never calls `init`. The scene's ``session`` outlives it.
+@MainActor open class ConnectedScene {
+  public let session: SceneSession
+  /// Who is told of the scene's life; the scene holds it until it disconnects (S37).
+  public var delegate: (any ConnectedSceneDelegate)?
+  /// Where the scene stands in its life (S7).
+  ///
+  /// In a callback whose name begins with "will" it is the state being left, in one with "did" the
+  /// state entered; that is ours, Apple is silent.
+  public internal(set) var activationState = ActivationState.unattached
+  /// What the switcher and title bars show (S136).
+  public var title = "" {
+    didSet { if title != oldValue { titleDidChange() } }
+  }
+
+  /// Set by the default implementation of a delegate method, which shows that the delegate has
+  /// none of its own.
+  var ranDefaultCallback = false
+  /// Events the delegate has had and the content hasn't yet.
+  var undelivered: [Undelivered] = []
+
+  public required init(session: SceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+  }
+
+  func titleDidChange() {}
+}
+
+extension ConnectedScene {
+  /// An event that waits for content with a handler for it.
+  struct Undelivered {
+    var event: ExternalEvent
+    /// Whether the scene's delegate has taken it.
+    var isTaken: Bool
+    /// Whether it was already reported as taken by nobody.
+    var isReported = false
+  }
+}
+
+extension ConnectedScene: Hashable {
+  public nonisolated static func == (lhs: ConnectedScene, rhs: ConnectedScene) -> Bool {
+    lhs === rhs
+  }
+
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// A URL a scene is to open, with what is known of its sender.
+@MainActor public final class OpenURLContext {
+  public let url: URL
+  public let options: OpenURLOptions
+
+  init(_ link: ExternalEvent.Link) {
+    url = link.url
+    options = OpenURLOptions(
+      sourceApplication: link.sourceApplication, openInPlace: link.openInPlace)
+  }
+}
+
+extension OpenURLContext: Hashable {
+  public nonisolated static func == (lhs: OpenURLContext, rhs: OpenURLContext) -> Bool {
+    lhs === rhs
+  }
+
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+/// Where a URL came from and what may be done with the file it names.
+@MainActor public final class OpenURLOptions {
+  /// The sending application, if it is known (S45).
+  public let sourceApplication: String?
+  /// False if a file has to be copied before it is used (S46).
+  public let openInPlace: Bool
+
+  init(sourceApplication: String?, openInPlace: Bool) {
+    self.sourceApplication = sourceApplication
+    self.openInPlace = openInPlace
+  }
+}

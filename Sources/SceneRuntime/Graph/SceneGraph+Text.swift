@@ -1,0 +1,43 @@
+extension SceneGraph: CustomStringConvertible {
+  /// The graph as an indented tree, one scene after the other with what is known of each.
+  public var description: String {
+    description(of: "app")
+  }
+
+  /// The graph as an indented tree under an application's name.
+  public func description(of name: String) -> String {
+    let launched = Set(scenesAtLaunch(supportingMultipleScenes: true).map(\.id))
+    var lines = [name]
+    for scene in scenes {
+      lines.append("  " + scene.heading)
+      lines += scene.details(opensAtLaunch: launched.contains(scene.id)).map { "    " + $0 }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension SceneDescription {
+  /// Kind, title and identity, such as `WindowGroup "Inbox" (inbox)`.
+  var heading: String {
+    switch (title, id) {
+    case (let title?, .path): "\(kind.rawValue) \"\(title)\" (at \(path))"
+    case (nil, .path): "\(kind.rawValue) (at \(path))"
+    case (let title?, _): "\(kind.rawValue) \"\(title)\" (\(id))"
+    case (nil, _): "\(kind.rawValue) (\(id))"
+    }
+  }
+
+  fileprivate func details(opensAtLaunch: Bool) -> [String] {
+    var details: [String] = []
+    if opensAtLaunch { details.append("opens at launch") }
+    if launchBehavior == .suppressed { details.append("doesn't open at launch") }
+    if let valueType { details.append("presents \(valueType)") }
+    if kind.isReachable {
+      details.append("external events: \(conditions?.description ?? "those no other scene takes")")
+    }
+    if let defaultSize {
+      details.append("default size: \(defaultSize.width) × \(defaultSize.height)")
+    }
+    return details
+  }
+}

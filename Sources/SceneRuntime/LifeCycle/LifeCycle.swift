@@ -1,0 +1,56 @@
+/// The life of a scene as a table: which steps lead from which state to which.
+///
+/// A scene rests active or in the background and passes through the rest (S8). It never goes from
+/// active to the background without resigning first (S10), and never becomes active without
+/// entering the foreground (S9).
+public enum LifeCycle {
+  public typealias State = ConnectedScene.ActivationState
+
+  /// One step of a scene's life; each but `attachInBackground` tells the scene's delegate.
+  public enum Step: String, CaseIterable, Codable, Sendable {
+    case enterForeground
+    case becomeActive
+    case resignActive
+    case enterBackground
+    /// A scene the system connected without showing it (S7).
+    case attachInBackground
+    case disconnect
+  }
+
+  public struct Transition: Hashable, Sendable {
+    public let from: State
+    public let step: Step
+    public let to: State
+  }
+
+  /// Every transition there is; what isn't here can't happen.
+  public static let transitions: [Transition] = [
+    Transition(from: .unattached, step: .enterForeground, to: .foregroundInactive),
+    Transition(from: .unattached, step: .attachInBackground, to: .background),
+    Transition(from: .foregroundInactive, step: .becomeActive, to: .foregroundActive),
+    Transition(from: .foregroundInactive, step: .enterBackground, to: .background),
+    Transition(from: .foregroundActive, step: .resignActive, to: .foregroundInactive),
+    Transition(from: .background, step: .enterForeground, to: .foregroundInactive),
+    Transition(from: .background, step: .disconnect, to: .unattached),
+  ]
+
+  /// The state a step leads to; nil if the step can't be taken.
+  public static func state(after step: Step, from state: State) -> State? {
+    transitions.first { $0.from == state && $0.step == step }?.to
+  }
+
+  /// The fewest steps from one state to another; none from a state to itself.
+  public static func plan(from start: State, to goal: State) -> [Step] {
+    // Breadth first. Every state reaches every other, so a plan is always found.
+    var plans: [State: [Step]] = [start: []]
+    var open = [start]
+    while plans[goal] == nil, !open.isEmpty {
+      let state = open.removeFirst()
+      for transition in transitions where transition.from == state && plans[transition.to] == nil {
+        plans[transition.to] = (plans[state] ?? []) + [transition.step]
+        open.append(transition.to)
+      }
+    }
+    return plans[goal] ?? []
+  }
+}

@@ -1,0 +1,25 @@
+/// How many scenes stand in each state, counted as they move.
+struct SceneTally {
+  private var active = 0
+  private var inactive = 0
+  private var background = 0
+
+  /// The state nearest to a person among all: active before inactive before background (S115).
+  var foremost: LifeCycle.State {
+    active > 0 ? .foregroundActive : inactive > 0 ? .foregroundInactive : .background
+  }
+
+  mutating func move(from old: LifeCycle.State, to new: LifeCycle.State) {
+    add(-1, to: old)
+    add(1, to: new)
+  }
+
+  private mutating func add(_ count: Int, to state: LifeCycle.State) {
+    switch state {
+    case .unattached: break
+    case .foregroundActive: active += count
+    case .foregroundInactive: inactive += count
+    case .background: background += count
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Keeps what is known of sessions.
+///
+/// Writing is asynchronous from the start: a store may write off the main actor and several turns
+/// at once, and says when it is done.
+@MainActor public protocol SessionStore: AnyObject {
+  /// Keeps the changes of a turn.
+  ///
+  /// - Parameters:
+  ///   - changes: What changed, at most one change for each session.
+  ///   - turn: The number of the turn.
+  ///   - completion: Called once the changes of this turn, and of all before it, are kept; from any
+  ///     thread, also before this method returns.
+  func write(_ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void)
+}
+
+/// What is to become of one session's record.
+public enum SessionChange: Hashable, Codable, Sendable {
+  case save(SessionRecord)
+  case remove(SceneSession.ID)
+
+  /// The session it is about.
+  public var session: SceneSession.ID {
+    switch self {
+    case .save(let record): record.id
+    case .remove(let id): id
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A text made ready for comparing without regard to case and diacritics (S83).
+struct FoldedText: Hashable, Sendable {
+  private let bytes: [UInt8]
+
+  init(_ text: String) {
+    // Foundation's folding costs microseconds; a text of ASCII only, as nearly every URL is,
+    // needs nothing of it but lower case.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      bytes = text.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+    } else {
+      let folded = text.folding(
+        options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+      bytes = Array(folded.utf8)
+    }
+  }
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  func contains(_ part: FoldedText) -> Bool {
+    guard part.bytes.count <= bytes.count else { return false }
+    return (0...bytes.count - part.bytes.count).contains { start in
+      part.bytes.indices.allSatisfy { bytes[start + $0] == part.bytes[$0] }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// What makes the content of declared scenes, by the id of their description.
+public struct ContentFactories {
+  private var factories: [SceneDescription.ID: ContentFactory]
+
+  public init(_ factories: [SceneDescription.ID: ContentFactory] = [:]) {
+    self.factories = factories
+  }
+
+  public subscript(id: SceneDescription.ID) -> ContentFactory? {
+    get { factories[id] }
+    set { factories[id] = newValue }
+  }
+}
+
+/// Makes the content of one declared scene, anew for each session.
+@MainActor public struct ContentFactory {
+  /// Makes content for a window of a session.
+  public var make: @MainActor (SceneWindow) -> any WindowContent
+  /// Gives content made by an earlier factory of the same declaration what this one would make.
+  public var refresh: @MainActor (any WindowContent) -> Void
+  /// For scenes that present a value.
+  public var values: ValueCoding?
+
+  public init(
+    values: ValueCoding? = nil,
+    make: @escaping @MainActor (SceneWindow) -> any WindowContent,
+    refresh: @escaping @MainActor (any WindowContent) -> Void = { _ in }
+  ) {
+    self.values = values
+    self.make = make
+    self.refresh = refresh
+  }
+}
+
+/// Knows one type of presented value: only here is it encoded and decoded (S99, S100).
+@MainActor public struct ValueCoding {
+  public let type: Any.Type
+  let encode: (AnyHashable) throws -> Data
+  let decode: (Data) throws -> AnyHashable
+
+  public init<Value: Codable & Hashable>(_ type: Value.Type) {
+    self.type = type
+    encode = { value in
+      guard let value = value.base as? Value else { throw CocoaError(.coderInvalidValue) }
+      return try JSONEncoder().encode(value)
+    }
+    decode = { AnyHashable(try JSONDecoder().decode(Value.self, from: $0)) }
+  }
+}
+
+/// The value a window presents, with the form the store keeps.
+@MainActor public struct PresentedValue {
+  public let value: AnyHashable
+  /// The value as JSON; nil if it couldn't be encoded.
+  public let json: Data?
+}

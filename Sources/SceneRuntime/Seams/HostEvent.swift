@@ -1,0 +1,88 @@
+import Foundation
+
+/// What a host tells an application: an act of a person, of the system, or of another process.
+///
+/// Events are values, so that a run can be recorded and played again.
+public enum HostEvent: Hashable, Codable, Sendable {
+  /// The process starts, perhaps to handle events.
+  case launch([ExternalEvent])
+  /// A link or an activity arrives.
+  case external(ExternalEvent)
+  /// A person acts on what a window shows.
+  case content(SceneWindow.ID, ContentEvent)
+  /// A person turns to another window that is on screen.
+  case focus(SceneSession.ID)
+  /// A person opens the application switcher.
+  case openSwitcher
+  /// A person asks for another window.
+  case newWindow
+  /// A person picks a session, whatever has become of its scene.
+  case resume(SceneSession.ID)
+  /// A person closes a session for good.
+  case close(SceneSession.ID)
+  /// A person turns away from one scene; from the application if nil.
+  case background(SceneSession.ID?)
+  /// A person returns to the application.
+  case foreground
+  /// The system needs memory back.
+  case memoryPressure
+  /// The application is to end.
+  case quit
+}
+
+extension HostEvent: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .launch(let events):
+      events.isEmpty ? "launch" : "launch, \(events.map(\.description).joined(separator: ", "))"
+    case .external(let event): event.description
+    case .content(let window, let event): "\(event) in window \(window)"
+    case .focus(let session): "focus scene \(session)"
+    case .openSwitcher: "open the switcher"
+    case .newWindow: "new window"
+    case .resume(let session): "resume scene \(session)"
+    case .close(let session): "close scene \(session)"
+    case .background(nil): "background"
+    case .background(let session?): "background scene \(session)"
+    case .foreground: "foreground"
+    case .memoryPressure: "memory pressure"
+    case .quit: "quit"
+    }
+  }
+}
+
+extension ExternalEvent: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .openURL(let link): "open \(link.url.absoluteString)"
+    case .continueActivity(let activity):
+      "continue \(activity.activityType)\(text.map { " \"\($0)\"" } ?? "")"
+    }
+  }
+}
+
+/// An act of a person on one node of what a window shows.
+public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible {
+  public enum Act: Hashable, Codable, Sendable {
+    /// The node is pressed.
+    case press
+    /// The node's text is replaced.
+    case enter(String)
+  }
+
+  /// The node's identity in its window's content.
+  public var node: Int
+  public var act: Act
+
+  public init(_ act: Act, on node: Int) {
+    self.act = act
+    self.node = node
+  }
+
+  public var description: String {
+    switch act {
+    case .press: "press"
+    case .enter(let text): "enter \"\(text)\""
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// Which classes make a session's scene and its delegate.
+///
+/// A configuration made with a name or a role is filled from the manifest of the application
+/// whose turn is running: no name takes the role's first entry, a name the entry so called
+/// (S28–S30). Outside a turn, and where the manifest has no such entry, its classes are nil.
+@MainActor public final class SceneConfiguration {
+  /// The name of the manifest's entry; nil if there is none (S31).
+  public let name: String?
+  public let role: SceneSession.Role
+  /// The class of the scene, ``WindowScene`` if nil.
+  public var sceneClass: AnyClass?
+  /// A class that conforms to ``ConnectedSceneDelegate``; one instance is made per scene.
+  public var delegateClass: AnyClass?
+
+  public convenience init(name: String?, sessionRole: SceneSession.Role) {
+    let manifest = Application.current?.manifest
+    self.init(manifest?.configuration(named: name, role: sessionRole), role: sessionRole)
+  }
+
+  init(_ entry: SceneManifest.Configuration?, role: SceneSession.Role) {
+    self.name = entry?.name
+    self.role = role
+    self.sceneClass = entry?.sceneClass
+    self.delegateClass = entry?.delegateClass
+  }
+
+  private init(copying other: SceneConfiguration) {
+    name = other.name
+    role = other.role
+    sceneClass = other.sceneClass
+    delegateClass = other.delegateClass
+  }
+
+  /// What a session keeps, so that later changes to this object don't reach it (S28).
+  func copy() -> SceneConfiguration {
+    SceneConfiguration(copying: self)
+  }
+}

@@ -1,0 +1,95 @@
+/// The lasting side of a scene: what stays when the scene is disconnected and may come back.
+///
+/// The runtime makes sessions; each is in ``Application/openSessions`` until it is discarded. Its
+/// identifier is its own and stays the same over every reconnect (S47).
+@MainActor public final class SceneSession {
+  public nonisolated let persistentIdentifier: String
+  public nonisolated let role: Role
+  /// How its scenes are made; settled when it first connected, and kept (S28, S39).
+  public internal(set) var configuration: SceneConfiguration
+  /// Its scene; nil while it is disconnected.
+  public internal(set) var scene: ConnectedScene?
+  /// The declared scene it was made for; nil if the app declares none.
+  public internal(set) var sceneDescription: SceneDescription?
+  /// The value its window presents, for a scene declared with a value type (S100).
+  public internal(set) var presentedValue: PresentedValue?
+  /// The application it is a session of; nil once that is gone.
+  public private(set) weak var application: Application?
+
+  /// Its place in the order of creation, from 1; callbacks to several scenes follow it.
+  public nonisolated let ordinal: Int
+
+  /// Whether its declaration is still there; else it stays until closed and isn't restored.
+  var isDeclared = true
+  /// Makes its content; kept when the declaration goes, so that an open scene lives on.
+  var factory: ContentFactory?
+  private var properties: [String: PropertyValue]?
+
+  init(
+    id: ID, ordinal: Int, role: Role, configuration: SceneConfiguration,
+    description: SceneDescription?, factory: ContentFactory?, application: Application
+  ) {
+    persistentIdentifier = id
+    self.ordinal = ordinal
+    self.role = role
+    self.configuration = configuration
+    sceneDescription = description
+    self.factory = factory
+    self.application = application
+  }
+
+  /// The app's own notes on the session, which live as long as it does (S124).
+  ///
+  /// Values are property-list values; another is left out and recorded as a problem with its key.
+  public var userInfo: [String: Any]? {
+    get { properties.map { $0.mapValues(\.base) } }
+    set {
+      properties = newValue.map { entries in
+        entries.compactMapValues { PropertyValue($0) }
+      }
+      for (key, value) in newValue ?? [:] where properties?[key] == nil {
+        application?.report(
+          Problem(
+            at: "scene \(id)", "userInfo[\"\(key)\"] is of type \(type(of: value)), which can't "
+              + "be kept", remedy: "use property-list values"))
+      }
+      application?.recordDidChange(self)
+    }
+  }
+
+  /// Puts another value in the place of the one its window presents.
+  ///
+  /// Routing finds the session by the new value from now on (S101), and the store keeps it.
+  public func present(_ value: AnyHashable?) {
+    guard value != presentedValue?.value else { return }
+    presentedValue = value.flatMap { value in
+      guard let application, let coding = factory?.values else { return nil }
+      return application.presentedValue(value, coding: coding, at: "scene \(id)")
+    }
+    application?.presentedValueDidChange(self)
+  }
+
+  /// What the store keeps of it.
+  var record: SessionRecord {
+    SessionRecord(
+      id: id, role: role, scene: sceneDescription?.id, kind: sceneDescription?.kind,
+      valueType: sceneDescription?.valueType, value: presentedValue?.json,
+      configurationName: configuration.name, userInfo: properties)
+  }
+}
+
+extension SceneSession: Identifiable {
+  public typealias ID = String
+
+  public nonisolated var id: ID { persistentIdentifier }
+}
+
+extension SceneSession: Hashable {
+  public nonisolated static func == (lhs: SceneSession, rhs: SceneSession) -> Bool {
+    lhs === rhs
+  }
+
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// Why a request about scenes couldn't be met; what a request's error handler receives.
+///
+/// Code and domain are Apple's (S49, S55, S57), so that code which compares them keeps working.
+public struct SceneError: Error, Hashable, Codable, Sendable, CustomStringConvertible {
+  public enum Code: Int, Codable, Sendable {
+    /// A second scene was asked for where there can be only one.
+    case multipleScenesNotSupported = 0
+    /// The session is no longer open, or nothing declared answers the request.
+    case requestDenied = 1
+  }
+
+  public var code: Code
+  /// The place, the cause and the remedy.
+  public var problem: Problem
+
+  public init(_ code: Code, _ problem: Problem) {
+    self.code = code
+    self.problem = problem
+  }
+
+  public var description: String { problem.description }
+}
+
+extension SceneError: CustomNSError, LocalizedError {
+  public static var errorDomain: String { "UISceneErrorDomain" }
+
+  public var errorCode: Int { code.rawValue }
+
+  public var errorDescription: String? { description }
+}

@@ -1,0 +1,39 @@
+/// Everything that happened to an application's scenes, in order.
+///
+/// The trace keeps the last entries; a sink sees every one.
+@MainActor public final class Trace {
+  /// How many entries are kept.
+  public let capacity: Int
+  /// The number of entries there have been.
+  public private(set) var count = 0
+
+  // A ring: once it is full, the entry to be replaced next is the oldest.
+  private var ring: [TraceEntry] = []
+  private var sinks: [@MainActor (TraceEntry) -> Void] = []
+
+  public init(capacity: Int = 10_000) {
+    self.capacity = max(1, capacity)
+  }
+
+  /// The entries still kept, oldest first.
+  public var entries: [TraceEntry] {
+    guard ring.count == capacity else { return ring }
+    let oldest = count % capacity
+    return Array(ring[oldest...] + ring[..<oldest])
+  }
+
+  /// Has `sink` called with every entry from now on, as it is made.
+  public func addSink(_ sink: @escaping @MainActor (TraceEntry) -> Void) {
+    sinks.append(sink)
+  }
+
+  func append(_ entry: TraceEntry) {
+    if ring.count < capacity {
+      ring.append(entry)
+    } else {
+      ring[count % capacity] = entry
+    }
+    count += 1
+    for sink in sinks { sink(entry) }
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// One thing that happened; a value that holds no reference to a scene or an activity.
+public struct TraceEntry: Hashable, Codable, Sendable {
+  /// The turn in which it happened, from 1.
+  public let turn: Int
+  public let date: Date
+  public let kind: Kind
+
+  public enum Kind: Hashable, Codable, Sendable {
+    /// The host told of an act.
+    case input(HostEvent)
+    /// The app asked for something.
+    case request(Request)
+    /// The router chose.
+    case decision(RoutingDecision)
+    /// A delegate was told; of the sessions named, or of the application. Written whether or not
+    /// there is a delegate that has the method.
+    case callback(Callback, [SceneSession.ID])
+    /// A scene's picture for the switcher was taken (S11).
+    case snapshot(SceneSession.ID)
+    /// A scene's content took an event.
+    case delivery(ExternalEvent, SceneSession.ID)
+    /// The store has kept all changes up to a turn. When it says so is up to the store, so this
+    /// is left out where traces are compared.
+    case stored(turn: Int)
+    /// A request's error handler was told.
+    case failure(SceneError)
+    case problem(Problem)
+  }
+
+  /// A method of the application's or a scene's delegate, by the name it has there.
+  public enum Callback: String, Codable, Sendable {
+    case didFinishLaunching
+    case configurationForConnecting
+    case willConnectTo
+    case sceneWillEnterForeground
+    case sceneDidBecomeActive
+    case sceneWillResignActive
+    case sceneDidEnterBackground
+    case sceneDidDisconnect
+    case didDiscardSceneSessions
+    case openURLContexts
+    case `continue`
+    case applicationWillTerminate
+  }
+
+  /// What an app can ask for.
+  public enum Request: Hashable, Codable, Sendable {
+    case activation(SceneSession.ID?, ActivityRecord?)
+    case destruction(SceneSession.ID)
+    case refresh(SceneSession.ID)
+    case openWindow(String)
+    case dismissWindow(String)
+  }
+}
