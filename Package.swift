@@ -9,6 +9,10 @@ let package = Package(
   targets: [
     // Floor 1: what knows nothing of us.
     .target(name: "SceneRuntime"),
+    .target(name: "SceneDisplay"),
+    // Floor 2: views.
+    .target(name: "SceneViews", dependencies: ["SceneRuntime", "SceneDisplay"]),
+    .testTarget(name: "SceneDisplayTests", dependencies: ["SceneDisplay"]),
     .testTarget(name: "SceneRuntimeTests", dependencies: ["SceneRuntime"]),
   ],
   swiftLanguageModes: [.v6]

@@ -25,7 +25,9 @@ extension Application {
       content.mount(in: window)
       window.isMounted = true
     }
+    window.isUpdating = true
     content.update()
+    window.isUpdating = false
     if !scene.undelivered.isEmpty { receivers.insert(scene.session.id) }
     if window.isPresented {
       host.update(window)

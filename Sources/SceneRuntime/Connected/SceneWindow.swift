@@ -17,7 +17,7 @@
   public private(set) var isVisible = false
   /// The title its content asks for; nil for the scene's.
   public var title: String? {
-    didSet { if title != oldValue { setNeedsUpdate() } }
+    didSet { if title != oldValue, !isUpdating { setNeedsUpdate() } }
   }
   /// What it shows. Content that is replaced is unmounted at once.
   public var content: (any WindowContent)? {
@@ -29,6 +29,8 @@
     }
   }
 
+  /// Whether `content` is being updated, after which the host is told anyway.
+  var isUpdating = false
   /// Whether `content` has been mounted.
   var isMounted = false
   /// Whether the host was given the window.

@@ -1,0 +1,27 @@
+/// A part of what a window shows, with all below it: plain data.
+public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
+  /// The same for as long as the thing shown is the same; never given to another in one window.
+  public var id: Int
+  public var element: DisplayElement
+  public var children: [DisplayNode]
+
+  public init(id: Int, element: DisplayElement, children: [DisplayNode] = []) {
+    self.id = id
+    self.element = element
+    self.children = children
+  }
+
+  /// What a person reads of it: its texts in order, with blanks between them.
+  public var label: String {
+    switch element {
+    case .text(let text): text
+    case .textField(let label, _): label
+    case .root, .button, .stack: children.map(\.label).joined(separator: " ")
+    }
+  }
+
+  /// It and all below it, from the top down.
+  public var all: [DisplayNode] {
+    [self] + children.flatMap(\.all)
+  }
+}

@@ -1,0 +1,72 @@
+extension DisplayPatch {
+  /// The steps that turn one list of children into another.
+  ///
+  /// Children that stay in order stay untouched: as few as possible move.
+  ///
+  /// - Parameters:
+  ///   - old: The children's ids before, each once.
+  ///   - new: Their ids after, each once.
+  ///   - parent: The node whose children they are.
+  ///   - make: Gives a child that appears, with all below it.
+  /// - Returns: Removals first, then insertions and moves from the first child to the last.
+  public static func steps(
+    from old: [Int], to new: [Int], in parent: Int, make: (Int) -> DisplayNode
+  ) -> [DisplayPatch] {
+    if old == new { return [] }
+    let kept = Set(new)
+    var steps: [DisplayPatch] = []
+    var places: [Int: Int] = [:]
+    for id in old {
+      if kept.contains(id) {
+        places[id] = places.count
+      } else {
+        steps.append(.remove(id))
+      }
+    }
+    let resting = longestRun(new.compactMap { places[$0] })
+    // Children that will move still stand among those in place until their turn comes. `waiting`
+    // counts how many of them stand left of the last resting child that was passed.
+    var isWaiting = (0..<places.count).map { !resting.contains($0) }
+    var waiting = 0
+    var passed = 0
+    for (index, id) in new.enumerated() {
+      guard let place = places[id] else {
+        steps.append(.insert(make(id), into: parent, at: index + waiting))
+        continue
+      }
+      if resting.contains(place) {
+        waiting += isWaiting[passed..<place].count { $0 }
+        passed = place
+      } else {
+        isWaiting[place] = false
+        if place < passed { waiting -= 1 }
+        steps.append(.move(id, to: index + waiting))
+      }
+    }
+    return steps
+  }
+
+  /// The members of a longest increasing subsequence of distinct numbers.
+  private static func longestRun(_ numbers: [Int]) -> Set<Int> {
+    // `ends[n]` is where the run of length n + 1 with the smallest end ends.
+    var ends: [Int] = []
+    var before = [Int?](repeating: nil, count: numbers.count)
+    for (index, number) in numbers.enumerated() {
+      var low = 0
+      var high = ends.count
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      before[index] = low > 0 ? ends[low - 1] : nil
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var run: Set<Int> = []
+    var next = ends.last
+    while let index = next {
+      run.insert(numbers[index])
+      next = before[index]
+    }
+    return run
+  }
+}

@@ -1,0 +1,60 @@
+/// What a window shows, in a form to which patches are applied at the cost of what they change.
+public struct DisplayTree: Hashable, Sendable {
+  private struct Entry: Hashable {
+    var element: DisplayElement
+    var parent: Int?
+    var children: [Int]
+  }
+
+  private var entries: [Int: Entry] = [:]
+  private let rootID: Int
+
+  public init(_ root: DisplayNode) {
+    rootID = root.id
+    add(root, under: nil)
+  }
+
+  /// The tree as nested nodes.
+  public var root: DisplayNode { node(rootID) ?? DisplayNode(id: rootID, element: .root) }
+
+  /// A node with all below it; nil if there is none with this id.
+  public func node(_ id: Int) -> DisplayNode? {
+    entries[id].map { entry in
+      DisplayNode(
+        id: id, element: entry.element, children: entry.children.compactMap { node($0) })
+    }
+  }
+
+  /// Takes one step; a patch that speaks of a node that isn't there changes nothing.
+  public mutating func apply(_ patch: DisplayPatch) {
+    switch patch {
+    case .set(let id, let element):
+      entries[id]?.element = element
+    case .insert(let node, let parent, let index):
+      guard let count = entries[parent]?.children.count else { return }
+      entries[parent]?.children.insert(node.id, at: min(max(0, index), count))
+      add(node, under: parent)
+    case .remove(let id):
+      guard let parent = entries[id]?.parent else { return }
+      entries[parent]?.children.removeAll { $0 == id }
+      drop(id)
+    case .move(let id, let index):
+      guard let parent = entries[id]?.parent, var children = entries[parent]?.children else {
+        return
+      }
+      children.removeAll { $0 == id }
+      children.insert(id, at: min(max(0, index), children.count))
+      entries[parent]?.children = children
+    }
+  }
+
+  private mutating func add(_ node: DisplayNode, under parent: Int?) {
+    entries[node.id] = Entry(
+      element: node.element, parent: parent, children: node.children.map(\.id))
+    for child in node.children { add(child, under: node.id) }
+  }
+
+  private mutating func drop(_ id: Int) {
+    for child in entries.removeValue(forKey: id)?.children ?? [] { drop(child) }
+  }
+}

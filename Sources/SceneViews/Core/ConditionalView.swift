@@ -1,0 +1,87 @@
+/// One of two views; what `if` and `switch` are made into.
+///
+/// Each has its own identity: changing from one to the other takes the first away, with its state.
+public nonisolated enum ConditionalView<First: View, Second: View>: View {
+  case first(First)
+  case second(Second)
+
+  @MainActor public static func _makeNode(
+    _ view: ConditionalView<First, Second>, in parent: _AnyNode
+  ) -> _Node<ConditionalView<First, Second>> {
+    ConditionalNode(view, in: parent)
+  }
+}
+
+private final class ConditionalNode<First: View, Second: View>:
+  _Node<ConditionalView<First, Second>>
+{
+  private var first: _Node<First>?
+  private var second: _Node<Second>?
+
+  override init(_ view: ConditionalView<First, Second>, in parent: _AnyNode) {
+    super.init(view, in: parent)
+    show(view)
+  }
+
+  override func update(to view: ConditionalView<First, Second>) {
+    super.update(to: view)
+    switch view {
+    case .first(let view) where first != nil: first?.update(to: view)
+    case .second(let view) where second != nil: second?.update(to: view)
+    case .first, .second:
+      first?.unmount()
+      second?.unmount()
+      first = nil
+      second = nil
+      show(view)
+      childrenDidChange()
+    }
+  }
+
+  private func show(_ view: ConditionalView<First, Second>) {
+    switch view {
+    case .first(let view): first = First._makeNode(view, in: self)
+    case .second(let view): second = Second._makeNode(view, in: self)
+    }
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    if let first { body(first) }
+    if let second { body(second) }
+  }
+}
+
+/// A view that is there or isn't; what `if` without `else` is made into.
+extension Optional: View where Wrapped: View {
+  @MainActor public static func _makeNode(_ view: Wrapped?, in parent: _AnyNode) -> _Node<Wrapped?> {
+    OptionalNode(view, in: parent)
+  }
+}
+
+private final class OptionalNode<Wrapped: View>: _Node<Wrapped?> {
+  private var child: _Node<Wrapped>?
+
+  override init(_ view: Wrapped?, in parent: _AnyNode) {
+    super.init(view, in: parent)
+    child = view.map { Wrapped._makeNode($0, in: self) }
+  }
+
+  override func update(to view: Wrapped?) {
+    super.update(to: view)
+    switch (child, view) {
+    case (let child?, let view?): child.update(to: view)
+    case (let child?, nil):
+      child.unmount()
+      self.child = nil
+      childrenDidChange()
+    case (nil, let view?):
+      child = Wrapped._makeNode(view, in: self)
+      childrenDidChange()
+    case (nil, nil): break
+    }
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    if let child { body(child) }
+  }
+}

@@ -1,0 +1,8 @@
+/// A view that shows nothing.
+public nonisolated struct EmptyView: View {
+  public init() {}
+
+  @MainActor public static func _makeNode(_ view: EmptyView, in parent: _AnyNode) -> _Node<EmptyView> {
+    _Node(view, in: parent)
+  }
+}

@@ -1,0 +1,37 @@
+/// Lets a body list views one below the other, and choose among them.
+@resultBuilder public enum ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
+
+  public static func buildBlock() -> EmptyView {
+    EmptyView()
+  }
+
+  public static func buildBlock<Content: View>(_ content: Content) -> Content {
+    content
+  }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+
+  public static func buildOptional<Content: View>(_ content: Content?) -> Content? {
+    content
+  }
+
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> ConditionalView<First, Second> {
+    .first(first)
+  }
+
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> ConditionalView<First, Second> {
+    .second(second)
+  }
+}

@@ -1,0 +1,58 @@
+/// Where one value of an environment stands, with those who keep what they read of it.
+class EnvironmentCell {
+  private var links: [Unowned] = []
+  private var limit = 8
+
+  private struct Unowned {
+    weak var link: (any EnvironmentLinking)?
+  }
+
+  /// Takes over the value of a cell of the same key.
+  @MainActor func take(_ other: EnvironmentCell) {}
+
+  /// Has `link` told when the value changes.
+  @MainActor func add(_ link: any EnvironmentLinking) {
+    if links.count >= limit {
+      links.removeAll { $0.link == nil }
+      limit = max(8, links.count * 2)
+    }
+    links.append(Unowned(link: link))
+  }
+
+  /// Tells everybody who read the value; each adds itself again when it reads again.
+  @MainActor func valueDidChange() {
+    let told = links
+    links = []
+    for entry in told { entry.link?.invalidate() }
+  }
+}
+
+/// A cell with a value of a known type.
+final class ValueCell<Value>: EnvironmentCell {
+  private(set) var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  @MainActor override func take(_ other: EnvironmentCell) {
+    guard let other = other as? ValueCell<Value>, !areSame(value, other.value) else { return }
+    value = other.value
+    valueDidChange()
+  }
+}
+
+/// Keeps what a property read of an environment.
+@MainActor protocol EnvironmentLinking: AnyObject {
+  /// The value may have changed: it is to be read again.
+  func invalidate()
+}
+
+/// Whether two values are the same, as far as can be told of values of any type.
+func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
+  withUnsafePointer(to: one) { one in
+    withUnsafePointer(to: other) { other in
+      ComparedField(offset: 0, type: Value.self).areSame(one, other)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// The environment of a part of a tree.
+///
+/// A scope made from another shares its cells, except those of the keys it sets: so a value that
+/// changes above is seen below at once, and costs those who read it and nobody else.
+@MainActor package final class EnvironmentScope {
+  private(set) var cells: [ObjectIdentifier: EnvironmentCell]
+  /// The cells set here.
+  private var own: [ObjectIdentifier: EnvironmentCell] = [:]
+
+  /// An empty scope.
+  package init() {
+    cells = [:]
+  }
+
+  /// A scope in which some values differ from those of `outer`.
+  package init(_ outer: EnvironmentScope, _ change: (inout EnvironmentValues) -> Void) {
+    cells = outer.cells
+    _ = set(over: outer, change)
+  }
+
+  /// Sets values anew.
+  ///
+  /// - Parameters:
+  ///   - outer: The scope this one was made from.
+  ///   - change: Sets the values.
+  /// - Returns: Whether other keys are set than before, so that scopes and readers below have to
+  ///   look again.
+  package func set(
+    over outer: EnvironmentScope, _ change: (inout EnvironmentValues) -> Void
+  ) -> Bool {
+    var values = EnvironmentValues(cells: outer.cells)
+    change(&values)
+    let changed = values.cells.filter { outer.cells[$0.key] !== $0.value }
+    guard changed.count == own.count, changed.keys.allSatisfy({ own[$0] != nil }) else {
+      own = changed
+      cells = values.cells
+      return true
+    }
+    for (key, cell) in changed { own[key]?.take(cell) }
+    return false
+  }
+
+  /// Evaluates a key path.
+  ///
+  /// - Parameters:
+  ///   - path: The value to read.
+  ///   - link: Who is told when it changes.
+  func read<Value>(
+    _ path: KeyPath<EnvironmentValues, Value>, for link: any EnvironmentLinking
+  ) -> Value {
+    let readings = EnvironmentReadings()
+    let value = EnvironmentValues(cells: cells, readings: readings)[keyPath: path]
+    for cell in readings.cells { cell.add(link) }
+    return value
+  }
+}

@@ -1,0 +1,75 @@
+public import SceneRuntime
+
+// What the mounted tree sets from its window.
+extension EnvironmentValues {
+  /// The running application; nil in content that stands in no window.
+  public var application: Application? { enclosingWindow.application }
+
+  /// The session of the scene that shows the view, at any depth.
+  public var sceneSession: SceneSession? {
+    get { self[SceneSessionKey.self] }
+    set { self[SceneSessionKey.self] = newValue }
+  }
+
+  /// Whether the view's scene is in the background, on screen, or active.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// Whether there may be more than one window; else ``openWindow`` has no effect (S102).
+  public internal(set) var supportsMultipleWindows: Bool {
+    get { self[SupportsMultipleWindowsKey.self] }
+    set { self[SupportsMultipleWindowsKey.self] = newValue }
+  }
+
+  /// Opens windows.
+  public var openWindow: OpenWindowAction {
+    OpenWindowAction(application: application)
+  }
+
+  /// Closes windows.
+  public var dismissWindow: DismissWindowAction {
+    DismissWindowAction(window: enclosingWindow)
+  }
+
+  /// Dismisses what the view is part of.
+  public var dismiss: DismissAction { DismissAction(window: dismissWindow) }
+
+  /// Opens the settings.
+  public var openSettings: OpenSettingsAction {
+    OpenSettingsAction(application: application)
+  }
+}
+
+extension EnvironmentValues {
+  /// The window that shows the view.
+  var enclosingWindow: EnclosingWindow {
+    get { self[EnclosingWindowKey.self] }
+    set { self[EnclosingWindowKey.self] = newValue }
+  }
+}
+
+/// What the actions of a view need of its window.
+///
+/// Weak, because the application holds, by way of its windows, the tree that holds this.
+struct EnclosingWindow {
+  weak var application: Application?
+  weak var session: SceneSession?
+}
+
+private struct EnclosingWindowKey: EnvironmentKey {
+  static var defaultValue: EnclosingWindow { EnclosingWindow() }
+}
+
+private struct SceneSessionKey: EnvironmentKey {
+  static var defaultValue: SceneSession? { nil }
+}
+
+private struct ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .background }
+}
+
+private struct SupportsMultipleWindowsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}

@@ -1,0 +1,22 @@
+/// A view with something added to it.
+public nonisolated struct ModifiedContent<Content: View, Modifier: _PrimitiveModifier>: View {
+  let content: Content
+  let modifier: Modifier
+
+  @MainActor public static func _makeNode(
+    _ view: ModifiedContent<Content, Modifier>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Modifier>> {
+    Modifier._makeNode(view, in: parent)
+  }
+}
+
+/// Something the library itself adds to views; not for use by apps.
+public protocol _PrimitiveModifier {
+  @MainActor static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>>
+}
+
+extension ModifiedContent: WrapperView {
+  var child: Content { content }
+}

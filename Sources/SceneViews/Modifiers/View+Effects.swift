@@ -1,0 +1,104 @@
+public import Foundation
+
+extension View {
+  /// Does something once the view has appeared.
+  ///
+  /// - Parameter action: What is done, after the update in which the view was mounted has been
+  ///   shown. What it changes is shown by the turn after.
+  public nonisolated func onAppear(
+    perform action: @escaping @MainActor () -> Void
+  ) -> ModifiedContent<Self, _AppearanceModifier> {
+    ModifiedContent(content: self, modifier: _AppearanceModifier(action: action))
+  }
+
+  /// Does something when a value changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value; it is compared whenever the body around it is evaluated.
+  ///   - initial: Whether to do it also when the view appears.
+  ///   - action: What is done, with the value before and now, after the update has been shown.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
+  ) -> ModifiedContent<Self, _ChangeModifier<Value>> {
+    ModifiedContent(
+      content: self, modifier: _ChangeModifier(value: value, initial: initial, action: action))
+  }
+
+  /// Does something when a value changes.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> ModifiedContent<Self, _ChangeModifier<Value>> {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Handles the URLs the view's scene is given.
+  ///
+  /// A URL goes to every handler that is mounted when the scene's content first has one; handlers
+  /// that come later don't get it. A URL nobody handles is a recorded problem.
+  public nonisolated func onOpenURL(
+    perform action: @escaping @MainActor (URL) -> Void
+  ) -> ModifiedContent<Self, _OpenURLModifier> {
+    ModifiedContent(content: self, modifier: _OpenURLModifier(action: action))
+  }
+}
+
+/// An action for when a view appears.
+public nonisolated struct _AppearanceModifier: _PrimitiveModifier {
+  let action: @MainActor () -> Void
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    // What surrounds appears before what it contains.
+    parent.tree.afterUpdate(view.modifier.action)
+    return WrapperNode(view, in: parent)
+  }
+}
+
+/// An action for when a value changes.
+public nonisolated struct _ChangeModifier<Value: Equatable>: _PrimitiveModifier {
+  let value: Value
+  let initial: Bool
+  let action: @MainActor (Value, Value) -> Void
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    let modifier = view.modifier
+    if modifier.initial {
+      parent.tree.afterUpdate { modifier.action(modifier.value, modifier.value) }
+    }
+    return ChangeNode(view, in: parent)
+  }
+}
+
+private final class ChangeNode<Content: View, Value: Equatable>:
+  WrapperNode<ModifiedContent<Content, _ChangeModifier<Value>>>
+{
+  override func update(to view: ModifiedContent<Content, _ChangeModifier<Value>>) {
+    let old = self.view.modifier.value
+    let new = view.modifier.value
+    if old != new { tree.afterUpdate { view.modifier.action(old, new) } }
+    super.update(to: view)
+  }
+}
+
+/// A handler for URLs.
+public nonisolated struct _OpenURLModifier: _PrimitiveModifier {
+  let action: @MainActor (URL) -> Void
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    OpenURLNode(view, in: parent)
+  }
+}
+
+private final class OpenURLNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, _OpenURLModifier>>
+{
+  override func open(_ url: URL) -> Bool {
+    view.modifier.action(url)
+    return true
+  }
+}

@@ -1,0 +1,42 @@
+extension View {
+  /// Asks for a title of the window, in the place of its scene's (S112).
+  ///
+  /// Of several in one window the first counts, and what surrounds comes before what it contains.
+  public nonisolated func navigationTitle<Title: StringProtocol>(
+    _ title: Title
+  ) -> ModifiedContent<Self, _TitleModifier> {
+    ModifiedContent(content: self, modifier: _TitleModifier(title: String(title)))
+  }
+}
+
+/// A title for the window.
+public nonisolated struct _TitleModifier: _PrimitiveModifier {
+  let title: String
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    TitleNode(view, in: parent)
+  }
+}
+
+private final class TitleNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, _TitleModifier>>
+{
+  init(_ view: ModifiedContent<Content, _TitleModifier>, in parent: _AnyNode) {
+    super.init(view, in: parent)
+    tree.titlesDidChange = true
+  }
+
+  override var title: String? { view.modifier.title }
+
+  override func update(to view: ModifiedContent<Content, _TitleModifier>) {
+    if view.modifier.title != self.view.modifier.title { tree.titlesDidChange = true }
+    super.update(to: view)
+  }
+
+  override func unmount() {
+    tree.titlesDidChange = true
+    super.unmount()
+  }
+}

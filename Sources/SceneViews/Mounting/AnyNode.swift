@@ -1,0 +1,163 @@
+import Foundation
+import SceneDisplay
+import SceneRuntime
+
+/// A mounted view: what lasts while views are made anew.
+///
+/// Nodes stand as deep as views do. A node with a ``displayID`` is shown; the others only pass their
+/// children on to the shown node above them, their container.
+@MainActor public class _AnyNode {
+  // The tree holds the root, and each node its children, so neither is gone before the node is.
+  unowned let tree: ViewTree
+  unowned let parent: _AnyNode?
+  let depth: Int
+  /// What the node's children read; its own scope if it sets values.
+  var environment: EnvironmentScope
+  private(set) var isMounted = true
+
+  /// The identity of what the host shows for it; nil for a node that shows nothing itself.
+  let displayID: Int?
+  /// The ids of the shown children the host knows of.
+  private var shownChildren: [Int] = []
+  /// Whether the host knows of the node.
+  private var isShown = false
+
+  init(tree: ViewTree, parent: _AnyNode?, environment: EnvironmentScope, isDisplayed: Bool) {
+    self.tree = tree
+    self.parent = parent
+    self.environment = environment
+    depth = (parent?.depth ?? -1) + 1
+    displayID = isDisplayed ? tree.makeDisplayID() : nil
+    if let displayID { tree.remember(self, as: displayID) }
+  }
+
+  var updates: UpdateQueue { tree.updates }
+
+  /// What the host shows for it, children aside.
+  var element: DisplayElement { .root }
+
+  /// Calls `body` with each child, from first to last.
+  func forEachChild(_ body: (_AnyNode) -> Void) {}
+
+  /// Takes the node away, with all below it.
+  func unmount() {
+    isMounted = false
+    if let displayID { tree.forget(displayID) }
+    forEachChild { $0.unmount() }
+  }
+
+  /// Keys were set or unset above: scopes are made anew and what was read of them is read again.
+  func environmentDidChange() {
+    if let parent { environment = parent.environment }
+    forEachChild { $0.environmentDidChange() }
+  }
+
+  /// A person acts on what is shown for it.
+  ///
+  /// - Returns: Whether that means something to it.
+  func receive(_ act: ContentEvent.Act) -> Bool { false }
+
+  /// The title it asks for its window.
+  var title: String? { nil }
+
+  /// A URL is to be opened.
+  ///
+  /// - Returns: Whether it has a handler, which then has been called.
+  func open(_ url: URL) -> Bool { false }
+
+  /// Calls `body` with it and all below it, from the top down.
+  final func forEachNode(_ body: (_AnyNode) -> Void) {
+    body(self)
+    forEachChild { $0.forEachNode(body) }
+  }
+
+  // MARK: - What the host shows
+
+  /// Another element stands in its place than before.
+  final func elementDidChange() {
+    if isShown, let displayID { tree.add(.set(displayID, element)) }
+  }
+
+  /// Children of it were mounted, taken away or moved.
+  final func childrenDidChange() {
+    let container = container
+    if container.isShown { tree.add(changed: container) }
+  }
+
+  /// The steps that bring the shown children up to date.
+  final func takeChildSteps() -> [DisplayPatch] {
+    guard isMounted, let displayID else { return [] }
+    var children: [Int: _AnyNode] = [:]
+    let old = shownChildren
+    shownChildren = []
+    forEachShownChild { child, id in
+      children[id] = child
+      shownChildren.append(id)
+    }
+    return DisplayPatch.steps(from: old, to: shownChildren, in: displayID) { id in
+      children[id]?.display() ?? DisplayNode(id: id, element: .root)
+    }
+  }
+
+  /// It and all below it, as the host is told of it for the first time.
+  final func display() -> DisplayNode {
+    isShown = true
+    shownChildren = []
+    var children: [DisplayNode] = []
+    forEachShownChild { child, id in
+      shownChildren.append(id)
+      children.append(child.display())
+    }
+    return DisplayNode(id: displayID ?? 0, element: element, children: children)
+  }
+
+  private func forEachShownChild(_ body: (_AnyNode, Int) -> Void) {
+    forEachChild { child in
+      if let id = child.displayID {
+        body(child, id)
+      } else {
+        child.forEachShownChild(body)
+      }
+    }
+  }
+
+  private var container: _AnyNode {
+    var node = self
+    while node.displayID == nil, let parent = node.parent { node = parent }
+    return node
+  }
+}
+
+/// A mounted view of a known type.
+@MainActor public class _Node<Content: View>: _AnyNode {
+  final var view: Content
+
+  /// Mounts a view under another.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - parent: The node above it.
+  ///   - environment: What it reads, if it isn't what its parent reads.
+  ///   - isDisplayed: Whether the host shows something for it.
+  init(
+    _ view: Content, in parent: _AnyNode, environment: EnvironmentScope? = nil,
+    isDisplayed: Bool
+  ) {
+    self.view = view
+    super.init(
+      tree: parent.tree, parent: parent, environment: environment ?? parent.environment,
+      isDisplayed: isDisplayed)
+  }
+
+  /// Mounts a view that shows nothing itself.
+  init(_ view: Content, in parent: _AnyNode) {
+    self.view = view
+    super.init(
+      tree: parent.tree, parent: parent, environment: parent.environment, isDisplayed: false)
+  }
+
+  /// Puts another value of the view in the place of the one before.
+  func update(to view: Content) {
+    self.view = view
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+public import SceneDisplay
+public import SceneRuntime
+
+/// Views as the content of a window.
+///
+/// Scenes declared in an app have such content from the runtime. A scene delegate that builds its
+/// own gives it to a window of its own:
+///
+/// ```swift
+/// window.content = HostingContent(rootView: ReadingView())
+/// ```
+@MainActor public final class HostingContent<Root: View> {
+  private let tree = ViewTree()
+  private var makeRoot: @MainActor () -> Root
+  private var declared: EnvironmentScope?
+  private var environment = EnvironmentScope()
+  private var root: RootNode<Root>?
+  private var needsRoot = false
+
+  /// Content that shows a view.
+  public convenience init(rootView: Root) {
+    self.init(environment: nil) { rootView }
+  }
+
+  /// Content whose view is made by a closure, which is called again when a value it read changes.
+  ///
+  /// - Parameters:
+  ///   - environment: What the scene's declaration sets for its views.
+  ///   - makeRoot: Makes the view.
+  package init(environment: EnvironmentScope?, makeRoot: @escaping @MainActor () -> Root) {
+    declared = environment
+    self.makeRoot = makeRoot
+  }
+
+  /// The view shown; another one takes over the state of its parts that stay in place.
+  public var rootView: Root {
+    get { makeRoot() }
+    set { replace(environment: declared) { newValue } }
+  }
+
+  /// Puts another closure in the place of that which makes the view.
+  package func replace(
+    environment: EnvironmentScope?, makeRoot: @escaping @MainActor () -> Root
+  ) {
+    self.makeRoot = makeRoot
+    declared = environment
+    needsRoot = true
+    tree.window?.setNeedsUpdate()
+  }
+}
+
+extension HostingContent: WindowContent {
+  public func mount(in window: SceneWindow) {
+    tree.window = window
+    tree.updates.onRequest { [weak window] in window?.setNeedsUpdate() }
+    environment = EnvironmentScope(declared ?? EnvironmentScope(), seeds)
+    root = RootNode(tree: tree, environment: environment, makeRoot)
+  }
+
+  public func update() {
+    tree.beginUpdate()
+    if environment.set(over: declared ?? EnvironmentScope(), seeds) {
+      root?.environmentDidChange()
+    }
+    if needsRoot {
+      needsRoot = false
+      root?.replace(makeRoot)
+    }
+    tree.updates.evaluateMarked()
+    tree.endUpdate()
+    if tree.titlesDidChange {
+      tree.titlesDidChange = false
+      tree.window?.title = root?.firstTitle
+    }
+  }
+
+  public func runEffects() {
+    tree.runEffects()
+  }
+
+  public func receive(_ event: ContentEvent) -> Problem? {
+    if tree[event.node]?.receive(event.act) == true { return nil }
+    return Problem(
+      at: "node \(event.node) of window \(tree.window?.id ?? 0)",
+      "nothing there takes \"\(event)\"",
+      remedy: "act on what the window shows now: the host may be an update behind")
+  }
+
+  public func deliver(_ event: ExternalEvent) -> Bool {
+    guard case .openURL(let link) = event else { return false }
+    var isTaken = false
+    root?.forEachNode { isTaken = $0.open(link.url) || isTaken }
+    return isTaken
+  }
+
+  public func unmount() {
+    root?.unmount()
+    root = nil
+    tree.updates.onRequest(nil)
+    environment = EnvironmentScope()
+  }
+
+  /// Sets what views read of their window.
+  private func seeds(_ values: inout EnvironmentValues) {
+    guard let scene = tree.window?.windowScene else { return }
+    let application = scene.session.application
+    values.enclosingWindow = EnclosingWindow(application: application, session: scene.session)
+    values.sceneSession = scene.session
+    values.scenePhase = ScenePhase(scene.activationState)
+    values.supportsMultipleWindows = application?.supportsMultipleScenes ?? false
+  }
+}
+
+extension HostingContent: DisplayContent {
+  public var display: DisplayNode {
+    root?.display() ?? DisplayNode(id: 0, element: .root)
+  }
+
+  public var patches: [DisplayPatch] { tree.patches }
+}

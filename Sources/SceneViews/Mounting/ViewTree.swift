@@ -1,0 +1,73 @@
+import SceneDisplay
+import SceneRuntime
+
+/// What all nodes of one window share: what is to be evaluated, shown and done.
+@MainActor final class ViewTree {
+  let updates = UpdateQueue()
+  weak var window: SceneWindow?
+  /// The steps from what was shown before the last update.
+  private(set) var patches: [DisplayPatch] = []
+  /// Whether the titles views ask for have to be looked at again.
+  var titlesDidChange = false
+
+  private var changedContainers: [_AnyNode] = []
+  private var effects: [@MainActor () -> Void] = []
+  private var displayed: [Int: _AnyNode] = [:]
+  private var lastDisplayID = 0
+
+  // MARK: - Updating
+
+  /// Starts an update: what was gathered for the one before is forgotten.
+  func beginUpdate() {
+    patches = []
+  }
+
+  /// Works out the steps for all children that came, went or moved.
+  func endUpdate() {
+    let containers = changedContainers
+    changedContainers = []
+    for container in containers { patches += container.takeChildSteps() }
+  }
+
+  func add(_ patch: DisplayPatch) {
+    patches.append(patch)
+  }
+
+  func add(changed container: _AnyNode) {
+    changedContainers.append(container)
+  }
+
+  /// Has `effect` run once the update was shown; effects run in the order they were added.
+  func afterUpdate(_ effect: @escaping @MainActor () -> Void) {
+    effects.append(effect)
+  }
+
+  func runEffects() {
+    let effects = effects
+    self.effects = []
+    for effect in effects { effect() }
+  }
+
+  // MARK: - Displayed nodes
+
+  func makeDisplayID() -> Int {
+    lastDisplayID += 1
+    return lastDisplayID
+  }
+
+  func remember(_ node: _AnyNode, as id: Int) {
+    displayed[id] = node
+  }
+
+  func forget(_ id: Int) {
+    displayed[id] = nil
+  }
+
+  subscript(id: Int) -> _AnyNode? { displayed[id] }
+
+  func report(_ view: String, _ what: String, remedy: String) {
+    let session = window?.windowScene?.session
+    session?.application?.report(
+      Problem(at: "\(view) in scene \(session?.id ?? "")", what, remedy: remedy))
+  }
+}

@@ -1,0 +1,27 @@
+/// A view around one other view.
+nonisolated protocol WrapperView: View {
+  associatedtype Child: View
+  var child: Child { get }
+}
+
+/// A mounted view around one other view.
+class WrapperNode<Content: WrapperView>: _Node<Content> {
+  private var child: _Node<Content.Child>?
+
+  override init(
+    _ view: Content, in parent: _AnyNode, environment: EnvironmentScope? = nil,
+    isDisplayed: Bool = false
+  ) {
+    super.init(view, in: parent, environment: environment, isDisplayed: isDisplayed)
+    child = Content.Child._makeNode(view.child, in: self)
+  }
+
+  override func update(to view: Content) {
+    super.update(to: view)
+    child?.update(to: view.child)
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    if let child { body(child) }
+  }
+}

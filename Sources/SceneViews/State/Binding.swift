@@ -1,0 +1,51 @@
+/// A value that stands elsewhere, to read and to change.
+///
+/// A binding to a `Sendable` value may be used on any thread.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  private let location: Location<Value>
+
+  init(_ location: Location<Value>) {
+    self.location = location
+  }
+
+  /// A binding to the value of a location.
+  package init(_ location: StateLocation<Value>) {
+    self.location = location
+  }
+
+  /// A binding that reads and writes with closures.
+  ///
+  /// - Parameters:
+  ///   - get: Gives the value; what it reads counts as read by the view that reads the binding.
+  ///   - set: Takes a new value.
+  public init(
+    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
+  ) {
+    location = ClosureLocation(get: get, set: set)
+  }
+
+  /// A binding to a value that never changes; writing has no effect.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(ConstantLocation(value))
+  }
+
+  public var wrappedValue: Value {
+    get { location.read() }
+    nonmutating set { location.modify { $0 = newValue } }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(PartLocation(location, path))
+  }
+
+  /// Whether both stand for the same place.
+  static func areSame(_ one: Binding, _ other: Binding) -> Bool {
+    one.location === other.location
+  }
+}
+
+// The location guards itself.
+extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,84 @@
+import Synchronization
+
+/// Stands for the owner of a body in the lists of those who read a value.
+///
+/// Values keep a dependent together with the number of the evaluation that read them. Once the body
+/// has been evaluated again the numbers differ, and the entry counts no more: so a value that is no
+/// longer read never causes an evaluation, and nothing has to be unlinked.
+package final class Dependent: Sendable {
+  /// The number of the owner's latest evaluation; negative once the owner is gone.
+  private let latest = Atomic<Int>(0)
+  private let isMarked = Atomic<Bool>(false)
+  private let updates: UpdateQueue
+  @MainActor package private(set) var owner: (any Reader)?
+
+  @MainActor init(_ owner: any Reader, updates: UpdateQueue) {
+    self.owner = owner
+    self.updates = updates
+  }
+
+  /// Whether its latest evaluation is this one.
+  func isCurrent(_ evaluation: Int) -> Bool {
+    latest.load(ordering: .relaxed) == evaluation
+  }
+
+  /// Whether its body has to be evaluated again.
+  package var needsEvaluation: Bool { isMarked.load(ordering: .relaxed) }
+
+  @MainActor func begin(_ evaluation: Int) {
+    latest.store(evaluation, ordering: .relaxed)
+    isMarked.store(false, ordering: .relaxed)
+  }
+
+  @MainActor func end() {
+    latest.store(-1, ordering: .relaxed)
+    isMarked.store(false, ordering: .relaxed)
+    owner = nil
+  }
+
+  /// Has the body evaluated again; may be called from any thread.
+  package func invalidate() {
+    if !isMarked.exchange(true, ordering: .relaxed) { updates.append(self) }
+  }
+}
+
+/// The bodies of one tree that have to be evaluated again; can be added to from any thread.
+package final class UpdateQueue: Sendable {
+  private let marked = Mutex<[Dependent]>([])
+  private let request = Mutex<(@Sendable () -> Void)?>(nil)
+
+  package init() {}
+
+  /// Sets what asks for a turn, in which the tree takes what stands here; asks at once if there is
+  /// something already.
+  package func onRequest(_ ask: (@Sendable () -> Void)?) {
+    request.withLock { $0 = ask }
+    if !marked.withLock({ $0.isEmpty }) { ask?() }
+  }
+
+  func append(_ dependent: Dependent) {
+    let isFirst = marked.withLock { marked in
+      marked.append(dependent)
+      return marked.count == 1
+    }
+    if isFirst { request.withLock { $0 }?() }
+  }
+
+  /// Evaluates what is marked, from the root down; what an evaluation marks is left for later.
+  ///
+  /// - Returns: Whether there was anything.
+  @MainActor @discardableResult
+  package func evaluateMarked() -> Bool {
+    let marked = marked.withLock { marked in
+      defer { marked = [] }
+      return marked
+    }
+    let readers = marked.compactMap { dependent in dependent.owner.map { (dependent, $0) } }
+      .sorted { $0.1.depth < $1.1.depth }
+    for (dependent, reader) in readers where dependent.needsEvaluation {
+      // An evaluation above may have evaluated it, or taken it away, in the meantime.
+      reader.evaluate()
+    }
+    return !readers.isEmpty
+  }
+}

@@ -1,0 +1,111 @@
+import Synchronization
+
+/// Where a value stands that a ``Binding`` reads and writes.
+package class Location<Value>: @unchecked Sendable {
+  // Has no stored state; each subclass states why it may be shared.
+  package func read() -> Value { fatalError("Location is abstract") }
+  package func modify(_ change: (inout Value) -> Void) {}
+}
+
+/// Where the value of a ``State`` stands for as long as its view is mounted.
+///
+/// It may be read and written on any thread. Values of a type that isn't `Sendable` stay on the main
+/// actor, because nothing that leads here is `Sendable` then.
+package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+  // Every access to `value` and `readers` is made under `lock`.
+  private let lock = Mutex(())
+  private var value: Value
+  private var readers = ReaderList()
+  private let areEqual: ((Value, Value) -> Bool)?
+
+  package init(_ value: Value, areEqual: ((Value, Value) -> Bool)? = nil) {
+    self.value = value
+    self.areEqual = areEqual
+  }
+
+  package override func read() -> Value {
+    lock.withLock { _ in
+      readers.note()
+      return Unchecked(value: value)
+    }.value
+  }
+
+  package override func modify(_ change: (inout Value) -> Void) {
+    var invalid: [Dependent] = []
+    lock.withLock { _ in
+      if let areEqual {
+        let old = value
+        change(&value)
+        if areEqual(old, value) { return }
+      } else {
+        change(&value)
+      }
+      invalid = readers.take()
+    }
+    for dependent in invalid { dependent.invalidate() }
+  }
+}
+
+/// Carries a value out of a lock. A value that isn't `Sendable` is read and written by the main actor
+/// only, as ``StateLocation`` says, so nothing is shared by it.
+private struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+}
+
+/// One part of a value that stands elsewhere.
+final class PartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
+  // Both properties are constants; `whole` guards itself.
+  private let whole: Location<Whole>
+  private let path: WritableKeyPath<Whole, Value>
+
+  init(_ whole: Location<Whole>, _ path: WritableKeyPath<Whole, Value>) {
+    self.whole = whole
+    self.path = path
+  }
+
+  package override func read() -> Value { whole.read()[keyPath: path] }
+
+  package override func modify(_ change: (inout Value) -> Void) {
+    whole.modify { change(&$0[keyPath: path]) }
+  }
+}
+
+/// A value that an app reads and writes with closures of its own, on the main actor.
+final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
+  // Both properties are constants, and the closures run on the main actor only.
+  private let get: @MainActor () -> Value
+  private let set: @MainActor (Value) -> Void
+
+  init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  package override func read() -> Value {
+    nonisolated(unsafe) var result: Value?
+    // The value doesn't leave the main actor: the caller is on it, or this traps.
+    MainActor.assumeIsolated { result = get() }
+    guard let result else { fatalError("a binding made of closures gave no value") }
+    return result
+  }
+
+  package override func modify(_ change: (inout Value) -> Void) {
+    var value = read()
+    change(&value)
+    // As above.
+    nonisolated(unsafe) let changed = value
+    MainActor.assumeIsolated { set(changed) }
+  }
+}
+
+/// A value that never changes.
+final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+  // The property is a constant.
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  package override func read() -> Value { value }
+}

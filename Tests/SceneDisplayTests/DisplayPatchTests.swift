@@ -1,0 +1,65 @@
+import SceneDisplay
+import Testing
+
+struct DisplayPatchTests {
+  struct Change: Sendable {
+    var old: [Int]
+    var new: [Int]
+    /// How many steps it takes at the least.
+    var steps: Int
+  }
+
+  @Test(arguments: [
+    Change(old: [], new: [], steps: 0),
+    Change(old: [1, 2, 3], new: [1, 2, 3], steps: 0),
+    Change(old: [], new: [1, 2], steps: 2),
+    Change(old: [1, 2, 3], new: [], steps: 3),
+    Change(old: [1, 2, 3], new: [1, 3], steps: 1),
+    Change(old: [1, 2], new: [9, 1, 2], steps: 1),
+    Change(old: [1, 2, 3], new: [2, 9, 3, 1], steps: 2),
+    Change(old: [1, 2, 3, 4], new: [4, 1, 2, 3], steps: 1),
+    Change(old: [1, 2, 3, 4], new: [2, 3, 4, 1], steps: 1),
+    Change(old: [1, 2, 3, 4], new: [4, 3, 2, 1], steps: 3),
+    Change(old: [1, 2, 3, 4, 5], new: [5, 9, 3, 8, 1], steps: 6),
+  ])
+  func `as few steps as possible lead from one list of children to another`(change: Change) {
+    let (result, steps) = play(from: change.old, to: change.new)
+    #expect(result == change.new)
+    #expect(steps == change.steps)
+  }
+
+  @Test func `random lists of children are reached from each other`() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<2_000 {
+      let old = Array((0..<Int.random(in: 0...12, using: &random)).shuffled(using: &random))
+      let new = Array((4..<Int.random(in: 4...16, using: &random)).shuffled(using: &random))
+      #expect(play(from: old, to: new).result == new, "from \(old) to \(new)")
+    }
+  }
+
+  private func play(from old: [Int], to new: [Int]) -> (result: [Int], steps: Int) {
+    func leaf(_ id: Int) -> DisplayNode { DisplayNode(id: id, element: .text("\(id)")) }
+    var tree = DisplayTree(DisplayNode(id: -1, element: .root, children: old.map(leaf)))
+    let steps = DisplayPatch.steps(from: old, to: new, in: -1, make: leaf)
+    for step in steps { tree.apply(step) }
+    return (tree.root.children.map(\.id), steps.count)
+  }
+}
+
+/// A generator that gives the same numbers for the same seed on every machine.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    // SplitMix64.
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
