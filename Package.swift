@@ -12,6 +12,8 @@ let package = Package(
     .target(name: "SceneDisplay"),
     // Floor 2: views.
     .target(name: "SceneViews", dependencies: ["SceneRuntime", "SceneDisplay"]),
+    // Floor 3: hosts.
+    .target(name: "SceneHeadless", dependencies: ["SceneRuntime", "SceneDisplay"]),
     .testTarget(name: "SceneDisplayTests", dependencies: ["SceneDisplay"]),
     .testTarget(name: "SceneRuntimeTests", dependencies: ["SceneRuntime"]),
   ],

@@ -1,0 +1,91 @@
+extension Act {
+  /// Reads one line of a script.
+  ///
+  /// - Parameter line: The line.
+  /// - Returns: The act; nil for an empty line and for one that begins with `#`.
+  /// - Throws: A ``ScriptError`` that says what was expected.
+  public init?(line: String) throws {
+    var words = try Words(line)
+    guard let verb = words.first else { return nil }
+    guard let form = ActForm.all.first(where: { $0.verb == verb }) else {
+      throw ScriptError(
+        "\"\(verb)\" is no act; expected one of: "
+          + ActForm.all.map(\.verb).joined(separator: ", "))
+    }
+    do {
+      words.removeFirst()
+      let act = try form.parse(&words)
+      try words.end()
+      self = act
+    } catch is Words.Unexpected {
+      throw ScriptError("expected \(form.usage.joined(separator: ", or "))")
+    }
+  }
+
+  /// Every form an act can have in a script, one a line.
+  public static var grammar: String {
+    ActForm.all.flatMap(\.usage).joined(separator: "\n")
+  }
+}
+
+/// Why a script can't be played on; says what was expected.
+public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var message: String
+
+  public init(_ message: String) {
+    self.message = message
+  }
+
+  public var description: String { message }
+}
+
+/// How an act is written.
+private struct ActForm: Sendable {
+  let verb: String
+  let usage: [String]
+  let parse: @Sendable (inout Words) throws -> Act
+
+  static let all = [
+    ActForm(verb: "tap", usage: [#"tap "LABEL" [in N]"#]) {
+      .tap(try $0.text(), in: try $0.window())
+    },
+    ActForm(verb: "type", usage: [#"type "TEXT" into "LABEL" [in N]"#]) { words in
+      let text = try words.text()
+      try words.word("into")
+      return .type(text, into: try words.text(), in: try words.window())
+    },
+    ActForm(verb: "focus", usage: ["focus N"]) { .focus(try $0.number()) },
+    ActForm(verb: "switcher", usage: ["switcher"]) { _ in .openSwitcher },
+    ActForm(verb: "new", usage: ["new window"]) {
+      try $0.word("window")
+      return .newWindow
+    },
+    ActForm(verb: "resume", usage: ["resume N"]) { .resume(try $0.number()) },
+    ActForm(verb: "close", usage: ["close [N]"]) { .close(try $0.optionalNumber()) },
+    ActForm(verb: "background", usage: ["background [N]"]) {
+      .background(try $0.optionalNumber())
+    },
+    ActForm(verb: "foreground", usage: ["foreground"]) { _ in .foreground },
+    ActForm(verb: "memory", usage: ["memory pressure"]) {
+      try $0.word("pressure")
+      return .memoryPressure
+    },
+    ActForm(verb: "open", usage: ["open URL"]) { .open(try $0.url()) },
+    ActForm(verb: "quit", usage: ["quit"]) { _ in .quit },
+    ActForm(verb: "show", usage: ["show"]) { _ in .show },
+    ActForm(
+      verb: "expect",
+      usage: [
+        #"expect [no] "TEXT" [in N]"#, "expect N windows", #"expect trace "TEXT""#,
+      ]
+    ) { words in
+      if words.take("no") { return .expect(.noText(try words.text(), in: try words.window())) }
+      if words.take("trace") { return .expect(.trace(try words.text())) }
+      if let count = try? words.number() {
+        if !words.take("window") { try words.word("windows") }
+        return .expect(.windows(count))
+      }
+      return .expect(.text(try words.text(), in: try words.window()))
+    },
+  ]
+}

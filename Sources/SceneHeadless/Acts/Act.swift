@@ -1,0 +1,48 @@
+public import Foundation
+
+/// One thing a person or the system does, or a look at what came of it; a line of a script.
+///
+/// Windows are known by number: that of their session in the order of creation, from 1. An act on a
+/// window that isn't named goes to the focused one.
+public enum Act: Hashable, Codable, Sendable {
+  /// A person presses the button with a label.
+  case tap(String, in: Int? = nil)
+  /// A person types a text into the field with a label, in the place of what it held.
+  case type(String, into: String, in: Int? = nil)
+  /// A person turns to another window on screen.
+  case focus(Int)
+  /// A person opens the application switcher.
+  case openSwitcher
+  /// A person asks for another window.
+  case newWindow
+  /// A person picks a window in the switcher, whether or not its scene is still connected.
+  case resume(Int)
+  /// A person closes a window for good.
+  case close(Int? = nil)
+  /// A person turns away from a window; from the application if none is named.
+  case background(Int? = nil)
+  /// A person returns to the application.
+  case foreground
+  /// The system needs memory back.
+  case memoryPressure
+  /// Somebody follows a link.
+  case open(URL)
+  /// The application is quit.
+  case quit
+  /// The text of every window is printed.
+  case show
+  /// Something must hold.
+  case expect(Expectation)
+
+  /// What is looked at, and what must be found.
+  public enum Expectation: Hashable, Codable, Sendable {
+    /// A window shows a text, as a part of one of its lines.
+    case text(String, in: Int? = nil)
+    /// A window doesn't show a text.
+    case noText(String, in: Int? = nil)
+    /// So many windows are on screen.
+    case windows(Int)
+    /// A line of the trace since the last act contains a text.
+    case trace(String)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// The words of a line: plain ones, and texts between quotation marks.
+struct Words {
+  /// A word stands where another kind was expected, or none, or one too many.
+  struct Unexpected: Error {}
+
+  private enum Word: Equatable {
+    case plain(String)
+    case quoted(String)
+  }
+
+  private var words: ArraySlice<Word> = []
+
+  /// Splits a line; `\"`, `\\` and `\n` stand for themselves between quotation marks.
+  init(_ line: String) throws {
+    var rest = Substring(line)
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      guard let first = rest.first, !(first == "#" && words.isEmpty) else { return }
+      if first == "\"" {
+        words.append(.quoted(try Self.takeQuoted(&rest)))
+      } else {
+        let word = rest.prefix { !$0.isWhitespace }
+        words.append(.plain(String(word)))
+        rest = rest[word.endIndex...]
+      }
+    }
+  }
+
+  private static func takeQuoted(_ rest: inout Substring) throws -> String {
+    var text = ""
+    var isEscaped = false
+    for (offset, character) in rest.dropFirst().enumerated() {
+      switch (isEscaped, character) {
+      case (false, "\\"): isEscaped = true
+      case (false, "\""):
+        rest = rest.dropFirst(offset + 2)
+        return text
+      case (true, "n"):
+        text.append("\n")
+        isEscaped = false
+      case (_, let character):
+        text.append(character)
+        isEscaped = false
+      }
+    }
+    throw ScriptError("a quotation mark is missing; expected \" at the end of \(rest)")
+  }
+
+  /// The first word if it is a plain one; nil if there is none.
+  var first: String? {
+    switch words.first {
+    case .plain(let word): word
+    case .quoted(let text): "\"\(text)\""
+    case nil: nil
+    }
+  }
+
+  mutating func removeFirst() {
+    words.removeFirst()
+  }
+
+  /// Takes a word if it comes next.
+  mutating func take(_ word: String) -> Bool {
+    guard words.first == .plain(word) else { return false }
+    words.removeFirst()
+    return true
+  }
+
+  mutating func word(_ word: String) throws {
+    guard take(word) else { throw Unexpected() }
+  }
+
+  mutating func text() throws -> String {
+    guard case .quoted(let text) = words.first else { throw Unexpected() }
+    words.removeFirst()
+    return text
+  }
+
+  mutating func number() throws -> Int {
+    guard case .plain(let word) = words.first, let number = Int(word), number >= 0 else {
+      throw Unexpected()
+    }
+    words.removeFirst()
+    return number
+  }
+
+  mutating func optionalNumber() throws -> Int? {
+    words.isEmpty ? nil : try number()
+  }
+
+  /// The window an act is on, if it says so.
+  mutating func window() throws -> Int? {
+    take("in") ? try number() : nil
+  }
+
+  mutating func url() throws -> URL {
+    guard case .plain(let word) = words.first, let url = URL(string: word), url.scheme != nil else {
+      throw Unexpected()
+    }
+    words.removeFirst()
+    return url
+  }
+
+  func end() throws {
+    guard words.isEmpty else { throw Unexpected() }
+  }
+}

@@ -1,0 +1,180 @@
+import SceneDisplay
+public import SceneRuntime
+
+/// Plays acts on an application whose host has no screen.
+///
+/// After each act turns are run until all is quiet; the app's own tasks aren't waited for.
+@MainActor public final class Player {
+  public let application: Application
+  public let host: HeadlessHost
+  /// The lines of the trace since the last act that wasn't a look at something.
+  public private(set) var recentTrace: [TraceEntry] = []
+
+  public init(application: Application, host: HeadlessHost) {
+    self.application = application
+    self.host = host
+    host.attach(application)
+    application.trace.addSink { [weak self] in self?.recentTrace.append($0) }
+  }
+
+  /// Launches the application for what its host was given.
+  public func launch() async {
+    application.receive(.launch(host.launchEvents))
+    await host.settle()
+  }
+
+  /// Plays one act.
+  ///
+  /// - Parameter act: The act.
+  /// - Returns: What it prints; nil if it prints nothing.
+  /// - Throws: A ``ScriptError`` if it can't be done, such as a label that isn't there, or if what
+  ///   it expects doesn't hold. Nothing has been done then.
+  @discardableResult
+  public func play(_ act: Act) async throws -> String? {
+    switch act {
+    case .show:
+      await host.settle()
+      return text
+    case .expect(let expectation):
+      await host.settle()
+      try check(expectation)
+      return nil
+    default:
+      let event = try event(for: act)
+      recentTrace = []
+      application.receive(event)
+      await host.settle()
+      return nil
+    }
+  }
+
+  // MARK: - Looking
+
+  /// The text of every window, each under a heading with its number, title and state.
+  public var text: String {
+    let sessions = application.orderedSessions
+    if sessions.isEmpty { return "no windows" }
+    return sessions.flatMap { session in
+      [heading(of: session)] + (screen(of: session)?.tree.root.lines ?? []).map { "  " + $0 }
+    }.joined(separator: "\n")
+  }
+
+  /// The lines a window shows.
+  ///
+  /// - Parameter number: The window's number; nil for the focused one.
+  /// - Throws: A ``ScriptError`` if there is no such window, or it shows nothing.
+  public func lines(in number: Int? = nil) throws -> [String] {
+    try screen(number).tree.root.lines
+  }
+
+  private func check(_ expectation: Act.Expectation) throws {
+    switch expectation {
+    case .text(let text, let number):
+      let lines = try lines(in: number)
+      guard lines.contains(where: { $0.contains(text) }) else {
+        throw ScriptError("expected \"\(text)\" in \(name(number)), which shows:\n" + lines.indented)
+      }
+    case .noText(let text, let number):
+      let lines = try lines(in: number)
+      guard !lines.contains(where: { $0.contains(text) }) else {
+        throw ScriptError(
+          "expected no \"\(text)\" in \(name(number)), which shows:\n" + lines.indented)
+      }
+    case .windows(let count):
+      let shown = application.orderedSessions.filter {
+        $0.scene?.activationState.isForeground == true
+      }
+      guard shown.count == count else {
+        throw ScriptError(
+          "expected \(count) windows on screen, found \(shown.count)"
+            + (shown.isEmpty ? "" : ":\n" + shown.map(heading).indented))
+      }
+    case .trace(let text):
+      let lines = recentTrace.filter(\.isComparable).map(\.line)
+      guard lines.contains(where: { $0.contains(text) }) else {
+        throw ScriptError("expected \"\(text)\" in the trace, which says:\n" + lines.indented)
+      }
+    }
+  }
+
+  // MARK: - Windows
+
+  /// The session with a number.
+  ///
+  /// - Parameter number: The number; nil for the focused one.
+  /// - Throws: A ``ScriptError`` that lists the windows there are.
+  func session(_ number: Int?) throws -> SceneSession {
+    guard let number else {
+      guard let focused = application.focusedSession else {
+        throw ScriptError("no window is on screen; expected a window's number\(windowList)")
+      }
+      return focused
+    }
+    guard let session = application.orderedSessions.first(where: { $0.ordinal == number }) else {
+      throw ScriptError("there is no window \(number)\(windowList)")
+    }
+    return session
+  }
+
+  /// What a window shows, if a person can see it and act on it.
+  func screenInForeground(_ number: Int?) throws -> HeadlessHost.Screen {
+    let session = try session(number)
+    guard session.scene?.activationState.isForeground == true else {
+      throw ScriptError(
+        "window \(session.ordinal) isn't on screen; expected resume \(session.ordinal) first")
+    }
+    guard !application.isSwitcherOpen else {
+      throw ScriptError(
+        "the switcher is open; expected resume \(session.ordinal), foreground or background first")
+    }
+    return try screen(session.ordinal)
+  }
+
+  private func screen(_ number: Int?) throws -> HeadlessHost.Screen {
+    let session = try session(number)
+    guard let screen = screen(of: session) else {
+      throw ScriptError("window \(session.ordinal) shows nothing\(windowList)")
+    }
+    return screen
+  }
+
+  private func screen(of session: SceneSession) -> HeadlessHost.Screen? {
+    guard let scene = session.scene as? WindowScene else { return nil }
+    return (scene.keyWindow ?? scene.windows.first).flatMap { host.screens[$0.id] }
+  }
+
+  private func heading(of session: SceneSession) -> String {
+    let title = screen(of: session)?.window.effectiveTitle ?? ""
+    var state =
+      switch session.scene?.activationState {
+      case .foregroundActive: "active"
+      case .foregroundInactive: "inactive"
+      case .background: "background"
+      case .unattached, nil: "disconnected"
+      }
+    if session == application.focusedSession { state += ", focused" }
+    return "window \(session.ordinal)\(title.isEmpty ? "" : " \"\(title)\"") (\(state))"
+  }
+
+  private func name(_ number: Int?) -> String {
+    number.map { "window \($0)" } ?? "the focused window"
+  }
+
+  private var windowList: String {
+    let sessions = application.orderedSessions
+    return sessions.isEmpty
+      ? "; there are none" : "; there are:\n" + sessions.map(heading).indented
+  }
+}
+
+extension [String] {
+  /// The lines one below the other, each a little to the right.
+  var indented: String { map { "  " + $0 }.joined(separator: "\n") }
+}
+
+extension TraceEntry {
+  /// Whether it is the same in every run with the same acts; when a store is done is its own affair.
+  public var isComparable: Bool {
+    if case .stored = kind { false } else { true }
+  }
+}
