@@ -5,6 +5,10 @@ let package = Package(
   name: "Scenes",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
   products: [
+    .library(name: "Scenes", targets: ["Scenes"]),
+    .library(name: "ScenesTesting", targets: ["ScenesTesting"]),
+    .library(name: "SceneRuntime", targets: ["SceneRuntime", "SceneViews", "SceneDisplay"]),
+    .executable(name: "MultipleScenes", targets: ["MultipleScenes"]),
   ],
   targets: [
     // Floor 1: what knows nothing of us.
@@ -14,6 +18,16 @@ let package = Package(
     .target(name: "SceneViews", dependencies: ["SceneRuntime", "SceneDisplay"]),
     // Floor 3: hosts.
     .target(name: "SceneHeadless", dependencies: ["SceneRuntime", "SceneDisplay"]),
+    // Floor 4: declarations.
+    .target(
+      name: "Scenes",
+      dependencies: ["SceneRuntime", "SceneDisplay", "SceneViews", "SceneHeadless"]),
+    // Floor 5: what uses the library.
+    .target(name: "ScenesTesting", dependencies: ["Scenes", "SceneHeadless", "SceneDisplay"]),
+    .executableTarget(
+      name: "MultipleScenes", dependencies: ["Scenes"], path: "Examples/MultipleScenes",
+      exclude: ["MultipleScenes.script", "MultipleScenes.expected"]),
+
     .testTarget(name: "SceneDisplayTests", dependencies: ["SceneDisplay"]),
     .testTarget(name: "SceneRuntimeTests", dependencies: ["SceneRuntime"]),
   ],

@@ -18,7 +18,7 @@ extension Act {
       try words.end()
       self = act
     } catch is Words.Unexpected {
-      throw ScriptError("expected \(form.usage.joined(separator: ", or "))")
+      throw ScriptError("expected: \(form.usage.joined(separator: ", or "))")
     }
   }
 

@@ -67,7 +67,10 @@ public import SceneRuntime
     try screen(number).tree.root.lines
   }
 
-  private func check(_ expectation: Act.Expectation) throws {
+  /// Looks whether something holds now.
+  ///
+  /// - Throws: A ``ScriptError`` that says what was expected and what was found.
+  public func check(_ expectation: Act.Expectation) throws {
     switch expectation {
     case .text(let text, let number):
       let lines = try lines(in: number)
@@ -169,7 +172,7 @@ public import SceneRuntime
 
 extension [String] {
   /// The lines one below the other, each a little to the right.
-  var indented: String { map { "  " + $0 }.joined(separator: "\n") }
+  package var indented: String { map { "  " + $0 }.joined(separator: "\n") }
 }
 
 extension TraceEntry {

@@ -58,6 +58,13 @@ extension Application {
     stage.leave(session.id)
   }
 
+  /// Lets go of all windows without a word to anybody, when the application is no longer needed.
+  package func tearDown() {
+    for window in windows.values { window.close() }
+    windows = [:]
+    isTerminated = true
+  }
+
   func add(_ window: SceneWindow) {
     windows[window.id] = window
   }

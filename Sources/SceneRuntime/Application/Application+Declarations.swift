@@ -27,6 +27,7 @@ extension Application {
     _ description: SceneDescription, _ factory: ContentFactory?, for session: SceneSession
   ) {
     let wasDeclared = session.isDeclared
+    let isRefreshed = session.factory?.revision != factory?.revision
     session.isDeclared = true
     session.factory = factory
     if session.sceneDescription?.title != description.title {
@@ -34,8 +35,9 @@ extension Application {
     }
     session.sceneDescription = description
     if !wasDeclared { recordDidChange(session) }
+    guard isRefreshed else { return }
     for window in windows(of: session) where window.isDeclared {
-      if let content = window.content { factory?.refresh(content) }
+      if let content = window.content { factory?.refresh(content, window) }
     }
   }
 }

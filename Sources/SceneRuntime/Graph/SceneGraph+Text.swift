@@ -18,7 +18,7 @@ extension SceneGraph: CustomStringConvertible {
 
 extension SceneDescription {
   /// Kind, title and identity, such as `WindowGroup "Inbox" (inbox)`.
-  var heading: String {
+  package var heading: String {
     switch (title, id) {
     case (let title?, .path): "\(kind.rawValue) \"\(title)\" (at \(path))"
     case (nil, .path): "\(kind.rawValue) (at \(path))"

@@ -24,6 +24,11 @@ public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertib
     return nil
   }
 
+  /// Whether every event that could match `condition` matches one of these.
+  package func covers(_ condition: String) -> Bool {
+    match(condition == "*" ? nil : FoldedText(condition)) != nil
+  }
+
   /// Whether no event can match.
   public var matchesNothing: Bool { texts.allSatisfy(\.isEmpty) }
 

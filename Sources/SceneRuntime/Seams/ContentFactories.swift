@@ -19,23 +19,26 @@ public struct ContentFactories {
   /// Makes content for a window of a session.
   public var make: @MainActor (SceneWindow) -> any WindowContent
   /// Gives content made by an earlier factory of the same declaration what this one would make.
-  public var refresh: @MainActor (any WindowContent) -> Void
+  public var refresh: @MainActor (any WindowContent, SceneWindow) -> Void
+  /// Tells factories of the same declaration apart; content is refreshed when it differs.
+  public var revision: Int
   /// For scenes that present a value.
   public var values: ValueCoding?
 
   public init(
-    values: ValueCoding? = nil,
+    values: ValueCoding? = nil, revision: Int = 0,
     make: @escaping @MainActor (SceneWindow) -> any WindowContent,
-    refresh: @escaping @MainActor (any WindowContent) -> Void = { _ in }
+    refresh: @escaping @MainActor (any WindowContent, SceneWindow) -> Void = { _, _ in }
   ) {
     self.values = values
+    self.revision = revision
     self.make = make
     self.refresh = refresh
   }
 }
 
 /// Knows one type of presented value: only here is it encoded and decoded (S99, S100).
-@MainActor public struct ValueCoding {
+public struct ValueCoding {
   public let type: Any.Type
   let encode: (AnyHashable) throws -> Data
   let decode: (Data) throws -> AnyHashable
@@ -51,7 +54,7 @@ public struct ContentFactories {
 }
 
 /// The value a window presents, with the form the store keeps.
-@MainActor public struct PresentedValue {
+public struct PresentedValue {
   public let value: AnyHashable
   /// The value as JSON; nil if it couldn't be encoded.
   public let json: Data?

@@ -1,21 +1,22 @@
 extension TraceEntry {
-  /// The entry on one line: the turn, then what happened.
+  /// What happened, on one line.
   ///
   /// ```
-  /// 1 launch
-  /// 1 didFinishLaunching
-  /// 1 -> new scene of "inbox", the first scene
-  /// 1 scene 1 configurationForConnecting
-  /// 1 scene 1 sceneDidBecomeActive
-  /// 4 request activation of scene 1, com.example.reading "message/42"
-  /// 4 scene 2 snapshot
-  /// 6 problem: window "outbox": no scene is declared under this id; declare …
+  /// launch
+  /// didFinishLaunching
+  /// -> new scene of "inbox", the first scene
+  /// scene 1 configurationForConnecting
+  /// scene 1 sceneDidBecomeActive
+  /// request activation of scene 1, com.example.postbox.read "message/42"
+  /// scene 2 snapshot
+  /// problem: window "outbox": no declared scene answers to that; declare one, or …
   /// ```
   ///
-  /// Decisions follow what they answer, behind an arrow. The form is kept from version to version.
+  /// Decisions follow what they answer, behind an arrow. Turn and date are left out, because they
+  /// depend on when a store and an app's tasks are done; so the same acts give the same lines.
   public var line: String {
     // What comes from outside mustn't break the line or reach a terminal as a control sequence.
-    String("\(turn) \(kind)".unicodeScalars.flatMap { scalar -> [Character] in
+    String("\(kind)".unicodeScalars.flatMap { scalar -> [Character] in
       scalar.properties.generalCategory == .control
         ? Array(scalar.escaped(asASCII: true)) : [Character(scalar)]
     })

@@ -38,13 +38,20 @@ private final class TextFieldNode: _Node<TextField>, Reader {
 
   override func update(to view: TextField) {
     let old = self.view
-    super.update(to: view)
-    if old.label != view.label || !Binding.areSame(old.text, view.text) { evaluate() }
+    if old.label == view.label, Binding.areSame(old.text, view.text) { return }
+    show { super.update(to: view) }
   }
 
   func evaluate() {
+    show {}
+  }
+
+  /// Reads the text again, after a change, and tells the host if anything looks different.
+  private func show(after change: () -> Void) {
+    let old = element
+    change()
     text = Evaluation.run(for: self) { view.text.wrappedValue }
-    elementDidChange()
+    if element != old { elementDidChange() }
   }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {

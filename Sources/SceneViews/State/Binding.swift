@@ -29,6 +29,11 @@
     Binding(ConstantLocation(value))
   }
 
+  /// A binding to a value that may be missing, which gives another one then.
+  package init(_ optional: Binding<Value?>, default defaultValue: @escaping @MainActor () -> Value) {
+    location = DefaultingLocation(optional.location, default: defaultValue)
+  }
+
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set { location.modify { $0 = newValue } }

@@ -42,7 +42,7 @@
   /// Whether two values of the type are the same, dynamic properties aside.
   ///
   /// A closure that captures is never the same as another; a reference is the same if the object is.
-  func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
+  package func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
     guard isComplete else { return false }
     return withUnsafePointer(to: one) { one in
       withUnsafePointer(to: other) { other in

@@ -98,6 +98,27 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
+/// A value that may be missing elsewhere, with what is read then.
+final class DefaultingLocation<Value>: Location<Value>, @unchecked Sendable {
+  // Both properties are constants; `optional` guards itself, and the closure is called through a
+  // location that may be read on the main actor only.
+  private let optional: Location<Value?>
+  private let fallback: ClosureLocation<Value>
+
+  init(_ optional: Location<Value?>, default defaultValue: @escaping @MainActor () -> Value) {
+    self.optional = optional
+    fallback = ClosureLocation(get: defaultValue, set: { _ in })
+  }
+
+  package override func read() -> Value { optional.read() ?? fallback.read() }
+
+  package override func modify(_ change: (inout Value) -> Void) {
+    var value = read()
+    change(&value)
+    optional.modify { $0 = value }
+  }
+}
+
 /// A value that never changes.
 final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   // The property is a constant.

@@ -1,0 +1,43 @@
+/// The declaration of an application: which scenes it has.
+///
+/// The running process is an ``Application``. An app with an inbox and a window per message:
+///
+/// ```swift
+/// @main struct Postbox: App {
+///   var body: some Scene {
+///     WindowGroup("Inbox") {
+///       Text("No new messages")
+///     }
+///     WindowGroup("Message", for: Int.self) { number in
+///       Text("Message \(number.wrappedValue ?? 0)")
+///     }
+///   }
+/// }
+/// ```
+///
+/// The first declared scene opens at launch. The body is evaluated again when a value it read
+/// changes; sessions follow their declarations.
+@MainActor @preconcurrency public protocol App {
+  associatedtype Body: Scene
+
+  /// The app's scenes, in the order in which they are looked at.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  init()
+
+  /// The application's identity, such as `com.example.postbox`; the bundle's identifier if there is
+  /// one, else the name of the executable.
+  static var identifier: String { get }
+
+  /// What the application says of its scenes beforehand; multiple scenes and no configurations
+  /// unless an app says otherwise.
+  static var manifest: SceneManifest { get }
+}
+
+// MARK: - Default implementations
+
+extension App {
+  public static var identifier: String { CommandLineOptions.applicationName }
+
+  public static var manifest: SceneManifest { SceneManifest(supportsMultipleScenes: true) }
+}

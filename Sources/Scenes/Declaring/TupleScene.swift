@@ -1,0 +1,59 @@
+/// Several scenes, one after the other; what a block of scenes is made into.
+public nonisolated struct TupleScene<each Content: Scene>: Scene {
+  let scenes: (repeat each Content)
+
+  init(_ scenes: repeat each Content) {
+    self.scenes = (repeat each scenes)
+  }
+
+  @MainActor public static func _makeNode(
+    _ scene: TupleScene<repeat each Content>, in parent: _AnySceneNode, at index: Int?
+  ) -> _SceneNode<TupleScene<repeat each Content>> {
+    TupleSceneNode(scene, in: parent, at: index)
+  }
+}
+
+private final class TupleSceneNode<each Content: Scene>:
+  _SceneNode<TupleScene<repeat each Content>>
+{
+  private var children: [_AnySceneNode] = []
+
+  override init(
+    _ scene: TupleScene<repeat each Content>, in parent: _AnySceneNode, at index: Int?
+  ) {
+    super.init(scene, in: parent, at: index)
+    for scene in repeat each scene.scenes {
+      children.append(make(scene, in: self, at: children.count))
+    }
+  }
+
+  // The scenes of a block are numbered among themselves.
+  override var component: String? { index.map(String.init) }
+
+  override func update(to scene: TupleScene<repeat each Content>) {
+    super.update(to: scene)
+    var index = 0
+    for scene in repeat each scene.scenes {
+      Scenes.update(children[index], to: scene)
+      index += 1
+    }
+  }
+
+  override func forEachChild(_ body: (_AnySceneNode) -> Void) {
+    for child in children { body(child) }
+  }
+}
+
+// Functions of the file, because the compiler crashes on static generic methods of a type that is
+// generic over a pack when they are called in a loop over that pack.
+
+@MainActor private func make<Content: Scene>(
+  _ scene: Content, in parent: _AnySceneNode, at index: Int
+) -> _AnySceneNode {
+  Content._makeNode(scene, in: parent, at: index)
+}
+
+@MainActor private func update<Content: Scene>(_ node: _AnySceneNode, to scene: Content) {
+  // A child stands at the index of its scene, so its type is that scene's.
+  unsafeDowncast(node, to: _SceneNode<Content>.self).update(to: scene)
+}

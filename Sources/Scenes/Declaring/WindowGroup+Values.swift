@@ -1,0 +1,85 @@
+// Windows that present a value each.
+extension WindowGroup {
+  /// Declares a window per value.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - content: Makes the content of a window, of a binding to its value; the value is nil in a
+  ///     window that was opened without one.
+  public init<Value: Codable & Hashable, Shown: View>(
+    for type: Value.Type, @ViewBuilder content: @escaping @MainActor (Binding<Value?>) -> Shown
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(title: nil, id: nil, .presenting(type, content))
+  }
+
+  /// Declares a window per value, which can be opened by an id too.
+  public init<Value: Codable & Hashable, Shown: View>(
+    id: String, for type: Value.Type,
+    @ViewBuilder content: @escaping @MainActor (Binding<Value?>) -> Shown
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(title: nil, id: id, .presenting(type, content))
+  }
+
+  /// Declares a window per value, with a title.
+  public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
+    _ title: Title, for type: Value.Type,
+    @ViewBuilder content: @escaping @MainActor (Binding<Value?>) -> Shown
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(title: String(title), id: nil, .presenting(type, content))
+  }
+
+  /// Declares a window per value, with a title, which can be opened by an id too.
+  public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
+    _ title: Title, id: String, for type: Value.Type,
+    @ViewBuilder content: @escaping @MainActor (Binding<Value?>) -> Shown
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(title: String(title), id: id, .presenting(type, content))
+  }
+
+  // MARK: - With a default value
+
+  /// Declares a window per value, with a value for windows that are opened without one.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - content: Makes the content of a window, of a binding to its value.
+  ///   - defaultValue: Makes the value of a window that was opened without one, or whose value can't
+  ///     be read back (S100).
+  public init<Value: Codable & Hashable, Shown: View>(
+    for type: Value.Type = Value.self,
+    @ViewBuilder content: @escaping @MainActor (Binding<Value>) -> Shown,
+    defaultValue: @escaping @MainActor () -> Value
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(title: nil, id: nil, .presenting(type, content, default: defaultValue))
+  }
+
+  /// Declares a window per value, with a default value, which can be opened by an id too.
+  public init<Value: Codable & Hashable, Shown: View>(
+    id: String, for type: Value.Type = Value.self,
+    @ViewBuilder content: @escaping @MainActor (Binding<Value>) -> Shown,
+    defaultValue: @escaping @MainActor () -> Value
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(title: nil, id: id, .presenting(type, content, default: defaultValue))
+  }
+
+  /// Declares a window per value, with a title and a default value.
+  public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
+    _ title: Title, for type: Value.Type = Value.self,
+    @ViewBuilder content: @escaping @MainActor (Binding<Value>) -> Shown,
+    defaultValue: @escaping @MainActor () -> Value
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(
+      title: String(title), id: nil, .presenting(type, content, default: defaultValue))
+  }
+
+  /// Declares a window per value, with a title and a default value, which can be opened by an id
+  /// too.
+  public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
+    _ title: Title, id: String, for type: Value.Type = Value.self,
+    @ViewBuilder content: @escaping @MainActor (Binding<Value>) -> Shown,
+    defaultValue: @escaping @MainActor () -> Value
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(
+      title: String(title), id: id, .presenting(type, content, default: defaultValue))
+  }
+}

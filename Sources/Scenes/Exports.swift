@@ -1,0 +1,3 @@
+// All an app needs comes with `import Scenes`.
+@_exported public import SceneRuntime
+@_exported public import SceneViews

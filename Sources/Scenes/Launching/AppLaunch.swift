@@ -1,0 +1,37 @@
+/// An app made ready to run: its declarations resolved, and the application they are for.
+@MainActor package struct AppLaunch {
+  package let application: Application
+  /// Everything that is wrong with the declarations.
+  package let problems: [Problem]
+  // Held here, because the application doesn't hold what declares its scenes.
+  private let declarations: any SceneDeclarations
+
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - manifest: What it says of its scenes; nil for what its type says.
+  ///   - host: What shows its windows.
+  ///   - profile: What kind of device it is shown on.
+  ///   - services: What it reaches of the world outside.
+  package init<Declaration: App>(
+    _ app: Declaration, manifest: SceneManifest? = nil, host: any SceneHost,
+    profile: HostProfile, services: RuntimeServices
+  ) {
+    let declarations = AppDeclarations(app)
+    let resolution = declarations.resolve()
+    let (delegate, delegateProblems) = declarations.delegate
+    application = Application(
+      identifier: Declaration.identifier, graph: resolution.graph,
+      contents: resolution.contents, manifest: manifest ?? Declaration.manifest,
+      delegate: delegate, host: host, profile: profile, services: services)
+    self.declarations = declarations
+    problems = resolution.problems + delegateProblems
+    declarations.attach(application)
+    declarations.report(resolution)
+    for problem in delegateProblems { application.report(problem) }
+  }
+
+  /// Whether anything opens at launch; if not, the program ends.
+  package var canLaunch: Bool {
+    !application.graph.scenesAtLaunch(supportingMultipleScenes: true).isEmpty
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import SceneHeadless
+
+/// What a person says on the command line of an app.
+struct CommandLineOptions {
+  var input = ScriptInput.standardInput
+  var profile = HostProfile.tablet
+  var describesScenes = false
+  var showsHelp = false
+  /// The links the application is launched for.
+  var urls: [URL] = []
+  /// Arguments the library doesn't know, which are the app's own.
+  var others: [String] = []
+
+  static let help = """
+    --script FILE       play the acts in FILE, one a line
+    --profile NAME      run as on a \(HostProfile.all.map(\.name).joined(separator: " or a "))
+    --describe-scenes   print the declared scenes and what is wrong with them, and end
+    --help              print this, and end
+    URL                 launch for a link
+    """
+
+  /// - Throws: A ``ScriptError`` that says what was expected.
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--script":
+        guard let path = rest.popFirst() else {
+          throw ScriptError("--script: expected the path of a script")
+        }
+        input = .file(path)
+      case "--profile":
+        guard let name = rest.popFirst(), let named = HostProfile.all.first(where: { $0.name == name })
+        else {
+          throw ScriptError(
+            "--profile: expected one of: "
+              + HostProfile.all.map(\.name).joined(separator: ", "))
+        }
+        profile = named
+      case "--describe-scenes": describesScenes = true
+      case "--help": showsHelp = true
+      default:
+        if let url = URL(string: argument), url.scheme != nil {
+          urls.append(url)
+        } else {
+          others.append(argument)
+        }
+      }
+    }
+  }
+
+  /// The bundle's identifier if there is one, else the executable's name.
+  static var applicationName: String {
+    Bundle.main.bundleIdentifier
+      ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
+  }
+}

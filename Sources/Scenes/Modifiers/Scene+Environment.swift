@@ -1,0 +1,55 @@
+extension Scene {
+  /// Sets a value of the environment for the scene and all views in it, and no other scene (S114).
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value to set.
+  ///   - value: What is read from now on; a change reaches those who read it and nobody else.
+  public nonisolated func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> ModifiedScene<Self, _EnvironmentSceneModifier<Value>> {
+    ModifiedScene(
+      content: self, modifier: _EnvironmentSceneModifier(path: keyPath, value: value))
+  }
+}
+
+/// A value set for a scene and all views in it.
+public nonisolated struct _EnvironmentSceneModifier<Value>: _SceneModifier {
+  let path: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  @MainActor public static func _makeNode<Content: Scene>(
+    _ scene: ModifiedScene<Content, Self>, in parent: _AnySceneNode, at index: Int?
+  ) -> _SceneNode<ModifiedScene<Content, Self>> {
+    EnvironmentSceneNode(scene, in: parent, at: index)
+  }
+
+  func set(_ values: inout EnvironmentValues) {
+    values[keyPath: path] = value
+  }
+}
+
+private final class EnvironmentSceneNode<Content: Scene, Value>:
+  ModifiedSceneNode<Content, _EnvironmentSceneModifier<Value>>
+{
+  init(
+    _ scene: ModifiedScene<Content, _EnvironmentSceneModifier<Value>>,
+    in parent: _AnySceneNode, at index: Int?
+  ) {
+    super.init(
+      scene, in: parent, at: index,
+      environment: EnvironmentScope(parent.environment, scene.modifier.set))
+  }
+
+  override func update(to scene: ModifiedScene<Content, _EnvironmentSceneModifier<Value>>) {
+    if let parent, environment.set(over: parent.environment, scene.modifier.set) {
+      forEachChild { $0.environmentDidChange() }
+    }
+    super.update(to: scene)
+  }
+
+  override func environmentDidChange() {
+    guard let parent else { return }
+    environment = EnvironmentScope(parent.environment, scene.modifier.set)
+    forEachChild { $0.environmentDidChange() }
+  }
+}

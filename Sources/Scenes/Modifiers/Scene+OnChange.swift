@@ -1,0 +1,50 @@
+extension Scene {
+  /// Does something when a value changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value; it is compared whenever the body around it is evaluated.
+  ///   - initial: Whether to do it also at first.
+  ///   - action: What is done, with the value before and now, once all windows were updated.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
+  ) -> ModifiedScene<Self, _ChangeSceneModifier<Value>> {
+    ModifiedScene(
+      content: self,
+      modifier: _ChangeSceneModifier(value: value, initial: initial, action: action))
+  }
+
+  /// Does something when a value changes.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> ModifiedScene<Self, _ChangeSceneModifier<Value>> {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+}
+
+/// An action for when a value changes.
+public nonisolated struct _ChangeSceneModifier<Value: Equatable>: _SceneModifier {
+  let value: Value
+  let initial: Bool
+  let action: @MainActor (Value, Value) -> Void
+
+  @MainActor public static func _makeNode<Content: Scene>(
+    _ scene: ModifiedScene<Content, Self>, in parent: _AnySceneNode, at index: Int?
+  ) -> _SceneNode<ModifiedScene<Content, Self>> {
+    let modifier = scene.modifier
+    if modifier.initial {
+      parent.tree.afterUpdate { modifier.action(modifier.value, modifier.value) }
+    }
+    return ChangeSceneNode(scene, in: parent, at: index)
+  }
+}
+
+private final class ChangeSceneNode<Content: Scene, Value: Equatable>:
+  ModifiedSceneNode<Content, _ChangeSceneModifier<Value>>
+{
+  override func update(to scene: ModifiedScene<Content, _ChangeSceneModifier<Value>>) {
+    let old = self.scene.modifier.value
+    let new = scene.modifier.value
+    if old != new { tree.afterUpdate { scene.modifier.action(old, new) } }
+    super.update(to: scene)
+  }
+}

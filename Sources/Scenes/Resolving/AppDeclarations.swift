@@ -1,0 +1,99 @@
+/// The declarations of an app, kept resolved while the values its bodies read change.
+@MainActor package final class AppDeclarations<Declaration: App>: SceneDeclarations {
+  private let tree = SceneTree()
+  private let root: AppNode<Declaration>
+  private weak var application: Application?
+  private var reported: Set<Problem> = []
+
+  /// - Parameter app: The app, whose body is evaluated now.
+  package init(_ app: Declaration) {
+    root = AppNode(app, tree: tree)
+  }
+
+  /// The app's delegate, and a problem if it has several.
+  package var delegate: (delegate: (any ApplicationDelegate)?, problems: [Problem]) {
+    // Once per launch, so that names may be looked at.
+    let adaptors = Mirror(reflecting: root.app).children.compactMap {
+      ($0.value as? any DelegateProviding)?.delegate
+    }
+    let problem = Problem(
+      at: "app \(Declaration.self)", "it declares \(adaptors.count) application delegates",
+      remedy: "keep one ApplicationDelegateAdaptor")
+    return (adaptors.first, adaptors.count > 1 ? [problem] : [])
+  }
+
+  /// Describes every declared scene.
+  func resolve() -> Resolution {
+    var resolution = Resolution()
+    root.resolve(into: &resolution, SceneTraits())
+    return resolution
+  }
+
+  /// Keeps an application informed from now on.
+  func attach(_ application: Application) {
+    self.application = application
+    application.declarations = self
+    tree.updates.onRequest { [weak application] in application?.setNeedsDeclarations() }
+    application.setNeedsDeclarations()
+  }
+
+  /// Records what is wrong with the declarations and wasn't before.
+  func report(_ resolution: Resolution) {
+    for problem in resolution.problems where reported.insert(problem).inserted {
+      application?.report(problem)
+    }
+  }
+
+  package func update() {
+    guard let application else { return }
+    root.updatePhase(of: application)
+    guard tree.updates.evaluateMarked() else { return }
+    let resolution = resolve()
+    report(resolution)
+    application.update(graph: resolution.graph, contents: resolution.contents)
+  }
+
+  package func runEffects() {
+    tree.runEffects()
+  }
+}
+
+/// The app itself: what owns its state and evaluates its body.
+private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
+  private(set) var app: Declaration
+  private let properties = PropertyStorage(FieldPlan.of(Declaration.self))
+  private var child: _SceneNode<Declaration.Body>?
+  var dependent: Dependent?
+
+  init(_ app: Declaration, tree: SceneTree) {
+    self.app = app
+    super.init(
+      tree: tree, parent: nil,
+      environment: EnvironmentScope(EnvironmentScope()) { $0.scenePhase = .background },
+      index: nil)
+    properties.connect(&self.app, in: _PropertyContext(environment: environment))
+    child = Declaration.Body._makeNode(body, in: self, at: nil)
+  }
+
+  // The app is no scene among scenes.
+  override var component: String? { nil }
+
+  func evaluate() {
+    child?.update(to: body)
+  }
+
+  override func forEachChild(_ body: (_AnySceneNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  /// An app reads the foremost phase of all scenes (S115).
+  override func updatePhase(of application: Application) {
+    let phase = ScenePhase(application.foremostState())
+    _ = environment.set(over: EnvironmentScope()) { $0.scenePhase = phase }
+    super.updatePhase(of: application)
+  }
+
+  private var body: Declaration.Body {
+    Evaluation.run(for: self) { app.body }
+  }
+}

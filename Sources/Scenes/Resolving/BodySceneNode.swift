@@ -1,0 +1,73 @@
+/// A declared scene that has a body of its own.
+final class BodySceneNode<Content: Scene>: _SceneNode<Content>, Reader {
+  private let plan: FieldPlan
+  private let properties: PropertyStorage
+  private var child: _SceneNode<Content.Body>?
+  /// The scenes declared in it.
+  private var declared: [SceneDescription.ID] = []
+  var dependent: Dependent?
+
+  override init(_ scene: Content, in parent: _AnySceneNode, at index: Int?) {
+    plan = FieldPlan.of(Content.self)
+    properties = PropertyStorage(plan)
+    // The scene reads the phase of its own instances (S115); there are none yet.
+    super.init(
+      scene, in: parent, at: index,
+      environment: EnvironmentScope(parent.environment) { $0.scenePhase = .background })
+    connect()
+    child = Content.Body._makeNode(body, in: self, at: nil)
+  }
+
+  override func update(to scene: Content) {
+    if plan.areSame(self.scene, scene) { return }
+    super.update(to: scene)
+    connect()
+    evaluate()
+  }
+
+  func evaluate() {
+    child?.update(to: body)
+  }
+
+  override func forEachChild(_ body: (_AnySceneNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func resolve(into resolution: inout Resolution, _ traits: SceneTraits) {
+    let first = resolution.scenes.count
+    super.resolve(into: &resolution, traits)
+    declared = resolution.scenes[first...].map(\.id)
+  }
+
+  override func updatePhase(of application: Application) {
+    if let parent {
+      let phase = ScenePhase(application.foremostState(of: declared))
+      _ = environment.set(over: parent.environment) { $0.scenePhase = phase }
+    }
+    super.updatePhase(of: application)
+  }
+
+  override func unmount() {
+    stopReading()
+    super.unmount()
+    properties.disconnect()
+  }
+
+  override func environmentDidChange() {
+    if let parent {
+      environment = EnvironmentScope(parent.environment) { $0.scenePhase = .background }
+    }
+    forEachChild { $0.environmentDidChange() }
+    properties.forget()
+    connect()
+    evaluate()
+  }
+
+  private var body: Content.Body {
+    Evaluation.run(for: self) { scene.body }
+  }
+
+  private func connect() {
+    properties.connect(&scene, in: _PropertyContext(environment: environment))
+  }
+}

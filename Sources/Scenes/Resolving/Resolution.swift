@@ -1,0 +1,41 @@
+/// What the declarations resolve to: data in order, and what makes content beside it.
+@MainActor struct Resolution {
+  /// Every declared scene, those with an id that was there before included.
+  private(set) var scenes: [SceneDescription] = []
+  private(set) var contents = ContentFactories()
+  private var ids: Set<SceneDescription.ID> = []
+
+  var graph: SceneGraph { SceneGraph(scenes) }
+
+  /// By what a scene is known: its id, else its value type unless an earlier scene has that, else
+  /// its kind and path.
+  func identify(
+    _ id: String?, _ valueType: SceneDescription.ValueType?, _ kind: SceneDescription.Kind,
+    path: String
+  ) -> SceneDescription.ID {
+    if let id { return .declared(id) }
+    if let valueType, !ids.contains(.value(valueType.name)) { return .value(valueType.name) }
+    return .path(kind, path)
+  }
+
+  mutating func add(_ scene: SceneDescription, _ factory: ContentFactory) {
+    scenes.append(scene)
+    if ids.insert(scene.id).inserted { contents[scene.id] = factory }
+  }
+}
+
+/// What modifiers say of the scenes they are applied to; what is said further in counts.
+struct SceneTraits {
+  var conditions: Set<String>?
+  var defaultSize: SceneDescription.Size?
+  var launchBehavior = SceneLaunchBehavior.automatic
+  var isRepeated = false
+  private(set) var path = ""
+
+  func under(_ component: String?) -> SceneTraits {
+    guard let component else { return self }
+    var traits = self
+    traits.path = path.isEmpty ? component : "\(path).\(component)"
+    return traits
+  }
+}

@@ -1,0 +1,23 @@
+/// Ids are unique over all declared scenes; of two scenes with one id the first counts (S104).
+enum UniqueIdentifierRule: DeclarationRule {
+  static func problems(in scenes: [SceneDescription]) -> [Problem] {
+    var first: [SceneDescription.ID: SceneDescription] = [:]
+    return scenes.compactMap { scene in
+      guard case .declared = scene.id else { return nil }
+      guard let earlier = first[scene.id] else {
+        first[scene.id] = scene
+        return nil
+      }
+      return Problem(
+        at: scene.place, "it has the id of \(earlier.place), which counts instead",
+        remedy: "give it an id of its own")
+    }
+  }
+}
+
+extension SceneDescription {
+  /// The scene with its place among the declarations, for sentences about it.
+  var place: String {
+    if case .path = id { heading } else { "\(heading) at \(path)" }
+  }
+}

@@ -1,0 +1,49 @@
+/// A scene that declares windows itself.
+nonisolated protocol WindowDeclaration: Scene {
+  associatedtype Content: View
+
+  var kind: SceneDescription.Kind { get }
+  var title: String? { get }
+  var id: String? { get }
+  var content: WindowContentMaker<Content> { get }
+}
+
+/// How the content of a declared window is made.
+nonisolated enum WindowContentMaker<Content: View> {
+  case plain(@MainActor () -> Content)
+  /// With what knows the type of the value, and a closure that makes the content for a session.
+  case presenting(ValueCoding, @MainActor (SceneSession) -> Content)
+
+  static func presenting<Value: Codable & Hashable, Shown: View>(
+    _ type: Value.Type, _ content: @escaping @MainActor (Binding<Value?>) -> Shown
+  ) -> Self where Content == PresentedWindowContent<Value, Shown> {
+    .presenting(ValueCoding(type)) { session in
+      PresentedWindowContent(session: session, default: nil, content: content)
+    }
+  }
+
+  static func presenting<Value: Codable & Hashable, Shown: View>(
+    _ type: Value.Type, _ content: @escaping @MainActor (Binding<Value>) -> Shown,
+    default defaultValue: @escaping @MainActor () -> Value
+  ) -> Self where Content == PresentedWindowContent<Value, Shown> {
+    .presenting(ValueCoding(type)) { session in
+      PresentedWindowContent(session: session, default: defaultValue) { value in
+        content(Binding(value, default: defaultValue))
+      }
+    }
+  }
+
+  var values: ValueCoding? {
+    switch self {
+    case .plain: nil
+    case .presenting(let values, _): values
+    }
+  }
+
+  @MainActor func make(for session: SceneSession) -> Content {
+    switch self {
+    case .plain(let content): content()
+    case .presenting(_, let content): content(session)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// A declared window or group of windows.
+final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declaration> {
+  /// Changes with the declaration, so that open windows know whether theirs did.
+  private lazy var revision = tree.makeRevision()
+
+  override func update(to scene: Declaration) {
+    if FieldPlan.of(Declaration.self).areSame(self.scene, scene) { return }
+    super.update(to: scene)
+    revision = tree.makeRevision()
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    revision = tree.makeRevision()
+  }
+
+  override func resolve(into resolution: inout Resolution, _ traits: SceneTraits) {
+    let traits = traits.under(component)
+    let values = scene.content.values
+    let valueType = values.map { SceneDescription.ValueType($0.type) }
+    let description = SceneDescription(
+      id: resolution.identify(scene.id, valueType, scene.kind, path: traits.path),
+      kind: scene.kind, title: scene.title, valueType: valueType,
+      conditions: traits.conditions.map { ExternalEventConditions($0) },
+      defaultSize: traits.defaultSize, launchBehavior: traits.launchBehavior,
+      path: traits.path, isRepeated: traits.isRepeated)
+    resolution.add(description, factory(values))
+  }
+
+  private func factory(_ values: ValueCoding?) -> ContentFactory {
+    let content = scene.content
+    let environment = environment
+    return ContentFactory(
+      values: values, revision: revision,
+      make: { window in
+        HostingContent(environment: environment, makeRoot: content.makeRoot(for: window))
+      },
+      refresh: { shown, window in
+        (shown as? HostingContent<Declaration.Content>)?
+          .replace(environment: environment, makeRoot: content.makeRoot(for: window))
+      })
+  }
+}
+
+extension WindowContentMaker {
+  @MainActor fileprivate func makeRoot(for window: SceneWindow) -> @MainActor () -> Content {
+    let session = window.windowScene?.session
+    return {
+      guard let session else { fatalError("content is made for a window that is in no scene") }
+      return make(for: session)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+import SceneHeadless
+import Scenes
+public import Testing
+
+// Windows are numbered in the order of their sessions' creation, from 1; where no number is given
+// the focused window is meant.
+extension AppSimulator {
+  /// A person presses the button with a label.
+  public func tap(
+    _ label: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.tap(label, in: window), sourceLocation)
+  }
+
+  /// A person types a text into the field with a label, in the place of what it held.
+  public func type(
+    _ text: String, into label: String, in window: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.type(text, into: label, in: window), sourceLocation)
+  }
+
+  /// A person turns to another window on screen.
+  public func focus(_ window: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.focus(window), sourceLocation)
+  }
+
+  /// A person opens the application switcher: every scene on screen becomes inactive.
+  public func openSwitcher(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.openSwitcher, sourceLocation)
+  }
+
+  /// A person asks for another window.
+  public func newWindow(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.newWindow, sourceLocation)
+  }
+
+  /// A person picks a window in the switcher, whether or not its scene is still connected.
+  public func resume(_ window: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.resume(window), sourceLocation)
+  }
+
+  /// A person closes a window for good.
+  public func close(
+    _ window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.close(window), sourceLocation)
+  }
+
+  /// A person turns away from a window; from the application if none is given.
+  public func background(
+    _ window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.background(window), sourceLocation)
+  }
+
+  /// A person returns to the application.
+  public func foreground(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.foreground, sourceLocation)
+  }
+
+  /// The system needs memory back: scenes in the background are disconnected, their sessions stay.
+  public func memoryPressure(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.memoryPressure, sourceLocation)
+  }
+
+  /// Somebody follows a link.
+  public func open(_ url: URL, sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.open(url), sourceLocation)
+  }
+
+  /// The application is quit.
+  public func quit(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.quit, sourceLocation)
+  }
+
+  /// Waits until all is quiet, after the test itself has changed something.
+  public func settle() async {
+    await player.host.settle()
+  }
+
+  /// Waits for the app's own tasks to bring something about.
+  ///
+  /// The condition is looked at after every turn; it fails the test if it doesn't hold in time.
+  ///
+  /// - Parameters:
+  ///   - limit: How long to wait at the most.
+  ///   - condition: What must come to hold.
+  public func until(
+    within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
+    _ condition: @MainActor () -> Bool
+  ) async {
+    let host = player.host
+    var isLate = false
+    let deadline = Task {
+      try await Task.sleep(for: limit)
+      isLate = true
+      host.wake()
+    }
+    defer { deadline.cancel() }
+    while true {
+      await host.settle()
+      if condition() { return }
+      if isLate {
+        Issue.record(
+          "what was waited for didn't come about within \(limit); the windows show:\n\(text)",
+          sourceLocation: sourceLocation)
+        return
+      }
+      await host.nextWake()
+    }
+  }
+
+  private func play(_ act: Act, _ sourceLocation: SourceLocation) async {
+    do {
+      try await player.play(act)
+    } catch {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
+    }
+  }
+}

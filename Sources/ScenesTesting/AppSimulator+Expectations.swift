@@ -1,0 +1,83 @@
+import SceneHeadless
+import Scenes
+public import Testing
+
+extension AppSimulator {
+  /// Expects a window to show a text, as a part of one of its lines.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - window: The window's number; the focused one if nil.
+  public func expect(
+    _ text: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    check(.text(text, in: window), sourceLocation)
+  }
+
+  /// Expects a window not to show a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - window: The window's number; the focused one if nil.
+  public func expect(
+    no text: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    check(.noText(text, in: window), sourceLocation)
+  }
+
+  /// Expects so many windows on screen.
+  public func expect(windows count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+    check(.windows(count), sourceLocation)
+  }
+
+  /// Expects exactly these calls of delegates since the last act, in this order.
+  public func expect(
+    callbacks expected: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    compare(callbacks, expected, "callbacks", sourceLocation)
+  }
+
+  /// Expects exactly these lines of the trace since the last act, in this order.
+  public func expect(
+    trace expected: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    compare(trace, expected, "trace", sourceLocation)
+  }
+
+  private func check(_ expectation: Act.Expectation, _ sourceLocation: SourceLocation) {
+    do {
+      try player.check(expectation)
+    } catch {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
+    }
+  }
+
+  private func compare(
+    _ found: [String], _ expected: [String], _ name: String, _ sourceLocation: SourceLocation
+  ) {
+    guard found != expected else { return }
+    // A line that is missing is marked −, one too many +, as the two lists differ.
+    var lines = expected
+    let difference = found.difference(from: expected)
+    for case .remove(let offset, let line, _) in difference { lines[offset] = "− \(line)" }
+    var result: [String] = []
+    var place = 0
+    var insertions: [Int: String] = [:]
+    for case .insert(let offset, let line, _) in difference { insertions[offset] = "+ \(line)" }
+    for line in lines {
+      while let insertion = insertions[place] {
+        result.append(insertion)
+        place += 1
+      }
+      result.append(line)
+      if !line.hasPrefix("−") { place += 1 }
+    }
+    while let insertion = insertions[place] {
+      result.append(insertion)
+      place += 1
+    }
+    Issue.record(
+      "the \(name) since the last act differ (− expected, + found):\n\(result.indented)",
+      sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+import SceneHeadless
+public import Scenes
+
+/// Runs an app in a test: a person's and the system's acts as calls, with nothing on a screen.
+///
+/// ```swift
+/// @Test @MainActor func `a message can be composed`() async {
+///   let simulator = await AppSimulator(Postbox())
+///   await simulator.tap("New Message")
+///   simulator.expect(windows: 2)
+///   simulator.expect("Subject", in: 2)
+/// }
+/// ```
+///
+/// Each call returns when all is quiet: the queue is empty, no window needs an update, and the store
+/// has written. The app's own tasks aren't waited for; ``until(within:_:)`` is for those. Nothing
+/// sleeps, and the same calls give the same trace: identifiers are 1, 2, …, the clock is the
+/// simulator's own. An act that can't be done, such as a tap on a label that isn't there, fails the
+/// test and does nothing.
+@MainActor public final class AppSimulator {
+  /// The running application.
+  public let application: Application
+  /// What it keeps of its sessions.
+  public let store: MemorySessionStore
+  let player: Player
+
+  // Holds the declarations, which the application doesn't.
+  private let launch: AppLaunch
+
+  /// Launches an app.
+  ///
+  /// - Parameters:
+  ///   - app: The app, with whatever a test gives it.
+  ///   - profile: What kind of device it is shown on.
+  ///   - manifest: What it says of its scenes; nil for what its type says.
+  ///   - urls: The links it is launched for.
+  public init<Declaration: App>(
+    _ app: Declaration, profile: HostProfile = .tablet, manifest: SceneManifest? = nil,
+    opening urls: URL...
+  ) async {
+    let host = HeadlessHost(launchEvents: urls.map { .openURL(ExternalEvent.Link($0)) })
+    store = MemorySessionStore()
+    launch = AppLaunch(
+      app, manifest: manifest, host: host, profile: profile,
+      services: .repeatable(store: store))
+    application = launch.application
+    player = Player(application: application, host: host)
+    await player.launch()
+  }
+
+  deinit {
+    // A window's content holds its session and with it the window; nobody needs them now.
+    Task { @MainActor [application] in application.tearDown() }
+  }
+
+  /// Everything recorded so far as wrong, each problem once.
+  public var problems: [Problem] { application.problems }
+
+  /// All sessions in the order of their creation.
+  public var sessions: [SceneSession] { application.orderedSessions }
+
+  /// What every window shows, each under a heading with its number, title and state.
+  public var text: String { player.text }
+
+  /// The lines of the trace since the last act, without what the store says.
+  public var trace: [String] {
+    player.recentTrace.filter(\.isComparable).map(\.line)
+  }
+
+  /// The calls of delegates since the last act, such as `scene 1 sceneDidBecomeActive`.
+  public var callbacks: [String] {
+    player.recentTrace.compactMap { entry in
+      if case .callback = entry.kind { entry.line } else { nil }
+    }
+  }
+}
