@@ -28,8 +28,12 @@ let package = Package(
       name: "MultipleScenes", dependencies: ["Scenes"], path: "Examples/MultipleScenes",
       exclude: ["MultipleScenes.script", "MultipleScenes.expected"]),
 
-    .testTarget(name: "SceneDisplayTests", dependencies: ["SceneDisplay"]),
-    .testTarget(name: "SceneRuntimeTests", dependencies: ["SceneRuntime"]),
+    // What several test targets use.
+    .target(name: "TestSupport", dependencies: ["SceneRuntime"], path: "Tests/TestSupport"),
+    .testTarget(name: "SceneDisplayTests", dependencies: ["SceneDisplay", "TestSupport"]),
+    .testTarget(name: "SceneRuntimeTests", dependencies: ["SceneRuntime", "TestSupport"]),
+    .testTarget(
+      name: "ScenesTests", dependencies: ["Scenes", "ScenesTesting", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

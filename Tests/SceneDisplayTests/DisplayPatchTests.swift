@@ -1,4 +1,5 @@
 import SceneDisplay
+import TestSupport
 import Testing
 
 struct DisplayPatchTests {
@@ -43,23 +44,5 @@ struct DisplayPatchTests {
     let steps = DisplayPatch.steps(from: old, to: new, in: -1, make: leaf)
     for step in steps { tree.apply(step) }
     return (tree.root.children.map(\.id), steps.count)
-  }
-}
-
-/// A generator that gives the same numbers for the same seed on every machine.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    // SplitMix64.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -12,6 +12,15 @@ public struct SessionTable {
     public var scene: SceneDescription.ID?
     /// The value its window presents.
     public var value: AnyHashable?
+
+    public init(
+      id: SceneSession.ID, ordinal: Int, scene: SceneDescription.ID?, value: AnyHashable? = nil
+    ) {
+      self.id = id
+      self.ordinal = ordinal
+      self.scene = scene
+      self.value = value
+    }
   }
 
   private struct Presentation: Hashable {

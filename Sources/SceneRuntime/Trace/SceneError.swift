@@ -23,10 +23,10 @@ public struct SceneError: Error, Hashable, Codable, Sendable, CustomStringConver
   public var description: String { problem.description }
 }
 
-extension SceneError: CustomNSError, LocalizedError {
+extension SceneError: CustomNSError {
   public static var errorDomain: String { "UISceneErrorDomain" }
 
   public var errorCode: Int { code.rawValue }
 
-  public var errorDescription: String? { description }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }
 }

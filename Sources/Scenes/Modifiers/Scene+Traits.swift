@@ -29,7 +29,7 @@ extension Scene {
   ///   - width: The width in points.
   ///   - height: The height in points.
   public nonisolated func defaultSize(
-    width: CGFloat, height: CGFloat
+    width: Double, height: Double
   ) -> ModifiedScene<Self, _TraitModifier> {
     with(.defaultSize(SceneDescription.Size(width: width, height: height)))
   }

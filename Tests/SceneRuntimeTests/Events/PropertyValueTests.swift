@@ -1,0 +1,34 @@
+import Foundation
+import SceneRuntime
+import Testing
+
+struct PropertyValueTests {
+  @Test(arguments: [
+    PropertyValue.null, .bool(true), .integer(42), .number(1.5), .string("text"),
+    .data(Data([1, 2])), .date(Date(timeIntervalSinceReferenceDate: 7)),
+    .array([.integer(1), .string("two")]), .set([.integer(1), .integer(2)]),
+    .dictionary([.string("key"): .array([.null]), .integer(7): .bool(false)]),
+    .uuid(UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))),
+    .url(URL(filePath: "/postbox")),
+  ])
+  func `each kind of value comes back as it was (S131)`(value: PropertyValue) throws {
+    #expect(PropertyValue(value.base) == value)
+    let data = try JSONEncoder().encode([value])
+    #expect(try JSONDecoder().decode([PropertyValue].self, from: data) == [value])
+  }
+
+  @Test func `numbers of every width are numbers`() {
+    #expect(PropertyValue(UInt8(7)) == .integer(7))
+    #expect(PropertyValue(Int64(-7)) == .integer(-7))
+    #expect(PropertyValue(Float(0.5)) == .number(0.5))
+    #expect(PropertyValue(UInt64.max) == nil)
+  }
+
+  @Test func `what isn't of these kinds is refused, also inside (S131)`() {
+    struct Other: Hashable {}
+    #expect(PropertyValue(Other()) == nil)
+    #expect(PropertyValue(["list": [Other()]]) == nil)
+    #expect(PropertyValue([Other(): 1]) == nil)
+    #expect(PropertyValue(Set([Other()])) == nil)
+  }
+}

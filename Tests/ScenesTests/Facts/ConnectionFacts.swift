@@ -1,0 +1,204 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import TestSupport
+import Testing
+
+private struct Postbox: App {
+  @ApplicationDelegateAdaptor(RecordingApplicationDelegate.self) var delegate
+
+  var body: some Scene {
+    WindowGroup("Inbox") { Text("Inbox") }
+    WindowGroup("Message") { Text("Message") }.handlesExternalEvents(matching: ["message/"])
+  }
+}
+
+/// S28–S47: how scenes connect, and what they are told of what they are for.
+@MainActor struct ConnectionFacts {
+  private let app = Postbox()
+  private var delegate: RecordingApplicationDelegate { app.delegate }
+
+  private func activity(_ target: String?) -> UserActivity {
+    let activity = UserActivity(activityType: "com.example.postbox.read")
+    activity.targetContentIdentifier = target
+    return activity
+  }
+
+  @Test func `S38, S40: a session that connects again is not configured again`() async {
+    let simulator = await AppSimulator(app)
+    await simulator.background()
+    await simulator.memoryPressure()
+    delegate.log = []
+    await simulator.resume(1)
+    #expect(
+      delegate.log == [
+        "scene 1 willConnectTo", "scene 1 sceneWillEnterForeground",
+        "scene 1 sceneDidBecomeActive",
+      ])
+    #expect(simulator.sessions.map(\.id) == ["1"])
+  }
+
+  @Test func `S41: the activity of a request stands in the connection options`() async throws {
+    let simulator = await AppSimulator(app)
+    simulator.application.requestSceneSessionActivation(
+      nil, userActivity: activity("message/42"), options: nil)
+    await simulator.settle()
+    let options = try #require(delegate.options["2"])
+    #expect(options.userActivities.map(\.targetContentIdentifier) == ["message/42"])
+    #expect(options.urlContexts.isEmpty)
+  }
+
+  @Test func `S42: what is in the connection options is told by no other method`() async throws {
+    let url = try #require(URL(string: "postbox://message/42"))
+    let simulator = await AppSimulator(app, opening: url)
+    #expect(delegate.options["1"]?.urlContexts.map(\.url) == [url])
+    simulator.application.requestSceneSessionActivation(
+      nil, userActivity: activity("message/7"), options: nil)
+    await simulator.settle()
+    #expect(delegate.options["2"]?.userActivities.count == 1)
+    #expect(!delegate.log.contains { $0.hasSuffix("openURLContexts") })
+    #expect(!delegate.log.contains { $0.hasSuffix("continue") })
+  }
+
+  @Test func `S38, S42: a connected scene is told by a method`() async throws {
+    let simulator = await AppSimulator(app, profile: .phone)
+    delegate.log = []
+    await simulator.open(try #require(URL(string: "postbox://message/42")))
+    #expect(delegate.log == ["scene 1 openURLContexts"])
+    delegate.log = []
+    simulator.application.requestSceneSessionActivation(
+      simulator.sessions[0], userActivity: activity("message/7"), options: nil)
+    await simulator.settle()
+    #expect(delegate.log == ["scene 1 continue"])
+    #expect(delegate.options.count == 1)
+  }
+
+  @Test func `S42: a scene in the background comes to the front and is then told`() async throws {
+    let simulator = await AppSimulator(app, profile: .phone)
+    await simulator.background()
+    delegate.log = []
+    await simulator.open(try #require(URL(string: "postbox://message/42")))
+    #expect(
+      delegate.log == [
+        "scene 1 sceneWillEnterForeground", "scene 1 sceneDidBecomeActive",
+        "scene 1 openURLContexts",
+      ])
+  }
+
+  @Test func `S47: sessions with one configuration have identifiers of their own`() async {
+    let simulator = await AppSimulator(app)
+    await simulator.newWindow()
+    let before = simulator.sessions
+    #expect(before[0].persistentIdentifier != before[1].persistentIdentifier)
+    await simulator.background()
+    await simulator.memoryPressure()
+    await simulator.resume(2)
+    #expect(simulator.sessions == before)
+    #expect(simulator.sessions.map(\.persistentIdentifier) == ["1", "2"])
+  }
+
+  @Test func `S28: the session keeps a copy of the configuration it was given`() async throws {
+    var given: SceneConfiguration?
+    delegate.configure = { session, _ in
+      let configuration = SceneConfiguration(name: "Inbox", sessionRole: session.role)
+      given = configuration
+      return configuration
+    }
+    let manifest = SceneManifest(
+      supportsMultipleScenes: true,
+      configurations: [
+        .windowApplication: [
+          .init(name: "First"), .init(name: "Inbox", delegateClass: RecordingSceneDelegate.self),
+        ]
+      ])
+    let simulator = await AppSimulator(app, manifest: manifest)
+    let session = try #require(simulator.sessions.first)
+    #expect(session.configuration !== given)
+    #expect(session.configuration.name == "Inbox")
+    #expect(session.configuration.delegateClass == RecordingSceneDelegate.self)
+    #expect(session.scene?.delegate is RecordingSceneDelegate)
+  }
+
+  @Test func `S29, S30: a configuration made by name is looked up in the manifest`() async throws {
+    var found: [String?] = []
+    delegate.configure = { session, _ in
+      found = [nil, "Inbox", "Unknown"].map {
+        SceneConfiguration(name: $0, sessionRole: session.role).name
+      }
+      return session.configuration
+    }
+    let manifest = SceneManifest(
+      supportsMultipleScenes: true,
+      configurations: [.windowApplication: [.init(name: "First"), .init(name: "Inbox")]])
+    _ = await AppSimulator(app, manifest: manifest)
+    #expect(found == ["First", "Inbox", nil])
+  }
+
+  @Test func `S133: a configuration with a delegate class alone gets the declared content`() async {
+    delegate.configure = { _, _ in
+      let configuration = SceneConfiguration(name: nil, sessionRole: .windowApplication)
+      configuration.delegateClass = RecordingSceneDelegate.self
+      return configuration
+    }
+    let simulator = await AppSimulator(app)
+    #expect(delegate.log.contains("scene 1 willConnectTo"))
+    simulator.expect("Inbox")
+  }
+
+  @Test func `S134: the application's delegate is told of the launch before a scene connects`() async {
+    _ = await AppSimulator(app)
+    #expect(delegate.log.first == "didFinishLaunching")
+    #expect(delegate.log.count > 1)
+  }
+
+  @Test func `S37: each scene has a delegate of its own, released when it disconnects`() async {
+    let simulator = await AppSimulator(app)
+    await simulator.newWindow()
+    #expect(delegate.delegates.count == 2)
+    #expect(delegate.delegates[0].object !== delegate.delegates[1].object)
+    await simulator.background(1)
+    await simulator.memoryPressure()
+    #expect(delegate.delegates[0].object == nil)
+    #expect(delegate.delegates[1].object != nil)
+    await simulator.resume(1)
+    await simulator.close(1)
+    #expect(delegate.delegates.count == 3)
+    #expect(delegate.delegates[2].object == nil)
+  }
+
+  @Test func `S35: a delegate class that is none is reported, and the scene connects`() async throws {
+    final class NoDelegate {}
+    delegate.configure = { _, _ in
+      let configuration = SceneConfiguration(name: nil, sessionRole: .windowApplication)
+      configuration.delegateClass = NoDelegate.self
+      configuration.sceneClass = NoDelegate.self
+      return configuration
+    }
+    let simulator = await AppSimulator(app)
+    simulator.expect("Inbox")
+    let problems = simulator.problems.map(\.description)
+    #expect(problems.contains { $0.contains("delegateClass NoDelegate") })
+    #expect(problems.contains { $0.contains("sceneClass NoDelegate") })
+  }
+
+  @Test func `S32: a configuration of another role is reported and not used`() async throws {
+    delegate.configure = { _, _ in
+      SceneConfiguration(name: nil, sessionRole: SceneSession.Role(rawValue: "CarPlay"))
+    }
+    let simulator = await AppSimulator(app)
+    #expect(simulator.sessions.first?.configuration.role == .windowApplication)
+    #expect(simulator.problems.first?.description.contains("role CarPlay") == true)
+  }
+
+  @Test func `a scene class of the app's own is used`() async throws {
+    final class ReadingScene: WindowScene {}
+    delegate.configure = { _, _ in
+      let configuration = SceneConfiguration(name: nil, sessionRole: .windowApplication)
+      configuration.sceneClass = ReadingScene.self
+      return configuration
+    }
+    let simulator = await AppSimulator(app)
+    #expect(simulator.sessions.first?.scene is ReadingScene)
+    simulator.expect("Inbox")
+  }
+}

@@ -1,0 +1,106 @@
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Keeps the phases that were seen.
+@MainActor private final class Phases {
+  var app: [ScenePhase] = []
+  var reading: [ScenePhase] = []
+  var views: [String: [ScenePhase]] = [:]
+}
+
+private struct Postbox: App {
+  @Environment(\.scenePhase) private var phase
+  let phases = Phases()
+
+  var body: some Scene {
+    WindowGroup("Inbox", id: "inbox") {
+      Content(name: "inbox", phases: phases)
+    }
+    .onChange(of: phase, initial: true) { _, phase in phases.app.append(phase) }
+    Reading(phases: phases)
+  }
+}
+
+private struct Reading: Scene {
+  @Environment(\.scenePhase) private var phase
+  let phases: Phases
+
+  var body: some Scene {
+    WindowGroup("Reader", id: "reader") {
+      Content(name: "reader", phases: phases)
+    }
+    .onChange(of: phase, initial: true) { _, phase in phases.reading.append(phase) }
+  }
+}
+
+private struct Content: View {
+  let name: String
+  let phases: Phases
+  @Environment(\.scenePhase) private var phase
+  @Environment(\.openWindow) private var openWindow
+
+  var body: some View {
+    VStack {
+      Text("\(phase)")
+      Button("Read") { openWindow(id: "reader") }
+    }
+    .onChange(of: phase, initial: true) { _, phase in phases.views[name, default: []].append(phase) }
+  }
+}
+
+/// S115–S117: how near a scene is to a person.
+@MainActor struct PhaseFacts {
+  @Test func `S116: a view's phase follows its scene`() async {
+    let app = Postbox()
+    let simulator = await AppSimulator(app)
+    #expect(app.phases.views["inbox"] == [.active])
+    await simulator.openSwitcher()
+    await simulator.background()
+    await simulator.foreground()
+    #expect(app.phases.views["inbox"] == [.active, .inactive, .background, .active])
+  }
+
+  @Test(arguments: [
+    (ConnectedScene.ActivationState.unattached, ScenePhase.background),
+    (.background, .background), (.foregroundInactive, .inactive), (.foregroundActive, .active),
+  ])
+  func `S116: each state of a scene is a phase`(
+    state: ConnectedScene.ActivationState, phase: ScenePhase
+  ) {
+    #expect(ScenePhase(state) == phase)
+  }
+
+  @Test func `S115: a view has the phase of its own scene, the app the foremost of all`() async {
+    let app = Postbox()
+    let simulator = await AppSimulator(app)
+    await simulator.tap("Read")
+    await simulator.background(1)
+    simulator.expect("background", in: 1)
+    simulator.expect("active", in: 2)
+    #expect(app.phases.app == [.background, .active])
+    await simulator.openSwitcher()
+    #expect(app.phases.app.last == .inactive)
+    await simulator.background()
+    #expect(app.phases.app == [.background, .active, .inactive, .background])
+  }
+
+  @Test func `S115: a scene has the foremost phase of its instances`() async {
+    let app = Postbox()
+    let simulator = await AppSimulator(app)
+    #expect(app.phases.reading == [.background])
+    await simulator.tap("Read")
+    await simulator.tap("Read", in: 1)
+    #expect(app.phases.reading == [.background, .active])
+    await simulator.background(2)
+    #expect(app.phases.reading == [.background, .active])
+    await simulator.background(3)
+    #expect(app.phases.reading == [.background, .active, .background])
+    #expect(app.phases.app == [.background, .active])
+  }
+
+  @Test func `S117: phases are ordered, and the foremost is the greatest`() {
+    #expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)
+    #expect([ScenePhase.inactive, .active, .background].max() == .active)
+  }
+}
