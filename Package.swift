@@ -33,7 +33,18 @@ let package = Package(
     .testTarget(name: "SceneDisplayTests", dependencies: ["SceneDisplay", "TestSupport"]),
     .testTarget(name: "SceneRuntimeTests", dependencies: ["SceneRuntime", "TestSupport"]),
     .testTarget(
-      name: "ScenesTests", dependencies: ["Scenes", "ScenesTesting", "TestSupport"]),
+      name: "SceneViewsTests",
+      dependencies: ["Scenes", "ScenesTesting", "SceneHeadless", "SceneDisplay", "TestSupport"]),
+    .testTarget(name: "SceneHeadlessTests", dependencies: ["SceneHeadless", "Scenes"]),
+    .testTarget(
+      name: "ScenesTests",
+      dependencies: ["Scenes", "ScenesTesting", "SceneRuntime", "SceneDisplay", "TestSupport"]),
+    .testTarget(name: "ScenesTestingTests", dependencies: ["Scenes", "ScenesTesting"]),
+    // Apps that are run as programs.
+    .executableTarget(
+      name: "Unlaunchable", dependencies: ["Scenes"], path: "Tests/Fixtures/Unlaunchable"),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["MultipleScenes", "Unlaunchable", "Scenes", "ScenesTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

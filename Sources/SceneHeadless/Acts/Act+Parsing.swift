@@ -6,14 +6,14 @@ extension Act {
   /// - Throws: A ``ScriptError`` that says what was expected.
   public init?(line: String) throws {
     var words = try Words(line)
-    guard let verb = words.first else { return nil }
-    guard let form = ActForm.all.first(where: { $0.verb == verb }) else {
+    if words.isEmpty { return nil }
+    let verb = words.first
+    guard let form = ActForm.all.first(where: { words.take($0.verb) }) else {
       throw ScriptError(
         "\"\(verb)\" is no act; expected one of: "
-          + ActForm.all.map(\.verb).joined(separator: ", "))
+          + ActForm.all.map(\.name).joined(separator: ", "))
     }
     do {
-      words.removeFirst()
       let act = try form.parse(&words)
       try words.end()
       self = act
@@ -43,6 +43,13 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
 private struct ActForm: Sendable {
   let verb: String
   let usage: [String]
+
+  /// What it is called in a list: the words before its first argument.
+  var name: String {
+    usage[0].split(separator: " ").prefix { $0.allSatisfy(\.isLowercase) }
+      .joined(separator: " ")
+  }
+
   let parse: @Sendable (inout Words) throws -> Act
 
   static let all = [

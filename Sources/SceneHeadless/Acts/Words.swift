@@ -45,20 +45,17 @@ struct Words {
         isEscaped = false
       }
     }
-    throw ScriptError("a quotation mark is missing; expected \" at the end of \(rest)")
+    throw ScriptError("a quotation mark is missing; expected \" at the end of: \(rest)")
   }
 
-  /// The first word if it is a plain one; nil if there is none.
-  var first: String? {
+  var isEmpty: Bool { words.isEmpty }
+
+  /// The first word, whatever its kind, as a text.
+  var first: String {
     switch words.first {
-    case .plain(let word): word
-    case .quoted(let text): "\"\(text)\""
-    case nil: nil
+    case .plain(let text), .quoted(let text): text
+    case nil: ""
     }
-  }
-
-  mutating func removeFirst() {
-    words.removeFirst()
   }
 
   /// Takes a word if it comes next.

@@ -2,16 +2,23 @@ import Foundation
 public import SceneRuntime
 
 extension HeadlessHost {
-  /// Launches the application and plays its script, on the main thread.
+  /// Launches the application and plays the acts of its input, on the main thread.
   ///
-  /// - Returns: 0, 65 if a line of the script is wrong, 66 if there is no script.
+  /// - Returns: 0, 65 if a line of a script is wrong, 66 if there is no script.
   public func run(_ application: Application) -> Int32 {
-    attach(application)
+    let lines: AsyncStream<String>
+    do {
+      lines = try input.lines()
+    } catch {
+      FileHandle.standardError.write(Data("\(error.message)\n".utf8))
+      return error.status
+    }
+    let console = Console(
+      player: Player(application: application, host: self), lines: lines,
+      isTerminal: input.isTerminal)
     goLive()
     var status: Int32?
-    Task {
-      status = await Console(application: application, host: self).run()
-    }
+    Task { status = await console.run() }
     // The main actor's work comes through the main queue, which the run loop serves.
     while status == nil {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)

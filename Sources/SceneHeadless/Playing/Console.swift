@@ -2,62 +2,60 @@ import Foundation
 import SceneRuntime
 
 /// A run from lines of text: acts in, trace and texts out.
+///
+/// A script is refused at its first wrong line. Somebody who types is told what was expected, and
+/// goes on.
 @MainActor struct Console {
-  let application: Application
-  let host: HeadlessHost
+  let player: Player
+  /// The acts, a line each, as they come.
+  let lines: AsyncStream<String>
+  /// Whether somebody types them.
+  let isTerminal: Bool
+  var print: @MainActor (String) -> Void = { write($0, to: .standardOutput) }
+  var complain: @MainActor (String) -> Void = { write($0, to: .standardError) }
 
-  /// Launches the application and plays the lines of the host's input.
+  static let prompt = "> "
+
+  /// Launches the application and plays the lines.
   ///
-  /// - Returns: 0, 65 if a line of a script is wrong, 66 if there is no script.
+  /// - Returns: 0, or 65 if a line of a script is wrong.
   func run() async -> Int32 {
-    let lines: AsyncStream<String>
-    do {
-      lines = try host.input.lines()
-    } catch {
-      complain(error.message)
-      return error.status
-    }
-    let isTerminal = host.input.isTerminal
-    let player = Player(application: application, host: host)
-    application.trace.addSink { if $0.isComparable { print($0.line) } }
+    let print = print
+    player.application.trace.addSink { if $0.isComparable { print($0.line + "\n") } }
     await player.launch()
+    if isTerminal { print("Type acts, or help for a list of them.\n\(Self.prompt)") }
     var number = 0
     var isEmpty = true
-    if isTerminal { prompt() }
     for await line in lines {
       number += 1
       do {
-        if isTerminal, line.trimmingCharacters(in: .whitespaces) == "help" {
-          print(Act.grammar)
-        } else if let act = try Act(line: line) {
-          isEmpty = false
-          if !isTerminal { print("> \(line)") }
-          if let text = try await player.play(act) { print(text) }
-        }
+        isEmpty = try await play(line) && isEmpty
       } catch {
-        guard isTerminal else {
-          complain("line \(number): \(error)")
-          return 65
-        }
-        complain("\(error)")
+        complain(isTerminal ? "\(error)\n" : "line \(number): \(error)\n")
+        if !isTerminal { return 65 }
       }
-      if application.isTerminated, isTerminal { return 0 }
-      if isTerminal { prompt() }
+      if isTerminal {
+        if player.application.isTerminated { return 0 }
+        print(Self.prompt)
+      }
     }
+    if isTerminal { print("\n") }
     if isEmpty, !isTerminal { print(hint) }
     return 0
   }
 
-  private func prompt() {
-    FileHandle.standardOutput.write(Data("> ".utf8))
-  }
-
-  private func print(_ text: String) {
-    FileHandle.standardOutput.write(Data("\(text)\n".utf8))
-  }
-
-  private func complain(_ text: String) {
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  /// Plays a line.
+  ///
+  /// - Returns: Whether it says nothing.
+  private func play(_ line: String) async throws -> Bool {
+    if isTerminal, line.trimmingCharacters(in: .whitespaces) == "help" {
+      print(Act.grammar + "\n")
+      return false
+    }
+    guard let act = try Act(line: line) else { return true }
+    if !isTerminal { print("\(Self.prompt)\(line)\n") }
+    if let text = try await player.play(act) { print(text + "\n") }
+    return false
   }
 
   /// What to do next, for somebody who gave no acts.
@@ -65,7 +63,11 @@ import SceneRuntime
     let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
     let script = ["Examples/\(name)/\(name).script", "\(name).script"]
       .first { FileManager.default.fileExists(atPath: $0) }
-    return "\nNo acts were given. Play a script with --script \(script ?? "FILE"), or type acts at a "
-      + "terminal."
+    return "\nNo acts were given. Play some with --script \(script ?? "FILE"), or type them at a "
+      + "terminal.\n"
+  }
+
+  private static func write(_ text: String, to file: FileHandle) {
+    file.write(Data(text.utf8))
   }
 }

@@ -58,10 +58,19 @@ extension Application {
     stage.leave(session.id)
   }
 
-  /// Lets go of all windows without a word to anybody, when the application is no longer needed.
+  /// Lets go of all scenes without a word to their delegates, when the application is no longer
+  /// needed.
   package func tearDown() {
-    for window in windows.values { window.close() }
+    for window in windows.values {
+      if window.isPresented { host.withdraw(window) }
+      window.close()
+    }
     windows = [:]
+    for session in sessions.values {
+      session.scene?.delegate = nil
+      session.scene = nil
+    }
+    connectedScenes = []
     isTerminated = true
   }
 

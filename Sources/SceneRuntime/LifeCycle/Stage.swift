@@ -11,7 +11,7 @@ struct Stage {
     var to: LifeCycle.State
   }
 
-  private struct Place {
+  struct Place {
     var ordinal: Int
     /// When it was last focused; later is greater.
     var lastFocus = 0
@@ -27,7 +27,7 @@ struct Stage {
   private(set) var focused: SceneSession.ID?
   private(set) var isSwitcherOpen = false
 
-  private var places: [SceneSession.ID: Place] = [:]
+  private(set) var places: [SceneSession.ID: Place] = [:]
   private var sentHome: [SceneSession.ID] = []
   private var clock = 0
 

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+/// Runs built apps as a person would.
+struct Program {
+  var name: String
+
+  struct Run {
+    var status: Int32
+    var output: String
+    var complaints: String
+  }
+
+  /// The root of the package.
+  static let package = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  func run(_ arguments: String..., input: String = "") throws -> Run {
+    let process = Process()
+    // Executables are built beside the tests.
+    process.executableURL = URL(filePath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appending(path: name)
+    process.arguments = arguments
+    process.currentDirectoryURL = Self.package
+    let (standardInput, output, complaints) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = standardInput
+    process.standardOutput = output
+    process.standardError = complaints
+    try process.run()
+    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try standardInput.fileHandleForWriting.close()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let complaint = complaints.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+      complaints: String(decoding: complaint, as: UTF8.self))
+  }
+}
+
+struct CommandLineTests {
+  private let example = Program(name: "MultipleScenes")
+  private let unlaunchable = Program(name: "Unlaunchable")
+  private let folder = Program.package.appending(path: "Examples/MultipleScenes")
+
+  @Test func `a script gives the trace it must give, from a file and from a pipe`() throws {
+    let script = folder.appending(path: "MultipleScenes.script")
+    let expected = try String(
+      contentsOf: folder.appending(path: "MultipleScenes.expected"), encoding: .utf8)
+    let file = try example.run("--script", script.path)
+    #expect(file.output == expected)
+    #expect(file.status == 0)
+    let pipe = try example.run(input: try String(contentsOf: script, encoding: .utf8))
+    #expect(pipe.output == expected)
+    #expect(pipe.status == 0)
+  }
+
+  @Test func `empty input names the example's own script`() throws {
+    let run = try example.run()
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("launch\ndidFinishLaunching\n"))
+    #expect(run.output.contains("--script Examples/MultipleScenes/MultipleScenes.script"))
+  }
+
+  @Test func `a wrong line is refused with its number and status 65, and nothing after runs`() throws {
+    let run = try example.run(input: "show\nclose 9\nquit\n")
+    #expect(run.status == 65)
+    #expect(run.complaints.hasPrefix("line 2: there is no window 9"))
+    #expect(!run.output.contains("> quit"))
+  }
+
+  @Test func `a script that isn't there is status 66, one that isn't text 65`() throws {
+    let missing = try example.run("--script", "nowhere.script")
+    #expect(missing.status == 66)
+    #expect(missing.complaints.hasPrefix("nowhere.script: there is no file to read"))
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).script")
+    try Data([0xFF, 0xFE, 0x00]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try example.run("--script", file.path).status == 65)
+  }
+
+  @Test func `scenes are described, with status 1 if something is wrong with them`() throws {
+    let right = try example.run("--describe-scenes")
+    #expect(right.status == 0)
+    #expect(
+      right.output == """
+        com.example.multiple-scenes
+          WindowGroup "Main" (at 0)
+            opens at launch
+            external events: those no other scene takes
+          WindowGroup "Second" (at 1)
+            external events: "com.example.multiple-scenes.second"
+
+        """)
+    let wrong = try unlaunchable.run("--describe-scenes")
+    #expect(wrong.status == 1)
+    #expect(wrong.output.contains("problem: app: nothing it declares can open at launch"))
+  }
+
+  @Test func `nothing to open at launch is status 78, with every sentence`() throws {
+    let run = try unlaunchable.run()
+    #expect(run.status == 78)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.complaints.split(separator: "\n").map { $0.split(separator: ":")[0] }
+        == ["app", "Settings (at 1)"])
+  }
+
+  @Test func `a link on the command line is what the application is launched for`() throws {
+    let run = try example.run("postbox://message/42")
+    #expect(run.output.hasPrefix("launch, open postbox://message/42\n"))
+    #expect(run.output.contains("nobody took \"open postbox://message/42\""))
+  }
+
+  @Test func `a profile is chosen by name`() throws {
+    let run = try example.run("--profile", "phone", input: #"tap "Create Scene""#)
+    #expect(run.output.contains("problem: new scene: there can be one scene only"))
+    let wrong = try example.run("--profile", "watch")
+    #expect(wrong.status == 65)
+    #expect(wrong.complaints == "--profile: expected one of: tablet, phone\n")
+    #expect(try example.run("--profile").status == 65)
+    #expect(try example.run("--script").status == 65)
+  }
+
+  @Test func `help lists the options, and unknown arguments are left to the app`() throws {
+    let help = try example.run("--help")
+    #expect(help.status == 0)
+    #expect(help.output.contains("--describe-scenes"))
+    let unknown = try example.run("--verbose")
+    #expect(unknown.status == 0)
+    #expect(unknown.complaints.hasPrefix("--verbose: left to the app"))
+  }
+}

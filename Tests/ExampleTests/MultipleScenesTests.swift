@@ -1,0 +1,49 @@
+import Scenes
+import ScenesTesting
+import Testing
+
+@testable import MultipleScenes
+
+/// The walk-through: make a scene, choose its kind by an identifier, close it from inside.
+@MainActor struct MultipleScenesTests {
+  @Test func `the first scene opens at launch`() async {
+    let simulator = await AppSimulator(MultipleScenesApp())
+    simulator.expect(callbacks: [
+      "didFinishLaunching",
+      "scene 1 configurationForConnecting",
+      "scene 1 willConnectTo",
+      "scene 1 sceneWillEnterForeground",
+      "scene 1 sceneDidBecomeActive",
+    ])
+    simulator.expect("Hello, World!")
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `a scene is created without an activity`() async {
+    let simulator = await AppSimulator(MultipleScenesApp())
+    await simulator.tap("Create Scene")
+    simulator.expect(windows: 2)
+    simulator.expect("Hello, World!", in: 2)
+  }
+
+  @Test func `its kind is chosen by the activity's target content identifier`() async {
+    let simulator = await AppSimulator(MultipleScenesApp())
+    await simulator.tap("Create Second Scene")
+    simulator.expect("This is the second scene", in: 2)
+  }
+
+  @Test func `a scene built by its delegate closes itself`() async {
+    let simulator = await AppSimulator(MultipleScenesApp())
+    await simulator.tap("Create Third Scene")
+    simulator.expect("This is the third scene", in: 2)
+    await simulator.tap("Close", in: 2)
+    simulator.expect(callbacks: [
+      "scene 2 sceneWillResignActive",
+      "scene 2 sceneDidEnterBackground",
+      "scene 2 sceneDidDisconnect",
+      "scene 2 didDiscardSceneSessions",
+    ])
+    #expect(simulator.sessions.map(\.id) == ["1"])
+    #expect(simulator.problems.isEmpty)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import SceneHeadless
+import Testing
+
+struct ActParsingTests {
+  struct Line: Sendable, CustomTestStringConvertible {
+    var line: String
+    var act: Act
+
+    var testDescription: String { line }
+  }
+
+  @Test(arguments: [
+    Line(line: #"tap "New Message""#, act: .tap("New Message")),
+    Line(line: #"tap "New Message" in 2"#, act: .tap("New Message", in: 2)),
+    Line(line: #"type "Hello" into "Subject""#, act: .type("Hello", into: "Subject")),
+    Line(
+      line: #"type "a \"quoted\" \\ text\n" into "Subject" in 3"#,
+      act: .type("a \"quoted\" \\ text\n", into: "Subject", in: 3)),
+    Line(line: "focus 2", act: .focus(2)),
+    Line(line: "  switcher  ", act: .openSwitcher),
+    Line(line: "new window", act: .newWindow),
+    Line(line: "resume 1", act: .resume(1)),
+    Line(line: "close", act: .close(nil)),
+    Line(line: "close 1", act: .close(1)),
+    Line(line: "background", act: .background(nil)),
+    Line(line: "background 2", act: .background(2)),
+    Line(line: "foreground", act: .foreground),
+    Line(line: "memory pressure", act: .memoryPressure),
+    Line(
+      line: "open postbox://message/42?from=mail",
+      act: .open(URL(string: "postbox://message/42?from=mail") ?? URL(filePath: "/"))),
+    Line(line: "quit", act: .quit),
+    Line(line: "show", act: .show),
+    Line(line: #"expect "Hello""#, act: .expect(.text("Hello"))),
+    Line(line: #"expect "Hello" in 2"#, act: .expect(.text("Hello", in: 2))),
+    Line(line: #"expect no "Hello""#, act: .expect(.noText("Hello"))),
+    Line(line: #"expect no "Hello" in 2"#, act: .expect(.noText("Hello", in: 2))),
+    Line(line: "expect 1 window", act: .expect(.windows(1))),
+    Line(line: "expect 3 windows", act: .expect(.windows(3))),
+    Line(line: #"expect trace "snapshot""#, act: .expect(.trace("snapshot"))),
+  ])
+  func `a line is an act`(example: Line) throws {
+    #expect(try Act(line: example.line) == example.act)
+  }
+
+  @Test(arguments: ["", "   ", "# tap \"New Message\"", "\t# a note"])
+  func `empty lines and notes are no acts`(line: String) throws {
+    #expect(try Act(line: line) == nil)
+  }
+
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    var line: String
+    var message: String
+
+    var testDescription: String { line }
+  }
+
+  private static let tap = #"expected: tap "LABEL" [in N]"#
+  private static let type = #"expected: type "TEXT" into "LABEL" [in N]"#
+  private static let expect =
+    #"expected: expect [no] "TEXT" [in N], or expect N windows, or expect trace "TEXT""#
+
+  @Test(arguments: [
+    Mistake(
+      line: "tapp \"New Message\"",
+      message: "\"tapp\" is no act; expected one of: tap, type, focus, switcher, new window, "
+        + "resume, close, background, foreground, memory pressure, open, quit, show, expect"),
+    Mistake(
+      line: "\"tap\"",
+      message: "\"tap\" is no act; expected one of: tap, type, focus, switcher, new window, "
+        + "resume, close, background, foreground, memory pressure, open, quit, show, expect"),
+    Mistake(
+      line: #"tap "New Message"#,
+      message: #"a quotation mark is missing; expected " at the end of: "New Message"#),
+    Mistake(line: "tap", message: tap),
+    Mistake(line: "tap New", message: tap),
+    Mistake(line: #"tap "New" in"#, message: tap),
+    Mistake(line: #"tap "New" in two"#, message: tap),
+    Mistake(line: #"tap "New" in -1"#, message: tap),
+    Mistake(line: #"tap "New" on 2"#, message: tap),
+    Mistake(line: #"tap "New" in 2 now"#, message: tap),
+    Mistake(line: #"type "a""#, message: type),
+    Mistake(line: #"type "a" in "b""#, message: type),
+    Mistake(line: #"type a into "b""#, message: type),
+    Mistake(line: #"type "a" into b"#, message: type),
+    Mistake(line: "focus", message: "expected: focus N"),
+    Mistake(line: "focus first", message: "expected: focus N"),
+    Mistake(line: "switcher 1", message: "expected: switcher"),
+    Mistake(line: "new", message: "expected: new window"),
+    Mistake(line: "new scene", message: "expected: new window"),
+    Mistake(line: "resume", message: "expected: resume N"),
+    Mistake(line: "close it", message: "expected: close [N]"),
+    Mistake(line: "background all", message: "expected: background [N]"),
+    Mistake(line: "foreground 1", message: "expected: foreground"),
+    Mistake(line: "memory", message: "expected: memory pressure"),
+    Mistake(line: "open", message: "expected: open URL"),
+    Mistake(line: "open message", message: "expected: open URL"),
+    Mistake(line: #"open "postbox://message""#, message: "expected: open URL"),
+    Mistake(line: "quit now", message: "expected: quit"),
+    Mistake(line: "show 1", message: "expected: show"),
+    Mistake(line: "expect", message: expect),
+    Mistake(line: "expect Hello", message: expect),
+    Mistake(line: "expect 3", message: expect),
+    Mistake(line: "expect 3 doors", message: expect),
+    Mistake(line: "expect no 3", message: expect),
+    Mistake(line: "expect trace snapshot", message: expect),
+  ])
+  func `a wrong line says what was expected`(mistake: Mistake) {
+    #expect(throws: ScriptError(mistake.message)) { try Act(line: mistake.line) }
+  }
+
+  @Test func `the grammar has a line for every form`() {
+    #expect(Act.grammar.split(separator: "\n").count == 16)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import SceneHeadless
+
+private struct Postbox: App {
+  var body: some Scene {
+    WindowGroup("Inbox") { Loading() }
+  }
+}
+
+private struct Loading: View {
+  @State private var status = "idle"
+
+  var body: some View {
+    Text(status)
+    Button("Load") { status = "loaded" }
+  }
+}
+
+/// Lines in, text out; the same for a file, a pipe and a person, but for what only a person needs.
+@MainActor struct ConsoleTests {
+  private final class Output {
+    @MainActor var text = ""
+    @MainActor var complaints = ""
+  }
+
+  private func run(
+    _ lines: [String], isTerminal: Bool = false
+  ) async -> (status: Int32, output: String, complaints: String) {
+    let host = HeadlessHost()
+    let launch = AppLaunch(Postbox(), host: host, profile: .tablet, services: .repeatable())
+    let output = Output()
+    let console = Console(
+      player: Player(application: launch.application, host: host),
+      lines: AsyncStream { continuation in
+        for line in lines { continuation.yield(line) }
+        continuation.finish()
+      }, isTerminal: isTerminal, print: { output.text += $0 },
+      complain: { output.complaints += $0 })
+    let status = await console.run()
+    return (status, output.text, output.complaints)
+  }
+
+  private static let launched = """
+    launch
+    didFinishLaunching
+    -> new scene of WindowGroup at 0, the first scene
+    scene 1 configurationForConnecting
+    scene 1 willConnectTo
+    scene 1 sceneWillEnterForeground
+    scene 1 sceneDidBecomeActive
+
+    """
+
+  @Test func `a script is echoed with what comes of each act`() async {
+    let (status, output, complaints) = await run([
+      "# A note.", "", #"tap "Load""#, #"expect "loaded""#, "show",
+    ])
+    #expect(status == 0)
+    #expect(complaints.isEmpty)
+    #expect(
+      output == Self.launched + """
+        > tap "Load"
+        press in window 1
+        > expect "loaded"
+        > show
+        window 1 "Inbox" (active, focused)
+          loaded
+          [Load]
+
+        """)
+  }
+
+  @Test(arguments: [
+    "tapp", #"tap "Send""#, #"expect "never""#, "resume 7", "expect 7 windows",
+  ])
+  func `a wrong line ends a script with its number and status 65`(line: String) async {
+    let (status, output, complaints) = await run(["", "show", line, "new window"])
+    #expect(status == 65)
+    #expect(complaints.hasPrefix("line 3: "))
+    #expect(complaints.contains("expected") || complaints.contains("there are"))
+    #expect(!output.contains("new window"))
+  }
+
+  @Test func `without acts the trace of the launch is followed by a hint`() async {
+    let (status, output, _) = await run(["", "# nothing"])
+    #expect(status == 0)
+    #expect(output.hasPrefix(Self.launched + "\nNo acts were given."))
+    #expect(output.contains("--script"))
+  }
+
+  @Test func `a person is prompted, helped, corrected, and goes on`() async {
+    let (status, output, complaints) = await run(
+      ["help", "tapp", #"tap "Load""#, "quit", "show"], isTerminal: true)
+    #expect(status == 0)
+    #expect(complaints.hasPrefix("\"tapp\" is no act"))
+    #expect(
+      output == Self.launched + """
+        Type acts, or help for a list of them.
+        > \(Act.grammar)
+        > > press in window 1
+        > quit
+        scene 1 sceneWillResignActive
+        scene 1 sceneDidEnterBackground
+        scene 1 snapshot
+        applicationWillTerminate
+
+        """)
+  }
+
+  @Test func `a person who ends the input ends the run`() async {
+    let (status, output, _) = await run([], isTerminal: true)
+    #expect(status == 0)
+    #expect(output.hasSuffix("> \n"))
+  }
+}

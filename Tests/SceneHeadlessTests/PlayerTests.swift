@@ -1,0 +1,171 @@
+import Foundation
+import SceneHeadless
+import Scenes
+import Testing
+
+private struct Postbox: App {
+  var body: some Scene {
+    WindowGroup("Inbox", id: "inbox") {
+      Row(name: "first")
+      Row(name: "second")
+      TextField("Subject", text: .constant("none"))
+      Button("Only") {}
+    }
+    WindowGroup("Empty") { Text("nothing to press") }
+      .handlesExternalEvents(matching: ["empty"])
+  }
+}
+
+private struct Row: View {
+  var name: String
+
+  var body: some View {
+    HStack {
+      Text(name)
+      Button("Delete") {}
+    }
+  }
+}
+
+/// Acts that can't be done say why, and nothing is done.
+@MainActor struct PlayerTests {
+  private let player: Player
+  // Holds the declarations.
+  private let launch: AppLaunch
+
+  init() async {
+    let host = HeadlessHost()
+    launch = AppLaunch(Postbox(), host: host, profile: .tablet, services: .repeatable())
+    player = Player(application: launch.application, host: host)
+    await player.launch()
+  }
+
+  private func refusal(_ lines: String...) async -> String {
+    do {
+      for line in lines {
+        if let act = try Act(line: line) { try await player.play(act) }
+      }
+    } catch {
+      return "\(error)"
+    }
+    return "done"
+  }
+
+  @Test func `a label that isn't there lists those that are`() async {
+    #expect(
+      await refusal(#"tap "Send""#)
+        == "there is no button \"Send\" in window 1; expected one of: \"Delete\", \"Delete\", "
+        + "\"Only\"")
+    #expect(
+      await refusal(#"type "a" into "Body""#)
+        == "there is no field \"Body\" in window 1; expected one of: \"Subject\"")
+    #expect(
+      await refusal("open postbox://empty", #"tap "Send""#)
+        == "there is no button \"Send\" in window 2; expected a window with a button")
+  }
+
+  @Test func `a label found twice lists the matches`() async {
+    #expect(
+      await refusal(#"tap "Delete""#) == """
+        2 buttons are called "Delete" in window 1; expected a label of one:
+          button "Delete" in "first Delete"
+          button "Delete" in "second Delete"
+        """)
+  }
+
+  @Test func `a window that isn't there lists those that are`() async {
+    #expect(
+      await refusal("focus 7") == """
+        there is no window 7; there are:
+          window 1 "Inbox" (active, focused)
+        """)
+    #expect(await refusal("close 1", "close 1") == "there is no window 1; there are none")
+    #expect(
+      await refusal("close") == "no window is on screen; expected a window's number; there are none")
+  }
+
+  @Test func `a person can't act on what they don't see`() async {
+    #expect(
+      await refusal("new window", "background 1", #"tap "Only" in 1"#)
+        == "window 1 isn't on screen; expected resume 1 first")
+    #expect(await refusal("focus 1") == "window 1 isn't on screen; expected resume 1 first")
+    #expect(
+      await refusal("switcher", #"tap "Only" in 2"#)
+        == "the switcher is open; expected resume 2, foreground or background first")
+    #expect(
+      await refusal("background", #"tap "Only""#) == """
+        no window is on screen; expected a window's number; there are:
+          window 1 "Inbox" (background)
+          window 2 "Inbox" (background)
+        """)
+  }
+
+  @Test func `a window without a scene shows nothing`() async {
+    #expect(
+      await refusal("background", "memory pressure", #"expect "first" in 1"#) == """
+        window 1 shows nothing; there are:
+          window 1 (disconnected)
+        """)
+  }
+
+  @Test func `an application that has ended takes no act`() async {
+    #expect(await refusal("quit", "foreground") == "the application has ended")
+    #expect(player.application.isTerminated)
+  }
+
+  @Test func `what was expected is said with what was found`() async {
+    #expect(
+      await refusal(#"expect "third""#) == """
+        expected "third" in the focused window, which shows:
+          first  [Delete]
+          second  [Delete]
+          Subject: [none]
+          [Only]
+        """)
+    #expect(
+      await refusal(#"expect no "second" in 1"#).hasPrefix("expected no \"second\" in window 1"))
+    #expect(
+      await refusal("expect 2 windows") == """
+        expected 2 windows on screen, found 1:
+          window 1 "Inbox" (active, focused)
+        """)
+    #expect(
+      await refusal("switcher", #"expect trace "sceneDidDisconnect""#) == """
+        expected "sceneDidDisconnect" in the trace, which says:
+          open the switcher
+          scene 1 sceneWillResignActive
+        """)
+  }
+
+  @Test func `what holds is no refusal`() async {
+    #expect(
+      await refusal(
+        #"expect "second""#, #"expect no "third" in 1"#, "expect 1 window", "new window",
+        #"expect trace "scene 2 willConnectTo""#, "show", "expect 2 windows") == "done")
+  }
+
+  @Test func `an act that is refused does nothing`() async {
+    let count = player.application.trace.count
+    _ = await refusal(#"tap "Send""#)
+    #expect(player.application.trace.count == count)
+  }
+
+  @Test func `the text of every window is shown with its number, title and state`() async throws {
+    _ = await refusal("new window", "background 1")
+    #expect(
+      try await player.play(.show) == """
+        window 1 "Inbox" (background)
+          first  [Delete]
+          second  [Delete]
+          Subject: [none]
+          [Only]
+        window 2 "Inbox" (active, focused)
+          first  [Delete]
+          second  [Delete]
+          Subject: [none]
+          [Only]
+        """)
+    _ = await refusal("close 1", "close 2")
+    #expect(try await player.play(.show) == "no windows")
+  }
+}

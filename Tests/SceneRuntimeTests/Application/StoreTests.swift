@@ -1,0 +1,134 @@
+import TestSupport
+import Testing
+
+@testable import SceneRuntime
+
+/// A store that writes when it is told to.
+@MainActor private final class SlowStore: SessionStore {
+  var writes: [(turn: Int, changes: [SessionChange])] = []
+  private var completions: [@Sendable () -> Void] = []
+
+  func write(
+    _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void
+  ) {
+    writes.append((turn, changes))
+    completions.append(completion)
+  }
+
+  func finish() {
+    let waiting = completions
+    completions = []
+    for completion in waiting { completion() }
+  }
+}
+
+/// What waits for the store, and what doesn't.
+@MainActor struct StoreTests {
+  private let store = SlowStore()
+  private let delegate = RecordingApplicationDelegate()
+  private let application: Application
+
+  init() {
+    let scene = SceneDescription(id: .declared("inbox"))
+    application = Application(
+      identifier: "test", graph: SceneGraph([scene]),
+      contents: ContentFactories([scene.id: ContentFactory(make: { _ in StubContent() })]),
+      manifest: SceneManifest(supportsMultipleScenes: true), delegate: delegate,
+      host: StubHost(), services: .repeatable(store: store))
+    receive(.launch([]))
+  }
+
+  private func receive(_ event: HostEvent) {
+    application.receive(event)
+    turns()
+  }
+
+  private func turns() {
+    while application.runTurn() {}
+  }
+
+  private func finish() {
+    store.finish()
+    turns()
+  }
+
+  @Test func `the changes of a turn are written once, in the order of creation`() {
+    #expect(store.writes.map { $0.changes.map(\.session) } == [["1"]])
+    finish()
+    application.receive(.newWindow)
+    application.receive(.newWindow)
+    application.receive(.background(nil))
+    turns()
+    #expect(store.writes.last?.changes.map(\.session) == ["1", "2", "3"])
+    #expect(store.writes.count == 2)
+  }
+
+  @Test func `all is quiet once the store has written`() {
+    #expect(!application.isQuiet)
+    finish()
+    #expect(application.isQuiet)
+    #expect(application.trace.entries.last?.kind == .stored(turn: 1))
+  }
+
+  @Test func `a scene stays connected until its record is kept`() {
+    finish()
+    receive(.background(nil))
+    receive(.memoryPressure)
+    #expect(application.connectedScenes.count == 1)
+    finish()
+    #expect(application.connectedScenes.isEmpty)
+    #expect(delegate.log.last == "scene 1 sceneDidDisconnect")
+  }
+
+  @Test func `an event for a scene cancels its disconnect`() {
+    finish()
+    receive(.background(nil))
+    receive(.memoryPressure)
+    receive(.resume("1"))
+    finish()
+    #expect(application.connectedScenes.count == 1)
+    #expect(!delegate.log.contains("scene 1 sceneDidDisconnect"))
+  }
+
+  @Test func `waiting for the store doesn't hold up the queue`() {
+    receive(.newWindow)
+    receive(.background(nil))
+    receive(.memoryPressure)
+    receive(.newWindow)
+    #expect(delegate.log.contains("scene 3 sceneDidBecomeActive"))
+  }
+
+  @Test func `quitting waits for the store`() {
+    finish()
+    receive(.quit)
+    #expect(delegate.log.last == "scene 1 sceneDidEnterBackground")
+    #expect(!application.isTerminated)
+    finish()
+    #expect(delegate.log.last == "applicationWillTerminate")
+    #expect(application.isTerminated && application.isQuiet)
+    #expect(!application.runTurn())
+  }
+
+  @Test func `a store may be several turns behind, and keep them in one`() {
+    receive(.newWindow)
+    receive(.newWindow)
+    #expect(store.writes.count == 3)
+    finish()
+    #expect(application.isQuiet)
+  }
+
+  @Test func `what an app notes on a session is kept with it, and by the store`() throws {
+    finish()
+    let session = try #require(application.orderedSessions.first)
+    session.userInfo = ["draft": 7, "bad": StubHost()]
+    #expect(session.userInfo?.count == 1)
+    #expect(session.userInfo?["draft"] as? Int == 7)
+    #expect(application.problems.first?.what.contains("userInfo[\"bad\"]") == true)
+    turns()
+    guard case .save(let record) = store.writes.last?.changes.first else {
+      Issue.record("nothing was written")
+      return
+    }
+    #expect(record.userInfo == ["draft": .integer(7)])
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import SceneRuntime
+
+/// A host that counts how often it is woken.
+@MainActor private final class WakingHost: SceneHost {
+  let wakes = Mutex(0)
+
+  func run(_ application: Application) -> Int32 { 0 }
+  func present(_ window: SceneWindow) -> Bool { true }
+  func update(_ window: SceneWindow) {}
+  func withdraw(_ window: SceneWindow) {}
+  nonisolated func wake() { wakes.withLock { $0 += 1 } }
+}
+
+/// One queue, one turn after the other.
+@MainActor struct TurnTests {
+  private let host = WakingHost()
+  private let content = StubContent()
+  private let application: Application
+
+  init() {
+    let scene = SceneDescription(id: .declared("inbox"))
+    let content = content
+    application = Application(
+      identifier: "test", graph: SceneGraph([scene]),
+      contents: ContentFactories([scene.id: ContentFactory(make: { _ in content })]),
+      manifest: nil, delegate: nil, host: host, services: .repeatable())
+    application.receive(.launch([]))
+    while application.runTurn() {}
+  }
+
+  private var wakes: Int { host.wakes.withLock { $0 } }
+
+  @Test func `a turn takes what stands in the queue; what is asked meanwhile is the next one's`() {
+    var order: [String] = []
+    application.post { [application] in
+      order.append("first in turn \(application.turn)")
+      application.post { order.append("asked in turn, done in turn \(application.turn)") }
+    }
+    application.post { [application] in order.append("second in turn \(application.turn)") }
+    let turn = application.turn
+    #expect(application.runTurn())
+    #expect(order == ["first in turn \(turn + 1)", "second in turn \(turn + 1)"])
+    #expect(application.runTurn())
+    #expect(order.last == "asked in turn, done in turn \(turn + 2)")
+    #expect(!application.runTurn())
+  }
+
+  @Test func `a turn inside a turn does nothing`() {
+    var inner: Bool?
+    application.post { [application] in inner = application.runTurn() }
+    #expect(application.runTurn())
+    #expect(inner == false)
+  }
+
+  @Test func `the host is woken once, until its turns have run`() {
+    let before = wakes
+    application.post {}
+    application.post {}
+    application.wake()
+    #expect(wakes == before + 1)
+    while application.runTurn() {}
+    application.wake()
+    #expect(wakes == before + 1)
+    application.post {}
+    #expect(wakes == before + 2)
+  }
+
+  @Test func `work may be posted from any thread`() async {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { [application] in
+        application.post {}
+        continuation.resume()
+      }
+    }
+    #expect(application.runTurn())
+  }
+
+  @Test func `content is mounted, updated and shown before its effects run, once a turn`() {
+    #expect(content.log == ["mount", "update", "effects"])
+    let window = application.windows[1]
+    application.post {
+      window?.setNeedsUpdate()
+      window?.setNeedsUpdate()
+    }
+    while application.runTurn() {}
+    #expect(content.log == ["mount", "update", "effects", "update", "effects"])
+  }
+
+  @Test func `an application is current in its turns only`() {
+    #expect(Application.current == nil)
+    var current: Application?
+    application.post { current = Application.current }
+    while application.runTurn() {}
+    #expect(current === application)
+    #expect(Application.current == nil)
+  }
+
+  @Test func `a problem stands once in the list, and each time in the trace`() {
+    let problem = Problem(at: "a", "b", remedy: "c")
+    application.report(problem)
+    application.report(problem)
+    #expect(application.problems == [problem])
+    #expect(application.trace.entries.count { $0.kind == .problem(problem) } == 2)
+  }
+
+  @Test func `launching twice launches once`() {
+    application.receive(.launch([]))
+    while application.runTurn() {}
+    #expect(application.openSessions.count == 1)
+  }
+
+  @Test func `an app that declares nothing gets a scene for its delegates, and is told it is empty`() {
+    let application = Application(
+      identifier: "test", graph: SceneGraph(), contents: ContentFactories(), manifest: nil,
+      delegate: nil, host: host, services: .repeatable())
+    application.receive(.launch([]))
+    while application.runTurn() {}
+    #expect(application.openSessions.count == 1)
+    #expect(application.problems.map(\.what) == [
+      "it connected without a window, so nothing is shown"
+    ])
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SceneRuntime
+
+@MainActor struct TraceTests {
+  private func entry(_ number: Int) -> TraceEntry {
+    TraceEntry(
+      turn: number, date: Date(timeIntervalSinceReferenceDate: 0),
+      kind: .snapshot("\(number)"))
+  }
+
+  @Test func `the last entries are kept, in order, and a sink sees all`() {
+    let trace = Trace(capacity: 3)
+    var seen: [String] = []
+    trace.addSink { seen.append($0.line) }
+    for number in 1...7 { trace.append(entry(number)) }
+    #expect(trace.entries.map(\.turn) == [5, 6, 7])
+    #expect(trace.count == 7)
+    #expect(seen.count == 7)
+    #expect(Trace().capacity == 10_000)
+  }
+
+  @Test func `an entry is one line, whatever comes from outside`() {
+    let activity = ActivityRecord(
+      activityType: "read\n", targetContentIdentifier: "a\u{1B}[31mb\r\nc")
+    let entry = TraceEntry(
+      turn: 1, date: Date(timeIntervalSinceReferenceDate: 0),
+      kind: .request(.activation(nil, activity)))
+    #expect(
+      entry.line
+        == #"request activation of a new scene, read\n "a\u{1B}[31mb\r\nc""#)
+  }
+
+  @Test(arguments: [
+    (TraceEntry.Kind.input(.launch([])), "launch"),
+    (.input(.background("2")), "background scene 2"),
+    (.callback(.didFinishLaunching, []), "didFinishLaunching"),
+    (.callback(.sceneDidBecomeActive, ["1"]), "scene 1 sceneDidBecomeActive"),
+    (.callback(.didDiscardSceneSessions, ["1", "2"]), "scenes 1, 2 didDiscardSceneSessions"),
+    (.decision(.unrouted), "-> nobody"),
+    (.decision(.newSession(nil, .primary)), "-> new scene, the first scene"),
+    (.decision(.session("3", .presenting)), "-> scene 3, presenting the value"),
+    (.request(.destruction("3")), "request destruction of scene 3"),
+    (.request(.refresh("3")), "request refresh of scene 3"),
+    (.request(.openWindow("\"inbox\"")), "request open window \"inbox\""),
+    (.snapshot("3"), "scene 3 snapshot"),
+    (.stored(turn: 7), "stored 7"),
+    (.problem(Problem(at: "a", "b", remedy: "c")), "problem: a: b; c."),
+    (
+      .failure(SceneError(.requestDenied, Problem(at: "a", "b", remedy: "c"))), "error: a: b; c."
+    ),
+  ])
+  func `each kind of entry has its line`(kind: TraceEntry.Kind, line: String) {
+    let entry = TraceEntry(
+      turn: 1, date: Date(timeIntervalSinceReferenceDate: 0), kind: kind)
+    #expect(entry.line == line)
+  }
+
+  @Test func `entries are values that can be stored`() throws {
+    let entries = [
+      entry(1),
+      TraceEntry(
+        turn: 2, date: Date(timeIntervalSinceReferenceDate: 0),
+        kind: .input(.content(1, ContentEvent(.enter("a"), on: 7)))),
+    ]
+    let data = try JSONEncoder().encode(entries)
+    #expect(try JSONDecoder().decode([TraceEntry].self, from: data) == entries)
+  }
+}

@@ -1,0 +1,182 @@
+import Scenes
+import ScenesTesting
+import Testing
+
+private struct SignatureKey: EnvironmentKey {
+  static let defaultValue = "default"
+}
+
+private struct CountKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  fileprivate var signature: String {
+    get { self[SignatureKey.self] }
+    set { self[SignatureKey.self] = newValue }
+  }
+
+  fileprivate var count: Int {
+    get { self[CountKey.self] }
+    set { self[CountKey.self] = newValue }
+  }
+
+  /// Made of two keys.
+  fileprivate var line: String { "\(signature) \(count)" }
+}
+
+private struct Reader<Value>: View {
+  let runs: Runs
+  let name: String
+  @Environment private var value: Value
+
+  init(_ name: String, _ path: KeyPath<EnvironmentValues, Value>, _ runs: Runs) {
+    self.runs = runs
+    self.name = name
+    _value = Environment(path)
+  }
+
+  var body: some View {
+    runs(name)
+    return Text("\(name) \(value)")
+  }
+}
+
+/// Holds the property and doesn't read it.
+private struct Holder: View {
+  let runs: Runs
+  @Environment(\.count) private var count
+
+  var body: some View {
+    runs("holder")
+    return Button("Report") { runs("reported \(count)") }
+  }
+}
+
+@MainActor struct EnvironmentTests {
+  @Test func `a value is the nearest one set above, else the key's default`() async {
+    let runs = Runs()
+    let simulator = await AppSimulator(
+      Showing {
+        Reader("none", \.signature, runs)
+        VStack {
+          Reader("outer", \.signature, runs)
+          Reader("inner", \.signature, runs).environment(\.signature, "near")
+        }
+        .environment(\.signature, "far")
+      })
+    simulator.expect("none default")
+    simulator.expect("outer far")
+    simulator.expect("inner near")
+  }
+
+  @Test func `a change reaches those who read the key at any depth, and nobody else`() async {
+    struct Changing: View {
+      let runs: Runs
+      @State private var count = 0
+
+      var body: some View {
+        VStack {
+          Button("Count") { count += 1 }
+          Nested(runs: runs)
+        }
+        .environment(\.count, count)
+      }
+    }
+    struct Nested: View {
+      let runs: Runs
+
+      var body: some View {
+        runs("nested")
+        return VStack {
+          HStack { VStack { Reader("count", \.count, runs) } }
+          Reader("line", \.line, runs)
+          Reader("signature", \.signature, runs)
+          Reader("own", \.count, runs).environment(\.count, 7)
+          Holder(runs: runs)
+        }
+      }
+    }
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Changing(runs: runs) })
+    await simulator.tap("Count")
+    simulator.expect("count 1")
+    simulator.expect("line default 1")
+    simulator.expect("own 7")
+    #expect(
+      runs.counts == [
+        "nested": 1, "count": 2, "line": 2, "signature": 1, "own": 1, "holder": 1,
+      ])
+    await simulator.tap("Report")
+    #expect(runs.counts["reported 1"] == 1)
+    #expect(runs.counts["holder"] == 1)
+  }
+
+  @Test func `setting another key than before is seen below`() async {
+    struct Switching: View {
+      let runs: Runs
+      @State private var isCount = true
+
+      var body: some View {
+        VStack {
+          Button("Switch") { isCount.toggle() }
+          VStack {
+            Reader("count", \.count, runs)
+            Reader("other", \.other, runs)
+            Reader("inner", \.count, runs).environment(\.signature, "near")
+          }
+          .environment(isCount ? \.count : \.other, 5)
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Switching(runs: Runs()) })
+    simulator.expect("count 5")
+    simulator.expect("other 0")
+    simulator.expect("inner 5")
+    await simulator.tap("Switch")
+    simulator.expect("count 0")
+    simulator.expect("other 5")
+    simulator.expect("inner 0")
+  }
+
+  @Test func `the session reaches any depth, and an app's own key carries it too`() async {
+    struct Deep: View {
+      @Environment(\.sceneSession) private var session
+      @Environment(\.application) private var application
+
+      var body: some View {
+        VStack { VStack { HStack { Text("session \(session?.id ?? "none")") } } }
+        Button("Close") {
+          guard let session else { return }
+          application?.requestSceneSessionDestruction(session, options: nil)
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { VStack { Deep() } })
+    await simulator.newWindow()
+    simulator.expect("session 1", in: 1)
+    simulator.expect("session 2", in: 2)
+    await simulator.tap("Close", in: 1)
+    #expect(simulator.sessions.map(\.id) == ["2"])
+  }
+
+  @Test func `outside a window a property reads its default`() {
+    struct Alone {
+      @Environment(\.signature) var signature
+      @Environment(\.application) var application
+    }
+    #expect(Alone().signature == "default")
+    #expect(Alone().application == nil)
+  }
+}
+
+private struct OtherKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  fileprivate var other: Int {
+    get { self[OtherKey.self] }
+    set { self[OtherKey.self] = newValue }
+  }
+}

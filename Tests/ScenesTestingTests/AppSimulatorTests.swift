@@ -1,0 +1,96 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import Synchronization
+import Testing
+
+private struct Postbox: App {
+  var body: some Scene {
+    WindowGroup("Inbox") {
+      Button("New Message") {}
+    }
+  }
+}
+
+/// What a simulator says when a test's expectation doesn't hold is a part of it.
+@MainActor struct AppSimulatorTests {
+  private func complaint(_ body: (AppSimulator) async -> Void) async -> String {
+    let simulator = await AppSimulator(Postbox())
+    let complaint = Mutex("none")
+    await withKnownIssue {
+      await body(simulator)
+    } matching: { issue in
+      complaint.withLock { $0 = issue.comments.map(\.rawValue).joined() }
+      return true
+    }
+    return complaint.withLock { $0 }
+  }
+
+  @Test func `an act that can't be done fails the test`() async {
+    let text = await complaint { await $0.tap("Send") }
+    #expect(
+      text == "there is no button \"Send\" in window 1; expected one of: \"New Message\"")
+  }
+
+  @Test func `a text that isn't there fails the test`() async {
+    let text = await complaint { $0.expect("Sent") }
+    #expect(
+      text == "expected \"Sent\" in the focused window, which shows:\n  [New Message]")
+    #expect(await complaint { $0.expect(no: "New") }.hasPrefix("expected no \"New\""))
+    #expect(await complaint { $0.expect(windows: 2) }.hasPrefix("expected 2 windows"))
+  }
+
+  @Test func `a trace that differs is shown with the difference`() async {
+    let text = await complaint { simulator in
+      await simulator.background()
+      simulator.expect(trace: [
+        "background",
+        "scene 1 sceneWillResignActive",
+        "scene 1 sceneDidDisconnect",
+        "scene 1 snapshot",
+      ])
+    }
+    #expect(
+      text == """
+        the trace since the last act differ (− expected, + found):
+          background
+          scene 1 sceneWillResignActive
+          + scene 1 sceneDidEnterBackground
+          − scene 1 sceneDidDisconnect
+          scene 1 snapshot
+        """)
+  }
+
+  @Test func `what doesn't come about in time fails the test`() async {
+    let text = await complaint { await $0.until(within: .milliseconds(1)) { false } }
+    #expect(text.hasPrefix("what was waited for didn't come about within"))
+  }
+
+  @Test func `the same acts give the same trace`() async throws {
+    func run() async throws -> [TraceEntry] {
+      let url = try #require(URL(string: "postbox://message/42"))
+      let simulator = await AppSimulator(Postbox(), opening: url)
+      await simulator.newWindow()
+      await simulator.background()
+      await simulator.memoryPressure()
+      await simulator.resume(1)
+      await simulator.close(2)
+      return simulator.application.trace.entries
+    }
+    #expect(try await run() == run())
+  }
+
+  @Test func `a simulator that is dropped leaves nothing behind`() async {
+    weak var application: Application?
+    weak var session: SceneSession?
+    do {
+      let simulator = await AppSimulator(Postbox())
+      application = simulator.application
+      session = simulator.sessions[0]
+    }
+    // The windows are closed by a task of the simulator's.
+    for _ in 0..<100 where session != nil { await Task.yield() }
+    #expect(application == nil)
+    #expect(session == nil)
+  }
+}
