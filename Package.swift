@@ -44,7 +44,11 @@ let package = Package(
     .executableTarget(
       name: "Unlaunchable", dependencies: ["Scenes"], path: "Tests/Fixtures/Unlaunchable"),
     .testTarget(
-      name: "ExampleTests", dependencies: ["MultipleScenes", "Unlaunchable", "Scenes", "ScenesTesting"]),
+      name: "ExampleTests",
+      dependencies: ["MultipleScenes", "Unlaunchable", "Scenes", "ScenesTesting"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["Scenes", "ScenesTesting", "SceneHeadless", "SceneRuntime"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -86,6 +86,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - limit: How long to wait at the most.
+  ///   - sourceLocation: Where the test is said to fail.
   ///   - condition: What must come to hold.
   public func until(
     within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,

@@ -8,6 +8,7 @@ extension AppSimulator {
   /// - Parameters:
   ///   - text: The text.
   ///   - window: The window's number; the focused one if nil.
+  ///   - sourceLocation: Where the test is said to fail.
   public func expect(
     _ text: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -19,6 +20,7 @@ extension AppSimulator {
   /// - Parameters:
   ///   - text: The text.
   ///   - window: The window's number; the focused one if nil.
+  ///   - sourceLocation: Where the test is said to fail.
   public func expect(
     no text: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -62,7 +62,9 @@ struct CommandLineTests {
     #expect(run.output.contains("--script Examples/MultipleScenes/MultipleScenes.script"))
   }
 
-  @Test func `a wrong line is refused with its number and status 65, and nothing after runs`() throws {
+  @Test func `a wrong line is refused with its number and status 65, and nothing after runs`()
+    throws
+  {
     let run = try example.run(input: "show\nclose 9\nquit\n")
     #expect(run.status == 65)
     #expect(run.complaints.hasPrefix("line 2: there is no window 9"))

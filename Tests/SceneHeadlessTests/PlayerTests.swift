@@ -81,7 +81,8 @@ private struct Row: View {
         """)
     #expect(await refusal("close 1", "close 1") == "there is no window 1; there are none")
     #expect(
-      await refusal("close") == "no window is on screen; expected a window's number; there are none")
+      await refusal("close") == "no window is on screen; expected a window's number; there are none"
+    )
   }
 
   @Test func `a person can't act on what they don't see`() async {

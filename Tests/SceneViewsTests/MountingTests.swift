@@ -1,10 +1,9 @@
+import SceneDisplay
+import SceneHeadless
 import Scenes
 import ScenesTesting
 import TestSupport
 import Testing
-
-import SceneDisplay
-@testable import SceneHeadless
 
 /// What a host that applies patches shows is what a host that starts anew would be shown.
 @MainActor struct MountingTests {

@@ -91,7 +91,8 @@ struct Showing<Content: View>: App {
     #expect(runs.counts == ["counter": 3, "passing": 1, "reading": 3, "beside": 1])
   }
 
-  @Test func `two changes in a turn are one evaluation, and writing the same value is none`() async {
+  @Test func `two changes in a turn are one evaluation, and writing the same value is none`() async
+  {
     let runs = Runs()
     let simulator = await AppSimulator(Showing { Counter(runs: runs) })
     await simulator.tap("Twice")

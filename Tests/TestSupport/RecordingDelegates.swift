@@ -84,7 +84,7 @@ public import SceneRuntime
   }
 
   open func scene(
-    _ scene: ConnectedScene, openURLContexts URLContexts: Set<OpenURLContext>
+    _ scene: ConnectedScene, openURLContexts urlContexts: Set<OpenURLContext>
   ) {
     record("openURLContexts", scene)
   }

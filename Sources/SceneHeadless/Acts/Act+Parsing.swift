@@ -1,8 +1,7 @@
 extension Act {
-  /// Reads one line of a script.
+  /// Reads one line of a script; an empty line, and one that begins with `#`, is no act.
   ///
   /// - Parameter line: The line.
-  /// - Returns: The act; nil for an empty line and for one that begins with `#`.
   /// - Throws: A ``ScriptError`` that says what was expected.
   public init?(line: String) throws {
     var words = try Words(line)

@@ -62,6 +62,7 @@ public import SceneRuntime
   /// The lines a window shows.
   ///
   /// - Parameter number: The window's number; nil for the focused one.
+  /// - Returns: The lines from top to bottom.
   /// - Throws: A ``ScriptError`` if there is no such window, or it shows nothing.
   public func lines(in number: Int? = nil) throws -> [String] {
     try screen(number).tree.root.lines
@@ -75,7 +76,8 @@ public import SceneRuntime
     case .text(let text, let number):
       let lines = try lines(in: number)
       guard lines.contains(where: { $0.contains(text) }) else {
-        throw ScriptError("expected \"\(text)\" in \(name(number)), which shows:\n" + lines.indented)
+        throw ScriptError(
+          "expected \"\(text)\" in \(name(number)), which shows:\n" + lines.indented)
       }
     case .noText(let text, let number):
       let lines = try lines(in: number)
@@ -105,6 +107,7 @@ public import SceneRuntime
   /// The session with a number.
   ///
   /// - Parameter number: The number; nil for the focused one.
+  /// - Returns: The session, which is open.
   /// - Throws: A ``ScriptError`` that lists the windows there are.
   func session(_ number: Int?) throws -> SceneSession {
     guard let number else {

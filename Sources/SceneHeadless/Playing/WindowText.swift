@@ -7,7 +7,8 @@ extension DisplayNode {
     case .root, .stack(.vertical): children.flatMap(\.lines)
     case .stack(.horizontal):
       [children.map { $0.lines.joined(separator: " ") }.joined(separator: "  ")]
-    case .text(let text): text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    case .text(let text):
+      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     case .button: ["[\(label)]"]
     case .textField(let label, let text): ["\(label): [\(text)]"]
     }

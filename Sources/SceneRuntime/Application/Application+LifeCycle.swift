@@ -63,6 +63,7 @@ extension Application {
   /// The state nearest to a person among the scenes of some declarations, or among all (S115).
   ///
   /// - Parameter scenes: The declarations; nil for every connected scene.
+  /// - Returns: Active before inactive before background.
   package func foremostState(of scenes: [SceneDescription.ID]? = nil) -> LifeCycle.State {
     guard let scenes else { return tally.foremost }
     let states = scenes.compactMap { tallies[$0]?.foremost }

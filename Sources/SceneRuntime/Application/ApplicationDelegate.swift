@@ -6,7 +6,10 @@
 
   /// The application is ready; no scene exists yet (S1, S134).
   ///
-  /// - Parameter launchOptions: Nil: what a scene is launched for is told to the scene (S6).
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - launchOptions: Nil: what a scene is launched for is told to the scene (S6).
+  /// - Returns: True; where there are scenes it isn't looked at.
   func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
@@ -16,6 +19,10 @@
   ///
   /// A session that connects again keeps its configuration, and this isn't called (S38, S39).
   ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - connectingSceneSession: The session, whose configuration is the manifest's.
+  ///   - options: What the scene is for.
   /// - Returns: The configuration, of which the session keeps a copy.
   func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,

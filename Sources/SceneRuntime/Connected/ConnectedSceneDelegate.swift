@@ -29,7 +29,7 @@
   func sceneDidEnterBackground(_ scene: ConnectedScene)
 
   /// The scene, already connected, is to open URLs (S42).
-  func scene(_ scene: ConnectedScene, openURLContexts URLContexts: Set<OpenURLContext>)
+  func scene(_ scene: ConnectedScene, openURLContexts urlContexts: Set<OpenURLContext>)
 
   /// The scene, already connected, is to continue an activity (S38).
   func scene(_ scene: ConnectedScene, continue userActivity: UserActivity)
@@ -55,7 +55,7 @@ extension ConnectedSceneDelegate {
 
   public func sceneDidEnterBackground(_ scene: ConnectedScene) {}
 
-  public func scene(_ scene: ConnectedScene, openURLContexts URLContexts: Set<OpenURLContext>) {
+  public func scene(_ scene: ConnectedScene, openURLContexts urlContexts: Set<OpenURLContext>) {
     scene.ranDefaultCallback = true
   }
 

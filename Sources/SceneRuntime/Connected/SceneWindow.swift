@@ -19,7 +19,7 @@
   public var title: String? {
     didSet { if title != oldValue, !isUpdating { setNeedsUpdate() } }
   }
-  /// What it shows. Content that is replaced is unmounted at once.
+  /// What it shows; content that is replaced is unmounted at once.
   public var content: (any WindowContent)? {
     didSet {
       guard content !== oldValue else { return }

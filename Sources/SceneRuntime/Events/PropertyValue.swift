@@ -20,9 +20,10 @@ public enum PropertyValue: Hashable, Codable, Sendable {
 
   /// Makes a value of something an app supplied.
   ///
+  /// There is none if it, or something inside it, is of another type, or a whole number that `Int`
+  /// doesn't hold.
+  ///
   /// - Parameter value: An array, data, date, dictionary, null, number, set, string, URL or UUID.
-  /// - Returns: Nil if `value`, or something inside it, is of another type, or a number that
-  ///   neither `Int` nor `Double` holds exactly.
   public init?(_ value: Any) {
     switch value {
     case is NSNull: self = .null

@@ -16,6 +16,7 @@ public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertib
   /// The first condition that matches.
   ///
   /// - Parameter text: The event's text, folded; nil if the event has none.
+  /// - Returns: The condition as it was given; nil if none matches.
   func match(_ text: FoldedText?) -> String? {
     for (condition, folded) in zip(texts, folded) {
       if condition == "*" { return condition }

@@ -16,6 +16,7 @@ public struct Router {
   /// Decides where an event goes.
   ///
   /// - Parameter event: The event; nil if a person or the app wants a scene and no more.
+  /// - Returns: The session or the declared scene it goes to, with the rule that chose.
   public func decide(_ event: ExternalEvent?) -> RoutingDecision {
     if !supportsMultipleScenes, let only = sessions.ordered.first {
       return .session(only.id, .onlyScene)

@@ -30,7 +30,12 @@ extension RoutingDecision: CustomStringConvertible {
   public var description: String {
     switch self {
     case .session(let session, let rule): "scene \(session), \(rule)"
-    case .newSession(let scene?, let rule): "new scene of \(scene), \(rule)"
+    case .newSession(let scene?, let rule):
+      if case .value = scene {
+        "new scene \(scene), \(rule)"
+      } else {
+        "new scene of \(scene), \(rule)"
+      }
     case .newSession(nil, let rule): "new scene, \(rule)"
     case .unrouted: "nobody"
     }

@@ -6,8 +6,10 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public var name: String
   /// Whether there may be more than one scene at a time (S54).
   public var supportsMultipleScenes: Bool
-  /// How many scenes the foreground holds; one more sends that which is longest unfocused to the
-  /// background. All in the foreground are active (ours; trap T22).
+  /// How many scenes the foreground holds.
+  ///
+  /// One more sends that which is longest unfocused to the background. All in the foreground are
+  /// active (ours; trap T22).
   public var foregroundLimit: Int
 
   public init(name: String, supportsMultipleScenes: Bool, foregroundLimit: Int) {

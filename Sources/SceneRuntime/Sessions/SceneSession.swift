@@ -50,7 +50,8 @@
       for (key, value) in newValue ?? [:] where properties?[key] == nil {
         application?.report(
           Problem(
-            at: "scene \(id)", "userInfo[\"\(key)\"] is of type \(type(of: value)), which can't "
+            at: "scene \(id)",
+            "userInfo[\"\(key)\"] is of type \(type(of: value)), which can't "
               + "be kept", remedy: "use property-list values"))
       }
       application?.recordDidChange(self)

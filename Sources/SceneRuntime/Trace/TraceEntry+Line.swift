@@ -16,10 +16,11 @@ extension TraceEntry {
   /// depend on when a store and an app's tasks are done; so the same acts give the same lines.
   public var line: String {
     // What comes from outside mustn't break the line or reach a terminal as a control sequence.
-    String("\(kind)".unicodeScalars.flatMap { scalar -> [Character] in
-      scalar.properties.generalCategory == .control
-        ? Array(scalar.escaped(asASCII: true)) : [Character(scalar)]
-    })
+    String(
+      "\(kind)".unicodeScalars.flatMap { scalar -> [Character] in
+        scalar.properties.generalCategory == .control
+          ? Array(scalar.escaped(asASCII: true)) : [Character(scalar)]
+      })
   }
 }
 

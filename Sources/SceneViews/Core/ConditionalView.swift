@@ -53,7 +53,8 @@ private final class ConditionalNode<First: View, Second: View>:
 
 /// A view that is there or isn't; what `if` without `else` is made into.
 extension Optional: View where Wrapped: View {
-  @MainActor public static func _makeNode(_ view: Wrapped?, in parent: _AnyNode) -> _Node<Wrapped?> {
+  @MainActor public static func _makeNode(_ view: Wrapped?, in parent: _AnyNode) -> _Node<Wrapped?>
+  {
     OptionalNode(view, in: parent)
   }
 }

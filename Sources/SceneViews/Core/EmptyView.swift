@@ -2,7 +2,9 @@
 public nonisolated struct EmptyView: View {
   public init() {}
 
-  @MainActor public static func _makeNode(_ view: EmptyView, in parent: _AnyNode) -> _Node<EmptyView> {
+  @MainActor public static func _makeNode(_ view: EmptyView, in parent: _AnyNode) -> _Node<
+    EmptyView
+  > {
     _Node(view, in: parent)
   }
 }

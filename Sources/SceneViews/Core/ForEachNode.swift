@@ -28,7 +28,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ///
   /// The closure that makes them may read values, so the rows are made again when those change.
   func evaluate() {
-    let views = Evaluation.run(for: self) { view.data.map { ($0[keyPath: view.id], view.content($0)) } }
+    let views = Evaluation.run(for: self) {
+      view.data.map { ($0[keyPath: view.id], view.content($0)) }
+    }
     var kept: [Key: _Node<Content>] = [:]
     var keys: [Key] = []
     var turns: [ID: Int] = [:]
@@ -65,7 +67,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func reportRepeated(_ ids: [ID]) {
     tree.report(
-      "ForEach", "the ids \(ids.map { "\($0)" }.sorted().joined(separator: ", ")) stand for several "
+      "ForEach",
+      "the ids \(ids.map { "\($0)" }.sorted().joined(separator: ", ")) stand for several "
         + "elements each", remedy: "give every element an id of its own")
   }
 }

@@ -16,7 +16,9 @@ public nonisolated struct TextField: View {
     self.text = text
   }
 
-  @MainActor public static func _makeNode(_ view: TextField, in parent: _AnyNode) -> _Node<TextField> {
+  @MainActor public static func _makeNode(_ view: TextField, in parent: _AnyNode) -> _Node<
+    TextField
+  > {
     TextFieldNode(view, in: parent, isDisplayed: true)
   }
 }

@@ -45,6 +45,7 @@
   /// - Parameters:
   ///   - path: The value to read.
   ///   - link: Who is told when it changes.
+  /// - Returns: The value now.
   func read<Value>(
     _ path: KeyPath<EnvironmentValues, Value>, for link: any EnvironmentLinking
   ) -> Value {

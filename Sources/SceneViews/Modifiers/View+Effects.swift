@@ -5,6 +5,7 @@ extension View {
   ///
   /// - Parameter action: What is done, after the update in which the view was mounted has been
   ///   shown. What it changes is shown by the turn after.
+  /// - Returns: The view with the action.
   public nonisolated func onAppear(
     perform action: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _AppearanceModifier> {
@@ -17,6 +18,7 @@ extension View {
   ///   - value: The value; it is compared whenever the body around it is evaluated.
   ///   - initial: Whether to do it also when the view appears.
   ///   - action: What is done, with the value before and now, after the update has been shown.
+  /// - Returns: The view with the action.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
   ) -> ModifiedContent<Self, _ChangeModifier<Value>> {

@@ -4,6 +4,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The value to set.
   ///   - value: What is read from now on; a change reaches those who read it and nobody else.
+  /// - Returns: The view with the value set for it.
   public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> ModifiedContent<Self, _EnvironmentModifier<Value>> {

@@ -30,7 +30,8 @@
   }
 
   /// A binding to a value that may be missing, which gives another one then.
-  package init(_ optional: Binding<Value?>, default defaultValue: @escaping @MainActor () -> Value) {
+  package init(_ optional: Binding<Value?>, default defaultValue: @escaping @MainActor () -> Value)
+  {
     location = DefaultingLocation(optional.location, default: defaultValue)
   }
 

@@ -46,8 +46,10 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// Carries a value out of a lock. A value that isn't `Sendable` is read and written by the main actor
-/// only, as ``StateLocation`` says, so nothing is shared by it.
+/// Carries a value out of a lock.
+///
+/// A value that isn't `Sendable` is read and written by the main actor only, as ``StateLocation``
+/// says, so nothing is shared by it.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 }

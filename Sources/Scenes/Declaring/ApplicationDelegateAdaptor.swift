@@ -9,7 +9,8 @@
 ///
 /// The delegate is made with the app, and told that launching finished before any scene connects
 /// (S134). An app has one; of several the first counts, and a problem is recorded.
-@propertyWrapper @MainActor public struct ApplicationDelegateAdaptor<
+@propertyWrapper @MainActor
+public struct ApplicationDelegateAdaptor<
   DelegateType: ApplicationDelegate
 > {
   public let wrappedValue: DelegateType

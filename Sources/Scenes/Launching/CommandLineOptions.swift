@@ -31,7 +31,8 @@ struct CommandLineOptions {
         }
         input = .file(path)
       case "--profile":
-        guard let name = rest.popFirst(), let named = HostProfile.all.first(where: { $0.name == name })
+        guard let name = rest.popFirst(),
+          let named = HostProfile.all.first(where: { $0.name == name })
         else {
           throw ScriptError(
             "--profile: expected one of: "

@@ -5,6 +5,7 @@ extension Scene {
   ///   - value: The value; it is compared whenever the body around it is evaluated.
   ///   - initial: Whether to do it also at first.
   ///   - action: What is done, with the value before and now, once all windows were updated.
+  /// - Returns: The scene with the action.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
   ) -> ModifiedScene<Self, _ChangeSceneModifier<Value>> {

@@ -10,6 +10,7 @@ extension Scene {
   /// scene declared without this modifier.
   ///
   /// - Parameter conditions: The texts to look for.
+  /// - Returns: The scene with the conditions.
   public nonisolated func handlesExternalEvents(
     matching conditions: Set<String>
   ) -> ModifiedScene<Self, _TraitModifier> {
@@ -19,6 +20,7 @@ extension Scene {
   /// Says how large a window is when it first appears (S110).
   ///
   /// - Parameter size: The size in points.
+  /// - Returns: The scene with the size.
   public nonisolated func defaultSize(_ size: CGSize) -> ModifiedScene<Self, _TraitModifier> {
     defaultSize(width: size.width, height: size.height)
   }
@@ -28,6 +30,7 @@ extension Scene {
   /// - Parameters:
   ///   - width: The width in points.
   ///   - height: The height in points.
+  /// - Returns: The scene with the size.
   public nonisolated func defaultSize(
     width: Double, height: Double
   ) -> ModifiedScene<Self, _TraitModifier> {

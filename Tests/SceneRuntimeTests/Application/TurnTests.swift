@@ -114,15 +114,17 @@ import Testing
     #expect(application.openSessions.count == 1)
   }
 
-  @Test func `an app that declares nothing gets a scene for its delegates, and is told it is empty`() {
+  @Test
+  func `an app that declares nothing gets a scene for its delegates, and is told it is empty`() {
     let application = Application(
       identifier: "test", graph: SceneGraph(), contents: ContentFactories(), manifest: nil,
       delegate: nil, host: host, services: .repeatable())
     application.receive(.launch([]))
     while application.runTurn() {}
     #expect(application.openSessions.count == 1)
-    #expect(application.problems.map(\.what) == [
-      "it connected without a window, so nothing is shown"
-    ])
+    #expect(
+      application.problems.map(\.what) == [
+        "it connected without a window, so nothing is shown"
+      ])
   }
 }

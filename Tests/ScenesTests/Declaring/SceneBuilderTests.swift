@@ -76,9 +76,10 @@ import Testing
       }
     }
     let titles = ["Zero", "One", "More"]
-    #expect(declared(Switching(number: number)).map { $0.split(separator: " ")[1] } == [
-      Substring(titles[number])
-    ])
+    #expect(
+      declared(Switching(number: number)).map { $0.split(separator: " ")[1] } == [
+        Substring(titles[number])
+      ])
   }
 
   @Test func `for repeats, with ids that tell scenes apart`() {
@@ -102,7 +103,8 @@ import Testing
     }
     struct Returning: Scene {
       var body: some Scene {
-        return WindowGroup("Returned") { Text("") }
+        // swift-format-ignore: OmitExplicitReturns
+        WindowGroup("Returned") { Text("") }
       }
     }
     struct All: App {

@@ -145,7 +145,9 @@ private struct Postbox: App {
     simulator.expect("Inbox")
   }
 
-  @Test func `S134: the application's delegate is told of the launch before a scene connects`() async {
+  @Test func `S134: the application's delegate is told of the launch before a scene connects`()
+    async
+  {
     _ = await AppSimulator(app)
     #expect(delegate.log.first == "didFinishLaunching")
     #expect(delegate.log.count > 1)
@@ -166,7 +168,8 @@ private struct Postbox: App {
     #expect(delegate.delegates[2].object == nil)
   }
 
-  @Test func `S35: a delegate class that is none is reported, and the scene connects`() async throws {
+  @Test func `S35: a delegate class that is none is reported, and the scene connects`() async throws
+  {
     final class NoDelegate {}
     delegate.configure = { _, _ in
       let configuration = SceneConfiguration(name: nil, sessionRole: .windowApplication)

@@ -93,7 +93,8 @@ private struct Postbox: App {
     #expect(delegate.log == ["scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground"])
   }
 
-  @Test func `S10: from the switcher a scene goes to the background without resigning twice`() async {
+  @Test func `S10: from the switcher a scene goes to the background without resigning twice`() async
+  {
     let (simulator, delegate) = await launch()
     await simulator.openSwitcher()
     delegate.log = []
@@ -224,12 +225,15 @@ private struct Postbox: App {
     #expect(
       delegate.log == (1...3).flatMap {
         ["scene \($0) sceneWillResignActive", "scene \($0) sceneDidEnterBackground"]
-      } + (1...3).flatMap {
-        ["scene \($0) sceneWillEnterForeground", "scene \($0) sceneDidBecomeActive"]
-      })
+      }
+        + (1...3).flatMap {
+          ["scene \($0) sceneWillEnterForeground", "scene \($0) sceneDidBecomeActive"]
+        })
   }
 
-  @Test func `T22: on a tablet three are active, and a fourth sends one away before it enters`() async {
+  @Test func `T22: on a tablet three are active, and a fourth sends one away before it enters`()
+    async
+  {
     let (simulator, delegate) = await launch()
     await simulator.newWindow()
     await simulator.newWindow()

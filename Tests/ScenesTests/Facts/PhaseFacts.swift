@@ -45,7 +45,8 @@ private struct Content: View {
       Text("\(phase)")
       Button("Read") { openWindow(id: "reader") }
     }
-    .onChange(of: phase, initial: true) { _, phase in phases.views[name, default: []].append(phase) }
+    .onChange(of: phase, initial: true) { _, phase in phases.views[name, default: []].append(phase)
+    }
   }
 }
 

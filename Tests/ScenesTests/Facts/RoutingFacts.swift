@@ -47,7 +47,8 @@ private struct Postbox: App {
         "-> new scene of WindowGroup at 1, matching \"Message/\""))
   }
 
-  @Test func `S79, S89: a link no condition matches goes to the first scene without any`() async throws
+  @Test func `S79, S89: a link no condition matches goes to the first scene without any`()
+    async throws
   {
     let simulator = await AppSimulator(Postbox())
     await simulator.open(try url("postbox://thread/7"))
@@ -70,7 +71,8 @@ private struct Postbox: App {
     simulator.expect("Inbox", in: 3)
   }
 
-  @Test func `S84, S89: a scene with an empty set takes nothing, and such an app loses nothing quietly`()
+  @Test
+  func `S84, S89: a scene with an empty set takes nothing, and such an app loses nothing quietly`()
     async throws
   {
     struct Closed: App {
@@ -140,7 +142,8 @@ private struct Postbox: App {
     #expect(app.inbox.links == ["inbox postbox://message/42"])
   }
 
-  @Test func `S42: content a delegate builds gets no cold link, its delegate has it`() async throws {
+  @Test func `S42: content a delegate builds gets no cold link, its delegate has it`() async throws
+  {
     final class Builder: WindowSceneDelegate {
       func scene(
         _ scene: ConnectedScene, willConnectTo session: SceneSession,

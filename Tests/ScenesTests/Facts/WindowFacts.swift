@@ -127,7 +127,9 @@ private struct Postbox: App {
     #expect(titles(simulator) == ["Inbox", "Activity"])
   }
 
-  @Test func `S97: a group that presents values is opened by id with its default, or with nil`() async {
+  @Test func `S97: a group that presents values is opened by id with its default, or with nil`()
+    async
+  {
     let simulator = await launch()
     await simulator.tap("Open message")
     simulator.expect("message none")
@@ -170,7 +172,9 @@ private struct Postbox: App {
     #expect(simulator.store.records["2"]?.value == Data("43".utf8))
   }
 
-  @Test func `S100: a value that can't be read back is replaced by nothing, and reported`() async throws {
+  @Test func `S100: a value that can't be read back is replaced by nothing, and reported`()
+    async throws
+  {
     let simulator = await launch()
     await simulator.tap("Open 42")
     await simulator.tap("Unreadable")
@@ -181,7 +185,9 @@ private struct Postbox: App {
     #expect(simulator.problems.first?.what.contains("can't be read back") == true)
   }
 
-  @Test func `S100: a value that can't be stored is reported, and shown while it can be`() async throws {
+  @Test func `S100: a value that can't be stored is reported, and shown while it can be`()
+    async throws
+  {
     let simulator = await launch()
     await simulator.tap("Open 42")
     await simulator.tap("Unlucky")
@@ -224,7 +230,9 @@ private struct Postbox: App {
     simulator.expect("several windows")
   }
 
-  @Test func `S103: an unknown id or an undeclared type opens nothing and is reported`() async throws {
+  @Test func `S103: an unknown id or an undeclared type opens nothing and is reported`()
+    async throws
+  {
     let simulator = await launch()
     await simulator.tap("Open unknown")
     #expect(

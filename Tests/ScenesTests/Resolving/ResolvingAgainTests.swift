@@ -24,7 +24,8 @@ import Testing
     }
   }
 
-  @Test func `captured values that change are shown, and views around them keep their state`() async {
+  @Test func `captured values that change are shown, and views around them keep their state`() async
+  {
     struct Capturing: App {
       @State private var count = 0
       let counter = Counter()

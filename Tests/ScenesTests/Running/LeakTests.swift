@@ -104,7 +104,8 @@ private struct CountKey: EnvironmentKey {
     #expect(application.trace.entries.count <= application.trace.capacity)
   }
 
-  @Test func `a scene that disconnects takes its delegate, windows and content along`() async throws {
+  @Test func `a scene that disconnects takes its delegate, windows and content along`() async throws
+  {
     let app = Postbox()
     let simulator = await AppSimulator(app)
     let session = try #require(simulator.sessions.first)

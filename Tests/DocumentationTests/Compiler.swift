@@ -1,0 +1,35 @@
+import Foundation
+
+/// Checks sources as an app that uses the library would have them checked.
+enum Compiler {
+  /// The root of the package.
+  static let package = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The messages of the compiler for a source; empty if it is right.
+  static func check(_ source: String) throws -> [String] {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    // Modules are built beside the tests.
+    let modules = URL(filePath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appending(path: "Modules")
+    process.arguments = [
+      "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules.path,
+      file.path,
+    ]
+    let output = Pipe()
+    process.standardError = output
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let messages = text.split(separator: "\n").filter {
+      $0.hasPrefix(file.path) && $0.contains(": error:")
+    }
+    if process.terminationStatus != 0, messages.isEmpty { return [text] }
+    return messages.map { String($0.split(separator: ": ", maxSplits: 2)[2]) }
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+/// What the compiler says of a mistake is one clear sentence.
+struct CompilerMessageTests {
+  private static let misplacedView =
+    "'buildExpression' is unavailable: a view can't stand among scenes; wrap it in a scene, such as "
+    + "WindowGroup { ... }"
+  private static let misplacedScene =
+    "'buildExpression' is unavailable: a scene can't stand among views; declare it in the body of an "
+    + "App or a Scene"
+
+  @Test(arguments: [
+    #"Text("lost")"#,
+    #"WindowGroup { Text("found") }; Text("lost")"#,
+    #"WindowGroup { Text("found") }; if 1 < 2 { Text("lost") }"#,
+    #"if 1 < 2 { WindowGroup { Text("found") } } else { Text("lost") }"#,
+    #"for _ in 0..<2 { VStack { Text("lost") } }"#,
+  ])
+  func `a view among scenes is one sentence, wherever it stands`(body: String) throws {
+    let source = """
+      import Scenes
+      struct Postbox: App {
+        var body: some Scene {
+          \(body)
+        }
+      }
+      """
+    #expect(try Compiler.check(source) == [Self.misplacedView])
+  }
+
+  @Test func `a scene among views is one sentence`() throws {
+    let source = """
+      import Scenes
+      struct Inbox: View {
+        var body: some View {
+          Text("found")
+          WindowGroup { Text("lost") }
+        }
+      }
+      """
+    #expect(try Compiler.check(source) == [Self.misplacedScene])
+  }
+
+  @Test func `what is neither is said not to be a scene`() throws {
+    let source = """
+      import Scenes
+      struct Postbox: App {
+        var body: some Scene {
+          WindowGroup { Text("found") }
+          7
+        }
+      }
+      """
+    let messages = try Compiler.check(source)
+    #expect(messages == [
+      "static method 'buildExpression' requires that 'Int' conform to 'Scene'"
+    ])
+  }
+
+  @Test func `a body of 50 scenes with three modifiers each is checked`() throws {
+    let scenes = (0..<50).map { number in
+      """
+          WindowGroup("Folder \(number)", id: "folder-\(number)") { Text("Folder \(number)") }
+            .handlesExternalEvents(matching: ["folder/\(number)"])
+            .defaultSize(width: \(400 + number), height: 300)
+            .defaultLaunchBehavior(.automatic)
+      """
+    }
+    let source = """
+      import Scenes
+      struct Postbox: App {
+        var body: some Scene {
+      \(scenes.joined(separator: "\n"))
+        }
+      }
+      """
+    #expect(try Compiler.check(source).isEmpty)
+  }
+}

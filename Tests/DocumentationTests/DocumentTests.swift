@@ -1,0 +1,57 @@
+import Foundation
+import SceneHeadless
+import SceneRuntime
+import Testing
+
+/// Documents say what the code says.
+struct DocumentTests {
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Compiler.package.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func `the diagram of the life cycle is the table`() throws {
+    let transitions = LifeCycle.transitions.map {
+      "  \($0.from) --> \($0.to): \($0.step.rawValue)\n"
+    }
+    let diagram = """
+      <!-- transitions: made from LifeCycle.transitions -->
+      ```mermaid
+      stateDiagram-v2
+      \(transitions.joined())```
+      <!-- end of transitions -->
+      """
+    #expect(
+      try text("Documentation/LifeCycle.md").contains(diagram),
+      "put this into Documentation/LifeCycle.md:\n\(diagram)")
+  }
+
+  @Test func `every form of an act is in the documentation of scripts`() throws {
+    let document = try text("Documentation/Scripts.md")
+    for form in Act.grammar.split(separator: "\n") {
+      #expect(document.contains("| `\(form)` |"), "\(form)")
+    }
+  }
+
+  @Test func `the README begins with one sentence and an app of at most 20 lines`() throws {
+    let readme = try text("README.md")
+    let blocks = readme.components(separatedBy: "```")
+    let sentence = blocks[0].split(separator: "\n").dropFirst().joined(separator: " ")
+    #expect(sentence.filter { $0 == "." }.count == 1)
+    #expect(blocks[1].split(separator: "\n").count - 1 <= 20)
+    #expect(readme.contains("swift run MultipleScenes\nswift test\n"))
+  }
+
+  @Test func `links between documents lead somewhere`() throws {
+    let documents = ["README.md", "CONTRIBUTING.md"] + (
+      try FileManager.default.subpathsOfDirectory(
+        atPath: Compiler.package.appending(path: "Documentation").path))
+      .filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }
+    for document in documents {
+      let folder = Compiler.package.appending(path: document).deletingLastPathComponent()
+      for match in try text(document).matches(of: /\]\(([^)#:]+)\)/) {
+        let target = folder.appending(path: String(match.1)).path
+        #expect(FileManager.default.fileExists(atPath: target), "\(document): \(match.1)")
+      }
+    }
+  }
+}

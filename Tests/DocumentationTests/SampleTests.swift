@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+/// Every sample in the documentation and in comments builds.
+struct SampleTests {
+  struct Sample: Sendable, CustomTestStringConvertible {
+    var place: String
+    var code: String
+
+    var testDescription: String { place }
+  }
+
+  @Test(arguments: all)
+  func `a sample builds`(sample: Sample) throws {
+    // A sample is a file, or a file beside an app, or declarations of a type, or statements, or
+    // scenes; one of these must build.
+    let attempts = try [
+      "\(Self.world)\n\(sample.code)",
+      "\(Self.world)\n\(Self.app)\n\(sample.code)",
+      "\(Self.world)\n@MainActor struct Around {\n\(sample.code)\n}",
+      """
+      \(Self.world)
+      struct Around: View {
+        let windowScene: WindowScene
+        let window: SceneWindow
+        @Environment(\\.openWindow) private var openWindow
+        var body: some View { Text("") }
+        func statements() {
+          \(sample.code.replacing("@Environment(\\.openWindow) private var openWindow", with: ""))
+        }
+      }
+      """,
+      "\(Self.world)\nstruct Around: App { var body: some Scene {\n\(sample.code)\n} }",
+    ].map(Compiler.check)
+    #expect(attempts.contains { $0.isEmpty }, "\(attempts)")
+  }
+
+  @Test func `there are samples to build`() {
+    #expect(Self.all.count > 12)
+    #expect(Self.all.contains { $0.place.hasPrefix("README.md") })
+    #expect(Self.all.contains { $0.place.hasPrefix("Sources/SceneViews") })
+  }
+
+  /// What samples take for granted: the types of the mail app.
+  private static let world = """
+    import Scenes
+    import ScenesTesting
+    import Testing
+
+    struct Message: Codable, Hashable { struct ID: Codable, Hashable {} }
+    struct MessageView: View {
+      var id: Message.ID?
+      var body: some View { Text("") }
+    }
+    struct ReadingView: View { var body: some View { Text("") } }
+    final class PostboxDelegate: ApplicationDelegate {}
+    final class InboxSceneDelegate: WindowSceneDelegate {}
+    """
+
+  private static let app =
+    "struct Postbox: App { var body: some Scene { WindowGroup { Text(\"\") } } }"
+
+  static let all: [Sample] = {
+    let files = FileManager.default.enumerator(
+      at: Compiler.package, includingPropertiesForKeys: nil,
+      options: [.skipsHiddenFiles, .skipsPackageDescendants])
+    let root = Compiler.package.path
+    return (files?.allObjects ?? []).compactMap { $0 as? URL }
+      .filter {
+        let path = $0.path.dropFirst(root.count)
+        return $0.pathExtension == "md" || ($0.pathExtension == "swift" && path.hasPrefix("/Sources"))
+      }
+      .sorted { $0.path < $1.path }
+      .flatMap(samples)
+  }()
+
+  private static func samples(in file: URL) -> [Sample] {
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+    let name = String(file.path.dropFirst(Compiler.package.path.count + 1))
+    var samples: [Sample] = []
+    var lines: [String]?
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      var content = String(line)
+      if file.pathExtension == "swift" {
+        let comment = line.drop { $0 == " " }
+        guard comment.hasPrefix("///") else { continue }
+        content = String(comment.dropFirst(3))
+        if content.first == " " { content.removeFirst() }
+      }
+      if content == "```swift" {
+        lines = []
+      } else if content == "```", let code = lines {
+        samples.append(
+          Sample(
+            place: "\(name):\(number + 1 - code.count)",
+            code: code.joined(separator: "\n").replacing("  …\n", with: body)))
+        lines = nil
+      } else {
+        lines?.append(content)
+      }
+    }
+    // Samples of one page build on each other, as its reader reads them.
+    guard file.pathExtension == "md" else { return samples }
+    return samples.indices.map { index in
+      Sample(
+        place: samples[index].place,
+        code: samples[...index].map(\.code).joined(separator: "\n"))
+    }
+  }
+
+  /// What stands where a sample leaves something out.
+  private static let body = "  var body: some Scene { WindowGroup { Text(\"\") } }\n"
+}
