@@ -52,9 +52,10 @@ struct CompilerMessageTests {
       }
       """
     let messages = try Compiler.check(source)
-    #expect(messages == [
-      "static method 'buildExpression' requires that 'Int' conform to 'Scene'"
-    ])
+    #expect(
+      messages == [
+        "static method 'buildExpression' requires that 'Int' conform to 'Scene'"
+      ])
   }
 
   @Test func `a body of 50 scenes with three modifiers each is checked`() throws {

@@ -42,8 +42,9 @@ struct DocumentTests {
   }
 
   @Test func `links between documents lead somewhere`() throws {
-    let documents = ["README.md", "CONTRIBUTING.md"] + (
-      try FileManager.default.subpathsOfDirectory(
+    let documents =
+      ["README.md", "CONTRIBUTING.md"]
+      + (try FileManager.default.subpathsOfDirectory(
         atPath: Compiler.package.appending(path: "Documentation").path))
       .filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }
     for document in documents {

@@ -68,7 +68,8 @@ struct SampleTests {
     return (files?.allObjects ?? []).compactMap { $0 as? URL }
       .filter {
         let path = $0.path.dropFirst(root.count)
-        return $0.pathExtension == "md" || ($0.pathExtension == "swift" && path.hasPrefix("/Sources"))
+        return $0.pathExtension == "md"
+          || ($0.pathExtension == "swift" && path.hasPrefix("/Sources"))
       }
       .sorted { $0.path < $1.path }
       .flatMap(samples)
@@ -79,7 +80,8 @@ struct SampleTests {
     let name = String(file.path.dropFirst(Compiler.package.path.count + 1))
     var samples: [Sample] = []
     var lines: [String]?
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       var content = String(line)
       if file.pathExtension == "swift" {
         let comment = line.drop { $0 == " " }
