@@ -22,7 +22,7 @@ import Synchronization
     var isWoken = false
     /// Whether turns are run at once when nobody waits for them.
     var isLive = false
-    var waiting: CheckedContinuation<Void, Never>?
+    var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
   private let waking = Mutex(Waking())
@@ -75,7 +75,7 @@ import Synchronization
     await withCheckedContinuation { continuation in
       let isWoken = waking.withLock { waking in
         if waking.isWoken { return true }
-        waking.waiting = continuation
+        waking.waiting.append(continuation)
         return false
       }
       if isWoken { continuation.resume() }
@@ -85,12 +85,11 @@ import Synchronization
   public nonisolated func wake() {
     let (waiting, isLive) = waking.withLock { waking in
       waking.isWoken = true
-      defer { waking.waiting = nil }
+      defer { waking.waiting = [] }
       return (waking.waiting, waking.isLive)
     }
-    if let waiting {
-      waiting.resume()
-    } else if isLive {
+    for continuation in waiting { continuation.resume() }
+    if waiting.isEmpty, isLive {
       Task { @MainActor in
         while application?.runTurn() == true {}
       }

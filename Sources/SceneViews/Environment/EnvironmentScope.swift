@@ -6,6 +6,21 @@
   private(set) var cells: [ObjectIdentifier: EnvironmentCell]
   /// The cells set here.
   private var own: [ObjectIdentifier: EnvironmentCell] = [:]
+  /// Counts how often other keys were set than before.
+  private var generation = 0
+
+  /// Which scope it is, and which keys it sets; what was made from it is made anew when it differs.
+  struct Version: Hashable {
+    private let scope: ObjectIdentifier
+    private let generation: Int
+
+    @MainActor fileprivate init(_ scope: EnvironmentScope) {
+      self.scope = ObjectIdentifier(scope)
+      generation = scope.generation
+    }
+  }
+
+  var version: Version { Version(self) }
 
   /// An empty scope.
   package init() {
@@ -34,6 +49,7 @@
     guard changed.count == own.count, changed.keys.allSatisfy({ own[$0] != nil }) else {
       own = changed
       cells = values.cells
+      generation += 1
       return true
     }
     for (key, cell) in changed { own[key]?.take(cell) }

@@ -13,14 +13,19 @@ public import SceneRuntime
 @MainActor public final class HostingContent<Root: View> {
   private let tree = ViewTree()
   private var makeRoot: @MainActor () -> Root
-  private var declared: EnvironmentScope?
-  private var environment = EnvironmentScope()
   private var root: RootNode<Root>?
   private var needsRoot = false
 
+  /// What the scene's declaration sets for its views.
+  private var declared: EnvironmentScope
+  /// What the window sets on top of that.
+  private var environment = EnvironmentScope()
+  private var seeds: WindowSeeds?
+  private var declaredVersion: EnvironmentScope.Version?
+
   /// Content that shows a view.
   public convenience init(rootView: Root) {
-    self.init(environment: nil) { rootView }
+    self.init(environment: EnvironmentScope()) { rootView }
   }
 
   /// Content whose view is made by a closure, which is called again when a value it read changes.
@@ -28,7 +33,7 @@ public import SceneRuntime
   /// - Parameters:
   ///   - environment: What the scene's declaration sets for its views.
   ///   - makeRoot: Makes the view.
-  package init(environment: EnvironmentScope?, makeRoot: @escaping @MainActor () -> Root) {
+  package init(environment: EnvironmentScope, makeRoot: @escaping @MainActor () -> Root) {
     declared = environment
     self.makeRoot = makeRoot
   }
@@ -41,7 +46,7 @@ public import SceneRuntime
 
   /// Puts another closure in the place of that which makes the view.
   package func replace(
-    environment: EnvironmentScope?, makeRoot: @escaping @MainActor () -> Root
+    environment: EnvironmentScope, makeRoot: @escaping @MainActor () -> Root
   ) {
     self.makeRoot = makeRoot
     declared = environment
@@ -54,15 +59,13 @@ extension HostingContent: WindowContent {
   public func mount(in window: SceneWindow) {
     tree.window = window
     tree.updates.onRequest { [weak window] in window?.setNeedsUpdate() }
-    environment = EnvironmentScope(declared ?? EnvironmentScope(), seeds)
+    updateEnvironment()
     root = RootNode(tree: tree, environment: environment, makeRoot)
   }
 
   public func update() {
     tree.beginUpdate()
-    if environment.set(over: declared ?? EnvironmentScope(), seeds) {
-      root?.environmentDidChange()
-    }
+    updateEnvironment()
     if needsRoot {
       needsRoot = false
       root?.replace(makeRoot)
@@ -99,16 +102,41 @@ extension HostingContent: WindowContent {
     root = nil
     tree.updates.onRequest(nil)
     environment = EnvironmentScope()
+    seeds = nil
   }
 
-  /// Sets what views read of their window.
-  private func seeds(_ values: inout EnvironmentValues) {
+  /// Sets what views read of their window, where it differs from what they read before.
+  private func updateEnvironment() {
     guard let scene = tree.window?.windowScene else { return }
-    let application = scene.session.application
-    values.enclosingWindow = EnclosingWindow(application: application, session: scene.session)
-    values.sceneSession = scene.session
-    values.scenePhase = ScenePhase(scene.activationState)
-    values.supportsMultipleWindows = application?.supportsMultipleScenes ?? false
+    let seeds = WindowSeeds(scene)
+    if declared.version != declaredVersion {
+      environment = EnvironmentScope(declared, seeds.set)
+      root?.enter(environment)
+    } else if seeds != self.seeds {
+      _ = environment.set(over: declared, seeds.set)
+    }
+    declaredVersion = declared.version
+    self.seeds = seeds
+  }
+}
+
+/// What views read of the window they are in.
+@MainActor private struct WindowSeeds: Equatable {
+  private let session: SceneSession
+  private let phase: ScenePhase
+  private let supportsMultipleWindows: Bool
+
+  init(_ scene: WindowScene) {
+    session = scene.session
+    phase = ScenePhase(scene.activationState)
+    supportsMultipleWindows = scene.session.application?.supportsMultipleScenes ?? false
+  }
+
+  func set(_ values: inout EnvironmentValues) {
+    values.enclosingWindow = EnclosingWindow(application: session.application, session: session)
+    values.sceneSession = session
+    values.scenePhase = phase
+    values.supportsMultipleWindows = supportsMultipleWindows
   }
 }
 

@@ -17,6 +17,12 @@ final class RootNode<Root: View>: _AnyNode, Reader {
     evaluate()
   }
 
+  /// Reads another environment from now on, with all below.
+  func enter(_ environment: EnvironmentScope) {
+    self.environment = environment
+    environmentDidChange()
+  }
+
   func evaluate() {
     child?.update(to: Evaluation.run(for: self, makeRoot))
   }

@@ -40,6 +40,17 @@ struct RouterTests {
         == .newSession(.declared("reader"), .matching(condition: "thread/")))
   }
 
+  @Test func `of two declarations that match the first one counts (S79)`() {
+    let graph = SceneGraph([
+      SceneDescription(id: .declared("main")),
+      SceneDescription(id: .declared("all"), conditions: ExternalEventConditions(["*"])),
+      SceneDescription(id: .declared("late"), conditions: ExternalEventConditions(["message"])),
+    ])
+    #expect(
+      decide("message/1", graph: graph)
+        == .newSession(.declared("all"), .matching(condition: "*")))
+  }
+
   @Test func `what matches nowhere goes to the first declaration without conditions (S79, S89)`() {
     #expect(decide("postbox://unknown") == .newSession(.declared("main"), .withoutConditions))
     #expect(decide(nil) == .newSession(.declared("main"), .withoutConditions))

@@ -67,6 +67,7 @@ private struct Controls: View {
       Button("Open 42") { openWindow(value: Message(42)) }
       Button("Open 43") { openWindow(value: Message(43)) }
       Button("Open 42 as draft") { openWindow(id: "draft", value: Message(42)) }
+      Button("Open 7 as draft") { openWindow(id: "draft", value: Message(7)) }
       Button("Open draft") { openWindow(id: "draft") }
       Button("Open settings") { openSettings() }
       Button("Open unknown") { openWindow(id: "outbox") }
@@ -135,6 +136,14 @@ private struct Postbox: App {
     simulator.expect("message none")
     await simulator.tap("Open draft", in: 1)
     simulator.expect("draft 7")
+  }
+
+  @Test func `S97, S98: a window opened without a value presents its default`() async {
+    let simulator = await launch()
+    await simulator.tap("Open draft")
+    await simulator.tap("Open 7 as draft", in: 1)
+    #expect(titles(simulator) == ["Inbox", "Draft"])
+    #expect(simulator.store.records["2"]?.value == Data("7".utf8))
   }
 
   @Test func `S98: a value is shown by one window, found by the value's type`() async {

@@ -195,6 +195,35 @@ import Testing
     #expect(app.counter.runs == ["leaf": 1])
   }
 
+  @Test func `a scene that sets another key than before is seen by its windows`() async {
+    struct Switching: App {
+      @State private var isName = true
+
+      var body: some Scene {
+        WindowGroup {
+          Button("Switch") { isName.toggle() }
+          Reader()
+          Reader().environment(\.place, "near")
+        }
+        .environment(isName ? \.name : \.place, "set")
+      }
+    }
+    struct Reader: View {
+      @Environment(\.name) private var name
+      @Environment(\.place) private var place
+
+      var body: some View {
+        Text("name \(name), place \(place)")
+      }
+    }
+    let simulator = await AppSimulator(Switching())
+    simulator.expect("name set, place none")
+    simulator.expect("name set, place near")
+    await simulator.tap("Switch")
+    simulator.expect("name none, place set")
+    simulator.expect("name none, place near")
+  }
+
   @Test func `content is made anew for each session`() async {
     final class Model {
       @MainActor var notes = 0
@@ -233,6 +262,17 @@ extension EnvironmentValues {
     get { self[NameKey.self] }
     set { self[NameKey.self] = newValue }
   }
+}
+
+extension EnvironmentValues {
+  fileprivate var place: String {
+    get { self[PlaceKey.self] }
+    set { self[PlaceKey.self] = newValue }
+  }
+}
+
+private struct PlaceKey: EnvironmentKey {
+  static let defaultValue = "none"
 }
 
 private struct NameKey: EnvironmentKey {
