@@ -202,6 +202,35 @@ import Testing
     simulator.expect("gone")
   }
 
+  @Test func `content that is replaced is shown in the place of the old`() async throws {
+    let simulator = await AppSimulator(Showing { Text("old") })
+    let scene = try #require(simulator.sessions.first?.scene as? WindowScene)
+    scene.windows.first?.content = HostingContent(rootView: Text("new"))
+    await simulator.settle()
+    simulator.expect("new")
+    simulator.expect(no: "old")
+  }
+
+  @Test func `a view given to hosting content anew keeps the state of what stays`() async throws {
+    struct Counting: View {
+      var name: String
+      @State private var count = 0
+
+      var body: some View {
+        Button("\(name) \(count)") { count += 1 }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Text("old") })
+    let scene = try #require(simulator.sessions.first?.scene as? WindowScene)
+    let content = HostingContent(rootView: Counting(name: "first"))
+    scene.windows.first?.content = content
+    await simulator.settle()
+    await simulator.tap("first 0")
+    content.rootView = Counting(name: "second")
+    await simulator.settle()
+    simulator.expect("second 1")
+  }
+
   @Test func `an act on what is no longer shown is a recorded problem`() async throws {
     let simulator = await AppSimulator(Showing { Text("alone") })
     simulator.application.receive(.content(1, ContentEvent(.press, on: 99)))

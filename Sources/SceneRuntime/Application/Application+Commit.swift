@@ -33,6 +33,7 @@ extension Application {
       host.update(window)
     } else if host.present(window) {
       window.isPresented = true
+      window.isKnownToHost = true
     } else {
       report(
         Problem(
@@ -71,6 +72,7 @@ extension Application {
 
   /// Disconnects the scenes that may go now that their records are kept.
   func finishDisconnects() {
+    if pendingDisconnects.isEmpty { return }
     let waiting = unacknowledged.values.reduce(into: Set<SceneSession.ID>()) { $0.formUnion($1) }
     let ready = pendingDisconnects.compactMap { sessions[$0] }
       .filter { !waiting.contains($0.id) && changes[$0.ordinal] == nil }

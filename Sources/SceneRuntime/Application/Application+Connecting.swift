@@ -46,7 +46,7 @@ extension Application {
     reportUntaken(at: scene, because: "its scene went away first")
     if let windowScene = scene as? WindowScene {
       for window in windowScene.windows {
-        if window.isPresented { host.withdraw(window) }
+        if window.isKnownToHost { host.withdraw(window) }
         window.close()
         windows[window.id] = nil
       }
@@ -62,7 +62,7 @@ extension Application {
   /// needed.
   package func tearDown() {
     for window in windows.values {
-      if window.isPresented { host.withdraw(window) }
+      if window.isKnownToHost { host.withdraw(window) }
       window.close()
     }
     windows = [:]

@@ -25,6 +25,7 @@
       guard content !== oldValue else { return }
       if isMounted { oldValue?.unmount() }
       isMounted = false
+      isPresented = false
       setNeedsUpdate()
     }
   }
@@ -33,8 +34,10 @@
   var isUpdating = false
   /// Whether `content` has been mounted.
   var isMounted = false
-  /// Whether the host was given the window.
+  /// Whether the host was given the window with its present content.
   var isPresented = false
+  /// Whether the host was given the window at all, and has to let go of it.
+  var isKnownToHost = false
   /// Whether the content comes from the scene's declaration.
   var isDeclared = false
 

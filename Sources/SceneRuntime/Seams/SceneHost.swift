@@ -8,7 +8,7 @@
   /// - Returns: The exit status of the process.
   func run(_ application: Application) -> Int32
 
-  /// A window appears.
+  /// A window appears, or has other content than before.
   ///
   /// Content is shown if it is of a kind the host knows, such as `DisplayContent`.
   ///
