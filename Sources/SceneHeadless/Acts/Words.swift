@@ -16,7 +16,8 @@ struct Words {
   init(_ line: String) throws {
     var rest = Substring(line)
     while true {
-      rest = rest.drop(while: \.isWhitespace)
+      // Some editors begin a file with a mark of its encoding.
+      rest = rest.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
       guard let first = rest.first, !(first == "#" && words.isEmpty) else { return }
       if first == "\"" {
         words.append(.quoted(try Self.takeQuoted(&rest)))

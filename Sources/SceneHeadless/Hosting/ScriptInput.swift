@@ -37,9 +37,9 @@ public enum ScriptInput: Hashable, Sendable {
       guard let text = String(data: data, encoding: .utf8) else {
         throw Failure(status: 65, message: "\(path): the file isn't text; save it as UTF-8")
       }
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = Self.lines(of: text)
       return AsyncStream { continuation in
-        for line in lines { continuation.yield(String(line)) }
+        for line in lines { continuation.yield(line) }
         continuation.finish()
       }
     case .standardInput:
@@ -51,5 +51,15 @@ public enum ScriptInput: Hashable, Sendable {
         }
       }
     }
+  }
+
+  /// The lines of a text, as they are read from standard input too.
+  static func lines(of text: String) -> [String] {
+    // Two scalars that end a line are one `Character`, so lines are split by scalars.
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
+      String($0.last == "\r" ? $0.dropLast() : $0)
+    }
+    if lines.last == "" { lines.removeLast() }
+    return lines
   }
 }
