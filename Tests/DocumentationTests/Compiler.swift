@@ -8,9 +8,11 @@ enum Compiler {
 
   /// The messages of the compiler for a source; empty if it is right.
   static func check(_ source: String) throws -> [String] {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Sample.swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     // Modules are built beside the tests.
@@ -20,6 +22,9 @@ enum Compiler {
       "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules.path,
       file.path,
     ]
+    // The compiler leaves folders behind where it keeps what it makes.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TMPDIR": folder.path]) { $1 }
     let output = Pipe()
     process.standardError = output
     process.standardOutput = FileHandle.nullDevice
