@@ -173,31 +173,41 @@ import Testing
 
   @Test func `a view with a weak reference is compared without reading it`() async {
     final class Owner: Equatable {
+      let name: String
+
+      init(_ name: String) { self.name = name }
+
       static func == (lhs: Owner, rhs: Owner) -> Bool { true }
     }
     struct Weak: View {
       weak var owner: Owner?
 
       var body: some View {
-        Text(owner == nil ? "gone" : "there")
+        Text(owner?.name ?? "gone")
       }
+    }
+    struct Holder {
+      var owner: Owner?
     }
     struct Outer: View {
       @State private var count = 0
-      @State private var owner: Owner? = Owner()
+      @State private var owner = Holder(owner: Owner("first"))
 
       var body: some View {
         VStack {
           Text("\(count)")
           Button("Count") { count += 1 }
-          Button("Release") { owner = nil }
-          Weak(owner: owner)
+          Button("Exchange") { owner = Holder(owner: Owner("second")) }
+          Button("Release") { owner = Holder() }
+          Weak(owner: owner.owner)
         }
       }
     }
     let simulator = await AppSimulator(Showing { Outer() })
     await simulator.tap("Count")
-    simulator.expect("there")
+    simulator.expect("first")
+    await simulator.tap("Exchange")
+    simulator.expect("second")
     await simulator.tap("Release")
     simulator.expect("gone")
   }

@@ -42,6 +42,16 @@
   }
 }
 
+extension Environment {
+  @MainActor public static func _areSame(
+    _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
+  ) -> Bool {
+    let path = one.assumingMemoryBound(to: Self.self).pointee.path
+    let otherPath = other.assumingMemoryBound(to: Self.self).pointee.path
+    return path === otherPath || path == otherPath
+  }
+}
+
 /// What a mounted ``Environment`` property keeps: the value it read, for as long as that is good.
 @MainActor final class EnvironmentLink<Value>: EnvironmentLinking, KeptReading {
   private let path: KeyPath<EnvironmentValues, Value>

@@ -9,15 +9,13 @@ final class BodyNode<Content: View>: _Node<Content>, Reader {
     plan = FieldPlan.of(Content.self)
     properties = PropertyStorage(plan)
     super.init(view, in: parent)
-    connect()
     child = Content.Body._makeNode(body, in: self)
   }
 
   /// The body is evaluated if the view differs from the one before in what it was given.
   override func update(to view: Content) {
-    if plan.areSame(self.view, view) { return }
+    if plan.areSame(&self.view, view) { return }
     self.view = view
-    connect()
     evaluate()
   }
 
@@ -38,15 +36,10 @@ final class BodyNode<Content: View>: _Node<Content>, Reader {
   override func environmentDidChange() {
     super.environmentDidChange()
     properties.forget()
-    connect()
     evaluate()
   }
 
   private var body: Content.Body {
-    Evaluation.run(for: self) { view.body }
-  }
-
-  private func connect() {
-    properties.connect(&view, in: _PropertyContext(environment: environment))
+    properties.evaluate(view, for: self, in: environment) { $0.body }
   }
 }

@@ -49,7 +49,21 @@
 
   /// Whether both stand for the same place.
   static func areSame(_ one: Binding, _ other: Binding) -> Bool {
-    one.location === other.location
+    one.location.isSame(as: other.location)
+  }
+}
+
+extension Binding: DynamicProperty {
+  @MainActor public static func _connect(
+    _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext
+  ) {}
+
+  @MainActor public static func _areSame(
+    _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
+  ) -> Bool {
+    areSame(
+      one.assumingMemoryBound(to: Self.self).pointee,
+      other.assumingMemoryBound(to: Self.self).pointee)
   }
 }
 

@@ -1,9 +1,18 @@
 /// A property of a view, a scene or an app that is kept outside of it, such as ``State``.
 ///
-/// The value is connected to what is kept when its owner is mounted, and again whenever the owner is
-/// given a new value. A type whose own properties are dynamic conforms and needs to do no more.
+/// A type whose own properties are dynamic conforms and needs to do no more:
+///
+/// ```swift
+/// struct Stopwatch: DynamicProperty {
+///   @State private var seconds = 0
+///   @Environment(\.scenePhase) private var phase
+///
+///   var text: String { phase == .active ? "\(seconds) s" : "paused" }
+/// }
+/// ```
 public protocol DynamicProperty {
-  /// Called before the owner's body is evaluated.
+  /// Called before each evaluation of the owner's body, once the properties inside were; what it
+  /// reads counts as read by the body.
   @MainActor mutating func update()
 
   /// Connects a property to what is kept for it; not for use by apps.
@@ -14,6 +23,10 @@ public protocol DynamicProperty {
   ///   - context: Whom it belongs to.
   @MainActor static func _connect(
     _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext)
+
+  /// Whether two values of the property say the same, as their owners were given them; not for use
+  /// by apps.
+  @MainActor static func _areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool
 }
 
 extension DynamicProperty {
@@ -27,6 +40,13 @@ extension DynamicProperty {
     storage = parts
     parts.connect(property, in: context)
     property.assumingMemoryBound(to: Self.self).pointee.update()
+  }
+
+  /// Compares the property field by field.
+  @MainActor public static func _areSame(
+    _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
+  ) -> Bool {
+    FieldPlan.of(Self.self).areSame(one, other)
   }
 }
 
@@ -49,10 +69,25 @@ extension DynamicProperty {
     stored = Array(repeating: nil, count: plan.dynamic.count)
   }
 
-  /// Connects the dynamic properties of a value; to be done before its body is evaluated.
-  package func connect<Owner>(_ owner: inout Owner, in context: _PropertyContext) {
-    guard !stored.isEmpty else { return }
-    withUnsafeMutablePointer(to: &owner) { connect(UnsafeMutableRawPointer($0), in: context) }
+  /// Evaluates the body of a value for `reader`, with its dynamic properties connected.
+  ///
+  /// - Parameters:
+  ///   - owner: The value as it was given; it isn't changed, so that it can be compared with the next.
+  ///   - reader: Who evaluates it again when a value it reads changes.
+  ///   - environment: What its properties read.
+  ///   - body: Gives the body.
+  package func evaluate<Owner, Body>(
+    _ owner: Owner, for reader: any Reader, in environment: EnvironmentScope,
+    _ body: @MainActor (Owner) -> Body
+  ) -> Body {
+    Evaluation.run(for: reader) {
+      if stored.isEmpty { return body(owner) }
+      var connected = owner
+      withUnsafeMutablePointer(to: &connected) {
+        connect(UnsafeMutableRawPointer($0), in: _PropertyContext(environment: environment))
+      }
+      return body(connected)
+    }
   }
 
   func connect(_ owner: UnsafeMutableRawPointer, in context: _PropertyContext) {

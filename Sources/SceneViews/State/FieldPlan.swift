@@ -39,18 +39,25 @@
     self.compared = compared
   }
 
-  /// Whether two values of the type are the same, dynamic properties aside.
+  /// Whether two values of the type say the same.
   ///
-  /// A closure that captures is never the same as another; a reference is the same if the object is.
-  package func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
-    guard isComplete else { return false }
-    return withUnsafePointer(to: one) { one in
-      withUnsafePointer(to: other) { other in
-        compared.allSatisfy {
-          $0.areSame(UnsafeRawPointer(one) + $0.offset, UnsafeRawPointer(other) + $0.offset)
-        }
-      }
+  /// A closure that captures is never the same as another; a reference is the same if the object is;
+  /// a dynamic property says itself what counts.
+  ///
+  /// - Parameters:
+  ///   - one: The value from before. It is looked at where it stands, because in a copy a weak
+  ///     reference to what is gone by now would be one to nothing.
+  ///   - other: The value now.
+  package func areSame<Value>(_ one: inout Value, _ other: Value) -> Bool {
+    withUnsafePointer(to: &one) { one in
+      withUnsafePointer(to: other) { areSame(UnsafeRawPointer(one), UnsafeRawPointer($0)) }
     }
+  }
+
+  func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    isComplete
+      && compared.allSatisfy { $0.areSame(one + $0.offset, other + $0.offset) }
+      && dynamic.allSatisfy { $0.type._areSame(one + $0.offset, other + $0.offset) }
   }
 
   /// - Returns: Whether the type's fields can be listed; for an enum they can't.

@@ -5,6 +5,8 @@ package class Location<Value>: @unchecked Sendable {
   // Has no stored state; each subclass states why it may be shared.
   package func read() -> Value { fatalError("Location is abstract") }
   package func modify(_ change: (inout Value) -> Void) {}
+  /// Whether reading and writing here and there are the same.
+  package func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
 /// Where the value of a ``State`` stands for as long as its view is mounted.
@@ -12,9 +14,12 @@ package class Location<Value>: @unchecked Sendable {
 /// It may be read and written on any thread. Values of a type that isn't `Sendable` stay on the main
 /// actor, because nothing that leads here is `Sendable` then.
 package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
-  // Every access to `value` and `readers` is made under `lock`.
+  // Every access to `value`, `version` and `readers` is made under `lock`; code of an app, such as
+  // `==` and `deinit`, never runs under it.
   private let lock = Mutex(())
   private var value: Value
+  /// Counts the changes.
+  private var version = 0
   private var readers = ReaderList()
   private let areEqual: ((Value, Value) -> Bool)?
 
@@ -31,18 +36,33 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 
   package override func modify(_ change: (inout Value) -> Void) {
-    var invalid: [Dependent] = []
-    lock.withLock { _ in
-      if let areEqual {
-        let old = value
-        change(&value)
-        if areEqual(old, value) { return }
-      } else {
-        change(&value)
-      }
-      invalid = readers.take()
+    while true {
+      let (old, version) = lock.withLock { _ -> Unchecked<(Value, Int)> in
+        Unchecked(value: (self.value, self.version))
+      }.value
+      var new = old
+      change(&new)
+      if let areEqual, areEqual(old, new) { return }
+      // Another thread may have been faster; then the change is made to what it left.
+      guard let readers = replace(version, by: &new) else { continue }
+      for reader in readers { reader.invalidate() }
+      return
     }
-    for dependent in invalid { dependent.invalidate() }
+  }
+
+  /// Exchanges the value, if it is still of a version.
+  ///
+  /// - Parameters:
+  ///   - expected: The version.
+  ///   - new: The new value; the old one after that, which the caller releases.
+  /// - Returns: Who has to read the value again; nil if it is of another version.
+  private func replace(_ expected: Int, by new: inout Value) -> [Dependent]? {
+    lock.withLock { _ in
+      guard version == expected else { return nil }
+      version += 1
+      swap(&value, &new)
+      return readers.take()
+    }
   }
 }
 
@@ -69,6 +89,11 @@ final class PartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
 
   package override func modify(_ change: (inout Value) -> Void) {
     whole.modify { change(&$0[keyPath: path]) }
+  }
+
+  package override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? PartLocation<Whole, Value> else { return false }
+    return whole.isSame(as: other.whole) && path == other.path
   }
 }
 
@@ -131,4 +156,9 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 
   package override func read() -> Value { value }
+
+  package override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return areSame(value, other.value)
+  }
 }

@@ -5,6 +5,9 @@ struct ReaderList {
   /// The length at which entries that no longer count are dropped.
   private var limit = 8
 
+  /// How many entries there are, also those that no longer count.
+  var count: Int { entries.count }
+
   /// Notes the body that is being evaluated on this thread, if there is one.
   mutating func note() {
     guard Evaluation.isRunningHere, lastEvaluation != Evaluation.number,
@@ -21,10 +24,10 @@ struct ReaderList {
   /// Takes out those whose latest evaluation read the value; each notes itself anew when it does so
   /// again.
   mutating func take() -> [Dependent] {
-    defer {
-      entries = []
-      lastEvaluation = 0
-    }
-    return entries.lazy.filter { $0.dependent.isCurrent($0.evaluation) }.map(\.dependent)
+    // Asked once each: another thread may begin an evaluation meanwhile.
+    let readers = entries.compactMap { $0.dependent.isCurrent($0.evaluation) ? $0.dependent : nil }
+    entries = []
+    lastEvaluation = 0
+    return readers
   }
 }

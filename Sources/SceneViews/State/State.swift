@@ -59,6 +59,15 @@
   }
 }
 
+extension State {
+  /// What it was made with counts when its owner is mounted, and not again.
+  @MainActor public static func _areSame(
+    _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
+  ) -> Bool {
+    true
+  }
+}
+
 extension State where Value: ExpressibleByNilLiteral {
   /// A value that is nil at first.
   public init() {

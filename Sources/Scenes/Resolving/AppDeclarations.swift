@@ -60,7 +60,7 @@
 
 /// The app itself: what owns its state and evaluates its body.
 private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
-  private(set) var app: Declaration
+  let app: Declaration
   private let properties = PropertyStorage(FieldPlan.of(Declaration.self))
   private var child: _SceneNode<Declaration.Body>?
   var dependent: Dependent?
@@ -71,7 +71,6 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
       tree: tree, parent: nil,
       environment: EnvironmentScope(EnvironmentScope()) { $0.scenePhase = .background },
       index: nil)
-    properties.connect(&self.app, in: _PropertyContext(environment: environment))
     child = Declaration.Body._makeNode(body, in: self, at: nil)
   }
 
@@ -94,6 +93,6 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   }
 
   private var body: Declaration.Body {
-    Evaluation.run(for: self) { app.body }
+    properties.evaluate(app, for: self, in: environment) { $0.body }
   }
 }

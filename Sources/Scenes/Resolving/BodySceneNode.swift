@@ -14,14 +14,12 @@ final class BodySceneNode<Content: Scene>: _SceneNode<Content>, Reader {
     super.init(
       scene, in: parent, at: index,
       environment: EnvironmentScope(parent.environment) { $0.scenePhase = .background })
-    connect()
     child = Content.Body._makeNode(body, in: self, at: nil)
   }
 
   override func update(to scene: Content) {
-    if plan.areSame(self.scene, scene) { return }
+    if plan.areSame(&self.scene, scene) { return }
     super.update(to: scene)
-    connect()
     evaluate()
   }
 
@@ -59,15 +57,10 @@ final class BodySceneNode<Content: Scene>: _SceneNode<Content>, Reader {
     }
     forEachChild { $0.environmentDidChange() }
     properties.forget()
-    connect()
     evaluate()
   }
 
   private var body: Content.Body {
-    Evaluation.run(for: self) { scene.body }
-  }
-
-  private func connect() {
-    properties.connect(&scene, in: _PropertyContext(environment: environment))
+    properties.evaluate(scene, for: self, in: environment) { $0.body }
   }
 }
