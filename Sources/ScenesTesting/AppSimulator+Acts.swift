@@ -82,7 +82,8 @@ extension AppSimulator {
 
   /// Waits for the app's own tasks to bring something about.
   ///
-  /// The condition is looked at after every turn; it fails the test if it doesn't hold in time.
+  /// The condition is looked at after every turn and every few milliseconds; the test fails if it
+  /// doesn't hold in time.
   ///
   /// - Parameters:
   ///   - limit: How long to wait at the most.
@@ -93,23 +94,24 @@ extension AppSimulator {
     _ condition: @MainActor () -> Bool
   ) async {
     let host = player.host
-    var isLate = false
-    let deadline = Task {
-      try await Task.sleep(for: limit)
-      isLate = true
-      host.wake()
+    let deadline = ContinuousClock.now + limit
+    // What the app's tasks change may call for no turn.
+    let ticking = Task {
+      while true {
+        try await Task.sleep(for: .milliseconds(2))
+        host.wake()
+      }
     }
-    defer { deadline.cancel() }
-    while true {
-      await host.settle()
-      if condition() { return }
-      if isLate {
+    defer { ticking.cancel() }
+    while !condition() {
+      if ContinuousClock.now > deadline {
         Issue.record(
           "what was waited for didn't come about within \(limit); the windows show:\n\(text)",
           sourceLocation: sourceLocation)
         return
       }
       await host.nextWake()
+      await host.settle()
     }
   }
 

@@ -117,6 +117,7 @@ struct CommandLineTests {
   @Test func `a profile is chosen by name`() throws {
     let run = try example.run("--profile", "phone", input: #"tap "Create Scene""#)
     #expect(run.output.contains("problem: new scene: there can be one scene only"))
+    #expect(try example.run("--profile=phone", input: #"tap "Create Scene""#).output == run.output)
     let wrong = try example.run("--profile", "watch")
     #expect(wrong.status == 65)
     #expect(wrong.complaints == "--profile: expected one of: tablet, phone\n")

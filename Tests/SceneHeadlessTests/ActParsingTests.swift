@@ -74,6 +74,9 @@ struct ActParsingTests {
     Mistake(
       line: #"tap "New Message"#,
       message: #"a quotation mark is missing; expected " at the end of: "New Message"#),
+    Mistake(
+      line: #"tap "a\q""#,
+      message: #""\q" stands for nothing; expected \" or \\ or \n"#),
     Mistake(line: "tap", message: tap),
     Mistake(line: "tap New", message: tap),
     Mistake(line: #"tap "New" in"#, message: tap),

@@ -29,8 +29,14 @@ private struct Loading: View {
   private func run(
     _ lines: [String], isTerminal: Bool = false
   ) async -> (status: Int32, output: String, complaints: String) {
+    await run(Postbox(), lines, isTerminal: isTerminal)
+  }
+
+  private func run<Declaration: App>(
+    _ app: Declaration, _ lines: [String], isTerminal: Bool = false
+  ) async -> (status: Int32, output: String, complaints: String) {
     let host = HeadlessHost()
-    let launch = AppLaunch(Postbox(), host: host, profile: .tablet, services: .repeatable())
+    let launch = AppLaunch(app, host: host, profile: .tablet, services: .repeatable())
     let output = Output()
     let console = Console(
       player: Player(application: launch.application, host: host),
@@ -38,7 +44,7 @@ private struct Loading: View {
         for line in lines { continuation.yield(line) }
         continuation.finish()
       }, isTerminal: isTerminal, print: { output.text += $0 },
-      complain: { output.complaints += $0 })
+      complain: { output.complaints += $0 + "\n" })
     let status = await console.run()
     return (status, output.text, output.complaints)
   }
@@ -63,7 +69,7 @@ private struct Loading: View {
     #expect(
       output == Self.launched + """
         > tap "Load"
-        press in window 1
+        press in scene 1
         > expect "loaded"
         > show
         window 1 "Inbox" (active, focused)
@@ -100,7 +106,7 @@ private struct Loading: View {
       output == Self.launched + """
         Type acts, or help for a list of them.
         > \(Act.grammar)
-        > > press in window 1
+        > > press in scene 1
         > quit
         scene 1 sceneWillResignActive
         scene 1 sceneDidEnterBackground
@@ -114,5 +120,27 @@ private struct Loading: View {
     let (status, output, _) = await run([], isTerminal: true)
     #expect(status == 0)
     #expect(output.hasSuffix("> \n"))
+  }
+
+  @Test func `what is wrong with the declarations is printed before the launch`() async {
+    struct Twice: App {
+      var body: some Scene {
+        WindowGroup("First", id: "inbox") { Text("First") }
+        WindowGroup("Second", id: "inbox") { Text("Second") }
+      }
+    }
+    let (_, output, _) = await run(Twice(), [])
+    #expect(output.hasPrefix("problem: WindowGroup \"Second\" (\"inbox\") at 1: it has the id"))
+  }
+
+  @Test func `what is shown can't disturb a terminal`() async {
+    struct Disturbing: App {
+      var body: some Scene {
+        WindowGroup("In\u{1B}box") { Text("a\u{1B}[31m\u{202E}b") }
+      }
+    }
+    let (_, output, _) = await run(Disturbing(), ["show"])
+    #expect(
+      output.hasSuffix("window 1 \"In\\u{1B}box\" (active, focused)\n  a\\u{1B}[31m\\u{202E}b\n"))
   }
 }

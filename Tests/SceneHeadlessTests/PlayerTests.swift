@@ -169,4 +169,36 @@ private struct Row: View {
     _ = await refusal("close 1", "close 2")
     #expect(try await player.play(.show) == "no windows")
   }
+
+  @Test func `all windows of a scene are shown, and acted on by their labels`() async throws {
+    final class Building: WindowSceneDelegate {
+      var taps = 0
+
+      func scene(
+        _ scene: ConnectedScene, willConnectTo session: SceneSession,
+        options connectionOptions: ConnectionOptions
+      ) {
+        guard let scene = scene as? WindowScene else { return }
+        for name in ["first", "second"] {
+          let window = SceneWindow(windowScene: scene)
+          window.content = HostingContent(
+            rootView: Button("Tap \(name)") { [weak self] in self?.taps += 1 })
+          window.makeKeyAndVisible()
+        }
+      }
+    }
+    let host = HeadlessHost()
+    let manifest = SceneManifest(
+      supportsMultipleScenes: true,
+      configurations: [.windowApplication: [.init(delegateClass: Building.self)]])
+    let launch = AppLaunch(
+      Postbox(), manifest: manifest, host: host, profile: .tablet, services: .repeatable())
+    let player = Player(application: launch.application, host: host)
+    await player.launch()
+    #expect(try player.lines() == ["[Tap first]", "[Tap second]"])
+    try await player.play(.tap("Tap first"))
+    try await player.play(.tap("Tap second"))
+    let delegate = launch.application.orderedSessions[0].scene?.delegate as? Building
+    #expect(delegate?.taps == 2)
+  }
 }

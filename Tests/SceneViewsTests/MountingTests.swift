@@ -79,6 +79,8 @@ import Testing
     }
   }
 
+  private let first = SceneWindow.ID(session: "1", number: 1)
+
   @Test func `random changes give the same by patches as afresh`() async throws {
     let model = Model()
     let host = HeadlessHost()
@@ -90,7 +92,7 @@ import Testing
       let rows = randomRows(1, using: &random)
       model.change?(rows)
       await host.settle()
-      let screen = try #require(host.screens[1])
+      let screen = try #require(host.screens[first])
       let content = try #require(screen.window.content as? any DisplayContent)
       #expect(screen.tree.root == content.display)
       #expect(screen.tree.root.lines == lines(of: rows) + ["end"])
@@ -126,7 +128,7 @@ import Testing
       Showing { Many() }, host: host, profile: .tablet, services: .repeatable())
     let player = Player(application: launch.application, host: host)
     await player.launch()
-    let content = try #require(host.screens[1]?.window.content as? any DisplayContent)
+    let content = try #require(host.screens[first]?.window.content as? any DisplayContent)
     try await player.play(.tap("Count 30"))
     let patches = content.patches
     guard patches.count == 1, case .set(_, .text("30 is 1")) = patches.first else {
@@ -243,9 +245,10 @@ import Testing
 
   @Test func `an act on what is no longer shown is a recorded problem`() async throws {
     let simulator = await AppSimulator(Showing { Text("alone") })
-    simulator.application.receive(.content(1, ContentEvent(.press, on: 99)))
-    simulator.application.receive(.content(7, ContentEvent(.press, on: 1)))
+    simulator.application.receive(.content(first, ContentEvent(.press, on: 99)))
+    simulator.application.receive(
+      .content(SceneWindow.ID(session: "7", number: 1), ContentEvent(.press, on: 1)))
     await simulator.settle()
-    #expect(simulator.problems.map(\.place) == ["node 99 of window 1", "window 7"])
+    #expect(simulator.problems.map(\.place) == ["node 99 of scene 1", "scene 7"])
   }
 }

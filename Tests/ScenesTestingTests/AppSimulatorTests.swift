@@ -93,4 +93,15 @@ private struct Postbox: App {
     #expect(application == nil)
     #expect(session == nil)
   }
+
+  @Test func `what comes about without a turn is seen too`() async {
+    let simulator = await AppSimulator(Postbox())
+    var isDone = false
+    Task {
+      try await Task.sleep(for: .milliseconds(5))
+      isDone = true
+    }
+    await simulator.until { isDone }
+    #expect(isDone)
+  }
 }

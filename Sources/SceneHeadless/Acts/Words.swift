@@ -41,9 +41,12 @@ struct Words {
       case (true, "n"):
         text.append("\n")
         isEscaped = false
-      case (_, let character):
+      case (false, _), (true, "\""), (true, "\\"):
         text.append(character)
         isEscaped = false
+      case (true, _):
+        throw ScriptError(
+          "\"\\\(character)\" stands for nothing; expected \\\" or \\\\ or \\n")
       }
     }
     throw ScriptError("a quotation mark is missing; expected \" at the end of: \(rest)")

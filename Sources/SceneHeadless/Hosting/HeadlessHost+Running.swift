@@ -10,7 +10,7 @@ extension HeadlessHost {
     do {
       lines = try input.lines()
     } catch {
-      FileHandle.standardError.write(Data("\(error.message)\n".utf8))
+      Output.complain(error.message)
       return error.status
     }
     let console = Console(

@@ -11,8 +11,8 @@ import SceneRuntime
   let lines: AsyncStream<String>
   /// Whether somebody types them.
   let isTerminal: Bool
-  var print: @MainActor (String) -> Void = { write($0, to: .standardOutput) }
-  var complain: @MainActor (String) -> Void = { write($0, to: .standardError) }
+  var print: @MainActor (String) -> Void = { Output.write($0) }
+  var complain: @MainActor (String) -> Void = { Output.complain($0) }
 
   static let prompt = "> "
 
@@ -21,7 +21,13 @@ import SceneRuntime
   /// - Returns: 0, or 65 if a line of a script is wrong.
   func run() async -> Int32 {
     let print = print
-    player.application.trace.addSink { if $0.isComparable { print($0.line + "\n") } }
+    let show = { @MainActor (entry: TraceEntry) in
+      if entry.isComparable { print(entry.line + "\n") }
+    }
+    let trace = player.application.trace
+    // What was found before the launch stands first.
+    for entry in trace.entries { show(entry) }
+    trace.addSink(show)
     await player.launch()
     if isTerminal { print("Type acts, or help for a list of them.\n\(Self.prompt)") }
     var number = 0
@@ -31,7 +37,7 @@ import SceneRuntime
       do {
         isEmpty = try await play(line) && isEmpty
       } catch {
-        complain(isTerminal ? "\(error)\n" : "line \(number): \(error)\n")
+        complain(isTerminal ? "\(error)" : "line \(number): \(error)")
         if !isTerminal { return 65 }
       }
       if isTerminal {
@@ -53,7 +59,7 @@ import SceneRuntime
       return false
     }
     guard let act = try Act(line: line) else { return true }
-    if !isTerminal { print("\(Self.prompt)\(line)\n") }
+    if !isTerminal { print("\(Self.prompt)\(line.escaped)\n") }
     if let text = try await player.play(act) { print(text + "\n") }
     return false
   }
@@ -65,9 +71,5 @@ import SceneRuntime
       .first { FileManager.default.fileExists(atPath: $0) }
     return "\nNo acts were given. Play some with --script \(script ?? "FILE"), or type them at a "
       + "terminal.\n"
-  }
-
-  private static func write(_ text: String, to file: FileHandle) {
-    file.write(Data(text.utf8))
   }
 }

@@ -10,13 +10,13 @@ extension Player {
       return try event(.press, on: .button, label, in: number)
     case .type(let text, let label, let number):
       return try event(.enter(text), on: .field, label, in: number)
-    case .focus(let number): return .focus(try screenInForeground(number).session)
+    case .focus(let number): return .focus(try sessionInForeground(number))
     case .openSwitcher: return .openSwitcher
     case .newWindow: return .newWindow
     case .resume(let number): return .resume(try session(number).id)
     case .close(let number): return .close(try session(number).id)
     case .background(nil): return .background(nil)
-    case .background(let number): return .background(try screenInForeground(number).session)
+    case .background(let number): return .background(try sessionInForeground(number))
     case .foreground: return .foreground
     case .memoryPressure: return .memoryPressure
     case .open(let url): return .external(.openURL(ExternalEvent.Link(url)))
@@ -42,21 +42,23 @@ extension Player {
   private func event(
     _ act: ContentEvent.Act, on target: Target, _ label: String, in number: Int?
   ) throws -> HostEvent {
-    let screen = try screenInForeground(number)
-    let root = screen.tree.root
-    let all = root.all.filter { target.matches($0.element) }
-    let found = all.filter { $0.label == label }
-    let window = "window \(screen.window.windowScene?.session.ordinal ?? 0)"
-    guard let node = found.first else {
+    let screens = try screensInForeground(number)
+    let all = screens.flatMap { screen in
+      screen.tree.root.all.filter { target.matches($0.element) }.map { (screen, node: $0) }
+    }
+    let found = all.filter { $0.node.label == label }
+    let window = "window \(try session(number).ordinal)"
+    guard let (screen, node) = found.first else {
       throw ScriptError(
         "there is no \(target.rawValue) \"\(label)\" in \(window); expected "
           + (all.isEmpty
             ? "a window with a \(target.rawValue)"
-            : "one of: " + all.map { "\"\($0.label)\"" }.joined(separator: ", ")))
+            : "one of: " + all.map { "\"\($0.node.label)\"" }.joined(separator: ", ")))
     }
     guard found.count == 1 else {
-      let places = found.map { node in
-        "\(target.rawValue) \"\(label)\" in \"\(root.parent(of: node.id)?.label ?? "")\""
+      let places = found.map { screen, node in
+        "\(target.rawValue) \"\(label)\" in "
+          + "\"\(screen.tree.root.parent(of: node.id)?.label ?? "")\""
       }
       throw ScriptError(
         "\(found.count) \(target.rawValue)s are called \"\(label)\" in \(window); expected a label "
@@ -64,10 +66,11 @@ extension Player {
     }
     return .content(screen.window.id, ContentEvent(act, on: node.id))
   }
-}
 
-extension HeadlessHost.Screen {
-  @MainActor fileprivate var session: SceneSession.ID { window.windowScene?.session.id ?? "" }
+  private func sessionInForeground(_ number: Int?) throws -> SceneSession.ID {
+    _ = try screensInForeground(number)
+    return try session(number).id
+  }
 }
 
 extension DisplayNode {

@@ -7,15 +7,17 @@ public import SceneRuntime
 @MainActor public final class Player {
   public let application: Application
   public let host: HeadlessHost
-  /// The lines of the trace since the last act that wasn't a look at something.
-  public private(set) var recentTrace: [TraceEntry] = []
+  /// How many entries the trace had at the last act that wasn't a look at something.
+  private var mark = 0
 
   public init(application: Application, host: HeadlessHost) {
     self.application = application
     self.host = host
     host.attach(application)
-    application.trace.addSink { [weak self] in self?.recentTrace.append($0) }
   }
+
+  /// The entries of the trace since the last act that wasn't a look at something.
+  public var recentTrace: [TraceEntry] { application.trace.entries(since: mark) }
 
   /// Launches the application for what its host was given.
   public func launch() async {
@@ -41,7 +43,7 @@ public import SceneRuntime
       return nil
     default:
       let event = try event(for: act)
-      recentTrace = []
+      mark = application.trace.count
       application.receive(event)
       await host.settle()
       return nil
@@ -50,22 +52,26 @@ public import SceneRuntime
 
   // MARK: - Looking
 
-  /// The text of every window, each under a heading with its number, title and state.
+  /// The text of every scene's windows, under a heading with number, title and state.
   public var text: String {
     let sessions = application.orderedSessions
     if sessions.isEmpty { return "no windows" }
     return sessions.flatMap { session in
-      [heading(of: session)] + (screen(of: session)?.tree.root.lines ?? []).map { "  " + $0 }
+      [heading(of: session)] + lines(of: screens(of: session)).map { "  " + $0.escaped }
     }.joined(separator: "\n")
   }
 
-  /// The lines a window shows.
+  /// The lines a scene's windows show, one window below the other.
   ///
-  /// - Parameter number: The window's number; nil for the focused one.
+  /// - Parameter number: The scene's number; nil for the focused one.
   /// - Returns: The lines from top to bottom.
-  /// - Throws: A ``ScriptError`` if there is no such window, or it shows nothing.
+  /// - Throws: A ``ScriptError`` if there is no such scene, or it shows nothing.
   public func lines(in number: Int? = nil) throws -> [String] {
-    try screen(number).tree.root.lines
+    lines(of: try screens(number))
+  }
+
+  private func lines(of screens: [HeadlessHost.Screen]) -> [String] {
+    screens.flatMap(\.tree.root.lines)
   }
 
   /// Looks whether something holds now.
@@ -122,8 +128,8 @@ public import SceneRuntime
     return session
   }
 
-  /// What a window shows, if a person can see it and act on it.
-  func screenInForeground(_ number: Int?) throws -> HeadlessHost.Screen {
+  /// What a scene's windows show, if a person can see it and act on it.
+  func screensInForeground(_ number: Int?) throws -> [HeadlessHost.Screen] {
     let session = try session(number)
     guard session.scene?.activationState.isForeground == true else {
       throw ScriptError(
@@ -133,24 +139,24 @@ public import SceneRuntime
       throw ScriptError(
         "the switcher is open; expected resume \(session.ordinal), foreground or background first")
     }
-    return try screen(session.ordinal)
+    return try screens(session.ordinal)
   }
 
-  private func screen(_ number: Int?) throws -> HeadlessHost.Screen {
+  private func screens(_ number: Int?) throws -> [HeadlessHost.Screen] {
     let session = try session(number)
-    guard let screen = screen(of: session) else {
-      throw ScriptError("window \(session.ordinal) shows nothing\(windowList)")
-    }
-    return screen
+    let screens = screens(of: session)
+    if screens.isEmpty { throw ScriptError("window \(session.ordinal) shows nothing\(windowList)") }
+    return screens
   }
 
-  private func screen(of session: SceneSession) -> HeadlessHost.Screen? {
-    guard let scene = session.scene as? WindowScene else { return nil }
-    return (scene.keyWindow ?? scene.windows.first).flatMap { host.screens[$0.id] }
+  private func screens(of session: SceneSession) -> [HeadlessHost.Screen] {
+    (session.scene as? WindowScene)?.windows.compactMap { host.screens[$0.id] } ?? []
   }
 
   private func heading(of session: SceneSession) -> String {
-    let title = screen(of: session)?.window.effectiveTitle ?? ""
+    let screens = screens(of: session)
+    let main = screens.first { $0.window.isKeyWindow } ?? screens.first
+    let title = main?.window.effectiveTitle.escaped ?? ""
     var state =
       switch session.scene?.activationState {
       case .foregroundActive: "active"

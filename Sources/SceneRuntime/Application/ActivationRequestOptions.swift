@@ -1,6 +1,6 @@
 /// How an activation is to be carried out.
 @MainActor open class ActivationRequestOptions {
-  /// The scene from which a person asked.
+  /// The scene from which a person asked; it stands in the trace.
   public var requestingScene: ConnectedScene?
 
   public init() {}

@@ -3,6 +3,7 @@ extension Application {
   /// Updates and shows what needs it, delivers what waits for content, runs effects, and has the
   /// store write what changed.
   func commit() {
+    if isTerminated { return dropUpdates() }
     let resolved = mailbox.takeDeclarations()
     if resolved { declarations?.update() }
     let updated = mailbox.takeWindows().compactMap { windows[$0] }
@@ -18,12 +19,10 @@ extension Application {
   }
 
   private func update(_ window: SceneWindow) {
-    guard window.isVisible, let content = window.content, let scene = window.windowScene else {
-      return
-    }
-    if !window.isMounted {
-      content.mount(in: window)
-      window.isMounted = true
+    guard window.isVisible, let scene = window.windowScene else { return }
+    guard let content = window.content, !window.isRefused else { return withdraw(window) }
+    guard window.mount(content) else {
+      return refuse(window, "its content is shown by another window already")
     }
     window.isUpdating = true
     content.update()
@@ -35,12 +34,25 @@ extension Application {
       window.isPresented = true
       window.isKnownToHost = true
     } else {
-      report(
-        Problem(
-          at: "scene \(scene.session.id)",
-          "the host can't show content of type \(type(of: content))",
-          remedy: "give window \(window.id) content of a kind the host knows"))
+      refuse(window, "the host can't show content of type \(type(of: content))")
     }
+  }
+
+  /// Has the host let go of a window, if it was given it.
+  func withdraw(_ window: SceneWindow) {
+    guard window.isKnownToHost else { return }
+    window.isKnownToHost = false
+    host.withdraw(window)
+  }
+
+  /// Shows nothing in a window until it has other content.
+  private func refuse(_ window: SceneWindow, _ reason: String) {
+    window.isRefused = true
+    withdraw(window)
+    report(
+      Problem(
+        at: "scene \(window.id.session)", reason,
+        remedy: "give each window content of its own, of a kind the host knows"))
   }
 
   /// The picture follows the callback and the update it led to (S11).
@@ -60,7 +72,7 @@ extension Application {
     changes = [:]
     unacknowledged[turn] = Set(ordered.map(\.session))
     services.store.write(ordered, turn: turn) { [mailbox, turn] in
-      mailbox.post { $0.acknowledge(turn) }
+      mailbox.postAnswer { $0.acknowledge(turn) }
     }
   }
 
@@ -83,11 +95,19 @@ extension Application {
   private func terminate() {
     note(.applicationWillTerminate)
     delegate?.applicationWillTerminate(self)
-    isTerminated = true
+    tearDown()
+    dropUpdates()
+  }
+
+  /// Nothing is shown or written any more.
+  private func dropUpdates() {
+    _ = mailbox.takeDeclarations()
+    _ = mailbox.takeWindows()
+    mailbox.didCommit()
   }
 }
 
 extension SceneWindow {
   /// Windows are updated in the order of their sessions' creation, then of their own.
-  fileprivate var order: (Int, Int) { (windowScene?.session.ordinal ?? 0, id) }
+  fileprivate var order: (Int, Int) { (windowScene?.session.ordinal ?? 0, id.number) }
 }

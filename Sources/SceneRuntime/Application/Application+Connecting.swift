@@ -22,21 +22,35 @@ extension Application {
     connectedScenes.insert(scene)
     scene.title = session.sceneDescription?.title ?? ""
     note(.willConnectTo, session.id)
-    let isTaken = asking(scene) {
+    let isTaken = asking(scene, .willConnectTo) {
       $0.scene(scene, willConnectTo: session, options: options)
     }
-    if let windowScene = scene as? WindowScene, windowScene.windows.isEmpty {
-      if let factory = session.factory {
-        let window = SceneWindow(windowScene: windowScene)
-        window.isDeclared = true
-        window.content = factory.make(window)
-        window.makeKeyAndVisible()
-        wait(for: events, at: scene, isTaken: isTaken)
-        return
-      }
-      report(.noWindow(session))
+    let isDeclared = showDeclaredContent(of: session, in: scene)
+    // Content a delegate builds itself doesn't get what the delegate has had.
+    if isDeclared || !isTaken { wait(for: events, at: scene, isTaken: isTaken) }
+  }
+
+  /// Gives a scene without windows one with the declared content.
+  ///
+  /// - Returns: Whether that was so.
+  private func showDeclaredContent(of session: SceneSession, in scene: ConnectedScene) -> Bool {
+    guard let windowScene = scene as? WindowScene else {
+      if session.factory != nil { report(.noWindowScene(session, type(of: scene))) }
+      return false
     }
-    if !isTaken { wait(for: events, at: scene, isTaken: false) }
+    guard windowScene.windows.isEmpty else {
+      if !windowScene.windows.contains(where: \.isVisible) { report(.noVisibleWindow(session)) }
+      return false
+    }
+    guard let factory = session.factory else {
+      report(.noWindow(session))
+      return false
+    }
+    let window = SceneWindow(windowScene: windowScene)
+    window.isDeclared = true
+    window.content = factory.make(window)
+    window.makeKeyAndVisible()
+    return true
   }
 
   /// Takes a session's scene to the end of its life; the session stays (S12, S13).
@@ -44,15 +58,7 @@ extension Application {
     guard let scene = session.scene else { return }
     perform(LifeCycle.plan(from: scene.activationState, to: .unattached), on: scene)
     reportUntaken(at: scene, because: "its scene went away first")
-    if let windowScene = scene as? WindowScene {
-      for window in windowScene.windows {
-        if window.isKnownToHost { host.withdraw(window) }
-        window.close()
-        windows[window.id] = nil
-      }
-      windowScene.windows = []
-    }
-    scene.delegate = nil
+    release(scene)
     session.scene = nil
     connectedScenes.remove(scene)
     stage.leave(session.id)
@@ -61,17 +67,26 @@ extension Application {
   /// Lets go of all scenes without a word to their delegates, when the application is no longer
   /// needed.
   package func tearDown() {
-    for window in windows.values {
-      if window.isKnownToHost { host.withdraw(window) }
-      window.close()
-    }
-    windows = [:]
-    for session in sessions.values {
-      session.scene?.delegate = nil
+    for session in orderedSessions {
+      guard let scene = session.scene else { continue }
+      release(scene)
       session.scene = nil
     }
     connectedScenes = []
     isTerminated = true
+  }
+
+  private func release(_ scene: ConnectedScene) {
+    scene.isDisconnected = true
+    if let windowScene = scene as? WindowScene {
+      for window in windowScene.windows {
+        withdraw(window)
+        window.close()
+        windows[window.id] = nil
+      }
+      windowScene.windows = []
+    }
+    scene.delegate = nil
   }
 
   func add(_ window: SceneWindow) {
@@ -86,12 +101,13 @@ extension Application {
   ///
   /// - Returns: Whether the delegate has a method of its own for the call.
   func asking(
-    _ scene: ConnectedScene, _ call: (any ConnectedSceneDelegate) -> Void
+    _ scene: ConnectedScene, _ callback: TraceEntry.Callback,
+    _ call: (any ConnectedSceneDelegate) -> Void
   ) -> Bool {
     guard let delegate = scene.delegate else { return false }
-    scene.ranDefaultCallback = false
+    scene.defaultCallbacks.remove(callback)
     call(delegate)
-    return !scene.ranDefaultCallback
+    return !scene.defaultCallbacks.contains(callback)
   }
 
   // MARK: - Internal helpers
@@ -146,7 +162,7 @@ extension Application {
       guard let json = stored.json else { throw CocoaError(.coderValueNotFound) }
       session.presentedValue = PresentedValue(value: try values.decode(json), json: json)
     } catch {
-      session.presentedValue = nil
+      session.presentedValue = defaultValue(of: session)
       report(
         Problem(
           at: "scene \(session.id)", "the value it presented can't be read back (\(error))",
@@ -162,6 +178,20 @@ extension Problem {
       at: "scene \(session.id)", "it connected without a window, so nothing is shown",
       remedy: "make a window in the scene delegate's scene(_:willConnectTo:options:), or declare "
         + "a scene in the app")
+  }
+
+  fileprivate static func noVisibleWindow(_ session: SceneSession) -> Problem {
+    Problem(
+      at: "scene \(session.id)", "none of the windows it connected with is visible",
+      remedy: "call makeKeyAndVisible() on the window that is to be shown")
+  }
+
+  fileprivate static func noWindowScene(
+    _ session: SceneSession, _ type: ConnectedScene.Type
+  ) -> Problem {
+    Problem(
+      at: "scene \(session.id)", "a \(type) shows no windows, so its declared content isn't shown",
+      remedy: "make the configuration's sceneClass a WindowScene")
   }
 
   fileprivate static func unusableClass(

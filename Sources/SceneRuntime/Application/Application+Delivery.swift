@@ -1,14 +1,22 @@
 // Events that wait for the content of their scene.
 extension Application {
   /// Keeps events for the first commit at which the scene's content has a handler for them.
+  ///
+  /// At most 100 wait at a scene; then the oldest is given up.
   func wait(for events: [ExternalEvent], at scene: ConnectedScene, isTaken: Bool) {
     guard !events.isEmpty else { return }
     scene.undelivered += events.map { ConnectedScene.Undelivered(event: $0, isTaken: isTaken) }
+    while scene.undelivered.count > 100 {
+      let given = scene.undelivered.removeFirst()
+      report(.givenUp(given.event, scene.session))
+    }
     receivers.insert(scene.session.id)
     mailbox.setNeedsCommit()
   }
 
   /// Offers what waits to the content of the scenes concerned, in the order of creation.
+  ///
+  /// What a delegate has taken is offered at the first commit only.
   func deliverWaiting() {
     let sessions = receivers.compactMap { self.sessions[$0] }.sorted { $0.ordinal < $1.ordinal }
     receivers = []
@@ -19,7 +27,7 @@ extension Application {
         // Every handler gets it, so every content is asked.
         let takers = contents.filter { $0.deliver(waiting.event) }
         if !takers.isEmpty { note(.delivery(waiting.event, session.id)) }
-        return !takers.isEmpty
+        return !takers.isEmpty || waiting.isTaken
       }
       reportUntaken(
         at: scene, because: "neither its delegate nor anything it shows now handles it")
@@ -38,5 +46,14 @@ extension Application {
           remedy: "add onOpenURL(perform:) to the scene's content, or "
             + "scene(_:openURLContexts:) to its delegate"))
     }
+  }
+}
+
+extension Problem {
+  fileprivate static func givenUp(_ event: ExternalEvent, _ session: SceneSession) -> Problem {
+    Problem(
+      at: "scene \(session.id)",
+      "more than 100 events wait for a handler, so \"\(event)\" was given up",
+      remedy: "handle them in the scene's delegate or its content")
   }
 }

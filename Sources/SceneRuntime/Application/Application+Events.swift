@@ -1,9 +1,28 @@
 // What a host tells the application.
 extension Application {
-  func handle(_ event: HostEvent) {
-    note(.input(event))
+  func carryOut(_ event: HostEvent) {
+    if case .launch(let events) = event {
+      note(.input(event))
+      return launch(for: events)
+    }
+    afterLaunch { application in
+      application.note(.input(event))
+      if application.isEnding { return application.report(.ending("\(event)")) }
+      application.act(on: event)
+    }
+  }
+
+  /// Does something now, or as soon as the application is launched.
+  func afterLaunch(_ work: @escaping Mailbox.Work) {
+    if isLaunched { work(self) } else { early.append(work) }
+  }
+
+  /// Whether no more is begun.
+  var isEnding: Bool { isQuitting || isTerminated }
+
+  private func act(on event: HostEvent) {
     switch event {
-    case .launch(let events): launch(for: events)
+    case .launch: break
     case .external(let event): route(event)
     case .content(let window, let event): pass(event, to: window)
     case .focus(let id): withSession(id) { focus($0) }
@@ -46,7 +65,10 @@ extension Application {
     note(.didFinishLaunching)
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
     for event in events { route(event) }
-    guard openSessions.isEmpty else { return }
+    let early = early
+    self.early = []
+    for work in early { work(self) }
+    guard openSessions.isEmpty, !isEnding else { return }
     if graph.scenes.isEmpty {
       _ = carryOut(decide(nil))
     }
@@ -65,7 +87,7 @@ extension Application {
     guard let window = windows[id], let content = window.content, window.isMounted else {
       return report(
         Problem(
-          at: "window \(id)", "it is gone, so \"\(event)\" reaches nobody",
+          at: "scene \(id.session)", "the window is gone, so \"\(event)\" reaches nobody",
           remedy: "have the host let go of windows that were withdrawn"))
     }
     // A person works in the window they act on.
@@ -122,6 +144,15 @@ extension Application {
     _ call: (any ConnectedSceneDelegate) -> Void
   ) -> Bool {
     note(callback, id)
-    return asking(scene, call)
+    return asking(scene, callback, call)
+  }
+}
+
+extension Problem {
+  /// Something is asked of an application that ends.
+  static func ending(_ what: String) -> Problem {
+    Problem(
+      at: what, "the application is ending, so it isn't done",
+      remedy: "ask before the application quits")
   }
 }

@@ -24,6 +24,7 @@ extension Application {
     let session = scene.session
     switch step {
     case .enterForeground:
+      pendingDisconnects.removeAll { $0 == session.id }
       note(.sceneWillEnterForeground, session.id)
       scene.delegate?.sceneWillEnterForeground(scene)
       set(state, of: scene)
@@ -43,6 +44,7 @@ extension Application {
       recordDidChange(session)
     case .attachInBackground:
       set(state, of: scene)
+      note(.attachedInBackground(session.id))
     case .disconnect:
       set(state, of: scene)
       note(.sceneDidDisconnect, session.id)

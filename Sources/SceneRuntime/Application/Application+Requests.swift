@@ -1,6 +1,7 @@
 // What an app asks for. Each request is carried out in the next turn; an error handler is called
 // there, on the main actor and at most once (S59), and never when the request was met (S49).
 extension Application {
+  /// Told, on the main actor and at most once, why a request couldn't be met.
   public typealias ErrorHandler = (any Error) -> Void
 
   /// Shows a session's scene, or makes a new session with a new scene.
@@ -22,7 +23,8 @@ extension Application {
     options: ActivationRequestOptions?, errorHandler: ErrorHandler? = nil
   ) {
     activate(
-      sceneSession, role: sceneSession?.role ?? .windowApplication, userActivity, errorHandler)
+      sceneSession, role: sceneSession?.role ?? .windowApplication, userActivity, options,
+      errorHandler)
   }
 
   /// Shows the scene a request describes.
@@ -34,7 +36,8 @@ extension Application {
   public func activateSceneSession(
     for request: SceneSessionActivationRequest, errorHandler: ErrorHandler? = nil
   ) {
-    activate(request.session, role: request.role, request.userActivity, errorHandler)
+    activate(
+      request.session, role: request.role, request.userActivity, request.options, errorHandler)
   }
 
   /// Closes a session for good: its scene leaves the screen, disconnects, and the session is
@@ -49,13 +52,10 @@ extension Application {
     _ sceneSession: SceneSession, options: SceneDestructionRequestOptions?,
     errorHandler: ErrorHandler? = nil
   ) {
-    mailbox.post { application in
-      application.note(.request(.destruction(sceneSession.id)))
-      guard application.isOpen(sceneSession) else {
-        application.fail(.closed(sceneSession.id, "destroy"), errorHandler)
-        return
-      }
+    ask(.destruction(sceneSession.id), errorHandler) { application in
+      guard application.isOpen(sceneSession) else { return .closed(sceneSession.id, "destroy") }
       application.destroy(sceneSession)
+      return nil
     }
   }
 
@@ -65,17 +65,35 @@ extension Application {
   ///
   /// - Parameter sceneSession: The session; one on screen needs no refresh and gets none.
   public func requestSceneSessionRefresh(_ sceneSession: SceneSession) {
-    mailbox.post { application in
-      application.note(.request(.refresh(sceneSession.id)))
-      guard application.isOpen(sceneSession) else {
-        application.fail(.closed(sceneSession.id, "refresh"), nil)
-        return
-      }
+    ask(.refresh(sceneSession.id)) { application in
+      guard application.isOpen(sceneSession) else { return .closed(sceneSession.id, "refresh") }
       application.refresh(sceneSession)
+      return nil
     }
   }
 
   // MARK: - Internal helpers
+
+  /// Puts a request into the queue.
+  ///
+  /// - Parameters:
+  ///   - request: What is asked for.
+  ///   - errorHandler: Told if it can't be met; without one a problem is recorded.
+  ///   - carryOut: Meets it, or says why it can't be met.
+  func ask(
+    _ request: TraceEntry.Request, _ errorHandler: ErrorHandler? = nil,
+    _ carryOut: @escaping @MainActor (Application) -> SceneError?
+  ) {
+    mailbox.post {
+      $0.afterLaunch { application in
+        application.note(.request(request))
+        let error =
+          application.isEnding
+          ? SceneError(.requestDenied, .ending("\(request)")) : carryOut(application)
+        if let error { application.fail(error, errorHandler) }
+      }
+    }
+  }
 
   func isOpen(_ session: SceneSession) -> Bool { sessions[session.id] === session }
 
@@ -88,17 +106,15 @@ extension Application {
 
   private func activate(
     _ session: SceneSession?, role: SceneSession.Role, _ activity: UserActivity?,
-    _ errorHandler: ErrorHandler?
+    _ options: ActivationRequestOptions?, _ errorHandler: ErrorHandler?
   ) {
     // The activity is read now: what the app does with it later is another request's business.
     let record = activity?.record
     for problem in activity?.problems ?? [] { report(problem) }
-    mailbox.post { application in
-      application.note(.request(.activation(session?.id, record)))
-      let event = record.map { ExternalEvent.continueActivity($0) }
-      if let error = application.activate(session, role: role, for: event) {
-        application.fail(error, errorHandler)
-      }
+    let request = TraceEntry.Request.activation(
+      session?.id, record, from: options?.requestingScene?.session.id)
+    ask(request, errorHandler) {
+      $0.activate(session, role: role, for: record.map { .continueActivity($0) })
     }
   }
 

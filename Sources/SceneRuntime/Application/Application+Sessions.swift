@@ -41,11 +41,12 @@ extension Application {
         manifest?.configuration(named: nil, role: role), role: role),
       description: description, factory: description.flatMap { contents[$0.id] },
       application: self)
-    session.presentedValue = value
+    session.presentedValue = value ?? defaultValue(of: session)
     sessions[session.id] = session
     openSessions.insert(session)
     table[session.id] = SessionTable.Entry(
-      id: session.id, ordinal: session.ordinal, scene: description?.id, value: value?.value)
+      id: session.id, ordinal: session.ordinal, scene: description?.id,
+      value: session.presentedValue?.value)
     stage.add(session.id, ordinal: session.ordinal)
     recordDidChange(session)
     connect(session, isNew: true, for: events)
@@ -57,7 +58,6 @@ extension Application {
   /// Events go into the connection options of a scene that connects, and to the delegate of one
   /// that is there (S42).
   func show(_ session: SceneSession, for events: [ExternalEvent] = []) {
-    pendingDisconnects.removeAll { $0 == session.id }
     if let scene = session.scene {
       move { $0.enter(session.id) }
       for event in events { deliver(event, to: scene) }
@@ -99,6 +99,14 @@ extension Application {
     // A session without a declaration isn't restored, so nothing of it is kept.
     changes[session.ordinal] = session.isDeclared ? .save(session.record) : .remove(session.id)
     mailbox.setNeedsCommit()
+  }
+
+  /// What a session presents that was opened without a value.
+  func defaultValue(of session: SceneSession) -> PresentedValue? {
+    guard let coding = session.factory?.values, let value = coding.makeDefault?() else {
+      return nil
+    }
+    return presentedValue(value, coding: coding, at: "scene \(session.id)")
   }
 
   func presentedValueDidChange(_ session: SceneSession) {

@@ -16,53 +16,62 @@ extension Application {
       type = Value.self
     }
 
+    /// What is asked for, as it stands in the trace; nothing in particular means the settings.
     var text: String {
-      [id.map { "\"\($0)\"" }, value.map { "for \(type.map { "\($0)" } ?? "") \($0)" }]
-        .compactMap(\.self).joined(separator: " ")
+      let parts = [
+        id.map { "\"\($0)\"" }, value.map { "for \(type.map { "\($0)" } ?? "") \($0)" },
+      ].compactMap(\.self)
+      return parts.isEmpty ? "Settings" : parts.joined(separator: " ")
     }
   }
 
   /// Shows or makes the window of a declared scene (S97, S98).
   package func openWindow(_ request: WindowRequest) {
-    mailbox.post { application in
-      application.note(.request(.openWindow(request.text)))
-      guard application.allowsWindow(request.text) else { return }
+    ask(.openWindow(request.text)) { application in
       guard let scene = application.declared(request) else {
-        return application.report(application.undeclared(request))
+        return SceneError(.requestDenied, application.undeclared(request))
       }
-      application.openWindow(of: scene, presenting: request.value)
+      return application.openWindow(of: scene, request)
     }
   }
 
   /// Shows or makes the window of the declared settings.
   package func openSettings() {
-    mailbox.post { application in
-      application.note(.request(.openWindow("Settings")))
-      guard application.allowsWindow("Settings") else { return }
+    let request = WindowRequest()
+    ask(.openWindow(request.text)) { application in
       guard let scene = application.graph.scenes.first(where: { $0.kind == .settings }) else {
-        return application.report(
+        return SceneError(
+          .requestDenied,
           Problem(
             at: "window Settings", "the app declares no settings",
             remedy: "declare a Settings scene"))
       }
-      application.openWindow(of: scene, presenting: nil)
+      return application.openWindow(of: scene, request)
     }
   }
 
-  /// Closes every window that fits (S106).
-  package func dismissWindow(_ request: WindowRequest) {
-    mailbox.post { application in
-      application.note(.request(.dismissWindow(request.text)))
-      let scenes = application.graph.scenes.filter { application.fits($0, request) }
-      if scenes.isEmpty { return application.report(application.undeclared(request)) }
-      for scene in scenes {
-        let windows =
-          request.value.map { application.table.entries(of: scene.id, presenting: $0) }
-          ?? application.table.entries(of: scene.id)
-        for entry in windows {
-          if let session = application.sessions[entry.id] { application.destroy(session) }
-        }
+  /// Closes every window that fits, also of scenes that are no longer declared (S106).
+  ///
+  /// - Parameter request: What fits; nil if a view asked for the window around it and there is none.
+  package func dismissWindow(_ request: WindowRequest?) {
+    ask(.dismissWindow(request?.text ?? "around the view")) { application in
+      guard let request else {
+        return SceneError(
+          .requestDenied,
+          Problem(
+            at: "window around the view", "there is none, so nothing is closed",
+            remedy: "read dismissWindow in a view, or name the window"))
       }
+      let sessions = application.orderedSessions.filter {
+        $0.fits(request) && (request.value == nil || $0.presentedValue?.value == request.value)
+      }
+      if sessions.isEmpty,
+        !application.graph.scenes.contains(where: { application.fits($0, request) })
+      {
+        return SceneError(.requestDenied, application.undeclared(request))
+      }
+      for session in sessions { application.destroy(session) }
+      return nil
     }
   }
 
@@ -83,23 +92,21 @@ extension Application {
 
   // MARK: - Internal helpers
 
-  private func openWindow(of scene: SceneDescription, presenting value: AnyHashable?) {
-    let decision = router.decide(opening: scene, presenting: value)
+  private func openWindow(of scene: SceneDescription, _ request: WindowRequest) -> SceneError? {
+    // A window can't be opened where there is one scene only (S102).
+    guard supportsMultipleScenes else {
+      var error = SceneError.single(manifest: manifest, profile: profile)
+      error.problem.place = "window \(request.text)"
+      return error
+    }
+    let decision = router.decide(opening: scene, presenting: request.value)
     note(.decision(decision))
     let coding = contents[scene.id]?.values
-    let presented = value.flatMap { value in
+    let presented = request.value.flatMap { value in
       coding.map { presentedValue(value, coding: $0, at: "window \(scene.id)") }
     }
     _ = carryOut(decision, presenting: presented)
-  }
-
-  /// A window can't be opened where there is one scene only (S102).
-  private func allowsWindow(_ window: String) -> Bool {
-    if supportsMultipleScenes { return true }
-    var problem = SceneError.single(manifest: manifest, profile: profile).problem
-    problem.place = "window \(window)"
-    report(problem)
-    return false
+    return nil
   }
 
   private func declared(_ request: WindowRequest) -> SceneDescription? {
@@ -117,7 +124,7 @@ extension Application {
     let ids = graph.scenes.compactMap { scene in
       if case .declared(let id) = scene.id { "\"\(id)\"" } else { nil }
     }
-    let types = graph.scenes.compactMap { $0.valueType?.name }
+    let types = Set(graph.scenes.compactMap { $0.valueType?.name }).sorted()
     let known = [
       ids.isEmpty ? nil : "ids \(ids.joined(separator: ", "))",
       types.isEmpty ? nil : "value types \(types.joined(separator: ", "))",
@@ -127,5 +134,14 @@ extension Application {
       remedy: known.isEmpty
         ? "give a WindowGroup or Window an id or a value type"
         : "declare one, or use one of the declared \(known)")
+  }
+}
+
+extension SceneSession {
+  /// Whether a request names its scene and its type of value.
+  fileprivate func fits(_ request: Application.WindowRequest) -> Bool {
+    if let id = request.id, sceneDescription?.id != .declared(id) { return false }
+    guard let type = request.type else { return true }
+    return factory?.values?.type == type
   }
 }

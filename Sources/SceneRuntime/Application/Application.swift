@@ -10,14 +10,18 @@
 @MainActor public final class Application {
   /// The application's identity, such as `com.example.postbox`.
   public let identifier: String
+  /// Who is told of the application's life; held as long as the application.
   public let delegate: (any ApplicationDelegate)?
+  /// What was said of its scenes before any existed; nil if nothing was.
   public let manifest: SceneManifest?
+  /// What kind of device it is shown on.
   public let profile: HostProfile
   /// What is declared now.
   public internal(set) var graph: SceneGraph
+  /// Everything that happened to it, in order.
   public let trace: Trace
-  /// Everything found wrong so far, each problem once.
-  public internal(set) var problems: [Problem] = []
+  /// What was found wrong, each problem once, the last 1,000 of them.
+  public private(set) var problems: [Problem] = []
   /// What resolves the declarations anew when state they read changes; nil for a fixed graph.
   public weak var declarations: (any SceneDeclarations)?
   /// Every session that wasn't discarded, connected or not.
@@ -41,8 +45,9 @@
   // What stands between a session's identifier and what the turn does with it.
   var sessions: [SceneSession.ID: SceneSession] = [:]
   var windows: [SceneWindow.ID: SceneWindow] = [:]
+  /// Which window shows a content.
+  var shown: [ObjectIdentifier: SceneWindow.ID] = [:]
   private var lastOrdinal = 0
-  private var lastWindow = 0
 
   // What a turn gathers for its end.
   var changes: [Int: SessionChange] = [:]
@@ -54,8 +59,13 @@
   var pendingDisconnects: [SceneSession.ID] = []
   var isLaunched = false
   var isQuitting = false
+  /// What came before the launch, and waits for it.
+  var early: [Mailbox.Work] = []
 
   private var isInTurn = false
+  /// Whether turns were stopped that only called for further turns.
+  private var isRestless = false
+  private static let turnLimit = 1_000
   private var distinctProblems: Set<Problem> = []
 
   /// The application whose turn is running; what initialisers look things up in (S29).
@@ -110,13 +120,15 @@
   }
 
   /// Whether nothing is left to do: the queue empty, no window to update, nothing being written.
-  public var isQuiet: Bool { isTerminated || (mailbox.isEmpty && unacknowledged.isEmpty) }
+  ///
+  /// Also true when turns were stopped because each only called for another; a problem says so.
+  public var isQuiet: Bool { isRestless || (mailbox.isEmpty && unacknowledged.isEmpty) }
 
   // MARK: - The queue
 
   /// Takes an act of a person or of the system into the queue; for hosts and tests.
   public func receive(_ event: HostEvent) {
-    mailbox.post { $0.handle(event) }
+    mailbox.post { $0.carryOut(event) }
   }
 
   /// Has `work` done in the next turn; may be called from any thread.
@@ -136,10 +148,28 @@
 
   /// Does what stands in the queue, then updates what needs it.
   ///
+  /// After 1,000 turns of which each was called for by nothing but the one before, a problem is
+  /// recorded and turns rest until somebody else asks for one.
+  ///
   /// - Returns: False if there was nothing to do. A host that was woken runs turns until then.
   @discardableResult
   public func runTurn() -> Bool {
-    guard !isInTurn, !isTerminated, let work = mailbox.begin() else { return false }
+    if isInTurn { return false }
+    switch mailbox.begin(limit: Self.turnLimit) {
+    case .nothing:
+      return false
+    case .tooMany(let updating):
+      isRestless = true
+      report(.restless(updating.compactMap { windows[$0] }, after: Self.turnLimit))
+      return false
+    case .turn(let work):
+      isRestless = false
+      runTurn(work)
+      return true
+    }
+  }
+
+  private func runTurn(_ work: [Mailbox.Work]) {
     turn += 1
     isInTurn = true
     let outer = Self.current
@@ -147,10 +177,10 @@
     defer {
       Self.current = outer
       isInTurn = false
+      mailbox.end()
     }
     for act in work { act(self) }
     commit()
-    return true
   }
 
   // MARK: - Problems and trace
@@ -158,7 +188,9 @@
   /// Records what is wrong; once in ``problems``, each time in the trace.
   public func report(_ problem: Problem) {
     note(.problem(problem))
-    if distinctProblems.insert(problem).inserted { problems.append(problem) }
+    guard distinctProblems.insert(problem).inserted else { return }
+    problems.append(problem)
+    if problems.count > 1_000 { distinctProblems.remove(problems.removeFirst()) }
   }
 
   func note(_ kind: TraceEntry.Kind) {
@@ -175,9 +207,19 @@
     lastOrdinal += 1
     return lastOrdinal
   }
+}
 
-  func makeWindowID() -> SceneWindow.ID {
-    lastWindow += 1
-    return lastWindow
+extension Problem {
+  @MainActor fileprivate static func restless(_ windows: [SceneWindow], after turns: Int) -> Problem
+  {
+    let scenes = Set(windows.compactMap { $0.windowScene?.session }).sorted {
+      $0.ordinal < $1.ordinal
+    }
+    return Problem(
+      at: scenes.isEmpty
+        ? "application" : scenes.map { "scene \($0.id)" }.joined(separator: ", "),
+      "\(turns) turns in a row each called for another, so they were stopped",
+      remedy: "look for an onChange, onAppear or delegate method that changes what makes it run "
+        + "again")
   }
 }

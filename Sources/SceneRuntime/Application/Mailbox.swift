@@ -12,6 +12,12 @@ final class Mailbox: Sendable {
     var commit = false
     /// Whether the host was woken, or is running turns, and will come for what stands here.
     var isExpected = false
+    /// The thread that runs a turn; 0 between turns.
+    var turnThread: UInt = 0
+    /// Whether something was put in by others than the turn that runs.
+    var isFromOutside = false
+    /// How many turns in a row were asked for by nobody but the turn before each.
+    var restlessTurns = 0
 
     var isEmpty: Bool { work.isEmpty && windows.isEmpty && !declarations && !commit }
   }
@@ -34,6 +40,11 @@ final class Mailbox: Sendable {
     put { $0.work.append(work) }
   }
 
+  /// Appends what follows from a store's answer, which is no new work from outside.
+  func postAnswer(_ work: @escaping Work) {
+    put(isFromOutside: false) { $0.work.append(work) }
+  }
+
   func setNeedsUpdate(_ window: SceneWindow.ID) {
     put { $0.windows.insert(window) }
   }
@@ -54,16 +65,40 @@ final class Mailbox: Sendable {
 
   // MARK: - Taking out
 
+  /// What a turn begins with.
+  enum Start {
+    case turn([Work])
+    /// There is nothing to do; the host is woken for what comes next.
+    case nothing
+    /// Turns have only called for further turns too often; the host is woken for what others put in.
+    case tooMany(updating: [SceneWindow.ID])
+  }
+
   /// Starts a turn: takes what stands in the queue.
   ///
-  /// - Returns: Nil if there is nothing to do; then the host is woken for what comes next.
-  func begin() -> [Work]? {
+  /// - Parameter limit: How many turns in a row may be asked for by nobody but the turn before.
+  func begin(limit: Int) -> Start {
     state.withLock { state in
+      let isRestless = !state.isFromOutside && !state.isEmpty
+      state.restlessTurns = isRestless ? state.restlessTurns + 1 : 0
+      state.isFromOutside = false
       state.isExpected = !state.isEmpty
-      guard state.isExpected else { return nil }
+      guard state.isExpected else { return .nothing }
+      guard state.restlessTurns <= limit else {
+        state.isExpected = false
+        state.restlessTurns = 0
+        // What stands here is done with whatever is put in next.
+        return .tooMany(updating: Array(state.windows))
+      }
+      state.turnThread = CurrentThread.id
       defer { state.work = [] }
-      return state.work
+      return .turn(state.work)
     }
+  }
+
+  /// Ends a turn.
+  func end() {
+    state.withLock { $0.turnThread = 0 }
   }
 
   func takeDeclarations() -> Bool {
@@ -85,9 +120,10 @@ final class Mailbox: Sendable {
     state.withLock { $0.commit = false }
   }
 
-  private func put(_ change: (inout State) -> Void) {
+  private func put(isFromOutside: Bool = true, _ change: (inout State) -> Void) {
     let mustWake = state.withLock { state in
       change(&state)
+      if isFromOutside, state.turnThread != CurrentThread.id { state.isFromOutside = true }
       guard !state.isExpected, !state.isEmpty else { return false }
       state.isExpected = true
       return true

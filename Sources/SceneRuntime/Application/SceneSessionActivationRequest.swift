@@ -1,14 +1,15 @@
-/// A wish for a scene: a session to show, or a role for which to find or make one.
+/// A wish for a scene: a session to show, or a role for which to make one.
 public struct SceneSessionActivationRequest: Hashable, Sendable {
   /// The session's role if there is a session (S52).
   public let role: SceneSession.Role
-  /// The session to show; nil for any that fits the role.
+  /// The session to show; nil for a new one.
   public let session: SceneSession?
   /// What the scene is for.
   public var userActivity: UserActivity?
+  /// How to carry it out.
   public var options: ActivationRequestOptions?
 
-  /// Asks for a scene of a role; without a session that fits, a new one is made.
+  /// Asks for a new scene of a role, chosen by the activity.
   public init(
     role: SceneSession.Role = .windowApplication, userActivity: UserActivity? = nil,
     options: ActivationRequestOptions? = nil

@@ -3,6 +3,7 @@
 /// The runtime makes scenes, of the class their configuration names; an app subclasses this class
 /// or ``WindowScene`` and never calls `init`. The scene's ``session`` outlives it.
 @MainActor open class ConnectedScene {
+  /// The lasting side of the scene, which may connect to another scene later (S13).
   public let session: SceneSession
   /// Who is told of the scene's life; the scene holds it until it disconnects (S37).
   public var delegate: (any ConnectedSceneDelegate)?
@@ -16,12 +17,19 @@
     didSet { if title != oldValue { titleDidChange() } }
   }
 
-  /// Set by the default implementation of a delegate method, which shows that the delegate has
-  /// none of its own.
-  var ranDefaultCallback = false
+  /// Whether it came to the end of its life.
+  var isDisconnected = false
+  /// The delegate methods whose default implementations ran, which shows that the delegate has none
+  /// of its own.
+  var defaultCallbacks: Set<TraceEntry.Callback> = []
   /// Events the delegate has had and the content hasn't yet.
   var undelivered: [Undelivered] = []
 
+  /// Makes the scene of a session; called by the runtime.
+  ///
+  /// - Parameters:
+  ///   - session: The session it is the scene of.
+  ///   - connectionOptions: Why it connects.
   public required init(session: SceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
   }

@@ -42,7 +42,7 @@ extension ConnectedSceneDelegate {
     _ scene: ConnectedScene, willConnectTo session: SceneSession,
     options connectionOptions: ConnectionOptions
   ) {
-    scene.ranDefaultCallback = true
+    scene.defaultCallbacks.insert(.willConnectTo)
   }
 
   public func sceneDidDisconnect(_ scene: ConnectedScene) {}
@@ -56,11 +56,11 @@ extension ConnectedSceneDelegate {
   public func sceneDidEnterBackground(_ scene: ConnectedScene) {}
 
   public func scene(_ scene: ConnectedScene, openURLContexts urlContexts: Set<OpenURLContext>) {
-    scene.ranDefaultCallback = true
+    scene.defaultCallbacks.insert(.openURLContexts)
   }
 
   public func scene(_ scene: ConnectedScene, continue userActivity: UserActivity) {
-    scene.ranDefaultCallback = true
+    scene.defaultCallbacks.insert(.continue)
   }
 }
 

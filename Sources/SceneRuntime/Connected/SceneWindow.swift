@@ -9,7 +9,7 @@
 /// window.makeKeyAndVisible()
 /// ```
 @MainActor open class SceneWindow {
-  /// The window's number in its application, from 1.
+  /// By what the window is known to the application and its host.
   public nonisolated let id: ID
   /// The scene it belongs to, which holds it; nil once the scene is gone.
   public private(set) weak var windowScene: WindowScene?
@@ -23,9 +23,9 @@
   public var content: (any WindowContent)? {
     didSet {
       guard content !== oldValue else { return }
-      if isMounted { oldValue?.unmount() }
-      isMounted = false
+      if let oldValue { unmount(oldValue) }
       isPresented = false
+      isRefused = false
       setNeedsUpdate()
     }
   }
@@ -36,6 +36,8 @@
   var isMounted = false
   /// Whether the host was given the window with its present content.
   var isPresented = false
+  /// Whether the present content can't be shown, which was reported.
+  var isRefused = false
   /// Whether the host was given the window at all, and has to let go of it.
   var isKnownToHost = false
   /// Whether the content comes from the scene's declaration.
@@ -43,16 +45,36 @@
 
   private nonisolated let mailbox: Mailbox?
 
+  /// Makes a window of a scene that is connecting or connected.
+  ///
+  /// It has no content and isn't shown before ``makeKeyAndVisible()``. A window made for a scene that
+  /// has disconnected shows nothing, ever, and is a recorded problem.
+  ///
+  /// - Parameter windowScene: The scene, which holds the window from now on.
   public init(windowScene: WindowScene) {
+    let session = windowScene.session
+    id = session.makeWindowID()
+    guard !windowScene.isDisconnected else {
+      mailbox = nil
+      session.application?.report(.windowTooLate(session))
+      return
+    }
+    mailbox = session.application?.mailbox
     self.windowScene = windowScene
-    let application = windowScene.session.application
-    id = application?.makeWindowID() ?? 0
-    mailbox = application?.mailbox
     windowScene.windows.append(self)
-    application?.add(self)
+    session.application?.add(self)
   }
 
-  public typealias ID = Int
+  /// A window's session and its number among all windows the session ever had, from 1.
+  public struct ID: Hashable, Codable, Sendable {
+    public let session: SceneSession.ID
+    public let number: Int
+
+    public init(session: SceneSession.ID, number: Int) {
+      self.session = session
+      self.number = number
+    }
+  }
 
   /// Whether it is the key window of its scene.
   public var isKeyWindow: Bool { windowScene?.keyWindow === self }
@@ -72,11 +94,39 @@
     mailbox?.setNeedsUpdate(id)
   }
 
+  /// Mounts the content.
+  ///
+  /// - Returns: False if another window shows it.
+  func mount(_ content: any WindowContent) -> Bool {
+    if isMounted { return true }
+    guard let application = windowScene?.session.application,
+      application.shown[ObjectIdentifier(content)] == nil
+    else { return false }
+    application.shown[ObjectIdentifier(content)] = id
+    isMounted = true
+    content.mount(in: self)
+    return true
+  }
+
+  private func unmount(_ content: any WindowContent) {
+    guard isMounted else { return }
+    isMounted = false
+    windowScene?.session.application?.shown[ObjectIdentifier(content)] = nil
+    content.unmount()
+  }
+
   /// Takes the content away and leaves the scene.
   func close() {
-    if isMounted { content?.unmount() }
-    isMounted = false
+    if let content { unmount(content) }
     isVisible = false
     windowScene = nil
+  }
+}
+
+extension Problem {
+  fileprivate static func windowTooLate(_ session: SceneSession) -> Problem {
+    Problem(
+      at: "scene \(session.id)", "a window was made after it disconnected, and shows nothing",
+      remedy: "make windows in scene(_:willConnectTo:options:), or while the scene is connected")
   }
 }

@@ -5,6 +5,7 @@
   /// The window that has the person's input; nil if none was made key.
   public internal(set) weak var keyWindow: SceneWindow?
 
+  /// Makes the scene of a session; called by the runtime.
   public required init(session: SceneSession, connectionOptions: ConnectionOptions) {
     super.init(session: session, connectionOptions: connectionOptions)
   }

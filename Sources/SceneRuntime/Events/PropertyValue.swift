@@ -25,6 +25,12 @@ public enum PropertyValue: Hashable, Codable, Sendable {
   ///
   /// - Parameter value: An array, data, date, dictionary, null, number, set, string, URL or UUID.
   public init?(_ value: Any) {
+    // A number object passes as every type of number, so it is asked which it holds.
+    if type(of: value) is NSNumber.Type, let number = value as? NSNumber {
+      guard let value = Self.value(of: number) else { return nil }
+      self = value
+      return
+    }
     switch value {
     case is NSNull: self = .null
     case let value as Bool: self = .bool(value)
@@ -37,7 +43,6 @@ public enum PropertyValue: Hashable, Codable, Sendable {
       guard let integer = Int(exactly: value) else { return nil }
       self = .integer(integer)
     case let value as any BinaryFloatingPoint: self = .number(Double(value))
-    case let value as NSNumber: self = .number(value.doubleValue)
     case let value as [Any]:
       guard let values = Self.all(of: value) else { return nil }
       self = .array(values)
@@ -79,6 +84,18 @@ public enum PropertyValue: Hashable, Codable, Sendable {
       result[key] = value.base
     }
     return result
+  }
+
+  /// What a number object holds; a truth value and a byte of 0 or 1 can't be told apart there, and
+  /// are taken for truth values.
+  private static func value(of number: NSNumber) -> PropertyValue? {
+    switch String(cString: number.objCType) {
+    case "f", "d": .number(number.doubleValue)
+    case "B": .bool(number.boolValue)
+    case "c" where (0...1).contains(number.int8Value): .bool(number.boolValue)
+    case "Q": Int(exactly: number.uint64Value).map { .integer($0) }
+    default: .integer(number.intValue)
+    }
   }
 
   private var hashable: AnyHashable? { base as? AnyHashable }

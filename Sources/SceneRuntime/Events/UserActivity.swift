@@ -20,6 +20,7 @@ public import Foundation
 
   private var entries: [PropertyValue: PropertyValue]?
 
+  /// Makes an activity that says no more than its type.
   public init(activityType: String) {
     self.activityType = activityType
   }
@@ -42,6 +43,7 @@ public import Foundation
     get { entries.map(PropertyValue.entries) }
     set {
       entries = nil
+      problems = []
       guard let newValue else { return }
       entries = [:]
       addUserInfoEntries(from: newValue)

@@ -1,12 +1,21 @@
 extension SceneGraph: CustomStringConvertible {
   /// The graph as an indented tree, one scene after the other with what is known of each.
   public var description: String {
-    description(of: "app")
+    description(of: "app", supportingMultipleScenes: true)
   }
 
   /// The graph as an indented tree under an application's name.
-  public func description(of name: String) -> String {
-    let launched = Set(scenesAtLaunch(supportingMultipleScenes: true).map(\.id))
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - supportsMultipleScenes: Whether there may be more than one scene, on which depends what
+  ///     opens at launch.
+  /// - Returns: The tree, a line for each thing that is known.
+  public func description(
+    of name: String, supportingMultipleScenes supportsMultipleScenes: Bool
+  ) -> String {
+    let launched = Set(
+      scenesAtLaunch(supportingMultipleScenes: supportsMultipleScenes).map(\.id))
     var lines = [name]
     for scene in scenes {
       lines.append("  " + scene.heading)

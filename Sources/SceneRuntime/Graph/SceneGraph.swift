@@ -16,6 +16,7 @@ public struct SceneGraph: Hashable, Codable, Sendable {
     self.places = places
   }
 
+  /// The declared scene that is known by an id; nil if there is none.
   public subscript(id: SceneDescription.ID) -> SceneDescription? {
     places[id].map { scenes[$0] }
   }
@@ -43,7 +44,8 @@ extension SceneGraph {
   }
 
   /// The scene that opens when a person asks for a window and says nothing of which.
-  var primary: SceneDescription? {
-    scenesAtLaunch(supportingMultipleScenes: true).first ?? scenes.first { $0.kind.isReachable }
+  func primary(supportingMultipleScenes: Bool) -> SceneDescription? {
+    scenesAtLaunch(supportingMultipleScenes: supportingMultipleScenes).first
+      ?? scenes.first { $0.kind.isReachable }
   }
 }

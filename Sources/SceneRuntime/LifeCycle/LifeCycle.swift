@@ -4,6 +4,7 @@
 /// active to the background without resigning first (S10), and never becomes active without
 /// entering the foreground (S9).
 public enum LifeCycle {
+  /// The states a scene can be in (S7).
   public typealias State = ConnectedScene.ActivationState
 
   /// One step of a scene's life; each but `attachInBackground` tells the scene's delegate.
@@ -17,6 +18,7 @@ public enum LifeCycle {
     case disconnect
   }
 
+  /// A step and the states it leads from and to.
   public struct Transition: Hashable, Sendable {
     public let from: State
     public let step: Step

@@ -113,6 +113,8 @@ struct Stage {
   /// Sends every scene to the background, as when a person turns to another application.
   mutating func goHome() -> [Move] {
     isSwitcherOpen = false
+    // Who went home before still comes back.
+    if foreground.isEmpty { return [] }
     clock += 1
     sentHome = foreground
     for session in sentHome { takeOff(session) }

@@ -7,6 +7,12 @@ public struct Router {
   private let sessions: SessionTable
   private let supportsMultipleScenes: Bool
 
+  /// A router over what is declared and open.
+  ///
+  /// - Parameters:
+  ///   - graph: The declarations.
+  ///   - sessions: The sessions that are open.
+  ///   - supportsMultipleScenes: Whether there may be more than one scene (S54).
   public init(graph: SceneGraph, sessions: SessionTable, supportsMultipleScenes: Bool) {
     self.graph = graph
     self.sessions = sessions
@@ -18,12 +24,13 @@ public struct Router {
   /// - Parameter event: The event; nil if a person or the app wants a scene and no more.
   /// - Returns: The session or the declared scene it goes to, with the rule that chose.
   public func decide(_ event: ExternalEvent?) -> RoutingDecision {
-    if !supportsMultipleScenes, let only = sessions.ordered.first {
+    if !supportsMultipleScenes, let only = sessions.oldest {
       return .session(only.id, .onlyScene)
     }
     if graph.scenes.isEmpty { return .newSession(nil, .primary) }
     guard let event, supportsMultipleScenes else {
-      return graph.primary.map { open($0, by: .primary) } ?? .unrouted
+      return graph.primary(supportingMultipleScenes: supportsMultipleScenes)
+        .map { open($0, by: .primary) } ?? .unrouted
     }
     let text = event.text.map(FoldedText.init)
     let reachable = graph.scenes.lazy.filter(\.kind.isReachable)
@@ -40,14 +47,14 @@ public struct Router {
   public func decide(
     opening scene: SceneDescription, presenting value: AnyHashable?
   ) -> RoutingDecision {
-    if let value, let shown = sessions.entries(of: scene.id, presenting: value).first {
+    if let value, let shown = sessions.oldest(of: scene.id, presenting: value) {
       return .session(shown.id, .presenting)
     }
     return open(scene, by: .named)
   }
 
   private func open(_ scene: SceneDescription, by rule: RoutingDecision.Rule) -> RoutingDecision {
-    if scene.kind.isSingle, let window = sessions.entries(of: scene.id).first {
+    if scene.kind.isSingle, let window = sessions.oldest(of: scene.id) {
       return .session(window.id, .single)
     }
     return .newSession(scene.id, rule)

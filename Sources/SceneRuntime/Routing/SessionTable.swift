@@ -1,4 +1,4 @@
-/// What routing knows of the sessions, indexed by what they present and by when they were used.
+/// What routing knows of the sessions, indexed by what they present.
 ///
 /// ``Application`` keeps it up to date step by step, so that a decision costs the same however
 /// many sessions there are.
@@ -12,25 +12,30 @@ public struct SessionTable {
     public var scene: SceneDescription.ID?
     /// The value its window presents.
     public var value: AnyHashable?
+    /// Whether its scene is declared still; a session whose scene isn't is chosen for nothing.
+    public var isDeclared: Bool
 
     public init(
-      id: SceneSession.ID, ordinal: Int, scene: SceneDescription.ID?, value: AnyHashable? = nil
+      id: SceneSession.ID, ordinal: Int, scene: SceneDescription.ID?, value: AnyHashable? = nil,
+      isDeclared: Bool = true
     ) {
       self.id = id
       self.ordinal = ordinal
       self.scene = scene
       self.value = value
+      self.isDeclared = isDeclared
     }
   }
 
   private struct Presentation: Hashable {
     var scene: SceneDescription.ID
-    var value: AnyHashable?
+    var value: AnyHashable
   }
 
   private var entries: [SceneSession.ID: Entry] = [:]
   private var presenting: [Presentation: Set<SceneSession.ID>] = [:]
   private var ofScene: [SceneDescription.ID: Set<SceneSession.ID>] = [:]
+  private var undeclared: [SceneDescription.ID: Set<SceneSession.ID>] = [:]
 
   public init() {}
 
@@ -40,51 +45,60 @@ public struct SessionTable {
   public subscript(id: SceneSession.ID) -> Entry? {
     get { entries[id] }
     set {
-      if let old = entries[id] { unlink(old) }
+      if let old = entries[id] { index(old) { $0.remove(old.id) } }
       entries[id] = newValue
-      if let newValue { link(newValue) }
+      if let newValue { index(newValue) { $0.insert(newValue.id) } }
     }
   }
 
-  /// All entries in the order of creation.
-  public var ordered: [Entry] {
-    entries.values.sorted { $0.ordinal < $1.ordinal }
+  /// The first session there was of those that are open; nil if there is none.
+  public var oldest: Entry? {
+    entries.values.min { $0.ordinal < $1.ordinal }
   }
 
-  /// The sessions made for a declared scene, oldest first.
-  public func entries(of scene: SceneDescription.ID) -> [Entry] {
-    sorted(ofScene[scene])
+  /// The oldest session made for a declared scene.
+  public func oldest(of scene: SceneDescription.ID) -> Entry? {
+    oldest(in: ofScene[scene])
   }
 
-  /// The sessions of a declared scene that present a value, oldest first.
-  public func entries(of scene: SceneDescription.ID, presenting value: AnyHashable) -> [Entry] {
-    sorted(presenting[Presentation(scene: scene, value: value)])
+  /// The oldest session of a declared scene that presents a value.
+  public func oldest(of scene: SceneDescription.ID, presenting value: AnyHashable) -> Entry? {
+    oldest(in: presenting[Presentation(scene: scene, value: value)])
   }
 
-  private func sorted(_ ids: Set<SceneSession.ID>?) -> [Entry] {
-    (ids ?? []).compactMap { entries[$0] }.sorted { $0.ordinal < $1.ordinal }
+  /// The sessions made for a declared scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - isDeclared: False for the sessions made for a scene that was known by this id and isn't
+  ///     declared now.
+  /// - Returns: Their ids.
+  public func sessions(of scene: SceneDescription.ID, isDeclared: Bool) -> Set<SceneSession.ID> {
+    (isDeclared ? ofScene : undeclared)[scene] ?? []
   }
 
-  private mutating func link(_ entry: Entry) {
+  /// The scenes that are no longer declared and still have sessions.
+  public var undeclaredScenes: some Collection<SceneDescription.ID> { undeclared.keys }
+
+  private func oldest(in ids: Set<SceneSession.ID>?) -> Entry? {
+    ids?.lazy.compactMap { entries[$0] }.min { $0.ordinal < $1.ordinal }
+  }
+
+  /// Changes the sets in which an entry stands.
+  private mutating func index(_ entry: Entry, _ change: (inout Set<SceneSession.ID>) -> Void) {
     guard let scene = entry.scene else { return }
-    ofScene[scene, default: []].insert(entry.id)
+    guard entry.isDeclared else { return Self.change(&undeclared, at: scene, change) }
+    Self.change(&ofScene, at: scene, change)
     if let value = entry.value {
-      presenting[Presentation(scene: scene, value: value), default: []].insert(entry.id)
+      Self.change(&presenting, at: Presentation(scene: scene, value: value), change)
     }
   }
 
-  private mutating func unlink(_ entry: Entry) {
-    guard let scene = entry.scene else { return }
-    Self.remove(entry.id, under: scene, from: &ofScene)
-    if let value = entry.value {
-      Self.remove(entry.id, under: Presentation(scene: scene, value: value), from: &presenting)
-    }
-  }
-
-  private static func remove<Key>(
-    _ id: SceneSession.ID, under key: Key, from index: inout [Key: Set<SceneSession.ID>]
+  private static func change<Key>(
+    _ index: inout [Key: Set<SceneSession.ID>], at key: Key,
+    _ change: (inout Set<SceneSession.ID>) -> Void
   ) {
-    index[key]?.remove(id)
+    change(&index[key, default: []])
     if index[key]?.isEmpty == true { index[key] = nil }
   }
 }

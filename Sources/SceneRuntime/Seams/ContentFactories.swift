@@ -8,6 +8,7 @@ public struct ContentFactories {
     self.factories = factories
   }
 
+  /// What makes the content of the declared scene that is known by an id.
   public subscript(id: SceneDescription.ID) -> ContentFactory? {
     get { factories[id] }
     set { factories[id] = newValue }
@@ -20,13 +21,14 @@ public struct ContentFactories {
   public var make: @MainActor (SceneWindow) -> any WindowContent
   /// Gives content made by an earlier factory of the same declaration what this one would make.
   public var refresh: @MainActor (any WindowContent, SceneWindow) -> Void
-  /// Tells factories of the same declaration apart; content is refreshed when it differs.
-  public var revision: Int
+  /// Tells factories of the same declaration apart: content is refreshed when it differs, and always
+  /// if it is nil.
+  public var revision: Int?
   /// For scenes that present a value.
   public var values: ValueCoding?
 
   public init(
-    values: ValueCoding? = nil, revision: Int = 0,
+    values: ValueCoding? = nil, revision: Int? = nil,
     make: @escaping @MainActor (SceneWindow) -> any WindowContent,
     refresh: @escaping @MainActor (any WindowContent, SceneWindow) -> Void = { _, _ in }
   ) {
@@ -42,14 +44,26 @@ public struct ValueCoding {
   public let type: Any.Type
   let encode: (AnyHashable) throws -> Data
   let decode: (Data) throws -> AnyHashable
+  let makeDefault: (@MainActor () -> AnyHashable)?
 
-  public init<Value: Codable & Hashable>(_ type: Value.Type) {
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - defaultValue: Makes the value of a window that was opened without one, or whose value can't
+  ///     be read back (S100); nil if such a window presents none.
+  public init<Value: Codable & Hashable>(
+    _ type: Value.Type, default defaultValue: (@MainActor () -> Value)? = nil
+  ) {
     self.type = type
     encode = { value in
       guard let value = value.base as? Value else { throw CocoaError(.coderInvalidValue) }
       return try JSONEncoder().encode(value)
     }
     decode = { AnyHashable(try JSONDecoder().decode(Value.self, from: $0)) }
+    if let defaultValue {
+      makeDefault = { AnyHashable(defaultValue()) }
+    } else {
+      makeDefault = nil
+    }
   }
 }
 

@@ -36,7 +36,7 @@ extension HostEvent: CustomStringConvertible {
     case .launch(let events):
       events.isEmpty ? "launch" : "launch, \(events.map(\.description).joined(separator: ", "))"
     case .external(let event): event.description
-    case .content(let window, let event): "\(event) in window \(window)"
+    case .content(let window, let event): "\(event) in scene \(window.session)"
     case .focus(let session): "focus scene \(session)"
     case .openSwitcher: "open the switcher"
     case .newWindow: "new window"
@@ -63,6 +63,7 @@ extension ExternalEvent: CustomStringConvertible {
 
 /// An act of a person on one node of what a window shows.
 public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible {
+  /// What can be done to a node.
   public enum Act: Hashable, Codable, Sendable {
     /// The node is pressed.
     case press

@@ -6,12 +6,18 @@
 @MainActor public final class SceneConfiguration {
   /// The name of the manifest's entry; nil if there is none (S31).
   public let name: String?
+  /// What its sessions' scenes are for.
   public let role: SceneSession.Role
   /// The class of the scene, ``WindowScene`` if nil.
   public var sceneClass: AnyClass?
   /// A class that conforms to ``ConnectedSceneDelegate``; one instance is made per scene.
   public var delegateClass: AnyClass?
 
+  /// Makes a configuration, filled from the manifest while a turn is running (S28–S30).
+  ///
+  /// - Parameters:
+  ///   - name: The manifest's entry; nil for the first of the role.
+  ///   - sessionRole: What the sessions' scenes are for.
   public convenience init(name: String?, sessionRole: SceneSession.Role) {
     let manifest = Application.current?.manifest
     self.init(manifest?.configuration(named: name, role: sessionRole), role: sessionRole)

@@ -3,7 +3,9 @@
 /// The runtime makes sessions; each is in ``Application/openSessions`` until it is discarded. Its
 /// identifier is its own and stays the same over every reconnect (S47).
 @MainActor public final class SceneSession {
+  /// The session's own name, the same over every reconnect (S47).
   public nonisolated let persistentIdentifier: String
+  /// What its scenes are for; it never changes.
   public nonisolated let role: Role
   /// How its scenes are made; settled when it first connected, and kept (S28, S39).
   public internal(set) var configuration: SceneConfiguration
@@ -24,6 +26,7 @@
   /// Makes its content; kept when the declaration goes, so that an open scene lives on.
   var factory: ContentFactory?
   private var properties: [String: PropertyValue]?
+  private var lastWindow = 0
 
   init(
     id: ID, ordinal: Int, role: Role, configuration: SceneConfiguration,
@@ -61,13 +64,18 @@
   /// Puts another value in the place of the one its window presents.
   ///
   /// Routing finds the session by the new value from now on (S101), and the store keeps it.
-  public func present(_ value: AnyHashable?) {
+  package func present(_ value: AnyHashable?) {
     guard value != presentedValue?.value else { return }
     presentedValue = value.flatMap { value in
       guard let application, let coding = factory?.values else { return nil }
       return application.presentedValue(value, coding: coding, at: "scene \(id)")
     }
     application?.presentedValueDidChange(self)
+  }
+
+  func makeWindowID() -> SceneWindow.ID {
+    lastWindow += 1
+    return SceneWindow.ID(session: id, number: lastWindow)
   }
 
   /// What the store keeps of it.

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Code and domain are Apple's (S49, S55, S57), so that code which compares them keeps working.
 public struct SceneError: Error, Hashable, Codable, Sendable, CustomStringConvertible {
+  /// The kinds of failure, with the raw values of Apple's codes (S49, S55, S57).
   public enum Code: Int, Codable, Sendable {
     /// A second scene was asked for where there can be only one.
     case multipleScenesNotSupported = 0
@@ -11,6 +12,7 @@ public struct SceneError: Error, Hashable, Codable, Sendable, CustomStringConver
     case requestDenied = 1
   }
 
+  /// Which kind of failure it is.
   public var code: Code
   /// The place, the cause and the remedy.
   public var problem: Problem

@@ -22,6 +22,11 @@
     return Array(ring[oldest...] + ring[..<oldest])
   }
 
+  /// The entries still kept of those that came after the first `count`, oldest first.
+  public func entries(since count: Int) -> [TraceEntry] {
+    entries.suffix(max(0, self.count - count))
+  }
+
   /// Has `sink` called with every entry from now on, as it is made.
   public func addSink(_ sink: @escaping @MainActor (TraceEntry) -> Void) {
     sinks.append(sink)

@@ -14,14 +14,7 @@ extension TraceEntry {
   ///
   /// Decisions follow what they answer, behind an arrow. Turn and date are left out, because they
   /// depend on when a store and an app's tasks are done; so the same acts give the same lines.
-  public var line: String {
-    // What comes from outside mustn't break the line or reach a terminal as a control sequence.
-    String(
-      "\(kind)".unicodeScalars.flatMap { scalar -> [Character] in
-        scalar.properties.generalCategory == .control
-          ? Array(scalar.escaped(asASCII: true)) : [Character(scalar)]
-      })
-  }
+  public var line: String { "\(kind)".escaped }
 }
 
 extension TraceEntry.Kind: CustomStringConvertible {
@@ -36,6 +29,7 @@ extension TraceEntry.Kind: CustomStringConvertible {
       case 1: "scene \(sessions[0]) \(callback.rawValue)"
       default: "scenes \(sessions.joined(separator: ", ")) \(callback.rawValue)"
       }
+    case .attachedInBackground(let session): "scene \(session) attached in the background"
     case .snapshot(let session): "scene \(session) snapshot"
     case .delivery(let event, let session): "scene \(session) handles: \(event)"
     case .stored(let turn): "stored \(turn)"
@@ -48,10 +42,11 @@ extension TraceEntry.Kind: CustomStringConvertible {
 extension TraceEntry.Request: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .activation(let session, let activity):
+    case .activation(let session, let activity, let requesting):
       "activation of \(session.map { "scene \($0)" } ?? "a new scene")"
         + (activity.map { ", \($0.activityType)" } ?? "")
         + (activity.flatMap { ExternalEvent.continueActivity($0).text }.map { " \"\($0)\"" } ?? "")
+        + (requesting.map { ", from scene \($0)" } ?? "")
     case .destruction(let session): "destruction of scene \(session)"
     case .refresh(let session): "refresh of scene \(session)"
     case .openWindow(let window): "open window \(window)"

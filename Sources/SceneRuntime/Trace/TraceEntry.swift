@@ -4,9 +4,12 @@ public import Foundation
 public struct TraceEntry: Hashable, Codable, Sendable {
   /// The turn in which it happened, from 1.
   public let turn: Int
+  /// When, by the clock of the application's services.
   public let date: Date
+  /// What happened.
   public let kind: Kind
 
+  /// What can happen; each has one line in ``TraceEntry/line``.
   public enum Kind: Hashable, Codable, Sendable {
     /// The host told of an act.
     case input(HostEvent)
@@ -17,6 +20,8 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     /// A delegate was told; of the sessions named, or of the application. Written whether or not
     /// there is a delegate that has the method.
     case callback(Callback, [SceneSession.ID])
+    /// A scene connected without being shown (S7); its delegate isn't told.
+    case attachedInBackground(SceneSession.ID)
     /// A scene's picture for the switcher was taken (S11).
     case snapshot(SceneSession.ID)
     /// A scene's content took an event.
@@ -26,6 +31,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case stored(turn: Int)
     /// A request's error handler was told.
     case failure(SceneError)
+    /// Something was found wrong.
     case problem(Problem)
   }
 
@@ -47,7 +53,8 @@ public struct TraceEntry: Hashable, Codable, Sendable {
 
   /// What an app can ask for.
   public enum Request: Hashable, Codable, Sendable {
-    case activation(SceneSession.ID?, ActivityRecord?)
+    /// Of a session, or of a new one; for an activity; from the scene in which a person asked.
+    case activation(SceneSession.ID?, ActivityRecord?, from: SceneSession.ID? = nil)
     case destruction(SceneSession.ID)
     case refresh(SceneSession.ID)
     case openWindow(String)

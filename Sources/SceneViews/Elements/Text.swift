@@ -4,6 +4,7 @@ import SceneDisplay
 public nonisolated struct Text: View, Hashable {
   let content: String
 
+  /// A text that is shown as it is.
   public init<Content: StringProtocol>(_ content: Content) {
     self.content = String(content)
   }

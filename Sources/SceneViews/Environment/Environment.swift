@@ -16,10 +16,12 @@
   private let path: KeyPath<EnvironmentValues, Value>
   private var link: EnvironmentLink<Value>?
 
+  /// Reads the value at a key path, such as `\.sceneSession`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     path = keyPath
   }
 
+  /// The value now; reading it in a body makes the body depend on it.
   @MainActor public var wrappedValue: Value {
     link?.value ?? EnvironmentValues()[keyPath: path]
   }

@@ -2,7 +2,8 @@ public import SceneRuntime
 
 // What the mounted tree sets from its window.
 extension EnvironmentValues {
-  /// The running application; nil in content that stands in no window.
+  /// The running application; nil in content that stands in no window, and while an app's body is
+  /// evaluated for the first time.
   public var application: Application? { enclosingWindow.application }
 
   /// The session of the scene that shows the view, at any depth.
@@ -43,6 +44,17 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
+  /// Sets what an app and its scenes read of the application.
+  ///
+  /// - Parameters:
+  ///   - application: The application; nil before there is one.
+  ///   - phase: The foremost phase of the scenes concerned.
+  @MainActor package mutating func seed(_ application: Application?, phase: ScenePhase) {
+    enclosingWindow = EnclosingWindow(application: application)
+    supportsMultipleWindows = application?.supportsMultipleScenes ?? false
+    scenePhase = phase
+  }
+
   /// The window that shows the view.
   var enclosingWindow: EnclosingWindow {
     get { self[EnclosingWindowKey.self] }

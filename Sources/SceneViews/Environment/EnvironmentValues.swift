@@ -15,6 +15,7 @@ public struct EnvironmentValues {
     self.readings = readings
   }
 
+  /// The value of a key; its default where nothing sets it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       guard let cell = cells[ObjectIdentifier(key)] as? ValueCell<Key.Value> else {

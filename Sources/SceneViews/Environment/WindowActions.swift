@@ -37,9 +37,13 @@ public struct DismissWindowAction {
 
   var application: Application? { window.application }
 
-  /// Closes the window it was read in.
+  /// Closes the window it was read in; read where there is none, as in an app's body, it records a
+  /// problem.
   @MainActor public func callAsFunction() {
-    guard let session = window.session else { return }
+    guard let session = window.session else {
+      application?.dismissWindow(nil)
+      return
+    }
     application?.requestSceneSessionDestruction(session, options: nil)
   }
 
@@ -63,6 +67,7 @@ public struct DismissWindowAction {
 public struct DismissAction {
   let window: DismissWindowAction
 
+  /// Closes the window.
   @MainActor public func callAsFunction() {
     window()
   }
@@ -72,6 +77,7 @@ public struct DismissAction {
 public struct OpenSettingsAction {
   weak var application: Application?
 
+  /// Opens the settings, or brings them to the front.
   @MainActor public func callAsFunction() {
     application?.openSettings()
   }

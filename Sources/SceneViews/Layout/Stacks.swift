@@ -4,6 +4,7 @@ import SceneDisplay
 public nonisolated struct VStack<Content: View>: View {
   let content: Content
 
+  /// Stacks the views of a block, the first at the top.
   @MainActor public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -23,6 +24,7 @@ extension VStack: WrapperView {
 public nonisolated struct HStack<Content: View>: View {
   let content: Content
 
+  /// Puts the views of a block side by side, the first where reading begins.
   @MainActor public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -99,8 +99,18 @@ public nonisolated struct _OpenURLModifier: _PrimitiveModifier {
 private final class OpenURLNode<Content: View>:
   WrapperNode<ModifiedContent<Content, _OpenURLModifier>>
 {
+  init(_ view: ModifiedContent<Content, _OpenURLModifier>, in parent: _AnyNode) {
+    super.init(view, in: parent)
+    tree.urlHandlers += 1
+  }
+
   override func open(_ url: URL) -> Bool {
     view.modifier.action(url)
     return true
+  }
+
+  override func unmount() {
+    tree.urlHandlers -= 1
+    super.unmount()
   }
 }

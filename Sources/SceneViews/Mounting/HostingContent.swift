@@ -85,13 +85,13 @@ extension HostingContent: WindowContent {
   public func receive(_ event: ContentEvent) -> Problem? {
     if tree[event.node]?.receive(event.act) == true { return nil }
     return Problem(
-      at: "node \(event.node) of window \(tree.window?.id ?? 0)",
+      at: "node \(event.node) of scene \(tree.window?.id.session ?? "")",
       "nothing there takes \"\(event)\"",
       remedy: "act on what the window shows now: the host may be an update behind")
   }
 
   public func deliver(_ event: ExternalEvent) -> Bool {
-    guard case .openURL(let link) = event else { return false }
+    guard case .openURL(let link) = event, tree.urlHandlers > 0 else { return false }
     var isTaken = false
     root?.forEachNode { isTaken = $0.open(link.url) || isTaken }
     return isTaken

@@ -10,6 +10,9 @@ import SceneRuntime
   /// Whether the titles views ask for have to be looked at again.
   var titlesDidChange = false
 
+  /// How many views handle URLs.
+  var urlHandlers = 0
+
   private var changedContainers: [_AnyNode] = []
   private var effects: [@MainActor () -> Void] = []
   private var displayed: [Int: _AnyNode] = [:]

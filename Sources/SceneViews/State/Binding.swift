@@ -35,11 +35,13 @@
     location = DefaultingLocation(optional.location, default: defaultValue)
   }
 
+  /// The value now; reading it in a body makes the body depend on it.
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set { location.modify { $0 = newValue } }
   }
 
+  /// The binding itself, to hand on.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.

@@ -7,7 +7,7 @@
 ///   @State private var seconds = 0
 ///   @Environment(\.scenePhase) private var phase
 ///
-///   var text: String { phase == .active ? "\(seconds) s" : "paused" }
+///   @MainActor var text: String { phase == .active ? "\(seconds) s" : "paused" }
 /// }
 /// ```
 public protocol DynamicProperty {

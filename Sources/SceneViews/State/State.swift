@@ -19,24 +19,29 @@
   private let areEqual: ((Value, Value) -> Bool)?
   private var location: StateLocation<Value>?
 
+  /// Holds a value from the moment its owner is mounted; writing the same value counts as a change.
   public init(wrappedValue: Value) {
     self.init(initialValue: wrappedValue)
   }
 
+  /// Holds a value from the moment its owner is mounted; writing the same value counts as a change.
   public init(initialValue: Value) {
     initial = initialValue
     areEqual = nil
   }
 
+  /// Holds a value from the moment its owner is mounted; writing an equal one changes nothing.
   public init(wrappedValue: Value) where Value: Equatable {
     self.init(initialValue: wrappedValue)
   }
 
+  /// Holds a value from the moment its owner is mounted; writing an equal one changes nothing.
   public init(initialValue: Value) where Value: Equatable {
     initial = initialValue
     areEqual = { $0 == $1 }
   }
 
+  /// The value now; reading it in a body makes the body depend on it.
   public var wrappedValue: Value {
     get { location?.read() ?? initial }
     nonmutating set { location?.modify { $0 = newValue } }

@@ -13,8 +13,10 @@
 public struct ApplicationDelegateAdaptor<
   DelegateType: ApplicationDelegate
 > {
+  /// The delegate, made with the app.
   public let wrappedValue: DelegateType
 
+  /// Makes the app's delegate.
   public init(_ type: DelegateType.Type = DelegateType.self) {
     wrappedValue = type.init()
   }

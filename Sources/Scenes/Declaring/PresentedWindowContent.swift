@@ -4,18 +4,14 @@ public struct PresentedWindowContent<Value: Codable & Hashable, Content: View>: 
   private let session: SceneSession
   private let content: @MainActor (Binding<Value?>) -> Content
 
-  init(
-    session: SceneSession, default defaultValue: (@MainActor () -> Value)?,
-    content: @escaping @MainActor (Binding<Value?>) -> Content
-  ) {
-    let presented = session.presentedValue?.value.base as? Value
-    _value = State(initialValue: presented ?? defaultValue?())
+  init(session: SceneSession, content: @escaping @MainActor (Binding<Value?>) -> Content) {
+    _value = State(initialValue: session.presentedValue?.value.base as? Value)
     self.session = session
     self.content = content
   }
 
   public var body: some View {
-    content($value).onChange(of: value, initial: true) { _, value in
+    content($value).onChange(of: value) { _, value in
       session.present(value.map { AnyHashable($0) })
     }
   }

@@ -4,6 +4,9 @@
 public nonisolated struct Settings<Content: View>: Scene {
   let content: WindowContentMaker<Content>
 
+  /// Declares the settings.
+  ///
+  /// - Parameter content: Makes their content.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.content = .plain(content)
   }

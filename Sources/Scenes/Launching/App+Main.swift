@@ -10,12 +10,34 @@ extension App {
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 
+  /// Runs the app on a host other than the library's own, until it ends.
+  ///
+  /// - Parameters:
+  ///   - host: What shows the app's windows.
+  ///   - profile: What kind of device it is shown on.
+  ///   - services: What the app reaches of the world outside.
+  /// - Returns: The exit status: the host's, or 78 if nothing can open at launch.
+  public static func run(
+    on host: any SceneHost, profile: HostProfile = .tablet, services: RuntimeServices = .live()
+  ) -> Int32 {
+    run(AppLaunch(Self(), host: host, profile: profile, services: services), on: host)
+  }
+
+  private static func run(_ launch: AppLaunch, on host: any SceneHost) -> Int32 {
+    guard launch.canLaunch else {
+      for problem in launch.problems { Output.complain("\(problem)") }
+      return 78
+    }
+    // The application doesn't hold what declares its scenes.
+    return withExtendedLifetime(launch) { host.run(launch.application) }
+  }
+
   private static func run(_ arguments: [String]) -> Int32 {
     let options: CommandLineOptions
     do {
       options = try CommandLineOptions(arguments)
     } catch {
-      complain("\(error)")
+      Output.complain("\(error)")
       return 65
     }
     if options.showsHelp {
@@ -23,7 +45,7 @@ extension App {
       return 0
     }
     for argument in options.others {
-      complain("\(argument): left to the app; --help lists what the library knows")
+      Output.complain("\(argument): left to the app; --help lists what the library knows")
     }
     let host = HeadlessHost(
       input: options.input,
@@ -31,18 +53,13 @@ extension App {
     let launch = AppLaunch(
       Self(), host: host, profile: options.profile, services: .repeatable())
     if options.describesScenes {
-      print(launch.application.graph.description(of: identifier))
+      let application = launch.application
+      print(
+        application.graph.description(
+          of: identifier, supportingMultipleScenes: application.supportsMultipleScenes))
       for problem in launch.problems { print("problem: \(problem)") }
       return launch.problems.isEmpty ? 0 : 1
     }
-    guard launch.canLaunch else {
-      for problem in launch.problems { complain("\(problem)") }
-      return 78
-    }
-    return host.run(launch.application)
-  }
-
-  private static func complain(_ text: String) {
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    return run(launch, on: host)
   }
 }

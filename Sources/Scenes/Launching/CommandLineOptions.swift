@@ -20,9 +20,17 @@ struct CommandLineOptions {
     URL                 launch for a link
     """
 
+  private static let valued = ["--script", "--profile"]
+
   /// - Throws: A ``ScriptError`` that says what was expected.
   init(_ arguments: [String]) throws {
-    var rest = arguments[...]
+    // `--name=value` is the same as `--name value`.
+    var rest = arguments.flatMap { argument -> [String] in
+      guard let option = Self.valued.first(where: { argument.hasPrefix($0 + "=") }) else {
+        return [argument]
+      }
+      return [option, String(argument.dropFirst(option.count + 1))]
+    }[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "--script":

@@ -33,6 +33,7 @@
   func attach(_ application: Application) {
     self.application = application
     application.declarations = self
+    root.updatePhase(of: application)
     tree.updates.onRequest { [weak application] in application?.setNeedsDeclarations() }
     application.setNeedsDeclarations()
   }
@@ -46,11 +47,15 @@
 
   package func update() {
     guard let application else { return }
-    root.updatePhase(of: application)
-    guard tree.updates.evaluateMarked() else { return }
-    let resolution = resolve()
-    report(resolution)
-    application.update(graph: resolution.graph, contents: resolution.contents)
+    // A scene declared anew has its phase only once it is resolved, and may declare others by it.
+    // What isn't settled then is the next turn's.
+    for _ in 1...3 {
+      root.updatePhase(of: application)
+      guard tree.updates.evaluateMarked() else { return }
+      let resolution = resolve()
+      report(resolution)
+      application.update(graph: resolution.graph, contents: resolution.contents)
+    }
   }
 
   package func runEffects() {
@@ -69,7 +74,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
     self.app = app
     super.init(
       tree: tree, parent: nil,
-      environment: EnvironmentScope(EnvironmentScope()) { $0.scenePhase = .background },
+      environment: EnvironmentScope(EnvironmentScope()) { $0.seed(nil, phase: .background) },
       index: nil)
     child = Declaration.Body._makeNode(body, in: self, at: nil)
   }
@@ -88,7 +93,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   /// An app reads the foremost phase of all scenes (S115).
   override func updatePhase(of application: Application) {
     let phase = ScenePhase(application.foremostState())
-    _ = environment.set(over: EnvironmentScope()) { $0.scenePhase = phase }
+    _ = environment.set(over: EnvironmentScope()) { $0.seed(application, phase: phase) }
     super.updatePhase(of: application)
   }
 

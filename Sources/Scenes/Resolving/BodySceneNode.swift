@@ -5,12 +5,14 @@ final class BodySceneNode<Content: Scene>: _SceneNode<Content>, Reader {
   private var child: _SceneNode<Content.Body>?
   /// The scenes declared in it.
   private var declared: [SceneDescription.ID] = []
+  /// The foremost phase of its instances (S115).
+  private var phase = ScenePhase.background
   var dependent: Dependent?
 
   override init(_ scene: Content, in parent: _AnySceneNode, at index: Int?) {
     plan = FieldPlan.of(Content.self)
     properties = PropertyStorage(plan)
-    // The scene reads the phase of its own instances (S115); there are none yet.
+    // What the scene declares isn't known before its body was evaluated.
     super.init(
       scene, in: parent, at: index,
       environment: EnvironmentScope(parent.environment) { $0.scenePhase = .background })
@@ -39,7 +41,7 @@ final class BodySceneNode<Content: Scene>: _SceneNode<Content>, Reader {
 
   override func updatePhase(of application: Application) {
     if let parent {
-      let phase = ScenePhase(application.foremostState(of: declared))
+      phase = ScenePhase(application.foremostState(of: declared))
       _ = environment.set(over: parent.environment) { $0.scenePhase = phase }
     }
     super.updatePhase(of: application)
@@ -53,7 +55,7 @@ final class BodySceneNode<Content: Scene>: _SceneNode<Content>, Reader {
 
   override func environmentDidChange() {
     if let parent {
-      environment = EnvironmentScope(parent.environment) { $0.scenePhase = .background }
+      environment = EnvironmentScope(parent.environment) { $0.scenePhase = phase }
     }
     forEachChild { $0.environmentDidChange() }
     properties.forget()

@@ -18,7 +18,7 @@ nonisolated enum WindowContentMaker<Content: View> {
     _ type: Value.Type, _ content: @escaping @MainActor (Binding<Value?>) -> Shown
   ) -> Self where Content == PresentedWindowContent<Value, Shown> {
     .presenting(ValueCoding(type)) { session in
-      PresentedWindowContent(session: session, default: nil, content: content)
+      PresentedWindowContent(session: session, content: content)
     }
   }
 
@@ -26,8 +26,8 @@ nonisolated enum WindowContentMaker<Content: View> {
     _ type: Value.Type, _ content: @escaping @MainActor (Binding<Value>) -> Shown,
     default defaultValue: @escaping @MainActor () -> Value
   ) -> Self where Content == PresentedWindowContent<Value, Shown> {
-    .presenting(ValueCoding(type)) { session in
-      PresentedWindowContent(session: session, default: defaultValue) { value in
+    .presenting(ValueCoding(type, default: defaultValue)) { session in
+      PresentedWindowContent(session: session) { value in
         content(Binding(value, default: defaultValue))
       }
     }

@@ -4,7 +4,7 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
   private lazy var revision = tree.makeRevision()
 
   override func update(to scene: Declaration) {
-    if FieldPlan.of(Declaration.self).areSame(&self.scene, scene) { return }
+    // What a closure captures can't be compared, so the content counts as another.
     super.update(to: scene)
     revision = tree.makeRevision()
   }

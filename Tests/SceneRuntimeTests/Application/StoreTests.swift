@@ -90,6 +90,16 @@ import Testing
     #expect(!delegate.log.contains("scene 1 sceneDidDisconnect"))
   }
 
+  @Test func `returning to the application cancels a disconnect`() {
+    finish()
+    receive(.background(nil))
+    receive(.memoryPressure)
+    receive(.foreground)
+    finish()
+    #expect(application.connectedScenes.count == 1)
+    #expect(delegate.log.last == "scene 1 sceneDidBecomeActive")
+  }
+
   @Test func `waiting for the store doesn't hold up the queue`() {
     receive(.newWindow)
     receive(.background(nil))

@@ -82,7 +82,7 @@ import Testing
 
   @Test func `content is mounted, updated and shown before its effects run, once a turn`() {
     #expect(content.log == ["mount", "update", "effects"])
-    let window = application.windows[1]
+    let window = application.windows[SceneWindow.ID(session: "1", number: 1)]
     application.post {
       window?.setNeedsUpdate()
       window?.setNeedsUpdate()
@@ -106,6 +106,31 @@ import Testing
     application.report(problem)
     #expect(application.problems == [problem])
     #expect(application.trace.entries.count { $0.kind == .problem(problem) } == 2)
+  }
+
+  @Test func `turns that only call for further turns end with a problem, not a hang`() {
+    let window = application.windows.values.first
+    content.onEffects = { window?.setNeedsUpdate() }
+    window?.setNeedsUpdate()
+    while application.runTurn() {}
+    #expect(application.isQuiet)
+    #expect(application.problems.map(\.place) == ["scene 1"])
+    #expect(application.problems.first?.what.hasPrefix("1000 turns in a row") == true)
+    content.onEffects = {}
+    let wakesBefore = wakes
+    var isDone = false
+    application.post { isDone = true }
+    #expect(wakes == wakesBefore + 1)
+    while application.runTurn() {}
+    #expect(isDone && application.isQuiet)
+  }
+
+  @Test func `turns that others ask for may be many`() {
+    for _ in 1...3_000 {
+      application.post {}
+      #expect(application.runTurn())
+    }
+    #expect(application.problems.isEmpty)
   }
 
   @Test func `launching twice launches once`() {

@@ -24,6 +24,16 @@ struct PropertyValueTests {
     #expect(PropertyValue(UInt64.max) == nil)
   }
 
+  @Test(arguments: [
+    (NSNumber(value: true), PropertyValue.bool(true)), (NSNumber(value: 42), .integer(42)),
+    (NSNumber(value: 1), .integer(1)), (NSNumber(value: 1.0), .number(1)),
+    (NSNumber(value: Float(0.5)), .number(0.5)), (NSNumber(value: Int8(-7)), .integer(-7)),
+  ])
+  func `a number object is what it holds`(number: NSNumber, value: PropertyValue) {
+    #expect(PropertyValue(number) == value)
+    #expect(PropertyValue(NSNumber(value: UInt64.max)) == nil)
+  }
+
   @Test func `what isn't of these kinds is refused, also inside (S131)`() {
     struct Other: Hashable {}
     #expect(PropertyValue(Other()) == nil)

@@ -34,4 +34,12 @@ import Testing
     activity.userInfo = nil
     #expect(activity.userInfo == nil)
   }
+
+  @Test func `setting userInfo anew forgets what was refused before`() {
+    struct Unknown {}
+    let activity = UserActivity(activityType: "read")
+    activity.userInfo = ["bad": Unknown()]
+    activity.userInfo = ["good": 1]
+    #expect(activity.problems.isEmpty)
+  }
 }

@@ -75,7 +75,7 @@ struct SceneGraphTests {
       SceneDescription(id: .path(.settings, "3"), kind: .settings, path: "3"),
     ])
     #expect(
-      graph.description(of: "com.example.postbox") == """
+      graph.description(of: "com.example.postbox", supportingMultipleScenes: true) == """
         com.example.postbox
           WindowGroup "Inbox" ("inbox")
             opens at launch

@@ -33,6 +33,13 @@ struct StageTests {
     #expect(stage.foreground == ["1", "3", "4"])
   }
 
+  @Test func `going home twice forgets nobody`() {
+    var stage = stage(2)
+    _ = stage.goHome()
+    #expect(stage.goHome().isEmpty)
+    #expect(moves(stage.comeBack()) == ["1 foregroundActive", "2 foregroundActive"])
+  }
+
   @Test func `focusing moves the focus only`() {
     var stage = stage(3)
     stage.focus("2")

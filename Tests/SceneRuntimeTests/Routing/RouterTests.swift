@@ -101,6 +101,29 @@ struct RouterTests {
     #expect(router.decide(nil) == .newSession(.declared("matching"), .primary))
   }
 
+  @Test func `where there can be one scene, who says nothing gets a presented one (S96)`() {
+    let graph = SceneGraph([
+      SceneDescription(id: .declared("plain")),
+      SceneDescription(id: .declared("shown"), launchBehavior: .presented),
+    ])
+    for (supportsMultipleScenes, id) in [(true, "plain"), (false, "shown")] {
+      let router = Router(
+        graph: graph, sessions: SessionTable(), supportsMultipleScenes: supportsMultipleScenes)
+      #expect(router.decide(nil) == .newSession(.declared(id), .primary))
+    }
+  }
+
+  @Test func `a session whose scene isn't declared is chosen only where it is the only one`() {
+    var entry = session("1", of: "activity")
+    entry.isDeclared = false
+    #expect(
+      decide("activity", sessions: [entry])
+        == .newSession(.declared("activity"), .matching(condition: "activity")))
+    #expect(
+      decide("activity", sessions: [entry], supportsMultipleScenes: false)
+        == .session("1", .onlyScene))
+  }
+
   @Test func `an app that declares no scenes makes them by its delegates`() {
     #expect(decide("message/1", graph: SceneGraph()) == .newSession(nil, .primary))
   }

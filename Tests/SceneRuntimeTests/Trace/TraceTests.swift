@@ -24,13 +24,13 @@ import Testing
 
   @Test func `an entry is one line, whatever comes from outside`() {
     let activity = ActivityRecord(
-      activityType: "read\n", targetContentIdentifier: "a\u{1B}[31mb\r\nc")
+      activityType: "read\n\u{2028}", targetContentIdentifier: "a\u{1B}[31mb\r\nc\u{202E}é")
     let entry = TraceEntry(
       turn: 1, date: Date(timeIntervalSinceReferenceDate: 0),
       kind: .request(.activation(nil, activity)))
     #expect(
       entry.line
-        == #"request activation of a new scene, read\n "a\u{1B}[31mb\r\nc""#)
+        == #"request activation of a new scene, read\n\u{2028} "a\u{1B}[31mb\r\nc\u{202E}é""#)
   }
 
   @Test(arguments: [
@@ -45,6 +45,11 @@ import Testing
     (.request(.destruction("3")), "request destruction of scene 3"),
     (.request(.refresh("3")), "request refresh of scene 3"),
     (.request(.openWindow("\"inbox\"")), "request open window \"inbox\""),
+    (
+      .request(.activation("3", ActivityRecord(activityType: "read"), from: "1")),
+      "request activation of scene 3, read, from scene 1"
+    ),
+    (.attachedInBackground("3"), "scene 3 attached in the background"),
     (.snapshot("3"), "scene 3 snapshot"),
     (.stored(turn: 7), "stored 7"),
     (.problem(Problem(at: "a", "b", remedy: "c")), "problem: a: b; c."),
@@ -63,7 +68,8 @@ import Testing
       entry(1),
       TraceEntry(
         turn: 2, date: Date(timeIntervalSinceReferenceDate: 0),
-        kind: .input(.content(1, ContentEvent(.enter("a"), on: 7)))),
+        kind: .input(
+          .content(SceneWindow.ID(session: "1", number: 1), ContentEvent(.enter("a"), on: 7)))),
     ]
     let data = try JSONEncoder().encode(entries)
     #expect(try JSONDecoder().decode([TraceEntry].self, from: data) == entries)

@@ -104,4 +104,56 @@ private struct Content: View {
     #expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)
     #expect([ScenePhase.inactive, .active, .background].max() == .active)
   }
+
+  @Test func `S115: a scene declared while its windows are open has their phase`() async {
+    struct Folding: App {
+      @State private var isDeclared = true
+      let phases: Phases
+
+      init() { self.init(phases: Phases()) }
+      init(phases: Phases) { self.phases = phases }
+
+      var body: some Scene {
+        WindowGroup("Inbox", id: "inbox") {
+          Content(name: "inbox", phases: phases)
+          Button("Toggle") { isDeclared.toggle() }
+        }
+        if isDeclared { Reading(phases: phases) }
+      }
+    }
+    let phases = Phases()
+    let simulator = await AppSimulator(Folding(phases: phases))
+    await simulator.tap("Read")
+    await simulator.tap("Toggle", in: 1)
+    await simulator.tap("Toggle", in: 1)
+    #expect(phases.reading.last == .active)
+  }
+
+  @Test func `S115: a scene of several declarations has the foremost phase of them all`() async {
+    struct Several: Scene {
+      @Environment(\.scenePhase) private var phase
+      let phases: Phases
+
+      var body: some Scene {
+        WindowGroup("Inbox", id: "inbox") { Content(name: "inbox", phases: phases) }
+        WindowGroup("Reader", id: "reader") { Content(name: "reader", phases: phases) }
+          .onChange(of: phase) { _, phase in phases.reading.append(phase) }
+      }
+    }
+    struct Both: App {
+      let phases: Phases
+
+      init() { self.init(phases: Phases()) }
+      init(phases: Phases) { self.phases = phases }
+
+      var body: some Scene { Several(phases: phases) }
+    }
+    let phases = Phases()
+    let simulator = await AppSimulator(Both(phases: phases))
+    await simulator.tap("Read")
+    await simulator.background(1)
+    #expect(phases.reading == [.active])
+    await simulator.background(2)
+    #expect(phases.reading == [.active, .background])
+  }
 }

@@ -248,7 +248,7 @@ private struct Postbox: App {
       simulator.problems.last?.description
         == "window \"outbox\": no declared scene answers to that; declare one, or use one of the "
         + "declared ids \"inbox\", \"activity\", \"message\", \"draft\" and value types "
-        + "ScenesTests.Message, ScenesTests.Message.")
+        + "ScenesTests.Message.")
     await simulator.tap("Open a date")
     #expect(simulator.problems.last?.place.contains("Date") == true)
     await simulator.tap("Dismiss unknown")
@@ -312,5 +312,16 @@ private struct Postbox: App {
     await simulator.tap("Open settings", in: 1)
     #expect(simulator.sessions.count == 2)
     simulator.expect("Settings", in: 2)
+  }
+
+  @Test func `S106: windows are dismissed in the order of their creation, over all groups`() async {
+    let simulator = await launch()
+    await simulator.tap("Open 42 as draft")
+    await simulator.tap("Open 42", in: 1)
+    await simulator.tap("Dismiss 42", in: 1)
+    #expect(
+      simulator.callbacks.filter { $0.hasSuffix("didDiscardSceneSessions") } == [
+        "scene 2 didDiscardSceneSessions", "scene 3 didDiscardSceneSessions",
+      ])
   }
 }

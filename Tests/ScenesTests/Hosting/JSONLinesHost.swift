@@ -15,7 +15,7 @@ import SceneRuntime
     }
 
     var change: Change
-    var window: Int
+    var window: SceneWindow.ID
     var title: String?
     var state: ConnectedScene.ActivationState?
     var shows: DisplayNode?
@@ -24,8 +24,8 @@ import SceneRuntime
 
   private(set) var lines: [String] = []
   /// What every window shows, as text.
-  private(set) var texts: [Int: [String]] = [:]
-  private var trees: [Int: DisplayTree] = [:]
+  private(set) var texts: [SceneWindow.ID: [String]] = [:]
+  private var trees: [SceneWindow.ID: DisplayTree] = [:]
   private let encoder = JSONEncoder()
 
   init() {

@@ -28,6 +28,9 @@ import Testing
     }
   }
 
+  private let first = SceneWindow.ID(session: "1", number: 1)
+  private let second = SceneWindow.ID(session: "2", number: 1)
+
   private func turns(_ application: Application) {
     while application.runTurn() {}
   }
@@ -46,29 +49,35 @@ import Testing
       Postbox(), host: host, profile: .tablet, services: .repeatable())
     let application = launch.application
     #expect(host.run(application) == 0)
-    #expect(host.texts == [1: ["Subject=none", "to none | <Open>"]])
+    #expect(host.texts == [first: ["Subject=none", "to none | <Open>"]])
 
-    let field = try node(in: application, window: 1) { element in
+    let field = try node(in: application) { element in
       if case .textField = element { true } else { false }
     }
-    application.receive(.content(1, ContentEvent(.enter("hello"), on: field)))
+    application.receive(.content(first, ContentEvent(.enter("hello"), on: field)))
     turns(application)
-    #expect(host.texts[1] == ["Subject=hello", "to hello | <Open>"])
+    #expect(host.texts[first] == ["Subject=hello", "to hello | <Open>"])
 
-    let button = try node(in: application, window: 1) { $0 == .button }
-    application.receive(.content(1, ContentEvent(.press, on: button)))
+    let button = try node(in: application) { $0 == .button }
+    application.receive(.content(first, ContentEvent(.press, on: button)))
     turns(application)
-    #expect(host.texts[2] == ["Message 42"])
+    #expect(host.texts[second] == ["Message 42"])
 
     application.receive(.close("2"))
     turns(application)
-    #expect(host.texts[2] == nil)
+    #expect(host.texts[second] == nil)
     let decoder = JSONDecoder()
     let lines = try host.lines.map {
       try decoder.decode(JSONLinesHost.Line.self, from: Data($0.utf8))
     }
     #expect(lines.map(\.change).first == .appears)
-    #expect(lines.last == JSONLinesHost.Line(change: .disappears, window: 2))
+    #expect(lines.last == JSONLinesHost.Line(change: .disappears, window: second))
+  }
+
+  @Test func `an app runs on a host of a user's own`() {
+    let host = JSONLinesHost()
+    #expect(Postbox.run(on: host, services: .repeatable()) == 0)
+    #expect(host.texts == [first: ["Subject=none", "to none | <Open>"]])
   }
 
   @Test func `one turn is one update of a window`() throws {
@@ -77,15 +86,15 @@ import Testing
       Postbox(), host: host, profile: .tablet, services: .repeatable())
     _ = host.run(launch.application)
     let before = host.lines.count
-    let field = try node(in: launch.application, window: 1) { element in
+    let field = try node(in: launch.application) { element in
       if case .textField = element { true } else { false }
     }
     for text in ["a", "b", "c"] {
-      launch.application.receive(.content(1, ContentEvent(.enter(text), on: field)))
+      launch.application.receive(.content(first, ContentEvent(.enter(text), on: field)))
     }
     turns(launch.application)
     #expect(host.lines.count == before + 1)
-    #expect(host.texts[1] == ["Subject=c", "to c | <Open>"])
+    #expect(host.texts[first] == ["Subject=c", "to c | <Open>"])
   }
 
   @Test func `content of a kind the host doesn't know is refused with a problem`() {
@@ -109,7 +118,7 @@ import Testing
   }
 
   private func node(
-    in application: Application, window: Int, _ isWanted: (DisplayElement) -> Bool
+    in application: Application, _ isWanted: (DisplayElement) -> Bool
   ) throws -> Int {
     let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
     let content = try #require(scene.windows.first?.content as? any DisplayContent)

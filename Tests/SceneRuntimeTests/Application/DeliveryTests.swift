@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SceneRuntime
+
+/// Events that wait for content, and how long.
+@MainActor struct DeliveryTests {
+  private final class Silent: ConnectedSceneDelegate {
+    required init() {}
+  }
+
+  private let content = StubContent()
+  private let delegate = RecordingApplicationDelegate()
+  private let application: Application
+
+  init() {
+    application = .stub(delegate: delegate, profile: .phone) { [content] _ in content }
+  }
+
+  private func link(_ number: Int) -> ExternalEvent {
+    .openURL(ExternalEvent.Link(URL(filePath: "/\(number)")))
+  }
+
+  private var undelivered: Int {
+    application.orderedSessions.first?.scene?.undelivered.count ?? 0
+  }
+
+  @Test func `what the delegate has taken is offered to the content once`() {
+    application.handle(.launch([]), .external(link(1)))
+    #expect(undelivered == 0)
+    content.handles = true
+    application.windows.values.first?.setNeedsUpdate()
+    application.runTurns()
+    #expect(!content.log.contains("open file:///1"))
+    #expect(application.problems.isEmpty)
+  }
+
+  @Test func `what nobody has taken waits, and goes to the first handler in order`() {
+    delegate.configure = { session, _ in
+      let configuration = SceneConfiguration(name: nil, sessionRole: session.role)
+      configuration.delegateClass = Silent.self
+      return configuration
+    }
+    application.handle(.launch([]), .external(link(1)), .external(link(2)))
+    #expect(undelivered == 2)
+    #expect(application.problems.count == 2)
+    content.handles = true
+    application.windows.values.first?.setNeedsUpdate()
+    application.runTurns()
+    #expect(content.log.suffix(3) == ["open file:///1", "open file:///2", "effects"])
+    #expect(undelivered == 0)
+  }
+
+  @Test func `of more than 100 that wait the oldest is given up, with a reason`() {
+    delegate.configure = { session, _ in
+      SceneConfiguration(name: nil, sessionRole: session.role)
+    }
+    application.handle(.launch([]))
+    for number in 1...103 { application.handle(.external(link(number))) }
+    #expect(undelivered == 100)
+    let given = application.problems.filter { $0.what.contains("was given up") }
+    #expect(given.map(\.what.last) == ["p", "p", "p"])
+    #expect(given.first?.what.contains("file:///1\"") == true)
+  }
+
+  @Test func `between scenes events are delivered in the order of creation`() {
+    let host = StubHost()
+    let contents = [StubContent(), StubContent(), StubContent()]
+    var order: [String] = []
+    for (index, content) in contents.enumerated() {
+      content.handles = true
+      content.onDelivery = { order.append("\(index + 1)") }
+    }
+    var made = 0
+    let application = Application.stub(host: host) { _ in
+      made += 1
+      return contents[made - 1]
+    }
+    application.handle(.launch([]), .newWindow, .newWindow)
+    let sessions = application.orderedSessions
+    for index in [2, 0, 1] {
+      application.requestSceneSessionActivation(
+        sessions[index], userActivity: UserActivity(activityType: "read"), options: nil)
+    }
+    host.updates = []
+    application.runTurns()
+    #expect(order == ["1", "2", "3"])
+    #expect(host.updates.map(\.session) == ["1", "2", "3"])
+  }
+
+  @Test func `1,000 problems are kept, the last ones`() {
+    for number in 1...1_005 {
+      application.report(Problem(at: "\(number)", "b", remedy: "c"))
+    }
+    #expect(application.problems.count == 1_000)
+    #expect(application.problems.first?.place == "6")
+    application.report(Problem(at: "1", "b", remedy: "c"))
+    #expect(application.problems.last?.place == "1")
+  }
+}

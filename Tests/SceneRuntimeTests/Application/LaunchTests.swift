@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SceneRuntime
+
+/// What comes before the launch and after the end.
+@MainActor struct LaunchTests {
+  private let link = HostEvent.external(
+    .openURL(ExternalEvent.Link(URL(filePath: "/message/42"))))
+  private let delegate = RecordingApplicationDelegate()
+
+  private func makeApplication() -> Application { .stub(delegate: delegate) }
+
+  @Test func `S134: what comes before the launch waits for it`() {
+    let application = makeApplication()
+    var errors = 0
+    application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) { _ in
+      errors += 1
+    }
+    application.handle(link)
+    #expect(delegate.log.isEmpty)
+    application.handle(.launch([]))
+    #expect(delegate.log.first == "didFinishLaunching")
+    #expect(
+      application.lines.filter { !$0.contains("scene 1 ") && !$0.contains("scene 2 ") } == [
+        "launch", "didFinishLaunching", "request activation of a new scene",
+        "-> new scene of \"inbox\", the first scene", "open file:///message/42",
+        "-> new scene of \"inbox\", the first without conditions",
+      ])
+    #expect(application.openSessions.count == 2 && errors == 0)
+  }
+
+  @Test func `S134: a launch for a link tells that it finished before the scene connects`() {
+    let application = makeApplication()
+    application.handle(.launch([.openURL(ExternalEvent.Link(URL(filePath: "/message/42")))]))
+    #expect(
+      delegate.log.prefix(3) == [
+        "didFinishLaunching", "scene 1 configurationForConnecting", "scene 1 willConnectTo",
+      ])
+    #expect(application.openSessions.count == 1)
+  }
+
+  @Test func `what is asked while the application ends is refused with a reason`() throws {
+    let application = makeApplication()
+    application.handle(.launch([]))
+    let session = try #require(application.orderedSessions.first)
+    var errors: [SceneError] = []
+    application.receive(.quit)
+    application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) {
+      if let error = $0 as? SceneError { errors.append(error) }
+    }
+    application.receive(link)
+    application.requestSceneSessionDestruction(session, options: nil)
+    application.runTurns()
+    #expect(application.isTerminated)
+    #expect(errors.map(\.code) == [.requestDenied])
+    #expect(errors.first?.description.contains("the application is ending") == true)
+    #expect(
+      application.problems.map(\.place) == [
+        "open file:///message/42", "destruction of scene 1",
+      ])
+    #expect(delegate.log.last == "applicationWillTerminate")
+  }
+
+  @Test func `what is asked after the end is refused too, and posted work is done`() {
+    let application = makeApplication()
+    application.handle(.launch([]), .quit)
+    var errors = 0
+    var isDone = false
+    application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) { _ in
+      errors += 1
+    }
+    application.post { isDone = true }
+    application.runTurns()
+    #expect(errors == 1 && isDone)
+    #expect(application.isQuiet)
+    #expect(application.openSessions.count == 1)
+  }
+
+  @Test func `an application that ended lets go of its scenes and windows`() throws {
+    let host = StubHost()
+    let application = Application.stub(delegate: delegate, host: host)
+    application.handle(.launch([]))
+    weak let scene = application.orderedSessions.first?.scene
+    weak let window = (scene as? WindowScene)?.windows.first
+    #expect(scene != nil && window != nil)
+    application.handle(.quit)
+    #expect(scene == nil && window == nil)
+    #expect(host.windows.isEmpty)
+    #expect(delegate.delegates.allSatisfy { $0.object == nil })
+  }
+}

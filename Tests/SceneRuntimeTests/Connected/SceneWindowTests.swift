@@ -1,0 +1,160 @@
+import TestSupport
+import Testing
+
+@testable import SceneRuntime
+
+/// Windows that delegates make, also wrongly.
+@MainActor struct SceneWindowTests {
+  /// A delegate that makes windows as a test says.
+  private final class Building: ConnectedSceneDelegate {
+    static var build: (@MainActor (WindowScene) -> Void)?
+
+    required init() {}
+
+    func scene(
+      _ scene: ConnectedScene, willConnectTo session: SceneSession,
+      options connectionOptions: ConnectionOptions
+    ) {
+      guard let scene = scene as? WindowScene else { return }
+      Self.build?(scene)
+    }
+  }
+
+  private let host = StubHost()
+
+  private func launch(
+    sceneClass: AnyClass? = nil, _ build: @escaping @MainActor (WindowScene) -> Void = { _ in }
+  ) -> Application {
+    Building.build = build
+    defer { Building.build = nil }
+    let application = Application.stub(
+      manifest: SceneManifest(
+        supportsMultipleScenes: true,
+        configurations: [
+          .windowApplication: [
+            .init(sceneClass: sceneClass, delegateClass: Building.self)
+          ]
+        ]), host: host)
+    application.handle(.launch([]))
+    return application
+  }
+
+  private func windows(_ application: Application) -> [SceneWindow] {
+    (application.orderedSessions.first?.scene as? WindowScene)?.windows ?? []
+  }
+
+  @Test func `a window whose content is taken away disappears, and comes back with other`() {
+    let application = launch { scene in
+      let window = SceneWindow(windowScene: scene)
+      window.content = StubContent()
+      window.makeKeyAndVisible()
+    }
+    #expect(host.windows.count == 1)
+    windows(application)[0].content = nil
+    application.runTurns()
+    #expect(host.windows.isEmpty)
+    windows(application)[0].content = StubContent()
+    application.runTurns()
+    #expect(host.windows.count == 1)
+    #expect(application.problems.isEmpty)
+  }
+
+  @Test func `content the host refuses takes the old picture away, and is reported once`() {
+    let application = launch()
+    host.shows = { _ in false }
+    windows(application)[0].content = StubContent()
+    for _ in 1...3 {
+      windows(application)[0].setNeedsUpdate()
+      application.runTurns()
+    }
+    #expect(host.windows.isEmpty)
+    #expect(application.trace.entries.count { $0.line.contains("can't show content") } == 1)
+  }
+
+  @Test func `content is shown by one window only`() {
+    let content = StubContent()
+    let application = launch { scene in
+      for _ in 1...2 {
+        let window = SceneWindow(windowScene: scene)
+        window.content = content
+        window.makeKeyAndVisible()
+      }
+    }
+    #expect(
+      application.problems.map(\.what) == ["its content is shown by another window already"])
+    #expect(content.log == ["mount", "update", "effects"])
+    #expect(host.windows.map(\.number) == [1])
+    let second = windows(application)[1]
+    windows(application)[0].content = nil
+    second.content = nil
+    second.content = content
+    application.runTurns()
+    #expect(host.windows.map(\.number) == [2])
+  }
+
+  @Test func `a window that isn't made visible is reported`() {
+    let application = launch { scene in
+      SceneWindow(windowScene: scene).content = StubContent()
+    }
+    #expect(
+      application.problems.map(\.what) == ["none of the windows it connected with is visible"])
+    windows(application)[0].makeKeyAndVisible()
+    application.runTurns()
+    #expect(host.windows.count == 1)
+  }
+
+  @Test func `a window made for a scene that is gone is reported and shows nothing`() throws {
+    let application = launch()
+    let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
+    application.handle(.background(nil), .memoryPressure)
+    let window = SceneWindow(windowScene: scene)
+    window.content = StubContent()
+    window.makeKeyAndVisible()
+    application.runTurns()
+    #expect(host.windows.isEmpty && scene.windows.isEmpty)
+    #expect(
+      application.problems.map(\.what) == [
+        "a window was made after it disconnected, and shows nothing"
+      ])
+  }
+
+  @Test func `a scene class makes windows in its initialiser`() {
+    final class Ready: WindowScene {
+      required init(session: SceneSession, connectionOptions: ConnectionOptions) {
+        super.init(session: session, connectionOptions: connectionOptions)
+        let window = SceneWindow(windowScene: self)
+        window.content = StubContent()
+        window.makeKeyAndVisible()
+      }
+    }
+    let application = launch(sceneClass: Ready.self)
+    #expect(host.windows.count == 1)
+    #expect(application.problems.isEmpty)
+  }
+
+  @Test func `S140: a scene class without windows connects, and declared content is missed`() {
+    final class Plain: ConnectedScene {}
+    let application = launch(sceneClass: Plain.self)
+    #expect(application.connectedScenes.count == 1)
+    #expect(
+      application.problems.map(\.what) == [
+        "a Plain shows no windows, so its declared content isn't shown"
+      ])
+  }
+
+  @Test func `S37: a scene that disconnects has no delegate, whoever holds the scene`() throws {
+    let application = launch()
+    let scene = try #require(application.orderedSessions.first?.scene)
+    #expect(scene.delegate != nil)
+    application.handle(.background(nil), .memoryPressure)
+    #expect(scene.delegate == nil)
+  }
+
+  @Test func `windows learn when the focus leaves them and comes to them`() {
+    let application = launch()
+    application.handle(.newWindow)
+    host.updates = []
+    application.handle(.focus("1"))
+    #expect(host.updates.map(\.session) == ["1", "2"])
+  }
+}

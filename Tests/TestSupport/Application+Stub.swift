@@ -1,0 +1,39 @@
+public import SceneRuntime
+
+extension Application {
+  /// An application of declared scenes whose content shows nothing, with identifiers 1, 2, ….
+  public static func stub(
+    _ scenes: [SceneDescription] = [SceneDescription(id: .declared("inbox"))],
+    manifest: SceneManifest? = SceneManifest(supportsMultipleScenes: true),
+    delegate: (any ApplicationDelegate)? = nil, host: any SceneHost = StubHost(),
+    profile: HostProfile = .tablet, services: RuntimeServices = .repeatable(),
+    content: @escaping @MainActor (SceneWindow) -> any WindowContent = { _ in StubContent() }
+  ) -> Application {
+    let factory = ContentFactory(make: content)
+    return Application(
+      identifier: "test", graph: SceneGraph(scenes),
+      contents: ContentFactories(
+        Dictionary(scenes.map { ($0.id, factory) }) { first, _ in first }),
+      manifest: manifest, delegate: delegate, host: host, profile: profile, services: services)
+  }
+
+  /// Has events handled, one after the other, and runs turns until there is nothing to do.
+  public func handle(_ events: HostEvent...) {
+    for event in events {
+      receive(event)
+      runTurns()
+    }
+  }
+
+  /// Runs turns until there is nothing to do.
+  public func runTurns() {
+    while runTurn() {}
+  }
+
+  /// The lines of the trace, without what the store says.
+  public var lines: [String] {
+    trace.entries.compactMap { entry in
+      if case .stored = entry.kind { nil } else { entry.line }
+    }
+  }
+}
