@@ -19,8 +19,8 @@ extension Application {
     }
     for id in Array(table.undeclaredScenes) {
       guard let scene = graph[id] else { continue }
-      for id in table.sessions(of: id, isDeclared: false) {
-        guard sessions[id]?.sceneDescription?.fits(scene) == true else { continue }
+      for id in table.sessions(of: id, isDeclared: false)
+      where sessions[id]?.sceneDescription?.fits(scene) == true {
         setDeclared(true, id)
         adopt(scene, contents[scene.id], for: id)
       }

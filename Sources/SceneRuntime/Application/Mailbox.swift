@@ -77,6 +77,7 @@ final class Mailbox: Sendable {
   /// Starts a turn: takes what stands in the queue.
   ///
   /// - Parameter limit: How many turns in a row may be asked for by nobody but the turn before.
+  /// - Returns: The work, or why there is no turn.
   func begin(limit: Int) -> Start {
     state.withLock { state in
       let isRestless = !state.isFromOutside && !state.isEmpty

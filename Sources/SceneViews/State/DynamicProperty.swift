@@ -76,6 +76,7 @@ extension DynamicProperty {
   ///   - reader: Who evaluates it again when a value it reads changes.
   ///   - environment: What its properties read.
   ///   - body: Gives the body.
+  /// - Returns: The body.
   package func evaluate<Owner, Body>(
     _ owner: Owner, for reader: any Reader, in environment: EnvironmentScope,
     _ body: @MainActor (Owner) -> Body

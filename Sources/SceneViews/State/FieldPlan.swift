@@ -48,6 +48,7 @@
   ///   - one: The value from before. It is looked at where it stands, because in a copy a weak
   ///     reference to what is gone by now would be one to nothing.
   ///   - other: The value now.
+  /// - Returns: Whether they are the same.
   package func areSame<Value>(_ one: inout Value, _ other: Value) -> Bool {
     withUnsafePointer(to: &one) { one in
       withUnsafePointer(to: other) { areSame(UnsafeRawPointer(one), UnsafeRawPointer($0)) }

@@ -88,6 +88,7 @@ private struct Postbox: App {
     #expect(delegate.log == ["scene 1 sceneWillResignActive"])
     await simulator.foreground()
     #expect(delegate.log.last == "scene 1 sceneDidBecomeActive")
+    #expect(!simulator.application.isSwitcherOpen)
     delegate.log = []
     await simulator.background()
     #expect(delegate.log == ["scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground"])

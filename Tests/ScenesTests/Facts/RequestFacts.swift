@@ -111,6 +111,20 @@ private struct Postbox: App {
     #expect(simulator.application.connectedScenes.count == 1)
   }
 
+  @Test func `S56: a session whose scene was disconnected is still the only one`() async {
+    let simulator = await AppSimulator(app, profile: .phone)
+    let errors = Errors()
+    await simulator.background()
+    await simulator.memoryPressure()
+    #expect(simulator.application.connectedScenes.isEmpty)
+    simulator.application.requestSceneSessionActivation(
+      nil, userActivity: nil, options: nil, errorHandler: errors.handler(simulator.application))
+    await simulator.settle()
+    await simulator.newWindow()
+    #expect(errors.codes == [.multipleScenesNotSupported])
+    #expect(simulator.sessions.map(\.id) == ["1"])
+  }
+
   @Test func `S56: once the only scene was closed another one may be made`() async {
     let simulator = await AppSimulator(app, profile: .phone)
     await simulator.close()
@@ -147,6 +161,23 @@ private struct Postbox: App {
     await simulator.settle()
     await simulator.settle()
     #expect(errors.turns == [turn + 1])
+  }
+
+  @Test func `S59: of a session that is closed an error handler is told later too`() async {
+    let simulator = await AppSimulator(app)
+    await simulator.newWindow()
+    let application = simulator.application
+    let session = simulator.sessions[1]
+    await simulator.close(2)
+    let errors = Errors()
+    let turn = application.turn
+    application.requestSceneSessionActivation(
+      session, userActivity: nil, options: nil, errorHandler: errors.handler(application))
+    application.requestSceneSessionDestruction(
+      session, options: nil, errorHandler: errors.handler(application))
+    #expect(errors.turns.isEmpty)
+    await simulator.settle()
+    #expect(errors.turns == [turn + 1, turn + 1])
   }
 
   @Test func `without an error handler a refused request is a recorded problem`() async throws {
