@@ -122,17 +122,21 @@ import Testing
   @Test func `a binding to the same part is the same binding`() async {
     struct Draft {
       var subject = "none"
+      var body = "none"
       var sent = 0
     }
     struct Editing: View {
       let runs: Runs
       @State private var draft = Draft()
+      @State private var isOther = false
 
       var body: some View {
         VStack {
           Text("sent \(draft.sent)")
           Button("Send") { draft.sent += 1 }
-          Silent(runs: runs, subject: $draft.subject)
+          Silent(runs: runs, subject: isOther ? $draft.body : $draft.subject)
+          Button("Other") { isOther = true }
+          Text("body \(draft.body)")
         }
       }
     }
@@ -150,6 +154,9 @@ import Testing
     await simulator.tap("Send")
     simulator.expect("sent 1")
     #expect(runs.counts["silent"] == 1)
+    await simulator.tap("Other")
+    await simulator.tap("Write")
+    simulator.expect("body written")
   }
 }
 

@@ -125,6 +125,37 @@ import Testing
     #expect(isDone && application.isQuiet)
   }
 
+  @Test func `a store's answers don't keep turns going that never rest`() throws {
+    /// A store that answers from another thread.
+    final class ThreadedStore: SessionStore {
+      func write(
+        _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void
+      ) {
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+          completion()
+          done.signal()
+        }
+        done.wait()
+      }
+    }
+    let application = Application.stub(
+      services: .repeatable(store: ThreadedStore()), content: { [content] _ in content })
+    application.handle(.launch([]))
+    let session = try #require(application.orderedSessions.first)
+    var count = 0
+    content.onEffects = {
+      count += 1
+      session.userInfo = ["count": count]
+      application.windows.values.first?.setNeedsUpdate()
+    }
+    application.windows.values.first?.setNeedsUpdate()
+    application.runTurns()
+    #expect(count == 1_001)
+    #expect(application.problems.count == 1)
+    content.onEffects = {}
+  }
+
   @Test func `turns that others ask for may be many`() {
     for _ in 1...3_000 {
       application.post {}

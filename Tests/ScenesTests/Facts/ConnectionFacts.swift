@@ -48,6 +48,31 @@ private struct Postbox: App {
     #expect(options.urlContexts.isEmpty)
   }
 
+  @Test func `S42: a delegate that connects has taken the link, whatever else it calls`()
+    async throws
+  {
+    final class Forwarding: RecordingSceneDelegate {
+      override func scene(
+        _ scene: ConnectedScene, willConnectTo session: SceneSession,
+        options connectionOptions: ConnectionOptions
+      ) {
+        inherited.scene(scene, openURLContexts: connectionOptions.urlContexts)
+      }
+
+      /// A delegate with no methods of its own.
+      final class Plain: ConnectedSceneDelegate {}
+      private let inherited = Plain()
+    }
+    delegate.configure = { session, _ in
+      let configuration = SceneConfiguration(name: nil, sessionRole: session.role)
+      configuration.delegateClass = Forwarding.self
+      return configuration
+    }
+    let simulator = await AppSimulator(
+      app, opening: try #require(URL(string: "postbox://message/42")))
+    #expect(simulator.problems.isEmpty)
+  }
+
   @Test func `S42: what is in the connection options is told by no other method`() async throws {
     let url = try #require(URL(string: "postbox://message/42"))
     let simulator = await AppSimulator(app, opening: url)

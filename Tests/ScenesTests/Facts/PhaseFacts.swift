@@ -151,9 +151,62 @@ private struct Content: View {
     let phases = Phases()
     let simulator = await AppSimulator(Both(phases: phases))
     await simulator.tap("Read")
+    await simulator.background(2)
+    #expect(phases.reading == [.active])
+    await simulator.resume(2)
     await simulator.background(1)
     #expect(phases.reading == [.active])
     await simulator.background(2)
     #expect(phases.reading == [.active, .background])
   }
+
+  @Test func `S115: a scene keeps its phase when other keys are set around it`() async {
+    struct Switching: App {
+      @State private var isFirst = true
+      let phases: Phases
+
+      init() { self.init(phases: Phases()) }
+      init(phases: Phases) { self.phases = phases }
+
+      var body: some Scene {
+        Whole(phases: phases) { isFirst.toggle() }
+          .environment(isFirst ? \.first : \.second, "set")
+      }
+    }
+    struct Whole: Scene {
+      @Environment(\.scenePhase) private var phase
+      let phases: Phases
+      let action: @MainActor () -> Void
+
+      var body: some Scene {
+        WindowGroup { Button("Switch", action: action) }
+          .onChange(of: phase) { _, phase in phases.reading.append(phase) }
+      }
+    }
+    let phases = Phases()
+    let simulator = await AppSimulator(Switching(phases: phases))
+    #expect(phases.reading == [.active])
+    await simulator.tap("Switch")
+    #expect(phases.reading == [.active])
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var first: String {
+    get { self[FirstKey.self] }
+    set { self[FirstKey.self] = newValue }
+  }
+
+  fileprivate var second: String {
+    get { self[SecondKey.self] }
+    set { self[SecondKey.self] = newValue }
+  }
+}
+
+private struct FirstKey: EnvironmentKey {
+  static let defaultValue = ""
+}
+
+private struct SecondKey: EnvironmentKey {
+  static let defaultValue = ""
 }

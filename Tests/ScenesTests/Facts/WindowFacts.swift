@@ -90,6 +90,7 @@ private struct Postbox: App {
     }
     WindowGroup("Draft", id: "draft", for: Message.self) { message in
       Text("draft \(message.wrappedValue.number)")
+      Button("Break") { message.wrappedValue = Message(-1) }
     } defaultValue: {
       Message(7)
     }
@@ -192,6 +193,18 @@ private struct Postbox: App {
     await simulator.resume(2)
     simulator.expect("message none")
     #expect(simulator.problems.first?.what.contains("can't be read back") == true)
+  }
+
+  @Test func `S100: a value that can't be read back is replaced by the group's default`() async {
+    let simulator = await launch()
+    await simulator.tap("Open 42 as draft")
+    await simulator.tap("Break")
+    simulator.expect("draft -1")
+    await simulator.background()
+    await simulator.memoryPressure()
+    await simulator.resume(2)
+    simulator.expect("draft 7")
+    #expect(simulator.store.records["2"]?.value == Data("7".utf8))
   }
 
   @Test func `S100: a value that can't be stored is reported, and shown while it can be`()
