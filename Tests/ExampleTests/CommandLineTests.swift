@@ -16,12 +16,7 @@ struct Program {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   func run(_ arguments: String..., input: String = "") throws -> Run {
-    let process = Process()
-    // Executables are built beside the tests.
-    process.executableURL = URL(filePath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appending(path: name)
-    process.arguments = arguments
-    process.currentDirectoryURL = Self.package
+    let process = makeProcess(arguments)
     let (standardInput, output, complaints) = (Pipe(), Pipe(), Pipe())
     process.standardInput = standardInput
     process.standardOutput = output
@@ -35,6 +30,42 @@ struct Program {
     return Run(
       status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
       complaints: String(decoding: complaint, as: UTF8.self))
+  }
+
+  /// Types lines, each once the text that is to come before it has been printed.
+  ///
+  /// - Returns: What was printed.
+  func converse(_ lines: (after: String, type: String)...) throws -> String {
+    let process = makeProcess([])
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    // A program that doesn't answer fails the test instead of holding it up.
+    DispatchQueue.global().asyncAfter(deadline: .now() + 30) { process.terminate() }
+    var text = ""
+    for line in lines {
+      while !text.contains(line.after) {
+        let data = output.fileHandleForReading.availableData
+        if data.isEmpty { return text }
+        text += String(decoding: data, as: UTF8.self)
+      }
+      try input.fileHandleForWriting.write(contentsOf: Data("\(line.type)\n".utf8))
+    }
+    try input.fileHandleForWriting.close()
+    text += String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text
+  }
+
+  private func makeProcess(_ arguments: [String]) -> Process {
+    let process = Process()
+    // Executables are built beside the tests.
+    process.executableURL = URL(filePath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appending(path: name)
+    process.arguments = arguments
+    process.currentDirectoryURL = Self.package
+    return process
   }
 }
 
@@ -53,6 +84,13 @@ struct CommandLineTests {
     let pipe = try example.run(input: try String(contentsOf: script, encoding: .utf8))
     #expect(pipe.output == expected)
     #expect(pipe.status == 0)
+  }
+
+  @Test func `input is read as it comes, and each act is answered before the next`() throws {
+    let text = try example.converse(
+      (after: "scene 1 sceneDidBecomeActive\n", type: #"tap "Create Scene""#),
+      (after: "scene 2 sceneDidBecomeActive\n", type: "close 2"))
+    #expect(text.hasSuffix("scene 2 didDiscardSceneSessions\n"))
   }
 
   @Test func `empty input names the example's own script`() throws {
