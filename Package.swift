@@ -40,6 +40,11 @@ let package = Package(
       name: "ScenesTests",
       dependencies: ["Scenes", "ScenesTesting", "SceneRuntime", "SceneDisplay", "TestSupport"]),
     .testTarget(name: "ScenesTestingTests", dependencies: ["Scenes", "ScenesTesting"]),
+    // What the library costs.
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["Scenes", "SceneDisplay", "SceneHeadless", "TestSupport"],
+      path: "Tests/Benchmarks"),
     // Apps that are run as programs.
     .executableTarget(
       name: "Unlaunchable", dependencies: ["Scenes"], path: "Tests/Fixtures/Unlaunchable"),

@@ -43,6 +43,26 @@ public enum LifeCycle {
 
   /// The fewest steps from one state to another; none from a state to itself.
   public static func plan(from start: State, to goal: State) -> [Step] {
+    plans[Route(start: start, goal: goal)] ?? []
+  }
+
+  private struct Route: Hashable {
+    var start: State
+    var goal: State
+  }
+
+  /// The plans between all states, worked out once.
+  private static let plans: [Route: [Step]] = {
+    var plans: [Route: [Step]] = [:]
+    for start in State.allCases {
+      for goal in State.allCases {
+        plans[Route(start: start, goal: goal)] = search(from: start, to: goal)
+      }
+    }
+    return plans
+  }()
+
+  private static func search(from start: State, to goal: State) -> [Step] {
     // Breadth first. Every state reaches every other, so a plan is always found.
     var plans: [State: [Step]] = [start: []]
     var open = [start]

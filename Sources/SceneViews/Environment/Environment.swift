@@ -13,8 +13,8 @@
 /// A view whose body reads the value is brought up to date when it changes; one that only holds the
 /// property isn't touched. Before its owner is mounted, the property reads the key's default.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  private let path: KeyPath<EnvironmentValues, Value>
-  private var link: EnvironmentLink<Value>?
+  @usableFromInline let path: KeyPath<EnvironmentValues, Value>
+  @usableFromInline var link: EnvironmentLink<Value>?
 
   /// Reads the value at a key path, such as `\.sceneSession`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -22,8 +22,9 @@
   }
 
   /// The value now; reading it in a body makes the body depend on it.
-  @MainActor public var wrappedValue: Value {
-    link?.value ?? EnvironmentValues()[keyPath: path]
+  @inlinable @MainActor public var wrappedValue: Value {
+    if let link { return link.value }
+    return EnvironmentValues()[keyPath: path]
   }
 
   @MainActor public static func _connect(
@@ -55,11 +56,15 @@ extension Environment {
 }
 
 /// What a mounted ``Environment`` property keeps: the value it read, for as long as that is good.
-@MainActor final class EnvironmentLink<Value>: EnvironmentLinking, KeptReading {
+@usableFromInline @MainActor final class EnvironmentLink<Value>: EnvironmentLinking, KeptReading {
   private let path: KeyPath<EnvironmentValues, Value>
   private var scope: EnvironmentScope?
-  private var kept: Value?
   private var readers = ReaderList()
+  // Not checked for exclusive access, which would cost more than the reading: both are of a simple
+  // kind and belong to the main actor, and no access to them calls anything.
+  @usableFromInline @exclusivity(unchecked) private(set) var kept: Value?
+  /// The evaluation that was noted last as one that reads the value.
+  @usableFromInline @exclusivity(unchecked) private(set) var lastEvaluation = 0
 
   init(_ path: KeyPath<EnvironmentValues, Value>, in scope: EnvironmentScope) {
     self.path = path
@@ -76,8 +81,15 @@ extension Environment {
     kept = nil
   }
 
-  var value: Value {
+  @inlinable var value: Value {
+    if lastEvaluation == evaluationNumber, let kept { return kept }
+    return read()
+  }
+
+  @usableFromInline func read() -> Value {
     readers.note()
+    // Outside of evaluations there is nothing to note, and the number of none is no evaluation's.
+    lastEvaluation = evaluationNumber
     if let kept { return kept }
     let value = scope?.read(path, for: self) ?? EnvironmentValues()[keyPath: path]
     kept = value
@@ -86,12 +98,15 @@ extension Environment {
 
   func invalidate() {
     kept = nil
+    lastEvaluation = 0
     for dependent in readers.take() { dependent.invalidate() }
   }
 
   func forget() {
     kept = nil
   }
+
+  var isConnected: Bool { scope != nil }
 
   func disconnect() {
     scope = nil

@@ -1,11 +1,9 @@
 /// Where one value of an environment stands, with those who keep what they read of it.
 class EnvironmentCell {
-  private var links: [Unowned] = []
+  // Strong, because reading through an object that is weakly referenced anywhere is slow; a link
+  // lets go of everything when its owner is gone.
+  private var links: [any EnvironmentLinking] = []
   private var limit = 8
-
-  private struct Unowned {
-    weak var link: (any EnvironmentLinking)?
-  }
 
   /// Takes over the value of a cell of the same key.
   @MainActor func take(_ other: EnvironmentCell) {}
@@ -13,17 +11,17 @@ class EnvironmentCell {
   /// Has `link` told when the value changes.
   @MainActor func add(_ link: any EnvironmentLinking) {
     if links.count >= limit {
-      links.removeAll { $0.link == nil }
+      links.removeAll { !$0.isConnected }
       limit = max(8, links.count * 2)
     }
-    links.append(Unowned(link: link))
+    links.append(link)
   }
 
   /// Tells everybody who read the value; each adds itself again when it reads again.
   @MainActor func valueDidChange() {
     let told = links
     links = []
-    for entry in told { entry.link?.invalidate() }
+    for link in told { link.invalidate() }
   }
 }
 
@@ -44,6 +42,9 @@ final class ValueCell<Value>: EnvironmentCell {
 
 /// Keeps what a property read of an environment.
 @MainActor protocol EnvironmentLinking: AnyObject {
+  /// Whether its owner is still there.
+  var isConnected: Bool { get }
+
   /// The value may have changed: it is to be read again.
   func invalidate()
 }

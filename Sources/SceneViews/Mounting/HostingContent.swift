@@ -20,7 +20,8 @@ public import SceneRuntime
   private var declared: EnvironmentScope
   /// What the window sets on top of that.
   private var environment = EnvironmentScope()
-  private var seeds: WindowSeeds?
+  /// The state of the scene when it was set; nothing else of the window changes.
+  private var seededState: ConnectedScene.ActivationState?
   private var declaredVersion: EnvironmentScope.Version?
 
   /// Content that shows a view.
@@ -102,41 +103,33 @@ extension HostingContent: WindowContent {
     root = nil
     tree.updates.onRequest(nil)
     environment = EnvironmentScope()
-    seeds = nil
+    seededState = nil
+    declaredVersion = nil
   }
 
   /// Sets what views read of their window, where it differs from what they read before.
   private func updateEnvironment() {
     guard let scene = tree.window?.windowScene else { return }
-    let seeds = WindowSeeds(scene)
+    let state = scene.activationState
     if declared.version != declaredVersion {
-      environment = EnvironmentScope(declared, seeds.set)
+      environment = EnvironmentScope(declared) { $0.seed(scene) }
       root?.enter(environment)
-    } else if seeds != self.seeds {
-      _ = environment.set(over: declared, seeds.set)
+      declaredVersion = declared.version
+    } else if state != seededState {
+      _ = environment.set(over: declared) { $0.seed(scene) }
     }
-    declaredVersion = declared.version
-    self.seeds = seeds
+    seededState = state
   }
 }
 
-/// What views read of the window they are in.
-@MainActor private struct WindowSeeds: Equatable {
-  private let session: SceneSession
-  private let phase: ScenePhase
-  private let supportsMultipleWindows: Bool
-
-  init(_ scene: WindowScene) {
-    session = scene.session
-    phase = ScenePhase(scene.activationState)
-    supportsMultipleWindows = scene.session.application?.supportsMultipleScenes ?? false
-  }
-
-  func set(_ values: inout EnvironmentValues) {
-    values.enclosingWindow = EnclosingWindow(application: session.application, session: session)
-    values.sceneSession = session
-    values.scenePhase = phase
-    values.supportsMultipleWindows = supportsMultipleWindows
+extension EnvironmentValues {
+  /// Sets what views read of the window they are in.
+  @MainActor fileprivate mutating func seed(_ scene: WindowScene) {
+    let session = scene.session
+    enclosingWindow = EnclosingWindow(application: session.application, session: session)
+    sceneSession = session
+    scenePhase = ScenePhase(scene.activationState)
+    supportsMultipleWindows = session.application?.supportsMultipleScenes ?? false
   }
 }
 

@@ -44,24 +44,31 @@ package final class Dependent: Sendable {
 
 /// The bodies of one tree that have to be evaluated again; can be added to from any thread.
 package final class UpdateQueue: Sendable {
-  private let marked = Mutex<[Dependent]>([])
-  private let request = Mutex<(@Sendable () -> Void)?>(nil)
+  private struct State {
+    var marked: [Dependent] = []
+    var ask: (@Sendable () -> Void)?
+  }
+
+  private let state = Mutex(State())
 
   package init() {}
 
   /// Sets what asks for a turn, in which the tree takes what stands here; asks at once if there is
   /// something already.
   package func onRequest(_ ask: (@Sendable () -> Void)?) {
-    request.withLock { $0 = ask }
-    if !marked.withLock({ $0.isEmpty }) { ask?() }
+    let isWaiting = state.withLock { state in
+      state.ask = ask
+      return !state.marked.isEmpty
+    }
+    if isWaiting { ask?() }
   }
 
   func append(_ dependent: Dependent) {
-    let isFirst = marked.withLock { marked in
-      marked.append(dependent)
-      return marked.count == 1
+    let ask = state.withLock { state in
+      state.marked.append(dependent)
+      return state.marked.count == 1 ? state.ask : nil
     }
-    if isFirst { request.withLock { $0 }?() }
+    ask?()
   }
 
   /// Evaluates what is marked, from the root down; what an evaluation marks is left for later.
@@ -69,9 +76,14 @@ package final class UpdateQueue: Sendable {
   /// - Returns: Whether there was anything.
   @MainActor @discardableResult
   package func evaluateMarked() -> Bool {
-    let marked = marked.withLock { marked in
-      defer { marked = [] }
-      return marked
+    let marked = state.withLock { state in
+      defer { state.marked = [] }
+      return state.marked
+    }
+    if marked.count == 1 {
+      guard let reader = marked[0].owner else { return false }
+      if marked[0].needsEvaluation { reader.evaluate() }
+      return true
     }
     let readers = marked.compactMap { dependent in dependent.owner.map { (dependent, $0) } }
       .sorted { $0.1.depth < $1.1.depth }

@@ -81,18 +81,19 @@ extension DynamicProperty {
     _ owner: Owner, for reader: any Reader, in environment: EnvironmentScope,
     _ body: @MainActor (Owner) -> Body
   ) -> Body {
-    Evaluation.run(for: reader) {
-      if stored.isEmpty { return body(owner) }
-      var connected = owner
-      withUnsafeMutablePointer(to: &connected) {
-        connect(UnsafeMutableRawPointer($0), in: _PropertyContext(environment: environment))
-      }
-      return body(connected)
+    let outer = Evaluation.begin(reader)
+    defer { Evaluation.end(outer) }
+    if stored.isEmpty { return body(owner) }
+    var connected = owner
+    withUnsafeMutablePointer(to: &connected) {
+      connect(UnsafeMutableRawPointer($0), in: _PropertyContext(environment: environment))
     }
+    return body(connected)
   }
 
   func connect(_ owner: UnsafeMutableRawPointer, in context: _PropertyContext) {
-    for (index, field) in plan.dynamic.enumerated() {
+    for index in plan.dynamic.indices {
+      let field = plan.dynamic[index]
       field.type._connect(owner + field.offset, storage: &stored[index], in: context)
     }
   }

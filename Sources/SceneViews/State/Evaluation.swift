@@ -1,12 +1,11 @@
+import SceneRuntime
 import Synchronization
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+/// The number of the evaluation that runs on the main actor; 0 while none does.
+///
+/// A variable of the file, not checked for exclusive access, because every reading of a value looks at
+/// it. Only main-actor code writes it, and other threads compare ``Evaluation/isRunningHere`` first.
+@usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var evaluationNumber = 0
 
 /// The running of one body, during which every value it reads is noted as one it depends on.
 ///
@@ -18,46 +17,55 @@ package enum Evaluation {
 
   // Written and read only by the thread whose identity stands in `thread`: whoever asks first
   // compares (`isRunningHere`), and only main-actor code starts an evaluation.
-  nonisolated(unsafe) private static var reader: (any Reader)?
-  nonisolated(unsafe) private static var count = 0
+  @exclusivity(unchecked) nonisolated(unsafe) private static var reader: (any Reader)?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var lastNumber = 0
 
   /// Whether a body is being evaluated on this thread, so that reading here makes it depend.
   static var isRunningHere: Bool {
-    thread.load(ordering: .relaxed) == currentThread
+    thread.load(ordering: .relaxed) == CurrentThread.id
   }
 
   /// The number of the evaluation that is running; meaningful only where ``isRunningHere``.
-  static var number: Int { count }
+  static var number: Int { evaluationNumber }
 
   /// What depends on the values read now; made at the first read.
   static func dependent() -> Dependent? {
     guard isRunningHere, let reader else { return nil }
     // The thread that evaluates is the main actor's.
-    return MainActor.assumeIsolated { reader.makeDependent(in: count) }
+    return MainActor.assumeIsolated { reader.makeDependent(in: evaluationNumber) }
   }
 
   /// Evaluates a body for `reader`.
   @MainActor package static func run<Result>(
     for reader: any Reader, _ body: @MainActor () -> Result
   ) -> Result {
-    let outer = (Self.reader, thread.load(ordering: .relaxed))
-    count += 1
-    reader.dependent?.begin(count)
-    Self.reader = reader
-    thread.store(currentThread, ordering: .relaxed)
-    defer {
-      Self.reader = outer.0
-      thread.store(outer.1, ordering: .relaxed)
-    }
+    let outer = begin(reader)
+    defer { end(outer) }
     return body()
   }
 
-  private static var currentThread: UInt {
-    #if canImport(Darwin)
-    UInt(bitPattern: pthread_self())
-    #else
-    UInt(pthread_self())
-    #endif
+  /// What was going on before an evaluation began.
+  package struct Outer {
+    fileprivate let reader: (any Reader)?
+    fileprivate let thread: UInt
+    fileprivate let number: Int
+  }
+
+  @MainActor package static func begin(_ reader: any Reader) -> Outer {
+    let outer = Outer(
+      reader: Self.reader, thread: thread.load(ordering: .relaxed), number: evaluationNumber)
+    lastNumber += 1
+    evaluationNumber = lastNumber
+    reader.dependent?.begin(lastNumber)
+    Self.reader = reader
+    if outer.thread == 0 { thread.store(CurrentThread.id, ordering: .relaxed) }
+    return outer
+  }
+
+  @MainActor package static func end(_ outer: Outer) {
+    reader = outer.reader
+    evaluationNumber = outer.number
+    if outer.thread == 0 { thread.store(0, ordering: .relaxed) }
   }
 }
 

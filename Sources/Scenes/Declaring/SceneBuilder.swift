@@ -1,6 +1,6 @@
 /// Lets a body list scenes in a block of any length, choose among them, and repeat them.
 @resultBuilder public enum SceneBuilder {
-  public static func buildExpression<Content: Scene>(_ scene: Content) -> Content {
+  @inlinable public static func buildExpression<Content: Scene>(_ scene: Content) -> Content {
     scene
   }
 
@@ -17,15 +17,15 @@
     EmptyScene()
   }
 
-  public static func buildBlock<Content: Scene>(_ scene: Content) -> Content {
+  @inlinable public static func buildBlock<Content: Scene>(_ scene: Content) -> Content {
     scene
   }
 
   @_disfavoredOverload
-  public static func buildBlock<each Content: Scene>(
+  @inlinable public static func buildBlock<each Content: Scene>(
     _ scenes: repeat each Content
   ) -> TupleScene<repeat each Content> {
-    TupleScene(repeat each scenes)
+    TupleScene((repeat each scenes))
   }
 
   public static func buildOptional<Content: Scene>(_ scene: Content?) -> OptionalScene<Content> {

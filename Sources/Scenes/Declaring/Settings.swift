@@ -20,6 +20,5 @@ public nonisolated struct Settings<Content: View>: Scene {
 
 extension Settings: WindowDeclaration {
   var kind: SceneDescription.Kind { .settings }
-  var title: String? { nil }
-  var id: String? { nil }
+  var names: WindowNames? { nil }
 }

@@ -1,9 +1,9 @@
 /// Several scenes, one after the other; what a block of scenes is made into.
 public nonisolated struct TupleScene<each Content: Scene>: Scene {
-  let scenes: (repeat each Content)
+  @usableFromInline let scenes: (repeat each Content)
 
-  init(_ scenes: repeat each Content) {
-    self.scenes = (repeat each scenes)
+  @inlinable init(_ scenes: (repeat each Content)) {
+    self.scenes = scenes
   }
 
   @MainActor public static func _makeNode(

@@ -3,8 +3,7 @@
 /// It takes external events as a group does, but never makes a second window for them; that is ours,
 /// Apple's single windows take none (trap T9).
 public nonisolated struct Window<Content: View>: Scene {
-  let title: String?
-  let id: String?
+  let names: WindowNames?
   let content: WindowContentMaker<Content>
 
   /// Declares a window with a title, which can be opened by an id.
@@ -16,8 +15,7 @@ public nonisolated struct Window<Content: View>: Scene {
   public init<Title: StringProtocol>(
     _ title: Title, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.title = String(title)
-    self.id = id
+    names = WindowNames(title: String(title), id: id)
     self.content = .plain(content)
   }
 

@@ -9,7 +9,7 @@ extension WindowGroup {
   public init<Value: Codable & Hashable, Shown: View>(
     for type: Value.Type, @ViewBuilder content: @escaping @MainActor (Binding<Value?>) -> Shown
   ) where Content == PresentedWindowContent<Value, Shown> {
-    self.init(title: nil, id: nil, .presenting(type, content))
+    self.init(nil, .presenting(type, content))
   }
 
   /// Declares a window per value, which can be opened by an id too.
@@ -17,7 +17,7 @@ extension WindowGroup {
     id: String, for type: Value.Type,
     @ViewBuilder content: @escaping @MainActor (Binding<Value?>) -> Shown
   ) where Content == PresentedWindowContent<Value, Shown> {
-    self.init(title: nil, id: id, .presenting(type, content))
+    self.init(WindowNames(id: id), .presenting(type, content))
   }
 
   /// Declares a window per value, with a title.
@@ -25,7 +25,7 @@ extension WindowGroup {
     _ title: Title, for type: Value.Type,
     @ViewBuilder content: @escaping @MainActor (Binding<Value?>) -> Shown
   ) where Content == PresentedWindowContent<Value, Shown> {
-    self.init(title: String(title), id: nil, .presenting(type, content))
+    self.init(WindowNames(title: String(title)), .presenting(type, content))
   }
 
   /// Declares a window per value, with a title, which can be opened by an id too.
@@ -33,7 +33,7 @@ extension WindowGroup {
     _ title: Title, id: String, for type: Value.Type,
     @ViewBuilder content: @escaping @MainActor (Binding<Value?>) -> Shown
   ) where Content == PresentedWindowContent<Value, Shown> {
-    self.init(title: String(title), id: id, .presenting(type, content))
+    self.init(WindowNames(title: String(title), id: id), .presenting(type, content))
   }
 
   // MARK: - With a default value
@@ -50,7 +50,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping @MainActor (Binding<Value>) -> Shown,
     defaultValue: @escaping @MainActor () -> Value
   ) where Content == PresentedWindowContent<Value, Shown> {
-    self.init(title: nil, id: nil, .presenting(type, content, default: defaultValue))
+    self.init(nil, .presenting(type, content, default: defaultValue))
   }
 
   /// Declares a window per value, with a default value, which can be opened by an id too.
@@ -59,7 +59,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping @MainActor (Binding<Value>) -> Shown,
     defaultValue: @escaping @MainActor () -> Value
   ) where Content == PresentedWindowContent<Value, Shown> {
-    self.init(title: nil, id: id, .presenting(type, content, default: defaultValue))
+    self.init(WindowNames(id: id), .presenting(type, content, default: defaultValue))
   }
 
   /// Declares a window per value, with a title and a default value.
@@ -69,7 +69,7 @@ extension WindowGroup {
     defaultValue: @escaping @MainActor () -> Value
   ) where Content == PresentedWindowContent<Value, Shown> {
     self.init(
-      title: String(title), id: nil, .presenting(type, content, default: defaultValue))
+      WindowNames(title: String(title)), .presenting(type, content, default: defaultValue))
   }
 
   /// Declares a window per value, with a title and a default value, which can be opened by an id
@@ -80,6 +80,6 @@ extension WindowGroup {
     defaultValue: @escaping @MainActor () -> Value
   ) where Content == PresentedWindowContent<Value, Shown> {
     self.init(
-      title: String(title), id: id, .presenting(type, content, default: defaultValue))
+      WindowNames(title: String(title), id: id), .presenting(type, content, default: defaultValue))
   }
 }

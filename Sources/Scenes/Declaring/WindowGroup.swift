@@ -10,13 +10,11 @@
 /// }
 /// ```
 public nonisolated struct WindowGroup<Content: View>: Scene {
-  let title: String?
-  let id: String?
-  let content: WindowContentMaker<Content>
+  @usableFromInline let names: WindowNames?
+  @usableFromInline let content: WindowContentMaker<Content>
 
-  init(title: String?, id: String?, _ content: WindowContentMaker<Content>) {
-    self.title = title
-    self.id = id
+  @inlinable init(_ names: WindowNames?, _ content: WindowContentMaker<Content>) {
+    self.names = names
     self.content = content
   }
 
@@ -29,8 +27,8 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
 
 extension WindowGroup {
   /// Declares windows that are told apart by nothing but their place among the declarations.
-  public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
-    self.init(title: nil, id: nil, .plain(content))
+  @inlinable public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(nil, .plain(content))
   }
 
   /// Declares windows that can be opened by an id.
@@ -39,7 +37,7 @@ extension WindowGroup {
   ///   - id: The id, unique among the app's scenes (S104).
   ///   - content: Makes the content of a window.
   public init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
-    self.init(title: nil, id: id, .plain(content))
+    self.init(WindowNames(id: id), .plain(content))
   }
 
   /// Declares windows with a title.
@@ -50,14 +48,14 @@ extension WindowGroup {
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(title: String(title), id: nil, .plain(content))
+    self.init(WindowNames(title: String(title)), .plain(content))
   }
 
   /// Declares windows with a title that can be opened by an id.
   public init<Title: StringProtocol>(
     _ title: Title, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(title: String(title), id: id, .plain(content))
+    self.init(WindowNames(title: String(title), id: id), .plain(content))
   }
 }
 

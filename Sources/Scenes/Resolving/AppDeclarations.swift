@@ -58,6 +58,9 @@
     }
   }
 
+  // Values that bodies read hold their readers, and these what they read.
+  isolated deinit { root.unmount() }
+
   package func runEffects() {
     tree.runEffects()
   }
@@ -88,6 +91,12 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
 
   override func forEachChild(_ body: (_AnySceneNode) -> Void) {
     if let child { body(child) }
+  }
+
+  override func unmount() {
+    stopReading()
+    super.unmount()
+    properties.disconnect()
   }
 
   /// An app reads the foremost phase of all scenes (S115).

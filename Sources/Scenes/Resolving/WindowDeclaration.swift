@@ -3,16 +3,15 @@ nonisolated protocol WindowDeclaration: Scene {
   associatedtype Content: View
 
   var kind: SceneDescription.Kind { get }
-  var title: String? { get }
-  var id: String? { get }
+  var names: WindowNames? { get }
   var content: WindowContentMaker<Content> { get }
 }
 
 /// How the content of a declared window is made.
-nonisolated enum WindowContentMaker<Content: View> {
+@usableFromInline nonisolated enum WindowContentMaker<Content: View> {
   case plain(@MainActor () -> Content)
   /// With what knows the type of the value, and a closure that makes the content for a session.
-  case presenting(ValueCoding, @MainActor (SceneSession) -> Content)
+  indirect case presenting(ValueCoding, @MainActor (SceneSession) -> Content)
 
   static func presenting<Value: Codable & Hashable, Shown: View>(
     _ type: Value.Type, _ content: @escaping @MainActor (Binding<Value?>) -> Shown

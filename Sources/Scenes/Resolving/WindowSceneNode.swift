@@ -19,8 +19,8 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
     let values = scene.content.values
     let valueType = values.map { SceneDescription.ValueType($0.type) }
     let description = SceneDescription(
-      id: resolution.identify(scene.id, valueType, scene.kind, path: traits.path),
-      kind: scene.kind, title: scene.title, valueType: valueType,
+      id: resolution.identify(scene.names?.id, valueType, scene.kind, path: traits.path),
+      kind: scene.kind, title: scene.names?.title, valueType: valueType,
       conditions: traits.conditions.map { ExternalEventConditions($0) },
       defaultSize: traits.defaultSize, launchBehavior: traits.launchBehavior,
       path: traits.path, isRepeated: traits.isRepeated)

@@ -1,0 +1,114 @@
+import SceneDisplay
+import Scenes
+import TestSupport
+
+/// Views mounted and changed.
+@MainActor enum Views {
+  static let rows = [
+    Row(name: "mount 1,000 texts ten stacks deep", goal: 1_000_000, best: 8_000_000) {
+      let window = Self.window()
+      var content = HostingContent(rootView: Deep())
+      return median(prepare: { content = HostingContent(rootView: Deep()) }) {
+        content.mount(in: window)
+        content.update()
+        consume(content.display)
+        content.unmount()
+      }
+    },
+    Row(name: "one leaf's state among 1,000", goal: 1_000, best: 44_000) { leaf(of: 1_000) },
+    Row(name: "one leaf's state among 10,000", goal: 1_000, best: 44_000) { leaf(of: 10_000) },
+  ]
+
+  private static func leaf(of count: Int) -> Double {
+    let model = LeafModel()
+    let window = Self.window()
+    let content = HostingContent(rootView: Leaves(count: count, model: model))
+    content.mount(in: window)
+    content.update()
+    consume(content.display)
+    content.runEffects()
+    return median(per: 1_000) {
+      for _ in 0..<1_000 {
+        model.change?()
+        content.update()
+        consume(content.patches)
+      }
+    }
+  }
+
+  /// A window of an application that does nothing else.
+  static func window() -> SceneWindow {
+    let application = Application.stub(host: StubHost())
+    application.handle(.launch([]))
+    guard let scene = application.orderedSessions.first?.scene as? WindowScene else {
+      fatalError("the benchmark's application has no scene")
+    }
+    kept.append(application)
+    return SceneWindow(windowScene: scene)
+  }
+
+  private static var kept: [Application] = []
+}
+
+private struct Deep: View {
+  var body: some View {
+    VStack {
+      VStack {
+        VStack { VStack { VStack { VStack { VStack { Ten { Ten { Ten { Text("leaf") } } } } } } } }
+      }
+    }
+  }
+}
+
+private struct Ten<Content: View>: View {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack {
+      content
+      content
+      content
+      content
+      content
+      content
+      content
+      content
+      content
+      content
+    }
+  }
+}
+
+@MainActor private final class LeafModel {
+  var change: (() -> Void)?
+}
+
+private struct Leaves: View {
+  let count: Int
+  let model: LeafModel
+
+  var body: some View {
+    VStack {
+      ForEach(0..<count) { Leaf(number: $0, isChanging: $0 == count / 2, model: model) }
+    }
+  }
+}
+
+private struct Leaf: View {
+  let number: Int
+  let isChanging: Bool
+  let model: LeafModel
+  @State private var value = 0
+
+  var body: some View {
+    if isChanging {
+      Text("\(value)").onAppear { model.change = { value += 1 } }
+    } else {
+      Text("leaf")
+    }
+  }
+}

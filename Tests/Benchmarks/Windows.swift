@@ -1,0 +1,147 @@
+import Foundation
+import SceneDisplay
+import Scenes
+import TestSupport
+
+/// Windows opened, and what a change of an app costs them.
+@MainActor enum Windows {
+  static let rows = [
+    Row(name: "one window opened", goal: 10_000, best: 32_000) {
+      let launch = Self.launch(OneText())
+      return median(per: 100, prepare: { closeAll(launch.application) }) {
+        for _ in 0..<100 {
+          launch.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+          launch.application.runTurns()
+        }
+      }
+    },
+    Row(name: "app-level state that 1 of 100 windows reads", goal: 10_000, best: 1_600_000) {
+      let app = Sharing()
+      let launch = Self.launch(app)
+      open(99, launch.application)
+      return median(per: 100) {
+        for _ in 0..<100 {
+          app.model.change?()
+          launch.application.runTurns()
+        }
+      }
+    },
+    Row(name: "app body that runs again, 1 of 100 windows reads", best: 1_600_000) {
+      let app = Passing()
+      let launch = Self.launch(app)
+      for _ in 0..<99 { launch.application.openWindow(.init(id: "other")) }
+      launch.application.runTurns()
+      return median(per: 100) {
+        for _ in 0..<100 {
+          app.model.change?()
+          launch.application.runTurns()
+        }
+      }
+    },
+    Row(name: "memory of an open window", unit: "bytes") {
+      let launch = Self.launch(OneText())
+      open(100, launch.application)
+      let before = residentBytes()
+      open(2_000, launch.application)
+      return Double(residentBytes() - before) / 2_000
+    },
+  ]
+
+  private static func launch<Declaration: App>(_ app: Declaration) -> AppLaunch {
+    let wide = HostProfile(name: "wide", supportsMultipleScenes: true, foregroundLimit: 10_000)
+    let launch = AppLaunch(app, host: DrawingHost(), profile: wide, services: .repeatable())
+    launch.application.receive(.launch([]))
+    launch.application.runTurns()
+    return launch
+  }
+
+  private static func open(_ count: Int, _ application: Application) {
+    for _ in 0..<count {
+      application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+    }
+    application.runTurns()
+  }
+
+  private static func closeAll(_ application: Application) {
+    for session in application.orderedSessions.dropFirst() {
+      application.requestSceneSessionDestruction(session, options: nil)
+    }
+    application.runTurns()
+  }
+
+  private static func residentBytes() -> Int {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
+      let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+    else { return 0 }
+    return pages * 4_096
+  }
+}
+
+/// A host that takes what windows show and draws nothing.
+@MainActor final class DrawingHost: SceneHost {
+  func run(_ application: Application) -> Int32 { 0 }
+
+  func present(_ window: SceneWindow) -> Bool {
+    guard let content = window.content as? any DisplayContent else { return false }
+    consume(content.display)
+    return true
+  }
+
+  func update(_ window: SceneWindow) {
+    guard let content = window.content as? any DisplayContent else { return }
+    consume(content.patches)
+  }
+
+  func withdraw(_ window: SceneWindow) {}
+
+  nonisolated func wake() {}
+}
+
+private struct OneText: App {
+  var body: some Scene {
+    WindowGroup { Text("Inbox") }
+  }
+}
+
+@MainActor private final class Model {
+  var change: (() -> Void)?
+  var windows = 0
+}
+
+private struct Sharing: App {
+  @State private var count = 0
+  let model = Model()
+
+  var body: some Scene {
+    WindowGroup { Content(count: $count, model: model) }
+  }
+}
+
+private struct Content: View {
+  @Binding var count: Int
+  let model: Model
+  @State private var isReader = false
+
+  var body: some View {
+    Text(isReader ? "\(count)" : "beside")
+      .onAppear {
+        model.windows += 1
+        guard model.windows == 42 else { return }
+        isReader = true
+        model.change = { count += 1 }
+      }
+  }
+}
+
+private struct Passing: App {
+  @State private var count = 0
+  let model = Model()
+
+  var body: some Scene {
+    WindowGroup {
+      Text("\(count)").onAppear { model.change = { count += 1 } }
+    }
+    .onChange(of: count) {}
+    WindowGroup("Other", id: "other") { Text("other") }
+  }
+}
