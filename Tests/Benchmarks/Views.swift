@@ -93,22 +93,19 @@ private struct Leaves: View {
 
   var body: some View {
     VStack {
-      ForEach(0..<count) { Leaf(number: $0, isChanging: $0 == count / 2, model: model) }
+      ForEach(0..<count) { number in
+        if number == count / 2 { Changing(model: model) } else { Text("leaf") }
+      }
     }
   }
 }
 
-private struct Leaf: View {
-  let number: Int
-  let isChanging: Bool
+private struct Changing: View {
   let model: LeafModel
   @State private var value = 0
 
   var body: some View {
-    if isChanging {
-      Text("\(value)").onAppear { model.change = { value += 1 } }
-    } else {
-      Text("leaf")
-    }
+    if model.change == nil { model.change = { value += 1 } }
+    return Text("\(value)")
   }
 }

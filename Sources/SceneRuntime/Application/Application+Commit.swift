@@ -8,7 +8,10 @@ extension Application {
     if resolved { declarations?.update() }
     let updated = mailbox.takeWindows().compactMap { windows[$0] }
       .sorted { $0.order < $1.order }
-    for window in updated { update(window) }
+    for window in updated {
+      window.beginUpdate()
+      update(window)
+    }
     deliverWaiting()
     if resolved { declarations?.runEffects() }
     for window in updated where window.isMounted { window.content?.runEffects() }

@@ -91,14 +91,14 @@ extension Application {
           remedy: "have the host let go of windows that were withdrawn"))
     }
     // A person works in the window they act on.
-    if let session = window.windowScene?.session, stage.foreground.contains(session.id) {
+    if let session = window.windowScene?.session, stage.isInForeground(session.id) {
       focus(session)
     }
     if let problem = content.receive(event) { report(problem) }
   }
 
   private func focus(_ session: SceneSession) {
-    guard stage.foreground.contains(session.id) else { return show(session) }
+    guard stage.isInForeground(session.id) else { return show(session) }
     move { stage in
       stage.focus(session.id)
       return []

@@ -7,7 +7,8 @@ final class Mailbox: Sendable {
 
   private struct State {
     var work: [Work] = []
-    var windows: Set<SceneWindow.ID> = []
+    /// Each window once, because it marks itself.
+    var windows: [SceneWindow.ID] = []
     var declarations = false
     var commit = false
     /// Whether the host was woken, or is running turns, and will come for what stands here.
@@ -46,7 +47,7 @@ final class Mailbox: Sendable {
   }
 
   func setNeedsUpdate(_ window: SceneWindow.ID) {
-    put { $0.windows.insert(window) }
+    put { $0.windows.append(window) }
   }
 
   func setNeedsDeclarations() {
@@ -89,7 +90,7 @@ final class Mailbox: Sendable {
         state.isExpected = false
         state.restlessTurns = 0
         // What stands here is done with whatever is put in next.
-        return .tooMany(updating: Array(state.windows))
+        return .tooMany(updating: state.windows)
       }
       state.turnThread = CurrentThread.id
       defer { state.work = [] }
@@ -112,7 +113,7 @@ final class Mailbox: Sendable {
   func takeWindows() -> [SceneWindow.ID] {
     state.withLock { state in
       defer { state.windows = [] }
-      return Array(state.windows)
+      return state.windows
     }
   }
 

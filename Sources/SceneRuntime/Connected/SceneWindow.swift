@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A window of a scene: it holds content, and the host shows it.
 ///
 /// Content declared in an app gets its window from the runtime. A scene delegate that builds its
@@ -44,6 +46,8 @@
   var isDeclared = false
 
   private nonisolated let mailbox: Mailbox?
+  /// Whether it stands in the mailbox already.
+  private nonisolated let isMarked = Atomic(false)
 
   /// Makes a window of a scene that is connecting or connected.
   ///
@@ -91,7 +95,12 @@
 
   /// Asks for a turn in which the content is brought up to date; may be called from any thread.
   public nonisolated func setNeedsUpdate() {
-    mailbox?.setNeedsUpdate(id)
+    if !isMarked.exchange(true, ordering: .relaxed) { mailbox?.setNeedsUpdate(id) }
+  }
+
+  /// Has the next call for an update count; to be called before the update.
+  func beginUpdate() {
+    isMarked.store(false, ordering: .relaxed)
   }
 
   /// Mounts the content.

@@ -13,6 +13,7 @@ struct Stage {
 
   struct Place {
     var ordinal: Int
+    var isInForeground = false
     /// When it was last focused; later is greater.
     var lastFocus = 0
     /// When it left the foreground; later is greater.
@@ -44,7 +45,7 @@ struct Stage {
   /// The sessions off stage, that which left first first; those that left together in the order of
   /// creation.
   var longestAway: [SceneSession.ID] {
-    places.filter { !foreground.contains($0.key) }
+    places.filter { !$0.value.isInForeground }
       .sorted { ($0.value.leftAt, $0.value.ordinal) < ($1.value.leftAt, $1.value.ordinal) }
       .map(\.key)
   }
@@ -75,18 +76,22 @@ struct Stage {
   mutating func enter(_ session: SceneSession.ID) -> [Move] {
     var moves: [Move] = []
     sentHome = []
-    let others = isSwitcherOpen ? foreground : []
+    let wasSwitcherOpen = isSwitcherOpen
     isSwitcherOpen = false
-    if !foreground.contains(session) {
+    if !isInForeground(session) {
       if foreground.count >= limit, let yielding = foreground.min(by: wasFocusedBefore) {
         moves += withdraw(yielding)
       }
       putOn(session)
     }
     focus(session)
-    return moves
-      + foreground.filter { $0 == session || others.contains($0) }
-      .map { Move(session: $0, to: .foregroundActive) }
+    let entering = wasSwitcherOpen ? foreground : [session]
+    return moves + entering.map { Move(session: $0, to: .foregroundActive) }
+  }
+
+  /// Whether a scene stands in the foreground.
+  func isInForeground(_ session: SceneSession.ID) -> Bool {
+    places[session]?.isInForeground == true
   }
 
   /// Gives the focus to a scene in the foreground.
@@ -104,7 +109,7 @@ struct Stage {
 
   /// Sends one scene to the background.
   mutating func withdraw(_ session: SceneSession.ID) -> [Move] {
-    guard foreground.contains(session) else { return [] }
+    guard isInForeground(session) else { return [] }
     clock += 1
     takeOff(session)
     return [Move(session: session, to: .background)]
@@ -139,13 +144,16 @@ struct Stage {
 
   private mutating func putOn(_ session: SceneSession.ID) {
     guard let ordinal = places[session]?.ordinal else { return }
-    let index = foreground.firstIndex { (places[$0]?.ordinal ?? 0) > ordinal }
-    foreground.insert(session, at: index ?? foreground.endIndex)
+    places[session]?.isInForeground = true
+    // A newcomer is mostly the last there is.
+    let index = foreground.lastIndex { (places[$0]?.ordinal ?? 0) < ordinal }
+    foreground.insert(session, at: index.map { $0 + 1 } ?? 0)
   }
 
   private mutating func takeOff(_ session: SceneSession.ID) {
-    guard let index = foreground.firstIndex(of: session) else { return }
+    guard isInForeground(session), let index = foreground.firstIndex(of: session) else { return }
     foreground.remove(at: index)
+    places[session]?.isInForeground = false
     places[session]?.leftAt = clock
     if focused == session { focused = foreground.max(by: wasFocusedBefore) }
   }

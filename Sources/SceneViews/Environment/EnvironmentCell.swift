@@ -50,7 +50,7 @@ final class ValueCell<Value>: EnvironmentCell {
 }
 
 /// Whether two values are the same, as far as can be told of values of any type.
-func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
+package func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
   withUnsafePointer(to: one) { one in
     withUnsafePointer(to: other) { other in
       ComparedField(offset: 0, type: Value.self).areSame(one, other)

@@ -29,8 +29,17 @@
 
   /// A scope in which some values differ from those of `outer`.
   package init(_ outer: EnvironmentScope, _ change: (inout EnvironmentValues) -> Void) {
-    cells = outer.cells
-    _ = set(over: outer, change)
+    var values = EnvironmentValues(cells: outer.cells)
+    change(&values)
+    cells = values.cells
+    own = Self.own(values, over: outer)
+  }
+
+  private static func own(
+    _ values: EnvironmentValues, over outer: EnvironmentScope
+  ) -> [ObjectIdentifier: EnvironmentCell] {
+    if outer.cells.isEmpty { return values.cells }
+    return values.cells.filter { outer.cells[$0.key] !== $0.value }
   }
 
   /// Sets values anew.
@@ -45,7 +54,7 @@
   ) -> Bool {
     var values = EnvironmentValues(cells: outer.cells)
     change(&values)
-    let changed = values.cells.filter { outer.cells[$0.key] !== $0.value }
+    let changed = Self.own(values, over: outer)
     guard changed.count == own.count, changed.keys.allSatisfy({ own[$0] != nil }) else {
       own = changed
       cells = values.cells

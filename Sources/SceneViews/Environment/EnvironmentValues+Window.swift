@@ -8,7 +8,7 @@ extension EnvironmentValues {
 
   /// The session of the scene that shows the view, at any depth.
   public var sceneSession: SceneSession? {
-    get { self[SceneSessionKey.self] }
+    get { self[SceneSessionKey.self] ?? enclosingWindow.session }
     set { self[SceneSessionKey.self] = newValue }
   }
 
@@ -19,10 +19,7 @@ extension EnvironmentValues {
   }
 
   /// Whether there may be more than one window; else ``openWindow`` has no effect (S102).
-  public internal(set) var supportsMultipleWindows: Bool {
-    get { self[SupportsMultipleWindowsKey.self] }
-    set { self[SupportsMultipleWindowsKey.self] = newValue }
-  }
+  public var supportsMultipleWindows: Bool { enclosingWindow.supportsMultipleScenes }
 
   /// Opens windows.
   public var openWindow: OpenWindowAction {
@@ -50,8 +47,7 @@ extension EnvironmentValues {
   ///   - application: The application; nil before there is one.
   ///   - phase: The foremost phase of the scenes concerned.
   @MainActor package mutating func seed(_ application: Application?, phase: ScenePhase) {
-    enclosingWindow = EnclosingWindow(application: application)
-    supportsMultipleWindows = application?.supportsMultipleScenes ?? false
+    enclosingWindow = EnclosingWindow(application)
     scenePhase = phase
   }
 
@@ -62,12 +58,21 @@ extension EnvironmentValues {
   }
 }
 
-/// What the actions of a view need of its window.
+/// What views read of their window that never changes.
 ///
 /// Weak, because the application holds, by way of its windows, the tree that holds this.
 struct EnclosingWindow {
   weak var application: Application?
   weak var session: SceneSession?
+  var supportsMultipleScenes = false
+
+  init() {}
+
+  @MainActor init(_ application: Application?, _ session: SceneSession? = nil) {
+    self.application = application
+    self.session = session
+    supportsMultipleScenes = application?.supportsMultipleScenes ?? false
+  }
 }
 
 private struct EnclosingWindowKey: EnvironmentKey {
@@ -80,8 +85,4 @@ private struct SceneSessionKey: EnvironmentKey {
 
 private struct ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .background }
-}
-
-private struct SupportsMultipleWindowsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
 }

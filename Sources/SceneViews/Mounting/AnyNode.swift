@@ -20,7 +20,7 @@ import SceneRuntime
   /// The ids of the shown children the host knows of.
   private var shownChildren: [Int] = []
   /// Whether the host knows of the node.
-  private var isShown = false
+  @exclusivity(unchecked) private var isShown = false
 
   init(tree: ViewTree, parent: _AnyNode?, environment: EnvironmentScope, isDisplayed: Bool) {
     self.tree = tree
@@ -130,7 +130,7 @@ import SceneRuntime
 
 /// A mounted view of a known type.
 @MainActor public class _Node<Content: View>: _AnyNode {
-  final var view: Content
+  @exclusivity(unchecked) final var view: Content
 
   /// Mounts a view under another.
   ///

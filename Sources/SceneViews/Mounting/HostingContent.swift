@@ -125,11 +125,8 @@ extension HostingContent: WindowContent {
 extension EnvironmentValues {
   /// Sets what views read of the window they are in.
   @MainActor fileprivate mutating func seed(_ scene: WindowScene) {
-    let session = scene.session
-    enclosingWindow = EnclosingWindow(application: session.application, session: session)
-    sceneSession = session
+    enclosingWindow = EnclosingWindow(scene.session.application, scene.session)
     scenePhase = ScenePhase(scene.activationState)
-    supportsMultipleWindows = session.application?.supportsMultipleScenes ?? false
   }
 }
 

@@ -6,15 +6,15 @@ import SceneRuntime
   let updates = UpdateQueue()
   weak var window: SceneWindow?
   /// The steps from what was shown before the last update.
-  private(set) var patches: [DisplayPatch] = []
+  @exclusivity(unchecked) private(set) var patches: [DisplayPatch] = []
   /// Whether the titles views ask for have to be looked at again.
   var titlesDidChange = false
 
   /// How many views handle URLs.
   var urlHandlers = 0
 
-  private var changedContainers: [_AnyNode] = []
-  private var effects: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var changedContainers: [_AnyNode] = []
+  @exclusivity(unchecked) private var effects: [@MainActor () -> Void] = []
   private var displayed: [Int: _AnyNode] = [:]
   private var lastDisplayID = 0
 

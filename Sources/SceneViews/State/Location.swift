@@ -17,10 +17,11 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   // Every access to `value`, `version` and `readers` is made under `lock`; code of an app, such as
   // `==` and `deinit`, never runs under it.
   private let lock = Mutex(())
-  private var value: Value
+  // The lock excludes every other access, so these aren't checked for it again.
+  @exclusivity(unchecked) private var value: Value
   /// Counts the changes.
-  private var version = 0
-  private var readers = ReaderList()
+  @exclusivity(unchecked) private var version = 0
+  @exclusivity(unchecked) private var readers = ReaderList()
   private let areEqual: ((Value, Value) -> Bool)?
 
   package init(_ value: Value, areEqual: ((Value, Value) -> Bool)? = nil) {

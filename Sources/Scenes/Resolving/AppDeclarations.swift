@@ -71,6 +71,10 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   let app: Declaration
   private let properties = PropertyStorage(FieldPlan.of(Declaration.self))
   private var child: _SceneNode<Declaration.Body>?
+  /// The foremost phase of all scenes (S115).
+  private var phase = ScenePhase.background
+  /// Whether it knows the application.
+  private var isAttached = false
   var dependent: Dependent?
 
   init(_ app: Declaration, tree: SceneTree) {
@@ -102,7 +106,11 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   /// An app reads the foremost phase of all scenes (S115).
   override func updatePhase(of application: Application) {
     let phase = ScenePhase(application.foremostState())
-    _ = environment.set(over: EnvironmentScope()) { $0.seed(application, phase: phase) }
+    if phase != self.phase || !isAttached {
+      _ = environment.set(over: EnvironmentScope()) { $0.seed(application, phase: phase) }
+    }
+    self.phase = phase
+    isAttached = true
     super.updatePhase(of: application)
   }
 

@@ -41,8 +41,11 @@ final class BodySceneNode<Content: Scene>: _SceneNode<Content>, Reader {
 
   override func updatePhase(of application: Application) {
     if let parent {
-      phase = ScenePhase(application.foremostState(of: declared))
-      _ = environment.set(over: parent.environment) { $0.scenePhase = phase }
+      let phase = ScenePhase(application.foremostState(of: declared))
+      if phase != self.phase {
+        self.phase = phase
+        _ = environment.set(over: parent.environment) { $0.scenePhase = phase }
+      }
     }
     super.updatePhase(of: application)
   }

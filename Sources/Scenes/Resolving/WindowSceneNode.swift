@@ -4,9 +4,11 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
   private lazy var revision = tree.makeRevision()
 
   override func update(to scene: Declaration) {
-    // What a closure captures can't be compared, so the content counts as another.
+    // What a closure captures can't be compared; of one that captures nothing the optimiser keeps no
+    // more than the function.
+    let isSame = areSame(self.scene.content, scene.content)
     super.update(to: scene)
-    revision = tree.makeRevision()
+    if !isSame { revision = tree.makeRevision() }
   }
 
   override func environmentDidChange() {
