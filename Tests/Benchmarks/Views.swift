@@ -1,3 +1,4 @@
+import Observation
 import SceneDisplay
 import Scenes
 import TestSupport
@@ -17,6 +18,20 @@ import TestSupport
     },
     Row(name: "one leaf's state among 1,000", goal: 1_000, best: 44_000) { leaf(of: 1_000) },
     Row(name: "one leaf's state among 10,000", goal: 1_000, best: 44_000) { leaf(of: 10_000) },
+    Row(name: "one property of an object", goal: 6_000) {
+      let draft = Draft()
+      let content = HostingContent(rootView: Subject(draft: draft))
+      content.mount(in: Self.window())
+      content.update()
+      consume(content.display)
+      return median(per: 1_000) {
+        for _ in 0..<1_000 {
+          draft.number += 1
+          content.update()
+          consume(content.patches)
+        }
+      }
+    },
   ]
 
   private static func leaf(of count: Int) -> Double {
@@ -80,6 +95,18 @@ private struct Ten<Content: View>: View {
       content
       content
     }
+  }
+}
+
+@Observable @MainActor private final class Draft {
+  var number = 0
+}
+
+private struct Subject: View {
+  let draft: Draft
+
+  var body: some View {
+    VStack { Text("\(draft.number)") }
   }
 }
 

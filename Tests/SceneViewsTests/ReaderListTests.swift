@@ -20,6 +20,8 @@ import Testing
     }
 
     func evaluate() { evaluated(depth) }
+
+    func report(_ what: String, remedy: String) {}
   }
 
   @Test func `a body that reads a value several times is noted once`() {

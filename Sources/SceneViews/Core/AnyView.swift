@@ -10,13 +10,11 @@ public nonisolated struct AnyView: View {
   }
 
   @MainActor public static func _makeNode(_ view: AnyView, in parent: _AnyNode) -> _Node<AnyView> {
-    ErasedNode(view, in: parent)
+    AnyViewNode(view, in: parent)
   }
 }
 
-private final class ErasedNode: _Node<AnyView> {
-  private var child: _AnyNode?
-
+private final class AnyViewNode: ErasedNode<AnyView> {
   override init(_ view: AnyView, in parent: _AnyNode) {
     super.init(view, in: parent)
     show(view.view)
@@ -26,16 +24,26 @@ private final class ErasedNode: _Node<AnyView> {
     super.update(to: view)
     show(view.view)
   }
+}
 
-  private func show<Content: View>(_ view: Content) {
-    if let child = child as? _Node<Content> { return child.update(to: view) }
+/// A mounted view around one whose type may change.
+class ErasedNode<Content: View>: _Node<Content> {
+  private var child: _AnyNode?
+
+  /// Shows a view; one of the same type as before keeps its state.
+  final func show(_ view: any View) {
+    show(as: view)
+  }
+
+  private func show<Shown: View>(as view: Shown) {
+    if let child = child as? _Node<Shown> { return child.update(to: view) }
     let isReplaced = child != nil
     child?.unmount()
-    child = Content._makeNode(view, in: self)
+    child = Shown._makeNode(view, in: self)
     if isReplaced { childrenDidChange() }
   }
 
-  override func forEachChild(_ body: (_AnyNode) -> Void) {
+  final override func forEachChild(_ body: (_AnyNode) -> Void) {
     if let child { body(child) }
   }
 }

@@ -65,9 +65,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.unmount()
   }
 
+  override var name: String { "ForEach" }
+
   private func reportRepeated(_ ids: [ID]) {
-    tree.report(
-      "ForEach",
+    report(
       "the ids \(ids.map { "\($0)" }.sorted().joined(separator: ", ")) stand for several "
         + "elements each", remedy: "give every element an id of its own")
   }

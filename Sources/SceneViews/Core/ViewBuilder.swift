@@ -34,4 +34,8 @@
   ) -> ConditionalView<First, Second> {
     .second(second)
   }
+
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
 }

@@ -11,8 +11,8 @@ public nonisolated struct ModifiedContent<Content: View, Modifier: _PrimitiveMod
 }
 
 /// Something the library itself adds to views; not for use by apps.
-public protocol _PrimitiveModifier {
-  @MainActor static func _makeNode<Content: View>(
+@MainActor @preconcurrency public protocol _PrimitiveModifier {
+  static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
   ) -> _Node<ModifiedContent<Content, Self>>
 }

@@ -1,3 +1,5 @@
+public import Observation
+
 extension View {
   /// Sets a value of the environment for the view and all in it.
   ///
@@ -9,6 +11,16 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> ModifiedContent<Self, _EnvironmentModifier<Value>> {
     ModifiedContent(content: self, modifier: _EnvironmentModifier(path: keyPath, value: value))
+  }
+
+  /// Hands an observable object to the view and all in it, which read it by its type.
+  ///
+  /// - Parameter object: The object; nil takes one from further out away.
+  /// - Returns: The view with the object set for it.
+  public nonisolated func environment<Object: AnyObject & Observable>(
+    _ object: Object?
+  ) -> ModifiedContent<Self, _EnvironmentModifier<Object?>> {
+    environment(\.[ObjectType<Object>()], object)
   }
 }
 
@@ -31,12 +43,9 @@ public nonisolated struct _EnvironmentModifier<Value>: _PrimitiveModifier {
 private final class EnvironmentNode<Content: View, Value>:
   WrapperNode<ModifiedContent<Content, _EnvironmentModifier<Value>>>
 {
-  init(
-    _ view: ModifiedContent<Content, _EnvironmentModifier<Value>>, in parent: _AnyNode
-  ) {
+  init(_ view: ModifiedContent<Content, _EnvironmentModifier<Value>>, in parent: _AnyNode) {
     super.init(
-      view, in: parent,
-      environment: EnvironmentScope(parent.environment, view.modifier.set))
+      view, in: parent, environment: EnvironmentScope(parent.environment, view.modifier.set))
   }
 
   override func update(to view: ModifiedContent<Content, _EnvironmentModifier<Value>>) {

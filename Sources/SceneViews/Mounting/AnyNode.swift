@@ -71,6 +71,14 @@ import SceneRuntime
     forEachChild { $0.forEachNode(body) }
   }
 
+  /// What it is called in sentences about it.
+  var name: String { "content" }
+
+  /// Records what is wrong with it.
+  final func report(_ what: String, remedy: String) {
+    tree.report(name, what, remedy: remedy)
+  }
+
   // MARK: - What the host shows
 
   /// Another element stands in its place than before.
@@ -155,6 +163,8 @@ import SceneRuntime
     super.init(
       tree: parent.tree, parent: parent, environment: parent.environment, isDisplayed: false)
   }
+
+  override var name: String { "\(Content.self)" }
 
   /// Puts another value of the view in the place of the one before.
   func update(to view: Content) {

@@ -101,6 +101,7 @@ extension HostingContent: WindowContent {
   public func unmount() {
     root?.unmount()
     root = nil
+    tree.runEffects()
     tree.updates.onRequest(nil)
     environment = EnvironmentScope()
     seededState = nil

@@ -15,6 +15,8 @@ import SceneRuntime
 
   @exclusivity(unchecked) private var changedContainers: [_AnyNode] = []
   @exclusivity(unchecked) private var effects: [@MainActor () -> Void] = []
+  private var preferenceReaders: [any PreferenceReader] = []
+  private var havePreferencesChanged = false
   private var displayed: [Int: _AnyNode] = [:]
   private var lastDisplayID = 0
 
@@ -30,6 +32,10 @@ import SceneRuntime
     let containers = changedContainers
     changedContainers = []
     for container in containers { patches += container.takeChildSteps() }
+    if havePreferencesChanged {
+      havePreferencesChanged = false
+      for reader in preferenceReaders { reader.readPreferences() }
+    }
   }
 
   func add(_ patch: DisplayPatch) {
@@ -49,6 +55,22 @@ import SceneRuntime
     let effects = effects
     self.effects = []
     for effect in effects { effect() }
+  }
+
+  // MARK: - Preferences
+
+  /// A view hands up another value than before, or came, or went.
+  func preferencesDidChange() {
+    havePreferencesChanged = true
+  }
+
+  func add(_ reader: any PreferenceReader) {
+    preferenceReaders.append(reader)
+    havePreferencesChanged = true
+  }
+
+  func remove(_ reader: any PreferenceReader) {
+    preferenceReaders.removeAll { $0 === reader }
   }
 
   // MARK: - Displayed nodes

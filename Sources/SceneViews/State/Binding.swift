@@ -49,6 +49,19 @@
     Binding<Part>(PartLocation(location, path))
   }
 
+  /// A binding to a value that stands elsewhere as an optional; nil if there is none now.
+  ///
+  /// While there is none, the binding reads the last value there was, and writing has no effect.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.location.read() else { return nil }
+    self.init(UnwrappingLocation(base.location, value))
+  }
+
+  /// A binding that gives a value as an optional; writing nil has no effect.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(WrappingLocation(base.location))
+  }
+
   /// Whether both stand for the same place.
   static func areSame(_ one: Binding, _ other: Binding) -> Bool {
     one.location.isSame(as: other.location)

@@ -11,6 +11,8 @@ package final class Dependent: Sendable {
   private let isMarked = Atomic<Bool>(false)
   private let updates: UpdateQueue
   @MainActor package private(set) var owner: (any Reader)?
+  /// What ends the tracking of objects; nil if the body has read none.
+  @MainActor var sentinel: Sentinel?
 
   @MainActor init(_ owner: any Reader, updates: UpdateQueue) {
     self.owner = owner
@@ -34,6 +36,7 @@ package final class Dependent: Sendable {
     latest.store(-1, ordering: .relaxed)
     isMarked.store(false, ordering: .relaxed)
     owner = nil
+    sentinel?.fire()
   }
 
   /// Has the body evaluated again; may be called from any thread.

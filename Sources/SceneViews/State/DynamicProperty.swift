@@ -81,14 +81,14 @@ extension DynamicProperty {
     _ owner: Owner, for reader: any Reader, in environment: EnvironmentScope,
     _ body: @MainActor (Owner) -> Body
   ) -> Body {
-    let outer = Evaluation.begin(reader)
-    defer { Evaluation.end(outer) }
-    if stored.isEmpty { return body(owner) }
-    var connected = owner
-    withUnsafeMutablePointer(to: &connected) {
-      connect(UnsafeMutableRawPointer($0), in: _PropertyContext(environment: environment))
+    Evaluation.run(for: reader) {
+      if stored.isEmpty { return body(owner) }
+      var connected = owner
+      withUnsafeMutablePointer(to: &connected) {
+        connect(UnsafeMutableRawPointer($0), in: _PropertyContext(environment: environment))
+      }
+      return body(connected)
     }
-    return body(connected)
   }
 
   func connect(_ owner: UnsafeMutableRawPointer, in context: _PropertyContext) {

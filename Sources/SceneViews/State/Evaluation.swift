@@ -35,20 +35,21 @@ package enum Evaluation {
     return MainActor.assumeIsolated { reader.makeDependent(in: evaluationNumber) }
   }
 
-  /// Evaluates a body for `reader`.
-  @MainActor package static func run<Result>(
-    for reader: any Reader, _ body: @MainActor () -> Result
-  ) -> Result {
-    let outer = begin(reader)
-    defer { end(outer) }
-    return body()
-  }
-
   /// What was going on before an evaluation began.
   package struct Outer {
     fileprivate let reader: (any Reader)?
     fileprivate let thread: UInt
     fileprivate let number: Int
+  }
+
+  /// Records that the body that is being evaluated changes state.
+  static func reportWrite() {
+    // The thread that evaluates is the main actor's.
+    MainActor.assumeIsolated {
+      reader?.report(
+        "its body changes state while it is evaluated, so it may never rest",
+        remedy: "change state in actions, onAppear, onChange or task")
+    }
   }
 
   @MainActor package static func begin(_ reader: any Reader) -> Outer {
@@ -79,10 +80,12 @@ package enum Evaluation {
   var depth: Int { get }
   /// Evaluates the body and brings what depends on it up to date.
   func evaluate()
+  /// Records what is wrong with the body.
+  func report(_ what: String, remedy: String)
 }
 
 extension Reader {
-  fileprivate func makeDependent(in evaluation: Int) -> Dependent {
+  func makeDependent(in evaluation: Int) -> Dependent {
     if let dependent { return dependent }
     let made = Dependent(self, updates: updates)
     made.begin(evaluation)

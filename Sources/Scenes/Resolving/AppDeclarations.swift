@@ -33,6 +33,7 @@
   func attach(_ application: Application) {
     self.application = application
     application.declarations = self
+    tree.application = application
     root.updatePhase(of: application)
     tree.updates.onRequest { [weak application] in application?.setNeedsDeclarations() }
     application.setNeedsDeclarations()

@@ -37,6 +37,14 @@
     forEachChild { $0.resolve(into: &resolution, traits.under(component)) }
   }
 
+  /// What it is called in sentences about it.
+  var name: String { "app" }
+
+  /// Records what is wrong with it.
+  final func report(_ what: String, remedy: String) {
+    tree.application?.report(Problem(at: name, what, remedy: remedy))
+  }
+
   /// It is declared no longer.
   func unmount() {
     forEachChild { $0.unmount() }
@@ -74,6 +82,8 @@
     super.init(
       tree: parent.tree, parent: parent, environment: parent.environment, index: index)
   }
+
+  override var name: String { "\(Content.self)" }
 
   /// Puts another value of the scene in the place of the one before.
   func update(to scene: Content) {

@@ -1,6 +1,7 @@
 /// What all declared scenes of an app share.
 @MainActor final class SceneTree {
   let updates = UpdateQueue()
+  weak var application: Application?
   private var effects: [@MainActor () -> Void] = []
   private var lastRevision = 0
 

@@ -1,0 +1,46 @@
+extension View {
+  /// Ties the view's identity to a value: with another value it is another view, whose state begins
+  /// anew.
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _IdentityModifier<ID>>
+  {
+    ModifiedContent(content: self, modifier: _IdentityModifier(id: id))
+  }
+}
+
+/// A value to which a view's identity is tied.
+public nonisolated struct _IdentityModifier<ID: Hashable>: _PrimitiveModifier {
+  let id: ID
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    IdentityNode(view, in: parent)
+  }
+}
+
+private final class IdentityNode<Content: View, ID: Hashable>:
+  _Node<ModifiedContent<Content, _IdentityModifier<ID>>>
+{
+  private var child: _Node<Content>?
+
+  override init(_ view: ModifiedContent<Content, _IdentityModifier<ID>>, in parent: _AnyNode) {
+    super.init(view, in: parent)
+    child = Content._makeNode(view.content, in: self)
+  }
+
+  override func update(to view: ModifiedContent<Content, _IdentityModifier<ID>>) {
+    let isSame = view.modifier.id == self.view.modifier.id
+    super.update(to: view)
+    if isSame {
+      child?.update(to: view.content)
+    } else {
+      child?.unmount()
+      child = Content._makeNode(view.content, in: self)
+      childrenDidChange()
+    }
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    if let child { body(child) }
+  }
+}

@@ -1,0 +1,116 @@
+extension View {
+  /// Hands a value up to the views around this one.
+  public nonisolated func preference<Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Key.Value
+  ) -> ModifiedContent<Self, _PreferenceModifier<Key>> {
+    ModifiedContent(content: self, modifier: _PreferenceModifier(value: value))
+  }
+
+  /// Does something with what the views inside hand up.
+  ///
+  /// - Parameters:
+  ///   - key: The name under which it is handed up.
+  ///   - action: What is done: when the view has appeared, and after each update in which the value
+  ///     has become another.
+  /// - Returns: The view with the action.
+  public nonisolated func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
+  ) -> ModifiedContent<Self, _PreferenceReaderModifier<Key>> where Key.Value: Equatable {
+    ModifiedContent(content: self, modifier: _PreferenceReaderModifier(action: action))
+  }
+}
+
+/// A value handed up.
+public nonisolated struct _PreferenceModifier<Key: PreferenceKey>: _PrimitiveModifier {
+  let value: Key.Value
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    PreferenceNode(view, in: parent)
+  }
+}
+
+/// An action for values handed up.
+public nonisolated struct _PreferenceReaderModifier<Key: PreferenceKey>: _PrimitiveModifier
+where Key.Value: Equatable {
+  let action: @MainActor (Key.Value) -> Void
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    PreferenceReaderNode(view, in: parent)
+  }
+}
+
+/// Hands a value of some key up.
+@MainActor private protocol PreferenceSource {
+  func value<Key: PreferenceKey>(of key: Key.Type) -> Key.Value?
+}
+
+private final class PreferenceNode<Content: View, Key: PreferenceKey>:
+  WrapperNode<ModifiedContent<Content, _PreferenceModifier<Key>>>, PreferenceSource
+{
+  init(_ view: ModifiedContent<Content, _PreferenceModifier<Key>>, in parent: _AnyNode) {
+    super.init(view, in: parent)
+    tree.preferencesDidChange()
+  }
+
+  override func update(to view: ModifiedContent<Content, _PreferenceModifier<Key>>) {
+    super.update(to: view)
+    tree.preferencesDidChange()
+  }
+
+  override func unmount() {
+    super.unmount()
+    tree.preferencesDidChange()
+  }
+
+  func value<Wanted: PreferenceKey>(of key: Wanted.Type) -> Wanted.Value? {
+    Wanted.self == Key.self ? view.modifier.value as? Wanted.Value : nil
+  }
+}
+
+private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
+  WrapperNode<ModifiedContent<Content, _PreferenceReaderModifier<Key>>>, PreferenceReader
+where Key.Value: Equatable {
+  private var last: Key.Value?
+
+  init(_ view: ModifiedContent<Content, _PreferenceReaderModifier<Key>>, in parent: _AnyNode) {
+    super.init(view, in: parent)
+    tree.add(self)
+  }
+
+  func readPreferences() {
+    var value: Key.Value?
+    forEachChild { collect(from: $0, into: &value) }
+    let new = value ?? Key.defaultValue
+    if new == last { return }
+    last = new
+    tree.afterUpdate { [action = view.modifier.action] in action(new) }
+  }
+
+  // What a view sets takes the place of what is set inside it.
+  private func collect(from node: _AnyNode, into value: inout Key.Value?) {
+    if let source = node as? any PreferenceSource, let own = source.value(of: Key.self) {
+      if var sum = value {
+        Key.reduce(value: &sum) { own }
+        value = sum
+      } else {
+        value = own
+      }
+      return
+    }
+    node.forEachChild { collect(from: $0, into: &value) }
+  }
+
+  override func unmount() {
+    tree.remove(self)
+    super.unmount()
+  }
+}
+
+/// Reads what is handed up, at the end of an update in which that may have changed.
+@MainActor protocol PreferenceReader: AnyObject {
+  func readPreferences()
+}

@@ -1,0 +1,64 @@
+public import Observation
+
+/// Gives bindings to the properties of an observable object.
+///
+/// ```swift
+/// @Observable final class Draft {
+///   var subject = ""
+/// }
+///
+/// struct DraftView: View {
+///   @Bindable var draft: Draft
+///
+///   var body: some View {
+///     TextField("Subject", text: $draft.subject)
+///   }
+/// }
+/// ```
+@dynamicMemberLookup @propertyWrapper
+public nonisolated struct Bindable<Value: AnyObject & Observable> {
+  /// The object.
+  public var wrappedValue: Value
+
+  /// Gives bindings to the properties of an object.
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Gives bindings to the properties of an object.
+  public init(_ object: Value) {
+    wrappedValue = object
+  }
+
+  /// The wrapper itself, from which bindings are taken: `$draft.subject`.
+  public var projectedValue: Bindable<Value> { self }
+
+  /// A binding to a property of the object.
+  public subscript<Part>(
+    dynamicMember path: ReferenceWritableKeyPath<Value, Part>
+  ) -> Binding<Part> {
+    Binding<Part>(ObjectLocation(wrappedValue, path))
+  }
+}
+
+/// A property of an observable object; the object itself tells who reads and writes.
+private final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+  // Both properties are constants; whether the object may be shared is the object's affair, as it is
+  // without a binding.
+  private let object: Object
+  private let path: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.path = path
+  }
+
+  override func read() -> Value { object[keyPath: path] }
+
+  override func modify(_ change: (inout Value) -> Void) { change(&object[keyPath: path]) }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && path == other.path
+  }
+}

@@ -1,0 +1,142 @@
+// Places that are made from others: a part, a closure, a default, a constant, an optional.
+
+/// One part of a value that stands elsewhere.
+final class PartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
+  // Both properties are constants; `whole` guards itself.
+  private let whole: Location<Whole>
+  private let path: WritableKeyPath<Whole, Value>
+
+  init(_ whole: Location<Whole>, _ path: WritableKeyPath<Whole, Value>) {
+    self.whole = whole
+    self.path = path
+  }
+
+  package override func read() -> Value { whole.read()[keyPath: path] }
+
+  package override func modify(_ change: (inout Value) -> Void) {
+    whole.modify { change(&$0[keyPath: path]) }
+  }
+
+  package override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? PartLocation<Whole, Value> else { return false }
+    return whole.isSame(as: other.whole) && path == other.path
+  }
+}
+
+/// A value that an app reads and writes with closures of its own, on the main actor.
+final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
+  // Both properties are constants, and the closures run on the main actor only.
+  private let get: @MainActor () -> Value
+  private let set: @MainActor (Value) -> Void
+
+  init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  package override func read() -> Value {
+    nonisolated(unsafe) var result: Value?
+    // The value doesn't leave the main actor: the caller is on it, or this traps.
+    MainActor.assumeIsolated { result = get() }
+    guard let result else { fatalError("a binding made of closures gave no value") }
+    return result
+  }
+
+  package override func modify(_ change: (inout Value) -> Void) {
+    var value = read()
+    change(&value)
+    // As above.
+    nonisolated(unsafe) let changed = value
+    MainActor.assumeIsolated { set(changed) }
+  }
+}
+
+/// A value that may be missing elsewhere, with what is read then.
+final class DefaultingLocation<Value>: Location<Value>, @unchecked Sendable {
+  // Both properties are constants; `optional` guards itself, and the closure is called through a
+  // location that may be read on the main actor only.
+  private let optional: Location<Value?>
+  private let fallback: ClosureLocation<Value>
+
+  init(_ optional: Location<Value?>, default defaultValue: @escaping @MainActor () -> Value) {
+    self.optional = optional
+    fallback = ClosureLocation(get: defaultValue, set: { _ in })
+  }
+
+  package override func read() -> Value { optional.read() ?? fallback.read() }
+
+  package override func modify(_ change: (inout Value) -> Void) {
+    var value = read()
+    change(&value)
+    optional.modify { $0 = value }
+  }
+}
+
+/// A value that never changes.
+final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+  // The property is a constant.
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  package override func read() -> Value { value }
+
+  package override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return areSame(value, other.value)
+  }
+}
+
+/// The value of an optional that was there when the location was made.
+final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
+  // `optional` guards itself; `last` is a constant.
+  private let optional: Location<Value?>
+  private let last: Value
+
+  init(_ optional: Location<Value?>, _ value: Value) {
+    self.optional = optional
+    last = value
+  }
+
+  package override func read() -> Value { optional.read() ?? last }
+
+  package override func modify(_ change: (inout Value) -> Void) {
+    optional.modify { value in
+      guard var present = value else { return }
+      change(&present)
+      value = present
+    }
+  }
+
+  package override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? UnwrappingLocation<Value> else { return false }
+    return optional.isSame(as: other.optional)
+  }
+}
+
+/// A value given as an optional.
+final class WrappingLocation<Value>: Location<Value?>, @unchecked Sendable {
+  // The property is a constant that guards itself.
+  private let base: Location<Value>
+
+  init(_ base: Location<Value>) {
+    self.base = base
+  }
+
+  package override func read() -> Value? { base.read() }
+
+  package override func modify(_ change: (inout Value?) -> Void) {
+    base.modify { value in
+      var optional: Value? = value
+      change(&optional)
+      if let optional { value = optional }
+    }
+  }
+
+  package override func isSame(as other: Location<Value?>) -> Bool {
+    guard let other = other as? WrappingLocation<Value> else { return false }
+    return base.isSame(as: other.base)
+  }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Modifiers with bodies of their own, and those that hand values up and down.
+@MainActor struct ModifierTests {
+  private struct Marked: ViewModifier {
+    let runs: Runs
+    var mark: String
+    @State private var taps = 0
+
+    func body(content: Content) -> some View {
+      runs("modifier")
+      return VStack {
+        Text("\(mark) \(taps)")
+        content
+        Button("Mark") { taps += 1 }
+      }
+    }
+  }
+
+  private struct Counter: View {
+    let runs: Runs
+    var label = "count"
+    @State private var count = 0
+
+    var body: some View {
+      runs("content")
+      return Button("\(label) \(count)") { count += 1 }
+    }
+  }
+
+  @Test func `a modifier has a body and state of its own, and its content keeps its own`() async {
+    struct Around: View {
+      let runs: Runs
+      @State private var mark = "a"
+      @State private var label = "count"
+
+      var body: some View {
+        VStack {
+          Counter(runs: runs, label: label).modifier(Marked(runs: runs, mark: mark))
+          Button("Remark") { mark = "b" }
+          Button("Relabel") { label = "number" }
+        }
+      }
+    }
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Around(runs: runs) })
+    await simulator.tap("count 0")
+    await simulator.tap("Mark")
+    simulator.expect("a 1")
+    #expect(runs.counts == ["modifier": 2, "content": 2])
+    await simulator.tap("Remark")
+    simulator.expect("b 1")
+    simulator.expect("count 1")
+    #expect(runs.counts == ["modifier": 3, "content": 2])
+    await simulator.tap("Relabel")
+    simulator.expect("number 1")
+    #expect(runs.counts == ["modifier": 3, "content": 3])
+  }
+
+  @Test func `a modifier may show its content twice, or not at all`() async {
+    struct Repeated: ViewModifier {
+      var times: Int
+
+      func body(content: Content) -> some View {
+        VStack {
+          if times > 0 { content }
+          if times > 1 { content }
+        }
+      }
+    }
+    struct Around: View {
+      @State private var times = 2
+
+      var body: some View {
+        VStack {
+          Text("shown").modifier(Repeated(times: times))
+          Button("Fewer") { times -= 1 }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Around() })
+    for times in [2, 1, 0] {
+      #expect(simulator.text.components(separatedBy: "shown").count == times + 1)
+      await simulator.tap("Fewer")
+    }
+  }
+
+  @Test func `another id is another view`() async {
+    struct Around: View {
+      let runs: Runs
+      @State private var id = 1
+      @State private var redraws = 0
+
+      var body: some View {
+        VStack {
+          Counter(runs: runs).id(id)
+          Button("Redraw \(redraws)") { redraws += 1 }
+          Button("Anew") { id += 1 }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Around(runs: Runs()) })
+    await simulator.tap("count 0")
+    await simulator.tap("Redraw 0")
+    simulator.expect("count 1")
+    await simulator.tap("Anew")
+    simulator.expect("count 0")
+  }
+
+  @Test func `a view of any type keeps its state while the type stays`() async {
+    struct Around: View {
+      @State private var isCounter = true
+      @State private var label = "count"
+
+      var body: some View {
+        VStack {
+          AnyView(isCounter ? Counter(runs: Runs(), label: label) : Text("text") as any View)
+          Button("Relabel") { label = "number" }
+          Button("Switch") { isCounter.toggle() }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Around() })
+    await simulator.tap("count 0")
+    await simulator.tap("Relabel")
+    simulator.expect("number 1")
+    await simulator.tap("Switch")
+    simulator.expect("text")
+    await simulator.tap("Switch")
+    simulator.expect("number 0")
+  }
+
+  // MARK: - Down and up
+
+  private struct Level: View {
+    @Environment(\.level) private var level
+    let runs: Runs
+
+    var body: some View {
+      runs("level")
+      return Text("level \(level)")
+    }
+  }
+
+  @Test func `a value is transformed on its way down, also when it changes further out`() async {
+    struct Around: View {
+      let runs: Runs
+      @State private var level = 1
+
+      var body: some View {
+        VStack {
+          Inner(runs: runs).environment(\.level, level)
+          Button("Raise") { level += 1 }
+        }
+      }
+    }
+    struct Inner: View {
+      let runs: Runs
+
+      var body: some View {
+        runs("inner")
+        return Level(runs: runs)
+          .transformEnvironment(\.level) { $0 *= 10 }
+          .transformEnvironment(\.level) { $0 += 1 }
+      }
+    }
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Around(runs: runs) })
+    simulator.expect("level 20")
+    await simulator.tap("Raise")
+    simulator.expect("level 30")
+    #expect(runs.counts == ["inner": 1, "level": 2])
+  }
+
+  private struct Names: PreferenceKey {
+    static var defaultValue: [String] { [] }
+
+    static func reduce(value: inout [String], nextValue: () -> [String]) {
+      value += nextValue()
+    }
+  }
+
+  @Test func `values are handed up in order, and told when they change`() async {
+    struct Around: View {
+      @State private var names: [String] = ["unset"]
+      @State private var isThird = false
+      @State private var second = "b"
+
+      var body: some View {
+        VStack {
+          Text(names.joined(separator: " "))
+          VStack {
+            Text("1").preference(key: Names.self, value: ["a"])
+            VStack {
+              Text("2").preference(key: Names.self, value: ["hidden"])
+            }
+            .preference(key: Names.self, value: [second])
+            if isThird { Text("3").preference(key: Names.self, value: ["c"]) }
+          }
+          .onPreferenceChange(Names.self) { names = $0 }
+          Button("Third") { isThird.toggle() }
+          Button("Second") { second = "B" }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Around() })
+    simulator.expect("a b")
+    await simulator.tap("Third")
+    simulator.expect("a b c")
+    await simulator.tap("Second")
+    simulator.expect("a B c")
+    await simulator.tap("Third")
+    simulator.expect("a B")
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var level: Int {
+    get { self[LevelKey.self] }
+    set { self[LevelKey.self] = newValue }
+  }
+}
+
+private struct LevelKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
