@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "ScenesTesting", targets: ["ScenesTesting"]),
     .library(name: "SceneRuntime", targets: ["SceneRuntime", "SceneViews", "SceneDisplay"]),
     .executable(name: "MultipleScenes", targets: ["MultipleScenes"]),
+    .executable(name: "Embedding", targets: ["Embedding"]),
   ],
   targets: [
     // Floor 1: what knows nothing of us.
@@ -27,6 +28,9 @@ let package = Package(
     .executableTarget(
       name: "MultipleScenes", dependencies: ["Scenes"], path: "Examples/MultipleScenes",
       exclude: ["MultipleScenes.script", "MultipleScenes.expected"]),
+    .executableTarget(
+      name: "Embedding", dependencies: ["SceneRuntime"], path: "Examples/Embedding",
+      exclude: ["Embedding.script", "Embedding.expected"]),
 
     // What several test targets use.
     .target(name: "TestSupport", dependencies: ["SceneRuntime"], path: "Tests/TestSupport"),
@@ -50,7 +54,7 @@ let package = Package(
       name: "Unlaunchable", dependencies: ["Scenes"], path: "Tests/Fixtures/Unlaunchable"),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["MultipleScenes", "Unlaunchable", "Scenes", "ScenesTesting"]),
+      dependencies: ["MultipleScenes", "Embedding", "Unlaunchable", "Scenes", "ScenesTesting"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["Scenes", "ScenesTesting", "SceneHeadless", "SceneRuntime"]),

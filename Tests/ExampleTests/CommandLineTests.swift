@@ -42,7 +42,12 @@ struct Program {
     process.standardOutput = output
     try process.run()
     // A program that doesn't answer fails the test instead of holding it up.
-    DispatchQueue.global().asyncAfter(deadline: .now() + 30) { process.terminate() }
+    let identifier = process.processIdentifier
+    let isDone = DispatchSemaphore(value: 0)
+    defer { isDone.signal() }
+    Thread.detachNewThread {
+      if isDone.wait(timeout: .now() + 20) == .timedOut { kill(identifier, SIGKILL) }
+    }
     var text = ""
     for line in lines {
       while !text.contains(line.after) {
