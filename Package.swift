@@ -33,12 +33,19 @@ let package = Package(
       exclude: ["Embedding.script", "Embedding.expected"]),
 
     // What several test targets use.
-    .target(name: "TestSupport", dependencies: ["SceneRuntime"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["SceneRuntime", "SceneDisplay"], path: "Tests/TestSupport"
+    ),
+    .target(
+      name: "RandomTrees", dependencies: ["Scenes", "SceneDisplay", "TestSupport"],
+      path: "Tests/RandomTrees"),
     .testTarget(name: "SceneDisplayTests", dependencies: ["SceneDisplay", "TestSupport"]),
     .testTarget(name: "SceneRuntimeTests", dependencies: ["SceneRuntime", "TestSupport"]),
     .testTarget(
       name: "SceneViewsTests",
-      dependencies: ["Scenes", "ScenesTesting", "SceneHeadless", "SceneDisplay", "TestSupport"]),
+      dependencies: [
+        "Scenes", "ScenesTesting", "SceneHeadless", "SceneDisplay", "TestSupport", "RandomTrees",
+      ]),
     .testTarget(name: "SceneHeadlessTests", dependencies: ["SceneHeadless", "Scenes"]),
     .testTarget(
       name: "ScenesTests",
@@ -49,6 +56,9 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["Scenes", "SceneDisplay", "SceneHeadless", "TestSupport"],
       path: "Tests/Benchmarks"),
+    // What takes longer than a test may.
+    .executableTarget(
+      name: "Soak", dependencies: ["Scenes", "RandomTrees", "TestSupport"], path: "Tests/Soak"),
     // Apps that are run as programs.
     .executableTarget(
       name: "Unlaunchable", dependencies: ["Scenes"], path: "Tests/Fixtures/Unlaunchable"),

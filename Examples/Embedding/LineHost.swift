@@ -2,8 +2,9 @@
 @preconcurrency import Foundation
 import SceneRuntime
 
-/// A host under a main loop: it prints pages that changed, and takes an act from each line of its
-/// input. Acts are on the window a person works in.
+/// A host under a main loop, which prints pages and takes an act from each line of its input.
+///
+/// A page is printed when it looks different. Acts are on the window a person works in:
 ///
 /// ```
 /// press LABEL

@@ -1,5 +1,4 @@
 import Foundation
-import SceneDisplay
 import Scenes
 import TestSupport
 
@@ -75,26 +74,6 @@ import TestSupport
     else { return 0 }
     return pages * 4_096
   }
-}
-
-/// A host that takes what windows show and draws nothing.
-@MainActor final class DrawingHost: SceneHost {
-  func run(_ application: Application) -> Int32 { 0 }
-
-  func present(_ window: SceneWindow) -> Bool {
-    guard let content = window.content as? any DisplayContent else { return false }
-    consume(content.display)
-    return true
-  }
-
-  func update(_ window: SceneWindow) {
-    guard let content = window.content as? any DisplayContent else { return }
-    consume(content.patches)
-  }
-
-  func withdraw(_ window: SceneWindow) {}
-
-  nonisolated func wake() {}
 }
 
 private struct OneText: App {

@@ -1,0 +1,29 @@
+import SceneDisplay
+public import SceneRuntime
+
+/// A host that takes all that windows show and draws nothing.
+@MainActor public final class DrawingHost: SceneHost {
+  public init() {}
+
+  public func run(_ application: Application) -> Int32 { 0 }
+
+  public func present(_ window: SceneWindow) -> Bool {
+    guard let content = window.content as? any DisplayContent else { return false }
+    take(content.display)
+    return true
+  }
+
+  public func update(_ window: SceneWindow) {
+    guard let content = window.content as? any DisplayContent else { return }
+    take(content.patches)
+  }
+
+  public func withdraw(_ window: SceneWindow) {}
+
+  public nonisolated func wake() {}
+
+  // A call of its own, so that making the value isn't left out.
+  @inline(never) private func take<Value>(_ value: Value) {
+    withExtendedLifetime(value) {}
+  }
+}
