@@ -46,7 +46,8 @@ let package = Package(
       dependencies: [
         "Scenes", "ScenesTesting", "SceneHeadless", "SceneDisplay", "TestSupport", "RandomTrees",
       ]),
-    .testTarget(name: "SceneHeadlessTests", dependencies: ["SceneHeadless", "Scenes"]),
+    .testTarget(
+      name: "SceneHeadlessTests", dependencies: ["SceneHeadless", "SceneRuntime", "Scenes"]),
     .testTarget(
       name: "ScenesTests",
       dependencies: ["Scenes", "ScenesTesting", "SceneRuntime", "SceneDisplay", "TestSupport"]),

@@ -15,8 +15,11 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
   public var label: String {
     switch element {
     case .text(let text): text
-    case .textField(let label, _): label
-    case .root, .button, .stack: children.map(\.label).joined(separator: " ")
+    case .textField(let label, _), .secureField(let label, _): label
+    case .image(_, let alternative): alternative ?? ""
+    case .trait(.hidden): ""
+    case .trait(.accessibilityLabel(let label)): label
+    default: children.map(\.label).filter { !$0.isEmpty }.joined(separator: " ")
     }
   }
 

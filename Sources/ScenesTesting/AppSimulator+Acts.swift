@@ -1,6 +1,6 @@
 public import Foundation
 import SceneHeadless
-import Scenes
+public import Scenes
 public import Testing
 
 // Windows are numbered in the order of their sessions' creation, from 1; where no number is given
@@ -19,6 +19,22 @@ extension AppSimulator {
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await play(.type(text, into: label, in: window), sourceLocation)
+  }
+
+  /// A person sets the number with a label, as on a slider.
+  public func set(
+    _ label: String, to number: Double, in window: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.set(label, to: number, in: window), sourceLocation)
+  }
+
+  /// A person steps the number with a label up or down.
+  public func step(
+    _ label: String, _ direction: ContentEvent.Direction, in window: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.step(label, direction, in: window), sourceLocation)
   }
 
   /// A person turns to another window on screen.

@@ -55,4 +55,25 @@ struct DocumentTests {
       }
     }
   }
+
+  @Test func `every view and every modifier of views is in the table`() throws {
+    let table = try text("Documentation/Views.md")
+    let folder = Compiler.package.appending(path: "Sources/SceneViews")
+    var names: Set<String> = []
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where path.hasSuffix(".swift") {
+      let source = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      for match in source.matches(of: /public nonisolated struct (\w+)[^{]*: View/)
+      where !match.1.hasPrefix("_") {
+        names.insert(String(match.1))
+      }
+      for match in source.matches(of: /public nonisolated func (\w+)/) {
+        names.insert(String(match.1))
+      }
+    }
+    // What a block and what modifiers are made into isn't written by anybody.
+    names.subtract(["TupleView", "ModifiedContent"])
+    #expect(names.count > 40)
+    #expect(names.filter { !table.contains("`\($0)`") }.isEmpty)
+  }
 }

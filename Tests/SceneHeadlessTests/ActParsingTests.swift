@@ -1,5 +1,6 @@
 import Foundation
 import SceneHeadless
+import SceneRuntime
 import Testing
 
 struct ActParsingTests {
@@ -17,6 +18,10 @@ struct ActParsingTests {
     Line(
       line: #"type "a \"quoted\" \\ text\n" into "Subject" in 3"#,
       act: .type("a \"quoted\" \\ text\n", into: "Subject", in: 3)),
+    Line(line: #"set "Volume" to 0.5"#, act: .set("Volume", to: 0.5)),
+    Line(line: #"set "Volume" to -1 in 2"#, act: .set("Volume", to: -1, in: 2)),
+    Line(line: #"step "Count" up"#, act: .step("Count", .up)),
+    Line(line: #"step "Count" down in 2"#, act: .step("Count", .down, in: 2)),
     Line(line: "focus 2", act: .focus(2)),
     Line(line: "  switcher \t", act: .openSwitcher),
     Line(line: "\u{FEFF}switcher\r", act: .openSwitcher),
@@ -65,11 +70,13 @@ struct ActParsingTests {
   @Test(arguments: [
     Mistake(
       line: "tapp \"New Message\"",
-      message: "\"tapp\" is no act; expected one of: tap, type, focus, switcher, new window, "
+      message:
+        "\"tapp\" is no act; expected one of: tap, type, set, step, focus, switcher, new window, "
         + "resume, close, background, foreground, memory pressure, open, quit, show, expect"),
     Mistake(
       line: "\"tap\"",
-      message: "\"tap\" is no act; expected one of: tap, type, focus, switcher, new window, "
+      message:
+        "\"tap\" is no act; expected one of: tap, type, set, step, focus, switcher, new window, "
         + "resume, close, background, foreground, memory pressure, open, quit, show, expect"),
     Mistake(
       line: #"tap "New Message"#,
@@ -77,6 +84,11 @@ struct ActParsingTests {
     Mistake(
       line: #"tap "a\q""#,
       message: #""\q" stands for nothing; expected \" or \\ or \n"#),
+    Mistake(line: #"set "Volume" to loud"#, message: #"expected: set "LABEL" to NUMBER [in N]"#),
+    Mistake(line: #"set "Volume" to nan"#, message: #"expected: set "LABEL" to NUMBER [in N]"#),
+    Mistake(
+      line: #"step "Count" left"#,
+      message: #"expected: step "LABEL" up [in N], or step "LABEL" down [in N]"#),
     Mistake(line: "tap", message: tap),
     Mistake(line: "tap New", message: tap),
     Mistake(line: #"tap "New" in"#, message: tap),
@@ -115,6 +127,6 @@ struct ActParsingTests {
   }
 
   @Test func `the grammar has a line for every form`() {
-    #expect(Act.grammar.split(separator: "\n").count == 16)
+    #expect(Act.grammar.split(separator: "\n").count == 19)
   }
 }

@@ -37,3 +37,15 @@ extension Application {
     }
   }
 }
+
+extension Application {
+  /// A window of an application of its own, for content that is looked at alone.
+  public static func stubWindow() -> SceneWindow {
+    let application = Application.stub()
+    application.handle(.launch([]))
+    guard let scene = application.orderedSessions.first?.scene as? WindowScene else {
+      fatalError("the stub application has no scene")
+    }
+    return SceneWindow(windowScene: scene)
+  }
+}

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 extension Act {
   /// Reads one line of a script; an empty line, and one that begins with `#`, is no act.
   ///
@@ -59,6 +61,19 @@ private struct ActForm: Sendable {
       let text = try words.text()
       try words.word("into")
       return .type(text, into: try words.text(), in: try words.window())
+    },
+    ActForm(verb: "set", usage: [#"set "LABEL" to NUMBER [in N]"#]) { words in
+      let label = try words.text()
+      try words.word("to")
+      return .set(label, to: try words.decimal(), in: try words.window())
+    },
+    ActForm(
+      verb: "step", usage: [#"step "LABEL" up [in N]"#, #"step "LABEL" down [in N]"#]
+    ) { words in
+      let label = try words.text()
+      let direction: ContentEvent.Direction = words.take("up") ? .up : .down
+      if direction == .down { try words.word("down") }
+      return .step(label, direction, in: try words.window())
     },
     ActForm(verb: "focus", usage: ["focus N"]) { .focus(try $0.number()) },
     ActForm(verb: "switcher", usage: ["switcher"]) { _ in .openSwitcher },

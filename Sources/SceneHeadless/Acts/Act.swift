@@ -1,14 +1,19 @@
 public import Foundation
+public import SceneRuntime
 
 /// One thing a person or the system does, or a look at what came of it; a line of a script.
 ///
 /// Windows are known by number: that of their session in the order of creation, from 1. An act on a
 /// window that isn't named goes to the focused one.
 public enum Act: Hashable, Codable, Sendable {
-  /// A person presses the button with a label.
+  /// A person presses what has a label: a button, a toggle, or anything else that can be pressed.
   case tap(String, in: Int? = nil)
   /// A person types a text into the field with a label, in the place of what it held.
   case type(String, into: String, in: Int? = nil)
+  /// A person sets the number with a label.
+  case set(String, to: Double, in: Int? = nil)
+  /// A person steps the number with a label up or down.
+  case step(String, ContentEvent.Direction, in: Int? = nil)
   /// A person turns to another window on screen.
   case focus(Int)
   /// A person opens the application switcher.

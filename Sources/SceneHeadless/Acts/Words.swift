@@ -87,6 +87,14 @@ struct Words {
     return number
   }
 
+  mutating func decimal() throws -> Double {
+    guard case .plain(let word) = words.first, let number = Double(word), number.isFinite else {
+      throw Unexpected()
+    }
+    words.removeFirst()
+    return number
+  }
+
   mutating func optionalNumber() throws -> Int? {
     words.isEmpty ? nil : try number()
   }

@@ -10,6 +10,10 @@ extension Player {
       return try event(.press, on: .button, label, in: number)
     case .type(let text, let label, let number):
       return try event(.enter(text), on: .field, label, in: number)
+    case .set(let label, let value, let number):
+      return try event(.set(value), on: .slider, label, in: number)
+    case .step(let label, let direction, let number):
+      return try event(.step(direction), on: .stepper, label, in: number)
     case .focus(let number): return .focus(try sessionInForeground(number))
     case .openSwitcher: return .openSwitcher
     case .newWindow: return .newWindow
@@ -29,12 +33,18 @@ extension Player {
   private enum Target: String {
     case button
     case field
+    case slider
+    case stepper
 
     func matches(_ element: DisplayElement) -> Bool {
       switch element {
-      case .button: self == .button
-      case .textField: self == .field
-      case .root, .text, .stack: false
+      case .button, .toggle, .trait(.tappable): self == .button
+      case .textField, .secureField, .textEditor: self == .field
+      case .slider: self == .slider
+      case .stepper: self == .stepper
+      case .root, .text, .image, .progress, .divider, .spacer, .stack, .overlay, .scroll, .form,
+        .box, .section, .part, .trait:
+        false
       }
     }
   }
@@ -44,19 +54,20 @@ extension Player {
   ) throws -> HostEvent {
     let screens = try screensInForeground(number)
     let all = screens.flatMap { screen in
-      screen.tree.root.all.filter { target.matches($0.element) }.map { (screen, node: $0) }
+      screen.tree.root.reachable().filter { target.matches($0.node.element) }
+        .map { (screen: screen, node: $0.node, name: $0.name) }
     }
-    let found = all.filter { $0.node.label == label }
+    let found = all.filter { $0.name == label }
     let window = "window \(try session(number).ordinal)"
-    guard let (screen, node) = found.first else {
+    guard let (screen, node, _) = found.first else {
       throw ScriptError(
         "there is no \(target.rawValue) \"\(label)\" in \(window); expected "
           + (all.isEmpty
             ? "a window with a \(target.rawValue)"
-            : "one of: " + all.map { "\"\($0.node.label)\"" }.joined(separator: ", ")))
+            : "one of: " + all.map { "\"\($0.name)\"" }.joined(separator: ", ")))
     }
     guard found.count == 1 else {
-      let places = found.map { screen, node in
+      let places = found.map { screen, node, _ in
         "\(target.rawValue) \"\(label)\" in "
           + "\"\(screen.tree.root.parent(of: node.id)?.label ?? "")\""
       }
@@ -74,6 +85,19 @@ extension Player {
 }
 
 extension DisplayNode {
+  /// The nodes a person can act on, with what they are called.
+  ///
+  /// That is what is said to be read in their place, else their label. What is hidden or disabled
+  /// isn't among them.
+  fileprivate func reachable(as name: String? = nil) -> [(node: DisplayNode, name: String)] {
+    switch element {
+    case .trait(.hidden), .trait(.disabled(true)): []
+    case .trait(.accessibilityLabel(let label)): children.flatMap { $0.reachable(as: label) }
+    case .trait(let trait) where trait != .tappable: children.flatMap { $0.reachable(as: name) }
+    default: [(self, name ?? label)] + children.flatMap { $0.reachable() }
+    }
+  }
+
   fileprivate func parent(of id: Int) -> DisplayNode? {
     all.first { $0.children.contains { $0.id == id } }
   }

@@ -4,13 +4,42 @@ extension DisplayNode {
   /// What it shows as lines of text: `[Label]` for a button, `Label: [text]` for a field.
   public var lines: [String] {
     switch element {
-    case .root, .stack(.vertical): children.flatMap(\.lines)
+    case .root, .stack(.vertical), .overlay, .scroll, .form, .part: children.flatMap(\.lines)
     case .stack(.horizontal):
-      [children.map { $0.lines.joined(separator: " ") }.joined(separator: "  ")]
+      [
+        children.map { $0.lines.joined(separator: " ") }.filter { !$0.isEmpty }
+          .joined(separator: "  ")
+      ]
+    case .box, .section: boxLines
     case .text(let text):
       text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    case .image(_, let alternative): alternative.map { ["(\($0))"] } ?? []
+    case .progress(let fraction): [labelled(fraction.map { "\(Int($0 * 100)) %" } ?? "…")]
+    case .divider: ["---"]
+    case .spacer: []
     case .button: ["[\(label)]"]
+    case .toggle(let isOn): ["[\(isOn ? "x" : " ")] \(label)"]
     case .textField(let label, let text): ["\(label): [\(text)]"]
+    case .secureField(let label, let length):
+      ["\(label): [\(String(repeating: "•", count: length))]"]
+    case .textEditor(let text):
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { "| \($0)" }
+    case .slider(let value, _): [labelled("\(value)")]
+    case .stepper: [labelled("- +")]
+    case .trait(.hidden): []
+    case .trait(.lineLimit(let limit?)): Array(children.flatMap(\.lines).prefix(limit))
+    case .trait: children.flatMap(\.lines)
+    }
+  }
+
+  private func labelled(_ value: String) -> String {
+    label.isEmpty ? value : "\(label): \(value)"
+  }
+
+  /// What stands above, the content a little to the right, and what stands below.
+  private var boxLines: [String] {
+    children.flatMap { child in
+      if case .part = child.element { child.lines } else { child.lines.map { "  " + $0 } }
     }
   }
 }

@@ -69,6 +69,16 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     case press
     /// The node's text is replaced.
     case enter(String)
+    /// The node's number is set.
+    case set(Double)
+    /// The node's number goes one step up or down.
+    case step(Direction)
+  }
+
+  /// Which way a number goes.
+  public enum Direction: String, Hashable, Codable, Sendable {
+    case up
+    case down
   }
 
   /// The node's identity in its window's content.
@@ -84,6 +94,8 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     switch act {
     case .press: "press"
     case .enter(let text): "enter \"\(text)\""
+    case .set(let number): "set \(number)"
+    case .step(let direction): "step \(direction.rawValue)"
     }
   }
 }

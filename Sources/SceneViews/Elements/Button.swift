@@ -1,19 +1,23 @@
-import SceneDisplay
+public import SceneDisplay
 import SceneRuntime
 
 /// Something a person presses to have an action done.
 public nonisolated struct Button<Label: View>: View {
+  let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 
   /// A button labelled by views.
   ///
   /// - Parameters:
+  ///   - role: What pressing it means, if that is to be told.
   ///   - action: What is done when it is pressed.
   ///   - label: What a person reads on it.
   @MainActor public init(
-    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
   ) {
+    self.role = role
     self.action = action
     self.label = label()
   }
@@ -27,7 +31,10 @@ public nonisolated struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// A button labelled by a text.
-  public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
+  public init<Title: StringProtocol>(
+    _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.role = role
     self.action = action
     label = Text(title)
   }
@@ -37,16 +44,21 @@ extension Button: WrapperView {
   var child: Label { label }
 }
 
+/// What pressing a button means.
+public typealias ButtonRole = DisplayElement.ButtonRole
+
 private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
-  override var element: DisplayElement { .button }
+  override var element: DisplayElement { .button(view.role) }
+
+  override func update(to view: Button<Label>) {
+    let isSame = view.role == self.view.role
+    super.update(to: view)
+    if !isSame { elementDidChange() }
+  }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
-    switch act {
-    case .press:
-      view.action()
-      return true
-    case .enter:
-      return false
-    }
+    guard act == .press else { return false }
+    view.action()
+    return true
   }
 }

@@ -10,16 +10,10 @@ public nonisolated struct Text: View, Hashable {
   }
 
   @MainActor public static func _makeNode(_ view: Text, in parent: _AnyNode) -> _Node<Text> {
-    TextNode(view, in: parent, isDisplayed: true)
+    LeafNode(view, in: parent)
   }
 }
 
-private final class TextNode: _Node<Text> {
-  override var element: DisplayElement { .text(view.content) }
-
-  override func update(to view: Text) {
-    guard view != self.view else { return }
-    super.update(to: view)
-    elementDidChange()
-  }
+extension Text: LeafView {
+  var element: DisplayElement { .text(content) }
 }

@@ -4,7 +4,7 @@ import SceneRuntime
 /// A line of text a person edits.
 public nonisolated struct TextField: View {
   let label: String
-  let text: Binding<String>
+  let bound: Binding<String>
 
   /// A field for a text that stands elsewhere.
   ///
@@ -13,61 +13,83 @@ public nonisolated struct TextField: View {
   ///   - text: The text.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     label = String(title)
-    self.text = text
+    bound = text
   }
 
-  @MainActor public static func _makeNode(_ view: TextField, in parent: _AnyNode) -> _Node<
-    TextField
-  > {
-    TextFieldNode(view, in: parent, isDisplayed: true)
+  @MainActor public static func _makeNode(
+    _ view: TextField, in parent: _AnyNode
+  ) -> _Node<TextField> {
+    ControlNode(view, in: parent)
   }
 }
 
-/// Reads the text itself, so that a change of it costs the field and not the body around it.
-private final class TextFieldNode: _Node<TextField>, Reader {
-  private var text = ""
-  var dependent: Dependent?
+extension TextField: ControlView {
+  var child: EmptyView { EmptyView() }
 
-  override init(
-    _ view: TextField, in parent: _AnyNode, environment: EnvironmentScope? = nil,
-    isDisplayed: Bool
-  ) {
-    super.init(view, in: parent, environment: environment, isDisplayed: isDisplayed)
-    text = Evaluation.run(for: self) { view.text.wrappedValue }
+  func element(_ value: String) -> DisplayElement { .textField(label: label, text: value) }
+
+  func value(after act: ContentEvent.Act, _ value: String) -> String? { act.text }
+}
+
+/// A line of text a person edits and nobody reads, such as a password.
+public nonisolated struct SecureField: View {
+  let label: String
+  let bound: Binding<String>
+
+  /// A field for a text that stands elsewhere; hosts are told its length only.
+  ///
+  /// - Parameters:
+  ///   - title: What the field is for.
+  ///   - text: The text.
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+    label = String(title)
+    bound = text
   }
 
-  override var element: DisplayElement { .textField(label: view.label, text: text) }
+  @MainActor public static func _makeNode(
+    _ view: SecureField, in parent: _AnyNode
+  ) -> _Node<SecureField> {
+    ControlNode(view, in: parent)
+  }
+}
 
-  override func update(to view: TextField) {
-    let old = self.view
-    if old.label == view.label, Binding.areSame(old.text, view.text) { return }
-    show { super.update(to: view) }
+extension SecureField: ControlView {
+  var child: EmptyView { EmptyView() }
+
+  func element(_ value: String) -> DisplayElement {
+    .secureField(label: label, length: value.count)
   }
 
-  func evaluate() {
-    show {}
+  func value(after act: ContentEvent.Act, _ value: String) -> String? { act.text }
+}
+
+/// Text of any number of lines a person edits.
+public nonisolated struct TextEditor: View {
+  let bound: Binding<String>
+
+  /// An editor for a text that stands elsewhere.
+  public init(text: Binding<String>) {
+    bound = text
   }
 
-  /// Reads the text again, after a change, and tells the host if anything looks different.
-  private func show(after change: () -> Void) {
-    let old = element
-    change()
-    text = Evaluation.run(for: self) { view.text.wrappedValue }
-    if element != old { elementDidChange() }
+  @MainActor public static func _makeNode(
+    _ view: TextEditor, in parent: _AnyNode
+  ) -> _Node<TextEditor> {
+    ControlNode(view, in: parent)
   }
+}
 
-  override func receive(_ act: ContentEvent.Act) -> Bool {
-    switch act {
-    case .enter(let text):
-      view.text.wrappedValue = text
-      return true
-    case .press:
-      return false
-    }
-  }
+extension TextEditor: ControlView {
+  var child: EmptyView { EmptyView() }
 
-  override func unmount() {
-    stopReading()
-    super.unmount()
+  func element(_ value: String) -> DisplayElement { .textEditor(value) }
+
+  func value(after act: ContentEvent.Act, _ value: String) -> String? { act.text }
+}
+
+extension ContentEvent.Act {
+  /// The text a person entered.
+  fileprivate var text: String? {
+    if case .enter(let text) = self { text } else { nil }
   }
 }

@@ -2,51 +2,60 @@ import SceneDisplay
 
 /// Views one below the other.
 public nonisolated struct VStack<Content: View>: View {
-  let content: Content
+  let child: Content
 
   /// Stacks the views of a block, the first at the top.
   @MainActor public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    child = content()
   }
 
   @MainActor public static func _makeNode(
     _ view: VStack<Content>, in parent: _AnyNode
   ) -> _Node<VStack<Content>> {
-    StackNode(view, axis: .vertical, in: parent)
+    ContainerNode(view, in: parent)
   }
 }
 
-extension VStack: WrapperView {
-  var child: Content { content }
+extension VStack: ContainerView {
+  var element: DisplayElement { .stack(.vertical) }
 }
 
 /// Views side by side.
 public nonisolated struct HStack<Content: View>: View {
-  let content: Content
+  let child: Content
 
   /// Puts the views of a block side by side, the first where reading begins.
   @MainActor public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    child = content()
   }
 
   @MainActor public static func _makeNode(
     _ view: HStack<Content>, in parent: _AnyNode
   ) -> _Node<HStack<Content>> {
-    StackNode(view, axis: .horizontal, in: parent)
+    ContainerNode(view, in: parent)
   }
 }
 
-extension HStack: WrapperView {
-  var child: Content { content }
+extension HStack: ContainerView {
+  var element: DisplayElement { .stack(.horizontal) }
 }
 
-private final class StackNode<Content: WrapperView>: WrapperNode<Content> {
-  private let axis: DisplayElement.Axis
+/// Views one before the other.
+public nonisolated struct ZStack<Content: View>: View {
+  let child: Content
 
-  init(_ view: Content, axis: DisplayElement.Axis, in parent: _AnyNode) {
-    self.axis = axis
-    super.init(view, in: parent, isDisplayed: true)
+  /// Lays the views of a block over one another, the first at the back.
+  @MainActor public init(@ViewBuilder content: () -> Content) {
+    child = content()
   }
 
-  override var element: DisplayElement { .stack(axis) }
+  @MainActor public static func _makeNode(
+    _ view: ZStack<Content>, in parent: _AnyNode
+  ) -> _Node<ZStack<Content>> {
+    ContainerNode(view, in: parent)
+  }
+}
+
+extension ZStack: ContainerView {
+  var element: DisplayElement { .overlay }
 }

@@ -84,7 +84,15 @@ extension HostingContent: WindowContent {
   }
 
   public func receive(_ event: ContentEvent) -> Problem? {
-    if tree[event.node]?.receive(event.act) == true { return nil }
+    if let node = tree[event.node] {
+      guard EnvironmentValues(cells: node.environment.cells).isEnabled else {
+        return Problem(
+          at: "node \(event.node) of scene \(tree.window?.id.session ?? "")",
+          "it is disabled, so \"\(event)\" does nothing",
+          remedy: "have the host keep a person from acting on what is disabled")
+      }
+      if node.receive(event.act) { return nil }
+    }
     return Problem(
       at: "node \(event.node) of scene \(tree.window?.id.session ?? "")",
       "nothing there takes \"\(event)\"",

@@ -50,6 +50,8 @@ package final class UpdateQueue: Sendable {
   private struct State {
     var marked: [Dependent] = []
     var ask: (@Sendable () -> Void)?
+    /// Whether what is marked is being evaluated, so that nobody has to be asked for more.
+    var isEvaluating = false
   }
 
   private let state = Mutex(State())
@@ -69,24 +71,39 @@ package final class UpdateQueue: Sendable {
   func append(_ dependent: Dependent) {
     let ask = state.withLock { state in
       state.marked.append(dependent)
-      return state.marked.count == 1 ? state.ask : nil
+      return state.marked.count == 1 && !state.isEvaluating ? state.ask : nil
     }
     ask?()
   }
 
-  /// Evaluates what is marked, from the root down; what an evaluation marks is left for later.
+  /// Evaluates what is marked, from the root down, with what that marks in its turn: a value of the
+  /// environment that becomes another marks those who read it.
+  ///
+  /// A body that goes on marking itself is left for a later turn.
   ///
   /// - Returns: Whether there was anything.
   @MainActor @discardableResult
   package func evaluateMarked() -> Bool {
+    var rounds = 0
+    state.withLock { $0.isEvaluating = true }
+    while rounds < 16, evaluateRound() { rounds += 1 }
+    let ask = state.withLock { state in
+      state.isEvaluating = false
+      return state.marked.isEmpty ? nil : state.ask
+    }
+    ask?()
+    return rounds > 0
+  }
+
+  /// - Returns: Whether anything was marked.
+  @MainActor private func evaluateRound() -> Bool {
     let marked = state.withLock { state in
       defer { state.marked = [] }
       return state.marked
     }
-    if marked.count == 1 {
-      guard let reader = marked[0].owner else { return false }
-      if marked[0].needsEvaluation { reader.evaluate() }
-      return true
+    if marked.count < 2 {
+      if let dependent = marked.first, dependent.needsEvaluation { dependent.owner?.evaluate() }
+      return !marked.isEmpty
     }
     let readers = marked.compactMap { dependent in dependent.owner.map { (dependent, $0) } }
       .sorted { $0.1.depth < $1.1.depth }
@@ -94,6 +111,6 @@ package final class UpdateQueue: Sendable {
       // An evaluation above may have evaluated it, or taken it away, in the meantime.
       reader.evaluate()
     }
-    return !readers.isEmpty
+    return true
   }
 }

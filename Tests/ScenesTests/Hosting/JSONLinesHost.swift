@@ -79,11 +79,16 @@ import SceneRuntime
   private func text(of node: DisplayNode) -> [String] {
     let children = node.children.flatMap(text)
     return switch node.element {
-    case .root: children
-    case .text(let text): [text]
-    case .button: ["<" + children.joined(separator: " ") + ">"]
+    case .root, .stack(.vertical), .overlay, .scroll, .form, .box, .section, .part, .trait: children
+    case .text(let text), .textEditor(let text): [text]
+    case .image(let name, let alternative): [alternative ?? name]
+    case .progress(let fraction): children + ["\(fraction ?? 0)"]
+    case .divider, .spacer: []
+    case .button, .stepper: ["<" + children.joined(separator: " ") + ">"]
+    case .toggle(let isOn): ["<" + children.joined(separator: " ") + "=\(isOn)>"]
+    case .slider(let value, _): ["<" + children.joined(separator: " ") + "=\(value)>"]
     case .textField(let label, let text): ["\(label)=\(text)"]
-    case .stack(.vertical): children
+    case .secureField(let label, let length): ["\(label)=\(length)"]
     case .stack(.horizontal): [children.joined(separator: " | ")]
     }
   }

@@ -58,7 +58,7 @@ import Testing
     turns(application)
     #expect(host.texts[first] == ["Subject=hello", "to hello | <Open>"])
 
-    let button = try node(in: application) { $0 == .button }
+    let button = try node(in: application) { $0 == .button(nil) }
     application.receive(.content(first, ContentEvent(.press, on: button)))
     turns(application)
     #expect(host.texts[second] == ["Message 42"])

@@ -1,0 +1,83 @@
+/// Something said of a part of what a window shows; a host that can't show it leaves it out.
+public enum DisplayTrait: Hashable, Codable, Sendable {
+  /// The room it takes, in points; nil for what it wants.
+  case frame(width: Double?, height: Double?, DisplayAlignment)
+  /// Room around it, in points; nil for the host's own measure.
+  case padding(DisplayEdges, Double?)
+  case bold(Bool)
+  case italic(Bool)
+  /// The color of what is in it.
+  case foreground(DisplayColor)
+  /// The color behind it.
+  case background(DisplayColor)
+  /// A line around it, so many points wide.
+  case border(DisplayColor, width: Double)
+  /// How many lines of a text are shown at the most.
+  case lineLimit(Int?)
+  /// Whether a person can't act on it.
+  case disabled(Bool)
+  /// It takes its room and isn't seen.
+  case hidden
+  /// It does something when it is pressed.
+  case tappable
+  /// What it is for, for those who ask.
+  case help(String)
+  /// What is read out in its place.
+  case accessibilityLabel(String)
+  /// A key that does what pressing it does.
+  case keyboardShortcut(key: String, modifiers: Set<DisplayKeyModifier>)
+}
+
+/// Where in its room something stands.
+public enum DisplayAlignment: String, Codable, Sendable {
+  case center
+  case leading
+  case trailing
+  case top
+  case bottom
+  case topLeading
+  case topTrailing
+  case bottomLeading
+  case bottomTrailing
+}
+
+/// Sides of something.
+public struct DisplayEdges: OptionSet, Hashable, Codable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let top = DisplayEdges(rawValue: 1)
+  public static let leading = DisplayEdges(rawValue: 2)
+  public static let bottom = DisplayEdges(rawValue: 4)
+  public static let trailing = DisplayEdges(rawValue: 8)
+  public static let horizontal: DisplayEdges = [.leading, .trailing]
+  public static let vertical: DisplayEdges = [.top, .bottom]
+  public static let all: DisplayEdges = [.horizontal, .vertical]
+}
+
+/// A color by its meaning, which a host translates.
+public enum DisplayColor: String, Codable, Sendable {
+  case primary
+  case secondary
+  case accent
+  case red
+  case orange
+  case yellow
+  case green
+  case blue
+  case purple
+  case gray
+  case black
+  case white
+}
+
+/// A key held while another is pressed.
+public enum DisplayKeyModifier: String, Codable, Sendable {
+  case command
+  case control
+  case option
+  case shift
+}

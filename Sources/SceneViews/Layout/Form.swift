@@ -1,0 +1,21 @@
+import SceneDisplay
+
+/// Controls that belong together, such as settings.
+public nonisolated struct Form<Content: View>: View {
+  let child: Content
+
+  /// Puts controls together.
+  @MainActor public init(@ViewBuilder content: () -> Content) {
+    child = content()
+  }
+
+  @MainActor public static func _makeNode(
+    _ view: Form<Content>, in parent: _AnyNode
+  ) -> _Node<Form<Content>> {
+    ContainerNode(view, in: parent)
+  }
+}
+
+extension Form: ContainerView {
+  var element: DisplayElement { .form }
+}

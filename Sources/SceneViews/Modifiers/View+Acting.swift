@@ -1,0 +1,59 @@
+import SceneDisplay
+import SceneRuntime
+
+extension View {
+  /// Does something when the view is pressed.
+  public nonisolated func onTapGesture(
+    perform action: @escaping @MainActor () -> Void
+  ) -> ModifiedContent<Self, _TapModifier> {
+    ModifiedContent(content: self, modifier: _TapModifier(action: action))
+  }
+
+  /// Keeps a person from acting on the view and all in it.
+  ///
+  /// What is disabled further out stays disabled.
+  public nonisolated func disabled(
+    _ isDisabled: Bool
+  ) -> ModifiedContent<ModifiedContent<Self, _TraitModifier>, _TransformEnvironmentModifier<Bool>> {
+    with(.disabled(isDisabled)).transformEnvironment(\.isEnabled) { isEnabled in
+      isEnabled = isEnabled && !isDisabled
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether a person can act on the view.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+}
+
+private struct IsEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+/// An action for when a view is pressed.
+public nonisolated struct _TapModifier: _PrimitiveModifier {
+  let action: @MainActor () -> Void
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    TapNode(view, in: parent)
+  }
+}
+
+private final class TapNode<Content: View>: WrapperNode<ModifiedContent<Content, _TapModifier>> {
+  init(_ view: ModifiedContent<Content, _TapModifier>, in parent: _AnyNode) {
+    super.init(view, in: parent, isDisplayed: true)
+  }
+
+  override var element: DisplayElement { .trait(.tappable) }
+
+  override func receive(_ act: ContentEvent.Act) -> Bool {
+    guard act == .press else { return false }
+    view.modifier.action()
+    return true
+  }
+}

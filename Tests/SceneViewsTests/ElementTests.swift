@@ -1,0 +1,176 @@
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import TestSupport
+import Testing
+
+@testable import SceneViews
+
+/// Every element: what it is shown as, what acts do to it, and what it costs when it changes.
+@MainActor struct ElementTests {
+  /// What one view is shown as.
+  static func display<Content: View>(_ content: Content) -> [DisplayNode] {
+    let simulator = Application.stubWindow()
+    let hosting = HostingContent(rootView: content)
+    hosting.mount(in: simulator)
+    defer { hosting.unmount() }
+    hosting.update()
+    return hosting.display.children
+  }
+
+  private func display<Content: View>(_ content: Content) -> [DisplayNode] {
+    Self.display(content)
+  }
+
+  @Test func `leaves are shown as what they are`() {
+    #expect(display(Text("text")).map(\.element) == [.text("text")])
+    #expect(display(Spacer()).map(\.element) == [.spacer])
+    #expect(display(Divider()).map(\.element) == [.divider])
+    #expect(
+      display(Image("tray")).map(\.element) == [.image(name: "tray", alternative: "tray")])
+    #expect(
+      display(Image("tray", label: Text("Inbox"))).map(\.element)
+        == [.image(name: "tray", alternative: "Inbox")])
+    #expect(
+      display(Image(decorative: "tray")).map(\.element)
+        == [.image(name: "tray", alternative: nil)])
+    #expect(display(EmptyView()).isEmpty)
+  }
+
+  @Test func `progress is a fraction between nothing and all`() {
+    #expect(display(ProgressView("Load", value: 1, total: 4)).map(\.element) == [.progress(0.25)])
+    #expect(display(ProgressView("Load", value: 1, total: 4)).map(\.label) == ["Load"])
+    #expect(display(ProgressView(value: 7)).map(\.element) == [.progress(1)])
+    #expect(display(ProgressView(value: 1, total: 0)).map(\.element) == [.progress(nil)])
+    #expect(display(ProgressView()).map(\.element) == [.progress(nil)])
+  }
+
+  @Test func `containers hold their children`() {
+    let holding: [(DisplayElement, [DisplayNode])] = [
+      (.stack(.vertical), display(VStack { Text("a") })),
+      (.stack(.horizontal), display(HStack { Text("a") })),
+      (.overlay, display(ZStack { Text("a") })),
+      (.scroll(.horizontal), display(ScrollView(.horizontal) { Text("a") })),
+      (.form, display(Form { Text("a") })),
+      (.box, display(GroupBox { Text("a") })),
+      (.section, display(Section { Text("a") })),
+    ]
+    for (element, nodes) in holding {
+      #expect(nodes.map(\.element) == [element])
+      #expect(nodes.first?.all.map(\.element).contains(.text("a")) == true)
+    }
+    #expect(display(Group { Text("a") }).map(\.element) == [.text("a")])
+    #expect(display(Label("Inbox", image: "tray")).map(\.label) == ["Inbox"])
+  }
+
+  @Test func `boxes and sections have parts above and below`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        GroupBox("Box") { Text("in the box") }
+        Section {
+          Text("in the section")
+        } header: {
+          Text("Header")
+        } footer: {
+          Text("Footer")
+        }
+      })
+    #expect(
+      simulator.text.hasSuffix(
+        """
+          Box
+            in the box
+          Header
+            in the section
+          Footer
+        """))
+  }
+
+  // MARK: - Controls
+
+  private struct Controls: View {
+    @State private var isOn = false
+    @State private var name = "a"
+    @State private var secret = ""
+    @State private var note = "first\nsecond"
+    @State private var volume = 0.25
+    @State private var count = 1
+    let runs: Runs
+
+    var body: some View {
+      runs("controls")
+      return Form {
+        Toggle("Loud", isOn: $isOn)
+        TextField("Name", text: $name)
+        SecureField("Secret", text: $secret)
+        TextEditor(text: $note).accessibilityLabel("Note")
+        Slider(value: $volume, in: 0...1, step: 0.25) { Text("Volume") }
+        Stepper("Count", value: $count, in: 0...3)
+        Reading(
+          isOn: $isOn, name: $name, secret: $secret, note: $note, volume: $volume, count: $count)
+        Button("Reset", role: .destructive) { count = 0 }
+        Button("Stop", role: .cancel) {}
+      }
+    }
+  }
+
+  private struct Reading: View {
+    @Binding var isOn: Bool
+    @Binding var name: String
+    @Binding var secret: String
+    @Binding var note: String
+    @Binding var volume: Double
+    @Binding var count: Int
+
+    var body: some View {
+      Text("reads \(isOn) \(name) \(secret) \(note.count) \(volume) \(count)")
+    }
+  }
+
+  @Test func `controls change what they are bound to, and cost themselves only`() async {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Controls(runs: runs) })
+    simulator.expect("reads false a  12 0.25 1")
+    await simulator.tap("Loud")
+    await simulator.type("b", into: "Name")
+    await simulator.type("word", into: "Secret")
+    await simulator.type("one", into: "Note")
+    await simulator.set("Volume", to: 0.6)
+    await simulator.step("Count", .up)
+    simulator.expect("reads true b word 3 0.5 2")
+    for line in ["[x] Loud", "Name: [b]", "Secret: [••••]", "| one", "Volume: 0.5", "Count: - +"] {
+      simulator.expect(line)
+    }
+    #expect(!simulator.text.contains("Secret: [word"))
+    #expect(runs.counts == ["controls": 1])
+  }
+
+  @Test func `numbers stay in their range`() async {
+    let simulator = await AppSimulator(Showing { Controls(runs: Runs()) })
+    await simulator.set("Volume", to: 7)
+    for _ in 1...5 { await simulator.step("Count", .up) }
+    simulator.expect("1.0 3")
+    await simulator.set("Volume", to: -7)
+    for _ in 1...5 { await simulator.step("Count", .down) }
+    simulator.expect("0.0 0")
+    let extreme = Stepper("Extreme", value: .constant(Int.max), step: .max)
+    #expect(extreme.value(after: .step(.up), .max) == .max)
+  }
+
+  @Test func `a button tells what pressing it means`() {
+    #expect(
+      display(Button("Delete", role: .destructive) {}).map(\.element) == [.button(.destructive)])
+    #expect(display(Button("Stop", role: .cancel) {}).map(\.element) == [.button(.cancel)])
+    #expect(display(Button("Plain") {}).map(\.element) == [.button(nil)])
+  }
+
+  @Test func `an act that means nothing to a control is a problem`() async throws {
+    let simulator = await AppSimulator(Showing { Toggle("Loud", isOn: .constant(false)) })
+    let window = SceneWindow.ID(session: "1", number: 1)
+    for act in [ContentEvent.Act.enter("a"), .set(1), .step(.up)] {
+      simulator.application.receive(.content(window, ContentEvent(act, on: 2)))
+    }
+    await simulator.settle()
+    #expect(simulator.problems.count == 3)
+  }
+}

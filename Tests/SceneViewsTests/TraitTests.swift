@@ -1,0 +1,118 @@
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import Testing
+
+/// What modifiers say of views.
+@MainActor struct TraitTests {
+  @Test func `each modifier says one thing of what is in it`() {
+    let text = Text("a")
+    let said: [(DisplayTrait, [DisplayNode])] = [
+      (
+        .frame(width: 10, height: nil, .topLeading),
+        ElementTests.display(text.frame(width: 10, alignment: .topLeading))
+      ),
+      (.padding(.all, nil), ElementTests.display(text.padding())),
+      (.padding(.all, 4), ElementTests.display(text.padding(4))),
+      (.padding([.leading, .top], 2), ElementTests.display(text.padding([.top, .leading], 2))),
+      (.bold(true), ElementTests.display(text.bold())),
+      (.italic(false), ElementTests.display(text.italic(false))),
+      (.foreground(.red), ElementTests.display(text.foregroundStyle(.red))),
+      (.background(.secondary), ElementTests.display(text.background(.secondary))),
+      (.border(.blue, width: 2), ElementTests.display(text.border(.blue, width: 2))),
+      (.lineLimit(2), ElementTests.display(text.lineLimit(2))),
+      (.lineLimit(0), ElementTests.display(text.lineLimit(-1))),
+      (.disabled(true), ElementTests.display(text.disabled(true))),
+      (.hidden, ElementTests.display(text.hidden())),
+      (.tappable, ElementTests.display(text.onTapGesture {})),
+      (.help("for reading"), ElementTests.display(text.help("for reading"))),
+      (.accessibilityLabel("letter a"), ElementTests.display(text.accessibilityLabel("letter a"))),
+      (
+        .keyboardShortcut(key: "s", modifiers: [.command, .shift]),
+        ElementTests.display(text.keyboardShortcut("s", modifiers: [.command, .shift]))
+      ),
+    ]
+    for (trait, nodes) in said {
+      #expect(nodes.map(\.element) == [.trait(trait)])
+      #expect(nodes.first?.children.map(\.element) == [.text("a")])
+    }
+  }
+
+  private struct Around: View {
+    @State private var isDisabled = false
+    @State private var taps = 0
+
+    var body: some View {
+      VStack {
+        Text("\(taps) taps").bold(isDisabled)
+        Button("Lock") { isDisabled.toggle() }
+        VStack {
+          Button("Inside") { taps += 1 }
+          Text("press me").onTapGesture { taps += 10 }
+          Button("Open") { taps += 100 }.disabled(false)
+          Enabled()
+        }
+        .disabled(isDisabled)
+        Button("Unseen") {}.hidden()
+        Button("x") { taps += 1_000 }.accessibilityLabel("Close").padding()
+        Text("one\ntwo\nthree").lineLimit(2)
+      }
+    }
+  }
+
+  private struct Enabled: View {
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View { Text(isEnabled ? "open" : "locked") }
+  }
+
+  @Test func `what is pressed acts, by the name it has`() async {
+    let simulator = await AppSimulator(Showing { Around() })
+    await simulator.tap("Inside")
+    await simulator.tap("press me")
+    await simulator.tap("Close")
+    simulator.expect("1011 taps")
+    simulator.expect("two")
+    simulator.expect(no: "three")
+    simulator.expect(no: "Unseen")
+  }
+
+  @Test func `what is disabled or hidden can't be acted on, and views inside know`() async {
+    let simulator = await AppSimulator(Showing { Around() })
+    simulator.expect("open")
+    await simulator.tap("Lock")
+    simulator.expect("locked")
+    for label in ["Inside", "press me", "Open", "Unseen"] {
+      await withKnownIssue { await simulator.tap(label) }
+    }
+    simulator.expect("0 taps")
+    await simulator.tap("Lock")
+    await simulator.tap("Inside")
+    simulator.expect("1 taps")
+  }
+
+  @Test func `a host that acts on what is disabled is refused`() async throws {
+    let simulator = await AppSimulator(
+      Showing { Button("Locked") { Issue.record("it was pressed") }.disabled(true) })
+    let scene = simulator.sessions[0].scene as? WindowScene
+    let content = try #require(scene?.windows.first?.content as? any DisplayContent)
+    let button = try #require(content.display.all.first { $0.element == .button(nil) })
+    simulator.application.receive(
+      .content(
+        SceneWindow.ID(session: "1", number: 1), ContentEvent(.press, on: button.id)))
+    await simulator.settle()
+    #expect(simulator.problems.first?.what.contains("it is disabled") == true)
+  }
+
+  @Test func `what is said may change, at the cost of one patch`() async throws {
+    let simulator = await AppSimulator(Showing { Around() })
+    let scene = simulator.sessions[0].scene as? WindowScene
+    let content = try #require(scene?.windows.first?.content as? any DisplayContent)
+    await simulator.tap("Lock")
+    let sets = content.patches.compactMap { patch in
+      if case .set(_, let element) = patch { element } else { nil }
+    }
+    #expect(Set(sets) == [.trait(.bold(true)), .trait(.disabled(true)), .text("locked")])
+    #expect(content.patches.count == 3)
+  }
+}
