@@ -33,6 +33,11 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   /// A number to step up and down; its children are its label.
   case stepper
 
+  /// One of several to choose; its children are its label and the options.
+  case picker
+  /// Something to choose by pressing it; its children are its label.
+  case option(isSelected: Bool)
+
   // MARK: To hold others
 
   /// Children one below the other, or side by side.

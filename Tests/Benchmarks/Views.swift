@@ -18,6 +18,21 @@ import TestSupport
     },
     Row(name: "one leaf's state among 1,000", goal: 1_000, best: 44_000) { leaf(of: 1_000) },
     Row(name: "one leaf's state among 10,000", goal: 1_000, best: 44_000) { leaf(of: 10_000) },
+    Row(name: "insert before 10,000 rows, per row shown", goal: 10_000) {
+      let model = RowsModel()
+      let content = HostingContent(rootView: Rows(model: model))
+      content.mount(in: Self.window())
+      content.update()
+      consume(content.display)
+      let bodies = model.bodies
+      let time = median(per: 10_000, runs: 9) {
+        model.insert?()
+        content.update()
+        consume(content.patches)
+      }
+      precondition(model.bodies == bodies + 9, "bodies of rows that stayed were evaluated")
+      return time
+    },
     Row(name: "one property of an object", goal: 6_000) {
       let draft = Draft()
       let content = HostingContent(rootView: Subject(draft: draft))
@@ -134,5 +149,32 @@ private struct Changing: View {
   var body: some View {
     if model.change == nil { model.change = { value += 1 } }
     return Text("\(value)")
+  }
+}
+
+@MainActor private final class RowsModel {
+  var insert: (() -> Void)?
+  var bodies = 0
+}
+
+private struct Rows: View {
+  let model: RowsModel
+  @State private var numbers = Array(0..<10_000)
+
+  var body: some View {
+    if model.insert == nil { model.insert = { numbers.insert(-numbers.count, at: 0) } }
+    return VStack {
+      ForEach(numbers, id: \.self) { NumberedRow(number: $0, model: model) }
+    }
+  }
+}
+
+private struct NumberedRow: View {
+  let number: Int
+  let model: RowsModel
+
+  var body: some View {
+    model.bodies += 1
+    return Text("row \(number)")
   }
 }

@@ -173,4 +173,76 @@ import Testing
     await simulator.settle()
     #expect(simulator.problems.count == 3)
   }
+
+  // MARK: - Choosing
+
+  private struct Choosing: View {
+    @State private var folder = "inbox"
+    @State private var other = "archive"
+    @State private var isOther = false
+    let runs: Runs
+
+    var body: some View {
+      runs("choosing")
+      return VStack {
+        Picker("Folder", selection: isOther ? $other : $folder) {
+          Options(runs: runs)
+          Text("Wrong").tag(7)
+        }
+        Button("Other") { isOther.toggle() }
+        Chosen(folder: $folder)
+      }
+    }
+  }
+
+  private struct Options: View {
+    let runs: Runs
+
+    var body: some View {
+      runs("options")
+      return ForEach(["inbox", "archive"], id: \.self) { Text("to \($0)").tag($0) }
+    }
+  }
+
+  private struct Chosen: View {
+    @Binding var folder: String
+
+    var body: some View { Text("chosen \(folder)") }
+  }
+
+  @Test func `a picker has options, of which pressing one chooses it`() async {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Choosing(runs: runs) })
+    simulator.expect("Folder")
+    simulator.expect("(x) to inbox")
+    simulator.expect("( ) to archive")
+    await simulator.tap("to archive")
+    simulator.expect("( ) to inbox")
+    simulator.expect("(x) to archive")
+    simulator.expect("chosen archive")
+    #expect(runs.counts == ["choosing": 1, "options": 1])
+  }
+
+  @Test func `options follow the picker to another selection`() async {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Choosing(runs: runs) })
+    await simulator.tap("Other")
+    simulator.expect("(x) to archive")
+    simulator.expect("chosen inbox")
+    await simulator.tap("Other")
+    simulator.expect("(x) to inbox")
+    #expect(runs.counts["options"] == 1)
+  }
+
+  @Test func `a tag of another type chooses nothing and is reported`() async {
+    let simulator = await AppSimulator(Showing { Choosing(runs: Runs()) })
+    await simulator.tap("Wrong")
+    simulator.expect("chosen inbox")
+    #expect(
+      simulator.problems.map(\.what) == ["its tag is a Int, which isn't what the picker chooses"])
+  }
+
+  @Test func `outside of pickers a tag shows nothing`() {
+    #expect(display(Text("a").tag(1)).map(\.element) == [.text("a")])
+  }
 }

@@ -38,12 +38,12 @@ extension Player {
 
     func matches(_ element: DisplayElement) -> Bool {
       switch element {
-      case .button, .toggle, .trait(.tappable): self == .button
+      case .button, .toggle, .option, .trait(.tappable): self == .button
       case .textField, .secureField, .textEditor: self == .field
       case .slider: self == .slider
       case .stepper: self == .stepper
       case .root, .text, .image, .progress, .divider, .spacer, .stack, .overlay, .scroll, .form,
-        .box, .section, .part, .trait:
+        .box, .section, .part, .picker, .trait:
         false
       }
     }

@@ -10,7 +10,8 @@ extension DisplayNode {
         children.map { $0.lines.joined(separator: " ") }.filter { !$0.isEmpty }
           .joined(separator: "  ")
       ]
-    case .box, .section: boxLines
+    case .box, .section, .picker: boxLines
+    case .option(let isSelected): ["(\(isSelected ? "x" : " ")) \(label)"]
     case .text(let text):
       text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     case .image(_, let alternative): alternative.map { ["(\($0))"] } ?? []

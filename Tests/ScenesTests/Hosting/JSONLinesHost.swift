@@ -79,13 +79,15 @@ import SceneRuntime
   private func text(of node: DisplayNode) -> [String] {
     let children = node.children.flatMap(text)
     return switch node.element {
-    case .root, .stack(.vertical), .overlay, .scroll, .form, .box, .section, .part, .trait: children
+    case .root, .stack(.vertical), .overlay, .scroll, .form, .box, .section, .part, .picker,
+      .trait:
+      children
     case .text(let text), .textEditor(let text): [text]
     case .image(let name, let alternative): [alternative ?? name]
     case .progress(let fraction): children + ["\(fraction ?? 0)"]
     case .divider, .spacer: []
     case .button, .stepper: ["<" + children.joined(separator: " ") + ">"]
-    case .toggle(let isOn): ["<" + children.joined(separator: " ") + "=\(isOn)>"]
+    case .toggle(let isOn), .option(let isOn): ["<" + children.joined(separator: " ") + "=\(isOn)>"]
     case .slider(let value, _): ["<" + children.joined(separator: " ") + "=\(value)>"]
     case .textField(let label, let text): ["\(label)=\(text)"]
     case .secureField(let label, let length): ["\(label)=\(length)"]

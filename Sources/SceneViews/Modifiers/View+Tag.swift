@@ -1,0 +1,80 @@
+import SceneDisplay
+import SceneRuntime
+
+extension View {
+  /// Says which value the view stands for, as an option of a ``Picker``.
+  public nonisolated func tag<Value: Hashable>(
+    _ tag: Value
+  ) -> ModifiedContent<Self, _TagModifier<Value>> {
+    ModifiedContent(content: self, modifier: _TagModifier(tag: tag))
+  }
+}
+
+/// A value a view stands for.
+public nonisolated struct _TagModifier<Value: Hashable>: _PrimitiveModifier {
+  let tag: Value
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    EnvironmentValues(cells: parent.environment.cells).choice == nil
+      ? WrapperNode(view, in: parent) : OptionNode(view, in: parent)
+  }
+}
+
+/// An option of a picker; it reads the choice itself, so that choosing costs the options only.
+private final class OptionNode<Content: View, Value: Hashable>:
+  WrapperNode<ModifiedContent<Content, _TagModifier<Value>>>, Reader
+{
+  private let choice: EnvironmentLink<Choice?>
+  private var isSelected = false
+  var dependent: Dependent?
+
+  init(_ view: ModifiedContent<Content, _TagModifier<Value>>, in parent: _AnyNode) {
+    choice = EnvironmentLink(\.choice, in: parent.environment)
+    super.init(view, in: parent, isDisplayed: true)
+    isSelected = readSelection()
+  }
+
+  override var element: DisplayElement { .option(isSelected: isSelected) }
+
+  override func update(to view: ModifiedContent<Content, _TagModifier<Value>>) {
+    let isSame = view.modifier.tag == self.view.modifier.tag
+    super.update(to: view)
+    if !isSame { evaluate() }
+  }
+
+  func evaluate() {
+    let wasSelected = isSelected
+    isSelected = readSelection()
+    if isSelected != wasSelected { elementDidChange() }
+  }
+
+  override func receive(_ act: ContentEvent.Act) -> Bool {
+    guard act == .press else { return false }
+    if choice.value?.select(view.modifier.tag) == true { return true }
+    report(
+      "its tag is a \(Value.self), which isn't what the picker chooses",
+      remedy: "give each option a tag of the type of the picker's selection")
+    return true
+  }
+
+  override var name: String { "option" }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    choice.move(to: environment)
+    choice.forget()
+    evaluate()
+  }
+
+  override func unmount() {
+    stopReading()
+    super.unmount()
+    choice.disconnect()
+  }
+
+  private func readSelection() -> Bool {
+    Evaluation.run(for: self) { choice.value?.isSelected(view.modifier.tag) ?? false }
+  }
+}
