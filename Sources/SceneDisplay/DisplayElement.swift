@@ -7,6 +7,8 @@ public enum DisplayElement: Hashable, Codable, Sendable {
 
   /// Text to read.
   case text(String)
+  /// Text to read, in pieces of which some have a style of their own.
+  case styledText([TextRun])
   /// A picture, by its name, with what stands for it where it can't be seen; nil if it only adorns.
   case image(name: String, alternative: String?)
   /// How far something is, from 0 to 1; nil if nobody knows. Its children are its label.
@@ -42,6 +44,10 @@ public enum DisplayElement: Hashable, Codable, Sendable {
 
   /// Children one below the other, or side by side.
   case stack(Axis)
+  /// Rows whose children stand below one another.
+  case grid
+  /// A row of a grid.
+  case gridRow
   /// Children one before the other, the first at the back.
   case overlay
   /// Children that may be larger than the room they have.

@@ -15,6 +15,7 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
   public var label: String {
     switch element {
     case .text(let text): text
+    case .styledText(let runs): runs.map(\.text).joined()
     case .textField(let label, _), .secureField(let label, _): label
     case .image(_, let alternative): alternative ?? ""
     case .trait(.hidden): ""

@@ -37,6 +37,44 @@ import Testing
     #expect(display(EmptyView()).isEmpty)
   }
 
+  @Test func `a text has pieces with styles of their own`() {
+    let text = Text("From ") + Text("Ada").bold() + Text("!").italic().foregroundStyle(.red)
+    #expect(
+      display(text).map(\.element) == [
+        .styledText([
+          TextRun("From "), TextRun("Ada", isBold: true),
+          TextRun("!", isItalic: true, color: .red),
+        ])
+      ])
+    #expect(display(text).map(\.label) == ["From Ada!"])
+    #expect(
+      display(text.foregroundStyle(.blue).bold(false)).first?.element
+        == .styledText([
+          TextRun("From ", color: .blue), TextRun("Ada", color: .blue),
+          TextRun("!", isItalic: true, color: .red),
+        ]))
+    #expect(display(Text("a") + Text("b")).map(\.element) == [.text("ab")])
+    #expect(display(Text("a").bold().bold(false)).map(\.element) == [.text("a")])
+  }
+
+  @Test func `a grid has rows, whose views stand side by side`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        Grid {
+          GridRow {
+            Text("From")
+            Text("Ada")
+          }
+          GridRow {
+            Text("To")
+            Text("Grace")
+          }
+        }
+      })
+    #expect(simulator.text.hasSuffix("  From  Ada\n  To  Grace"))
+    #expect(display(Grid { GridRow { Text("a") } }).map(\.element) == [.grid])
+  }
+
   @Test func `progress is a fraction between nothing and all`() {
     #expect(display(ProgressView("Load", value: 1, total: 4)).map(\.element) == [.progress(0.25)])
     #expect(display(ProgressView("Load", value: 1, total: 4)).map(\.label) == ["Load"])

@@ -6,7 +6,8 @@ import Testing
 /// What modifiers say of views.
 @MainActor struct TraitTests {
   @Test func `each modifier says one thing of what is in it`() {
-    let text = Text("a")
+    // A view that has no styles of its own.
+    let text = Group { Text("a") }
     let said: [(DisplayTrait, [DisplayNode])] = [
       (
         .frame(width: 10, height: nil, .topLeading),
@@ -44,7 +45,7 @@ import Testing
 
     var body: some View {
       VStack {
-        Text("\(taps) taps").bold(isDisabled)
+        Group { Text("\(taps) taps") }.bold(isDisabled)
         Button("Lock") { isDisabled.toggle() }
         VStack {
           Button("Inside") { taps += 1 }

@@ -42,7 +42,8 @@ extension Player {
       case .textField, .secureField, .textEditor: self == .field
       case .slider: self == .slider
       case .stepper: self == .stepper
-      case .root, .text, .image, .progress, .divider, .spacer, .stack, .overlay, .scroll, .form,
+      case .root, .text, .styledText, .grid, .gridRow, .image, .progress, .divider, .spacer, .stack,
+        .overlay, .scroll, .form,
         .box, .section, .part, .picker, .trait:
         false
       }

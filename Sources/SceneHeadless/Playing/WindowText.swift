@@ -4,8 +4,9 @@ extension DisplayNode {
   /// What it shows as lines of text: `[Label]` for a button, `Label: [text]` for a field.
   public var lines: [String] {
     switch element {
-    case .root, .stack(.vertical), .overlay, .scroll, .form, .part: children.flatMap(\.lines)
-    case .stack(.horizontal):
+    case .root, .stack(.vertical), .overlay, .scroll, .form, .part, .grid:
+      children.flatMap(\.lines)
+    case .stack(.horizontal), .gridRow:
       [
         children.map { $0.lines.joined(separator: " ") }.filter { !$0.isEmpty }
           .joined(separator: "  ")
@@ -14,6 +15,8 @@ extension DisplayNode {
     case .option(let isSelected): ["(\(isSelected ? "x" : " ")) \(label)"]
     case .text(let text):
       text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    case .styledText(let runs):
+      DisplayNode(id: id, element: .text(runs.map(\.text).joined())).lines
     case .image(_, let alternative): alternative.map { ["(\($0))"] } ?? []
     case .progress(let fraction): [labelled(fraction.map { "\(Int($0 * 100)) %" } ?? "…")]
     case .divider: ["---"]

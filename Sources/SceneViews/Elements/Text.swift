@@ -1,19 +1,56 @@
-import SceneDisplay
+public import SceneDisplay
 
-/// Text to read.
+/// Text to read, of which pieces may have a style of their own.
+///
+/// ```swift
+/// Text("From ") + Text("Ada").bold()
+/// ```
 public nonisolated struct Text: View, Hashable {
-  let content: String
+  private var runs: [TextRun]
 
   /// A text that is shown as it is.
   public init<Content: StringProtocol>(_ content: Content) {
-    self.content = String(content)
+    runs = [TextRun(String(content))]
+  }
+
+  /// The text without its styles.
+  var content: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+
+  /// The text in bold.
+  public func bold(_ isActive: Bool = true) -> Text {
+    with { $0.isBold = isActive }
+  }
+
+  /// The text in italics.
+  public func italic(_ isActive: Bool = true) -> Text {
+    with { $0.isItalic = isActive }
+  }
+
+  /// The text in a color; a piece that has one already keeps it.
+  public func foregroundStyle(_ color: DisplayColor) -> Text {
+    with { $0.color = $0.color ?? color }
+  }
+
+  /// One text behind another, each in its styles.
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    var text = lhs
+    text.runs += rhs.runs
+    return text
   }
 
   @MainActor public static func _makeNode(_ view: Text, in parent: _AnyNode) -> _Node<Text> {
     LeafNode(view, in: parent)
   }
+
+  private func with(_ change: (inout TextRun) -> Void) -> Text {
+    var text = self
+    for index in text.runs.indices { change(&text.runs[index]) }
+    return text
+  }
 }
 
 extension Text: LeafView {
-  var element: DisplayElement { .text(content) }
+  var element: DisplayElement {
+    runs.allSatisfy(\.isPlain) ? .text(content) : .styledText(runs)
+  }
 }

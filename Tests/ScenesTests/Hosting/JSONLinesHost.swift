@@ -79,10 +79,11 @@ import SceneRuntime
   private func text(of node: DisplayNode) -> [String] {
     let children = node.children.flatMap(text)
     return switch node.element {
-    case .root, .stack(.vertical), .overlay, .scroll, .form, .box, .section, .part, .picker,
+    case .root, .stack(.vertical), .overlay, .scroll, .form, .box, .section, .part, .picker, .grid,
       .trait:
       children
     case .text(let text), .textEditor(let text): [text]
+    case .styledText(let runs): [runs.map(\.text).joined()]
     case .image(let name, let alternative): [alternative ?? name]
     case .progress(let fraction): children + ["\(fraction ?? 0)"]
     case .divider, .spacer: []
@@ -91,7 +92,7 @@ import SceneRuntime
     case .slider(let value, _): ["<" + children.joined(separator: " ") + "=\(value)>"]
     case .textField(let label, let text): ["\(label)=\(text)"]
     case .secureField(let label, let length): ["\(label)=\(length)"]
-    case .stack(.horizontal): [children.joined(separator: " | ")]
+    case .stack(.horizontal), .gridRow: [children.joined(separator: " | ")]
     }
   }
 }

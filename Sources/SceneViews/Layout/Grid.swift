@@ -1,0 +1,50 @@
+import SceneDisplay
+
+/// Rows whose views stand below one another.
+///
+/// ```swift
+/// Grid {
+///   GridRow {
+///     Text("From")
+///     Text("Ada")
+///   }
+/// }
+/// ```
+public nonisolated struct Grid<Content: View>: View {
+  let child: Content
+
+  /// Puts rows below one another.
+  @MainActor public init(@ViewBuilder content: () -> Content) {
+    child = content()
+  }
+
+  @MainActor public static func _makeNode(
+    _ view: Grid<Content>, in parent: _AnyNode
+  ) -> _Node<Grid<Content>> {
+    ContainerNode(view, in: parent)
+  }
+}
+
+extension Grid: ContainerView {
+  var element: DisplayElement { .grid }
+}
+
+/// A row of a ``Grid``, each view in a column of its own.
+public nonisolated struct GridRow<Content: View>: View {
+  let child: Content
+
+  /// Puts views into columns.
+  @MainActor public init(@ViewBuilder content: () -> Content) {
+    child = content()
+  }
+
+  @MainActor public static func _makeNode(
+    _ view: GridRow<Content>, in parent: _AnyNode
+  ) -> _Node<GridRow<Content>> {
+    ContainerNode(view, in: parent)
+  }
+}
+
+extension GridRow: ContainerView {
+  var element: DisplayElement { .gridRow }
+}
