@@ -93,20 +93,16 @@ private final class SlotNode<Modifier: ViewModifier>:
 }
 
 private final class ViewModifierNode<Content: View, Modifier: ViewModifier>:
-  _Node<ModifiedContent<Content, Modifier>>, Reader
+  BodyOwnerNode<ModifiedContent<Content, Modifier>, Modifier.Body>
 {
   private let plan: FieldPlan
-  private let properties: PropertyStorage
   private let slot: ContentSlot
-  private var child: _Node<Modifier.Body>?
-  var dependent: Dependent?
 
-  override init(_ view: ModifiedContent<Content, Modifier>, in parent: _AnyNode) {
+  init(_ view: ModifiedContent<Content, Modifier>, in parent: _AnyNode) {
     plan = FieldPlan.of(Modifier.self)
-    properties = PropertyStorage(plan)
     slot = ContentSlot(view.content)
-    super.init(view, in: parent)
-    child = Modifier.Body._makeNode(body, in: self)
+    super.init(view, properties: PropertyStorage(plan), in: parent)
+    mountBody()
   }
 
   override var name: String { "\(Modifier.self)" }
@@ -119,27 +115,7 @@ private final class ViewModifierNode<Content: View, Modifier: ViewModifier>:
     if !isSame { evaluate() }
   }
 
-  func evaluate() {
-    child?.update(to: body)
-  }
-
-  override func forEachChild(_ body: (_AnyNode) -> Void) {
-    if let child { body(child) }
-  }
-
-  override func unmount() {
-    stopReading()
-    super.unmount()
-    properties.disconnect()
-  }
-
-  override func environmentDidChange() {
-    super.environmentDidChange()
-    properties.forget()
-    evaluate()
-  }
-
-  private var body: Modifier.Body {
+  override var body: Modifier.Body {
     properties.evaluate(view.modifier, for: self, in: environment) {
       $0.body(content: _ViewModifierContent(slot: slot))
     }

@@ -1,15 +1,11 @@
 /// A mounted view that has a body of its own.
-final class BodyNode<Content: View>: _Node<Content>, Reader {
+final class BodyNode<Content: View>: BodyOwnerNode<Content, Content.Body> {
   private let plan: FieldPlan
-  private let properties: PropertyStorage
-  private var child: _Node<Content.Body>?
-  var dependent: Dependent?
 
-  override init(_ view: Content, in parent: _AnyNode) {
+  init(_ view: Content, in parent: _AnyNode) {
     plan = FieldPlan.of(Content.self)
-    properties = PropertyStorage(plan)
-    super.init(view, in: parent)
-    child = Content.Body._makeNode(body, in: self)
+    super.init(view, properties: PropertyStorage(plan), in: parent)
+    mountBody()
   }
 
   /// The body is evaluated if the view differs from the one before in what it was given.
@@ -19,27 +15,48 @@ final class BodyNode<Content: View>: _Node<Content>, Reader {
     evaluate()
   }
 
-  func evaluate() {
+  override var body: Content.Body {
+    properties.evaluate(view, for: self, in: environment) { $0.body }
+  }
+}
+
+/// A node that evaluates a body and mounts what it gives.
+class BodyOwnerNode<Content: View, Body: View>: _Node<Content>, Reader {
+  /// What is kept for the dynamic properties of what has the body.
+  let properties: PropertyStorage
+  private var child: _Node<Body>?
+  var dependent: Dependent?
+
+  init(_ view: Content, properties: PropertyStorage, in parent: _AnyNode) {
+    self.properties = properties
+    super.init(view, in: parent)
+  }
+
+  /// The body, evaluated now.
+  var body: Body { fatalError("a node of \(Content.self) has no body to evaluate") }
+
+  /// Mounts the body for the first time; the last thing an initialiser does.
+  final func mountBody() {
+    child = Body._makeNode(body, in: self)
+  }
+
+  final func evaluate() {
     child?.update(to: body)
   }
 
-  override func forEachChild(_ body: (_AnyNode) -> Void) {
+  final override func forEachChild(_ body: (_AnyNode) -> Void) {
     if let child { body(child) }
   }
 
-  override func unmount() {
+  final override func unmount() {
     stopReading()
     super.unmount()
     properties.disconnect()
   }
 
-  override func environmentDidChange() {
+  final override func environmentDidChange() {
     super.environmentDidChange()
     properties.forget()
     evaluate()
-  }
-
-  private var body: Content.Body {
-    properties.evaluate(view, for: self, in: environment) { $0.body }
   }
 }
