@@ -6,15 +6,19 @@ public import SceneDisplay
 /// Text("From ") + Text("Ada").bold()
 /// ```
 public nonisolated struct Text: View, Hashable {
-  private var runs: [TextRun]
+  private var first: TextRun
+  // Apart from the first, because most texts have one and need no array.
+  private var rest: [TextRun] = []
 
   /// A text that is shown as it is.
   public init<Content: StringProtocol>(_ content: Content) {
-    runs = [TextRun(String(content))]
+    first = TextRun(String(content))
   }
 
   /// The text without its styles.
-  var content: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+  var content: String { rest.isEmpty ? first.text : runs.map(\.text).joined() }
+
+  private var runs: [TextRun] { [first] + rest }
 
   /// The text in bold.
   public func bold(_ isActive: Bool = true) -> Text {
@@ -34,7 +38,7 @@ public nonisolated struct Text: View, Hashable {
   /// One text behind another, each in its styles.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var text = lhs
-    text.runs += rhs.runs
+    text.rest += rhs.runs
     return text
   }
 
@@ -44,13 +48,14 @@ public nonisolated struct Text: View, Hashable {
 
   private func with(_ change: (inout TextRun) -> Void) -> Text {
     var text = self
-    for index in text.runs.indices { change(&text.runs[index]) }
+    change(&text.first)
+    for index in text.rest.indices { change(&text.rest[index]) }
     return text
   }
 }
 
 extension Text: LeafView {
   var element: DisplayElement {
-    runs.allSatisfy(\.isPlain) ? .text(content) : .styledText(runs)
+    first.isPlain && rest.allSatisfy(\.isPlain) ? .text(content) : .styledText(runs)
   }
 }

@@ -85,25 +85,29 @@ package final class UpdateQueue: Sendable {
   @MainActor @discardableResult
   package func evaluateMarked() -> Bool {
     var rounds = 0
-    state.withLock { $0.isEvaluating = true }
-    while rounds < 16, evaluateRound() { rounds += 1 }
-    let ask = state.withLock { state in
-      state.isEvaluating = false
-      return state.marked.isEmpty ? nil : state.ask
+    while let marked = take(unless: rounds == 16) {
+      rounds += 1
+      evaluate(marked)
     }
-    ask?()
     return rounds > 0
   }
 
-  /// - Returns: Whether anything was marked.
-  @MainActor private func evaluateRound() -> Bool {
-    let marked = state.withLock { state in
+  /// Takes what is marked; nil if there is nothing, or if it is to wait for a later turn.
+  private func take(unless isLate: Bool) -> [Dependent]? {
+    let (marked, ask) = state.withLock { state -> ([Dependent]?, (@Sendable () -> Void)?) in
+      state.isEvaluating = !state.marked.isEmpty && !isLate
+      guard state.isEvaluating else { return (nil, state.marked.isEmpty ? nil : state.ask) }
       defer { state.marked = [] }
-      return state.marked
+      return (state.marked, nil)
     }
+    ask?()
+    return marked
+  }
+
+  @MainActor private func evaluate(_ marked: [Dependent]) {
     if marked.count < 2 {
       if let dependent = marked.first, dependent.needsEvaluation { dependent.owner?.evaluate() }
-      return !marked.isEmpty
+      return
     }
     let readers = marked.compactMap { dependent in dependent.owner.map { (dependent, $0) } }
       .sorted { $0.1.depth < $1.1.depth }
@@ -111,6 +115,5 @@ package final class UpdateQueue: Sendable {
       // An evaluation above may have evaluated it, or taken it away, in the meantime.
       reader.evaluate()
     }
-    return true
   }
 }
