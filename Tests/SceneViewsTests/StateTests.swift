@@ -201,6 +201,37 @@ struct Showing<Content: View>: App {
     #expect(simulator.problems.first?.what == "the ids a stand for several elements each")
   }
 
+  @Test func `rows change their elements, wherever these stand`() async {
+    struct Draft: Identifiable, Equatable {
+      var id: Int
+      var subject: String
+    }
+    struct Drafts: View {
+      @State private var drafts = [Draft(id: 1, subject: "a"), Draft(id: 2, subject: "b")]
+
+      var body: some View {
+        VStack {
+          ForEach($drafts) { $draft in
+            TextField("Draft \(draft.id)", text: $draft.subject)
+          }
+          Text(drafts.map(\.subject).joined(separator: " "))
+          Button("Reverse") { drafts.reverse() }
+          Button("Remove") { drafts.removeAll { $0.id == 1 } }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Drafts() })
+    await simulator.type("A", into: "Draft 1")
+    simulator.expect("A b")
+    await simulator.tap("Reverse")
+    await simulator.type("B", into: "Draft 2")
+    simulator.expect("B A")
+    await simulator.tap("Remove")
+    simulator.expect(no: "Draft 1")
+    await simulator.type("last", into: "Draft 2")
+    simulator.expect("last")
+  }
+
   @Test func `a projected binding changes a part`() async {
     struct Draft {
       var subject = "none"

@@ -2,7 +2,7 @@
 ///
 /// A binding to a `Sendable` value may be used on any thread.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  private let location: Location<Value>
+  let location: Location<Value>
 
   init(_ location: Location<Value>) {
     self.location = location
@@ -22,6 +22,11 @@
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
   ) {
     location = ClosureLocation(get: get, set: set)
+  }
+
+  /// The same binding, as closures take it whose parameter is written `$value`.
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
   }
 
   /// A binding to a value that never changes; writing has no effect.
