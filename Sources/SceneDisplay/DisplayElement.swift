@@ -34,7 +34,6 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   case slider(Double, in: ClosedRange<Double>)
   /// A number to step up and down; its children are its label.
   case stepper
-
   /// One of several to choose; its children are its label and the options.
   case picker
   /// Something to choose by pressing it; its children are its label.

@@ -5,6 +5,7 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
   public var element: DisplayElement
   public var children: [DisplayNode]
 
+  /// A node with all below it.
   public init(id: Int, element: DisplayElement, children: [DisplayNode] = []) {
     self.id = id
     self.element = element

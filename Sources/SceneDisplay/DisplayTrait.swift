@@ -45,6 +45,7 @@ public enum DisplayAlignment: String, Codable, Sendable {
 public struct DisplayEdges: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: Int
 
+  /// Sides by the sum of their raw values: top 1, leading 2, bottom 4, trailing 8.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -6,6 +6,7 @@ public struct TextRun: Hashable, Codable, Sendable {
   /// Its color; nil for that of what stands around it.
   public var color: DisplayColor?
 
+  /// A piece in the style of what stands around it, unless it is given one.
   public init(
     _ text: String, isBold: Bool = false, isItalic: Bool = false, color: DisplayColor? = nil
   ) {

@@ -68,13 +68,9 @@ import TestSupport
 
   /// A window of an application that does nothing else.
   static func window() -> SceneWindow {
-    let application = Application.stub(host: StubHost())
-    application.handle(.launch([]))
-    guard let scene = application.orderedSessions.first?.scene as? WindowScene else {
-      fatalError("the benchmark's application has no scene")
-    }
+    let (application, window) = Application.stubWindow()
     kept.append(application)
-    return SceneWindow(windowScene: scene)
+    return window
   }
 
   private static var kept: [Application] = []

@@ -1,4 +1,3 @@
-import Foundation
 import Scenes
 import TestSupport
 
@@ -66,13 +65,6 @@ import TestSupport
       application.requestSceneSessionDestruction(session, options: nil)
     }
     application.runTurns()
-  }
-
-  private static func residentBytes() -> Int {
-    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
-      let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
-    else { return 0 }
-    return pages * 4_096
   }
 }
 

@@ -15,12 +15,7 @@ import TestSupport
   public init(seed: UInt64) {
     grower = Grower(seed: seed)
     tree = grower.tree()
-    application = .stub()
-    application.handle(.launch([]))
-    guard let scene = application.orderedSessions.first?.scene as? WindowScene else {
-      fatalError("the application of the run has no scene")
-    }
-    window = SceneWindow(windowScene: scene)
+    (application, window) = Application.stubWindow()
     content = HostingContent(rootView: BranchView(branch: tree, counts: counts))
     content.mount(in: window)
     content.update()

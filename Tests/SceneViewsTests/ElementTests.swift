@@ -10,9 +10,10 @@ import Testing
 @MainActor struct ElementTests {
   /// What one view is shown as.
   static func display<Content: View>(_ content: Content) -> [DisplayNode] {
-    let simulator = Application.stubWindow()
+    let (application, window) = Application.stubWindow()
+    defer { application.tearDown() }
     let hosting = HostingContent(rootView: content)
-    hosting.mount(in: simulator)
+    hosting.mount(in: window)
     defer { hosting.unmount() }
     hosting.update()
     return hosting.display.children

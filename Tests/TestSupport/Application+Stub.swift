@@ -39,13 +39,13 @@ extension Application {
 }
 
 extension Application {
-  /// A window of an application of its own, for content that is looked at alone.
-  public static func stubWindow() -> SceneWindow {
+  /// A window for content that is looked at alone, with its application, which has to be held.
+  public static func stubWindow() -> (application: Application, window: SceneWindow) {
     let application = Application.stub()
     application.handle(.launch([]))
     guard let scene = application.orderedSessions.first?.scene as? WindowScene else {
       fatalError("the stub application has no scene")
     }
-    return SceneWindow(windowScene: scene)
+    return (application, SceneWindow(windowScene: scene))
   }
 }

@@ -33,6 +33,7 @@ extension Act {
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   public var message: String
 
+  /// An error that says no more than its message.
   public init(_ message: String) {
     self.message = message
   }

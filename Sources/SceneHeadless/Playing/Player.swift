@@ -10,6 +10,7 @@ public import SceneRuntime
   /// How many entries the trace had at the last act that wasn't a look at something.
   private var mark = 0
 
+  /// Makes the application the one whose turns the host runs.
   public init(application: Application, host: HeadlessHost) {
     self.application = application
     self.host = host

@@ -3,6 +3,7 @@
   /// The scene from which a person asked; it stands in the trace.
   public var requestingScene: ConnectedScene?
 
+  /// Options that name no requesting scene.
   public init() {}
 }
 
@@ -20,5 +21,6 @@ extension ActivationRequestOptions: Hashable {
 
 /// How a destruction is to be carried out; has nothing to say of a scene in general.
 @MainActor open class SceneDestructionRequestOptions {
+  /// Options that ask for nothing in particular.
   public init() {}
 }

@@ -55,10 +55,7 @@ private final class TransformNode<Content: View, Value>:
 
   func evaluate() {
     guard let parent else { return }
-    var value = Evaluation.run(for: self) { outer.value }
-    view.modifier.transform(&value)
-    let path = view.modifier.path
-    if environment.set(over: parent.environment, { $0[keyPath: path] = value }) {
+    if environment.set(over: parent.environment, transformed()) {
       forEachChild { $0.environmentDidChange() }
     }
   }
@@ -67,11 +64,16 @@ private final class TransformNode<Content: View, Value>:
     guard let parent else { return }
     outer.move(to: parent.environment)
     outer.forget()
+    environment = EnvironmentScope(parent.environment, transformed())
+    forEachChild { $0.environmentDidChange() }
+  }
+
+  /// Reads the value from further out now, and gives what sets the transformed one.
+  private func transformed() -> (inout EnvironmentValues) -> Void {
     var value = Evaluation.run(for: self) { outer.value }
     view.modifier.transform(&value)
-    let path = view.modifier.path
-    environment = EnvironmentScope(parent.environment) { $0[keyPath: path] = value }
-    forEachChild { $0.environmentDidChange() }
+    let (path, result) = (view.modifier.path, value)
+    return { $0[keyPath: path] = result }
   }
 
   override func unmount() {
