@@ -52,8 +52,17 @@ public nonisolated struct _AppearanceModifier: _PrimitiveModifier {
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
   ) -> _Node<ModifiedContent<Content, Self>> {
     // What surrounds appears before what it contains.
-    parent.tree.afterUpdate(view.modifier.action)
-    return WrapperNode(view, in: parent)
+    if parent.isVisible { parent.tree.afterUpdate(view.modifier.action) }
+    return AppearanceNode(view, in: parent)
+  }
+}
+
+private final class AppearanceNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, _AppearanceModifier>>
+{
+  override func appear() {
+    tree.afterUpdate(view.modifier.action)
+    super.appear()
   }
 }
 

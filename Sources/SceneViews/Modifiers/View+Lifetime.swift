@@ -48,10 +48,15 @@ public nonisolated struct _DisappearanceModifier: _PrimitiveModifier {
 private final class DisappearanceNode<Content: View>:
   WrapperNode<ModifiedContent<Content, _DisappearanceModifier>>
 {
-  override func unmount() {
-    // What is contained disappears before what surrounds it.
-    super.unmount()
+  // What is contained disappears before what surrounds it.
+  override func disappear() {
+    super.disappear()
     tree.afterUpdate(view.modifier.action)
+  }
+
+  override func unmount() {
+    super.unmount()
+    if isVisible { tree.afterUpdate(view.modifier.action) }
   }
 }
 
@@ -74,15 +79,25 @@ private final class TaskNode<Content: View, ID: Equatable>:
 
   init(_ view: ModifiedContent<Content, _TaskModifier<ID>>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    start()
+    if isVisible { start() }
   }
 
   override func update(to view: ModifiedContent<Content, _TaskModifier<ID>>) {
     let isSame = view.modifier.id == self.view.modifier.id
     super.update(to: view)
-    if isSame { return }
+    if isSame || !isVisible { return }
     task?.cancel()
     start()
+  }
+
+  override func appear() {
+    super.appear()
+    start()
+  }
+
+  override func disappear() {
+    super.disappear()
+    task?.cancel()
   }
 
   override func unmount() {
@@ -92,7 +107,7 @@ private final class TaskNode<Content: View, ID: Equatable>:
 
   private func start() {
     tree.afterUpdate { [weak self] in
-      guard let self, isMounted else { return }
+      guard let self, isMounted, isVisible else { return }
       let action = view.modifier.action
       task = Task { await action() }
     }

@@ -1,7 +1,7 @@
 extension View {
   /// Asks for a title of the window, in the place of its scene's (S112).
   ///
-  /// Of several in one window the first counts, and what surrounds comes before what it contains.
+  /// Of several in sight in one window the first counts, and what surrounds comes before what it contains.
   public nonisolated func navigationTitle<Title: StringProtocol>(
     _ title: Title
   ) -> ModifiedContent<Self, _TitleModifier> {
@@ -33,6 +33,16 @@ private final class TitleNode<Content: View>:
   override func update(to view: ModifiedContent<Content, _TitleModifier>) {
     if view.modifier.title != self.view.modifier.title { tree.titlesDidChange = true }
     super.update(to: view)
+  }
+
+  override func appear() {
+    tree.titlesDidChange = true
+    super.appear()
+  }
+
+  override func disappear() {
+    tree.titlesDidChange = true
+    super.disappear()
   }
 
   override func unmount() {

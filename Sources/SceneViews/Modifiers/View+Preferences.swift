@@ -61,6 +61,16 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>:
     tree.preferencesDidChange()
   }
 
+  override func appear() {
+    super.appear()
+    tree.preferencesDidChange()
+  }
+
+  override func disappear() {
+    super.disappear()
+    tree.preferencesDidChange()
+  }
+
   override func unmount() {
     super.unmount()
     tree.preferencesDidChange()
@@ -92,6 +102,7 @@ where Key.Value: Equatable {
 
   // What a view sets takes the place of what is set inside it.
   private func collect(from node: _AnyNode, into value: inout Key.Value?) {
+    guard node.isVisible else { return }
     if let source = node as? any PreferenceSource, let own = source.value(of: Key.self) {
       if var sum = value {
         Key.reduce(value: &sum) { own }

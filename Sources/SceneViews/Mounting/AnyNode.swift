@@ -14,6 +14,9 @@ import SceneRuntime
   /// What the node's children read; its own scope if it sets values.
   var environment: EnvironmentScope
   private(set) var isMounted = true
+  /// Whether it is in sight as far as its place goes; false on a page that another covers, in a tab
+  /// that isn't chosen, and in a row scrolled away.
+  private(set) var isVisible: Bool
 
   /// The identity of what the host shows for it; nil for a node that shows nothing itself.
   let displayID: Int?
@@ -27,6 +30,7 @@ import SceneRuntime
     self.parent = parent
     self.environment = environment
     depth = (parent?.depth ?? -1) + 1
+    isVisible = parent?.isVisible ?? true
     displayID = isDisplayed ? tree.makeDisplayID() : nil
     if let displayID { tree.remember(self, as: displayID) }
   }
@@ -38,6 +42,26 @@ import SceneRuntime
 
   /// Calls `body` with each child, from first to last.
   func forEachChild(_ body: (_AnyNode) -> Void) {}
+
+  /// The node it is shown in, if that isn't the one it is mounted in: a toolbar and a sheet are shown
+  /// beside the content of a page or a window, wherever they are asked for.
+  var home: SurfaceNode? { nil }
+
+  /// Calls `body` with what is shown in it and mounted elsewhere.
+  func forEachGuest(_ body: (_AnyNode) -> Void) {}
+
+  /// It comes into sight again, with all below it.
+  func appear() {
+    isVisible = true
+    forEachChild { $0.appear() }
+  }
+
+  /// It goes out of sight with all below it, and keeps its state.
+  func disappear() {
+    isVisible = false
+    isShown = false
+    forEachChild { $0.disappear() }
+  }
 
   /// Takes the node away, with all below it.
   func unmount() {
@@ -121,15 +145,20 @@ import SceneRuntime
 
   private func forEachShownChild(_ body: (_AnyNode, Int) -> Void) {
     forEachChild { child in
+      guard child.isVisible, child.home == nil else { return }
       if let id = child.displayID {
         body(child, id)
       } else {
         child.forEachShownChild(body)
       }
     }
+    forEachGuest { guest in
+      if let id = guest.displayID { body(guest, id) }
+    }
   }
 
-  private var container: _AnyNode {
+  /// It, if it is shown, else the shown node around it.
+  final var container: _AnyNode {
     var node = self
     while node.displayID == nil, let parent = node.parent { node = parent }
     return node

@@ -1,20 +1,9 @@
 /// The node above all others of a window.
-final class RootNode<Root: View>: _AnyNode, Reader {
-  private var makeRoot: @MainActor () -> Root
-  private var child: _Node<Root>?
-  var dependent: Dependent?
-
+final class RootNode<Root: View>: MadeNode<Root> {
   init(
     tree: ViewTree, environment: EnvironmentScope, _ makeRoot: @escaping @MainActor () -> Root
   ) {
-    self.makeRoot = makeRoot
-    super.init(tree: tree, parent: nil, environment: environment, isDisplayed: true)
-    child = Root._makeNode(Evaluation.run(for: self, makeRoot), in: self)
-  }
-
-  func replace(_ makeRoot: @escaping @MainActor () -> Root) {
-    self.makeRoot = makeRoot
-    evaluate()
+    super.init(tree: tree, parent: nil, environment: environment, makeRoot)
   }
 
   /// Reads another environment from now on, with all below.
@@ -23,23 +12,10 @@ final class RootNode<Root: View>: _AnyNode, Reader {
     environmentDidChange()
   }
 
-  func evaluate() {
-    child?.update(to: Evaluation.run(for: self, makeRoot))
-  }
-
-  override func forEachChild(_ body: (_AnyNode) -> Void) {
-    if let child { body(child) }
-  }
-
-  override func unmount() {
-    stopReading()
-    super.unmount()
-  }
-
-  /// The title of the first view that asks for one.
+  /// The title of the first view in sight that asks for one.
   var firstTitle: String? {
     var title: String?
-    forEachNode { title = title ?? $0.title }
+    forEachNode { if $0.isVisible { title = title ?? $0.title } }
     return title
   }
 }
