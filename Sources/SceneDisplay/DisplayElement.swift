@@ -22,6 +22,9 @@ public enum DisplayElement: Hashable, Codable, Sendable {
 
   /// Something to press; its children are its label.
   case button(ButtonRole?)
+  /// Something to press that leads elsewhere, with the address if it has one; its children are its
+  /// label.
+  case link(String?)
   /// Something to turn on and off by pressing; its children are its label.
   case toggle(Bool)
   /// A line of text a person edits.
@@ -41,18 +44,39 @@ public enum DisplayElement: Hashable, Codable, Sendable {
 
   // MARK: To hold others
 
-  /// Children one below the other, or side by side.
-  case stack(Axis)
-  /// Rows whose children stand below one another.
-  case grid
+  /// Children one below the other, or side by side; with the room between them in points, if it isn't
+  /// the host's own measure.
+  case stack(Axis, DisplayAlignment = .center, spacing: Double? = nil)
+  /// Rows whose children stand below one another; with the room between columns and between rows.
+  case grid(DisplayAlignment = .center, columnSpacing: Double? = nil, rowSpacing: Double? = nil)
   /// A row of a grid.
   case gridRow
   /// Children one before the other, the first at the back.
-  case overlay
+  case overlay(DisplayAlignment = .center)
   /// Children that may be larger than the room they have.
   case scroll(Axis)
   /// Controls that belong together.
   case form
+  /// Buttons and other controls for what is around it, which a host shows in a bar.
+  case toolbar
+  /// Controls of a toolbar that stand in one place.
+  case toolbarItem(ToolbarPlacement)
+  /// Pages of which one is shown, each with its label; the choice is made by pressing one.
+  case tabs
+  /// One of several pages: its header is its label, its content is there while it is chosen.
+  case tab(isSelected: Bool)
+  /// Pages one upon the other; the child is the one on top.
+  case navigation
+  /// A page with so many pages under it; one that has any can be left.
+  case page(depth: Int)
+  /// Columns side by side, of which one leads to the next.
+  case split
+  /// Children in front of the window, which has to wait until they are dismissed.
+  case sheet
+  /// Something a person has to answer before anything else, by pressing one of its buttons.
+  case alert
+  /// A choice of actions in front of the window, of which a person may take none.
+  case dialog
   /// Children that belong together in a frame.
   case box
   /// Children that belong together in a list or a form.
@@ -80,5 +104,39 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   public enum Part: String, Codable, Sendable {
     case header
     case footer
+    /// What an alert or a dialog says beyond its title.
+    case message
+    /// The column that leads to the others.
+    case sidebar
+    /// What is shown under a tab, or in the column between the others.
+    case content
+    /// The column to which the others lead.
+    case detail
+  }
+
+  /// Where in a bar controls stand, by what they are for.
+  public enum ToolbarPlacement: String, Codable, Sendable {
+    /// Where the host thinks best.
+    case automatic
+    /// In the middle.
+    case principal
+    /// What a person does most.
+    case primaryAction
+    /// What is done less often.
+    case secondaryAction
+    /// Ends an editing and keeps it.
+    case confirmationAction
+    /// Ends an editing and drops it.
+    case cancellationAction
+    /// Ends an editing and loses something.
+    case destructiveAction
+    /// Leads elsewhere.
+    case navigation
+    /// Says how things are.
+    case status
+    case topBarLeading
+    case topBarTrailing
+    case bottomBar
+    case keyboard
   }
 }

@@ -1,7 +1,7 @@
 /// Something said of a part of what a window shows; a host that can't show it leaves it out.
 public enum DisplayTrait: Hashable, Codable, Sendable {
-  /// The room it takes, in points; nil for what it wants.
-  case frame(width: Double?, height: Double?, DisplayAlignment)
+  /// The room it takes, and where in it it stands.
+  case frame(width: DisplayExtent, height: DisplayExtent, DisplayAlignment)
   /// Room around it, in points; nil for the host's own measure.
   case padding(DisplayEdges, Double?)
   case bold(Bool)
@@ -12,6 +12,8 @@ public enum DisplayTrait: Hashable, Codable, Sendable {
   case background(DisplayColor)
   /// A line around it, so many points wide.
   case border(DisplayColor, width: Double)
+  /// At which side the lines of a text stand.
+  case textAlignment(DisplayTextAlignment)
   /// How many lines of a text are shown at the most.
   case lineLimit(Int?)
   /// Whether a person can't act on it.
@@ -20,12 +22,38 @@ public enum DisplayTrait: Hashable, Codable, Sendable {
   case hidden
   /// It does something when it is pressed.
   case tappable
+  /// Whether what a person types goes to it.
+  case focused(Bool)
   /// What it is for, for those who ask.
   case help(String)
   /// What is read out in its place.
   case accessibilityLabel(String)
   /// A key that does what pressing it does.
   case keyboardShortcut(key: String, modifiers: Set<DisplayKeyModifier>)
+}
+
+/// How much room something takes in one direction, in points; nil for what it wants.
+public struct DisplayExtent: Hashable, Codable, Sendable {
+  public var minimum: Double?
+  public var ideal: Double?
+  public var maximum: Double?
+  /// Whether it takes all the room there is.
+  public var grows: Bool
+
+  /// So much room and no more, no less.
+  public init(_ length: Double?) {
+    self.init(minimum: length, ideal: length, maximum: length)
+  }
+
+  /// Room between a least and a most; an infinite most is all there is.
+  public init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
+    // A number that isn't one says nothing, and plain data can't hold it.
+    func length(_ number: Double?) -> Double? { number.flatMap { $0.isFinite ? max(0, $0) : nil } }
+    self.minimum = length(minimum)
+    self.ideal = length(ideal)
+    self.maximum = length(maximum)
+    grows = maximum == .infinity
+  }
 }
 
 /// Where in its room something stands.
@@ -39,6 +67,13 @@ public enum DisplayAlignment: String, Codable, Sendable {
   case topTrailing
   case bottomLeading
   case bottomTrailing
+}
+
+/// At which side the lines of a text stand.
+public enum DisplayTextAlignment: String, Codable, Sendable {
+  case leading
+  case center
+  case trailing
 }
 
 /// Sides of something.

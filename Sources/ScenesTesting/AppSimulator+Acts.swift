@@ -21,6 +21,25 @@ extension AppSimulator {
     await play(.type(text, into: label, in: window), sourceLocation)
   }
 
+  /// A person submits the text in the field with a label, as by pressing return.
+  public func submit(
+    _ label: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.submit(label, in: window), sourceLocation)
+  }
+
+  /// A person goes to the field or the control with a label, without typing.
+  public func focus(
+    on label: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.focusOn(label, in: window), sourceLocation)
+  }
+
+  /// A person closes what is in front of a window, else leaves the page of a navigation.
+  public func back(in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.back(in: window), sourceLocation)
+  }
+
   /// A person sets the number with a label, as on a slider.
   public func set(
     _ label: String, to number: Double, in window: Int? = nil,

@@ -73,7 +73,7 @@ import Testing
         }
       })
     #expect(simulator.text.hasSuffix("  From  Ada\n  To  Grace"))
-    #expect(display(Grid { GridRow { Text("a") } }).map(\.element) == [.grid])
+    #expect(display(Grid { GridRow { Text("a") } }).map(\.element) == [.grid()])
   }
 
   @Test func `progress is a fraction between nothing and all`() {
@@ -88,7 +88,7 @@ import Testing
     let holding: [(DisplayElement, [DisplayNode])] = [
       (.stack(.vertical), display(VStack { Text("a") })),
       (.stack(.horizontal), display(HStack { Text("a") })),
-      (.overlay, display(ZStack { Text("a") })),
+      (.overlay(), display(ZStack { Text("a") })),
       (.scroll(.horizontal), display(ScrollView(.horizontal) { Text("a") })),
       (.form, display(Form { Text("a") })),
       (.box, display(GroupBox { Text("a") })),

@@ -10,9 +10,18 @@ import Testing
     let text = Group { Text("a") }
     let said: [(DisplayTrait, [DisplayNode])] = [
       (
-        .frame(width: 10, height: nil, .topLeading),
+        .frame(width: DisplayExtent(10), height: DisplayExtent(nil), .topLeading),
         ElementTests.display(text.frame(width: 10, alignment: .topLeading))
       ),
+      (
+        .frame(
+          width: DisplayExtent(minimum: 1, ideal: 2, maximum: 3),
+          height: DisplayExtent(maximum: .infinity), .bottom),
+        ElementTests.display(
+          text.frame(
+            minWidth: 1, idealWidth: 2, maxWidth: 3, maxHeight: .infinity, alignment: .bottom))
+      ),
+      (.textAlignment(.trailing), ElementTests.display(text.multilineTextAlignment(.trailing))),
       (.padding(.all, nil), ElementTests.display(text.padding())),
       (.padding(.all, 4), ElementTests.display(text.padding(4))),
       (.padding([.leading, .top], 2), ElementTests.display(text.padding([.top, .leading], 2))),

@@ -63,6 +63,10 @@ private struct ActForm: Sendable {
       try words.word("into")
       return .type(text, into: try words.text(), in: try words.window())
     },
+    ActForm(verb: "submit", usage: [#"submit "LABEL" [in N]"#]) {
+      .submit(try $0.text(), in: try $0.window())
+    },
+    ActForm(verb: "back", usage: ["back [in N]"]) { .back(in: try $0.window()) },
     ActForm(verb: "set", usage: [#"set "LABEL" to NUMBER [in N]"#]) { words in
       let label = try words.text()
       try words.word("to")
@@ -76,7 +80,10 @@ private struct ActForm: Sendable {
       if direction == .down { try words.word("down") }
       return .step(label, direction, in: try words.window())
     },
-    ActForm(verb: "focus", usage: ["focus N"]) { .focus(try $0.number()) },
+    ActForm(verb: "focus", usage: ["focus N", #"focus "LABEL" [in N]"#]) { words in
+      if let number = try? words.number() { return .focus(number) }
+      return .focusOn(try words.text(), in: try words.window())
+    },
     ActForm(verb: "switcher", usage: ["switcher"]) { _ in .openSwitcher },
     ActForm(verb: "new", usage: ["new window"]) {
       try $0.word("window")

@@ -10,6 +10,12 @@ public enum Act: Hashable, Codable, Sendable {
   case tap(String, in: Int? = nil)
   /// A person types a text into the field with a label, in the place of what it held.
   case type(String, into: String, in: Int? = nil)
+  /// A person submits the text in the field with a label, as by pressing return.
+  case submit(String, in: Int? = nil)
+  /// A person goes to the field or the control with a label, without typing.
+  case focusOn(String, in: Int? = nil)
+  /// A person closes what is in front of a window, else leaves the page of a navigation.
+  case back(in: Int? = nil)
   /// A person sets the number with a label.
   case set(String, to: Double, in: Int? = nil)
   /// A person steps the number with a label up or down.

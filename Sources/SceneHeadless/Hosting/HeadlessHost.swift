@@ -1,3 +1,4 @@
+public import Foundation
 public import SceneDisplay
 public import SceneRuntime
 import Synchronization
@@ -52,6 +53,9 @@ import Synchronization
   public func withdraw(_ window: SceneWindow) {
     screens[window.id] = nil
   }
+
+  /// Links open nowhere; the trace tells of them.
+  public func open(_ url: URL) -> Bool { true }
 
   // MARK: - Running
 

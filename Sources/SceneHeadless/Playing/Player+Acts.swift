@@ -10,6 +10,11 @@ extension Player {
       return try event(.press, on: .button, label, in: number)
     case .type(let text, let label, let number):
       return try event(.enter(text), on: .field, label, in: number)
+    case .submit(let label, let number):
+      return try event(.submit, on: .field, label, in: number)
+    case .focusOn(let label, let number):
+      return try event(.focus, on: .control, label, in: number)
+    case .back(let number): return try goingBack(in: number)
     case .set(let label, let value, let number):
       return try event(.set(value), on: .slider, label, in: number)
     case .step(let label, let direction, let number):
@@ -35,15 +40,18 @@ extension Player {
     case field
     case slider
     case stepper
+    case control
 
     func matches(_ element: DisplayElement) -> Bool {
       switch element {
-      case .button, .toggle, .option, .trait(.tappable): self == .button
-      case .textField, .secureField, .textEditor: self == .field
-      case .slider: self == .slider
-      case .stepper: self == .stepper
+      case .button, .link, .toggle, .option, .tab, .trait(.tappable):
+        self == .button || self == .control
+      case .textField, .secureField, .textEditor: self == .field || self == .control
+      case .slider: self == .slider || self == .control
+      case .stepper: self == .stepper || self == .control
       case .root, .text, .styledText, .grid, .gridRow, .image, .progress, .divider, .spacer, .stack,
-        .overlay, .scroll, .form,
+        .overlay, .scroll, .form, .toolbar, .toolbarItem, .sheet, .alert, .dialog, .navigation,
+        .page, .split, .tabs,
         .box, .section, .part, .picker, .trait:
         false
       }
@@ -55,7 +63,7 @@ extension Player {
   ) throws -> HostEvent {
     let screens = try screensInForeground(number)
     let all = screens.flatMap { screen in
-      screen.tree.root.reachable().filter { target.matches($0.node.element) }
+      screen.tree.root.front.reachable().filter { target.matches($0.node.element) }
         .map { (screen: screen, node: $0.node, name: $0.name) }
     }
     let found = all.filter { $0.name == label }
@@ -79,13 +87,51 @@ extension Player {
     return .content(screen.window.id, ContentEvent(act, on: node.id))
   }
 
+  /// A person closes what is in front of a window, else leaves a page.
+  private func goingBack(in number: Int?) throws -> HostEvent {
+    for screen in try screensInForeground(number).reversed() {
+      let front = screen.tree.root.front
+      if front.element == .alert {
+        let answers = front.reachable().filter { Target.button.matches($0.node.element) }
+        throw ScriptError(
+          "an alert has to be answered; expected tap with one of: "
+            + answers.map { "\"\($0.name)\"" }.joined(separator: ", "))
+      }
+      if let place = front.all.last(where: { $0.element.isLeft }) {
+        return .content(screen.window.id, ContentEvent(.dismiss, on: place.id))
+      }
+    }
+    throw ScriptError(
+      "there is nothing to go back from in window \(try session(number).ordinal); expected a sheet, "
+        + "a dialog or a page in a navigation")
+  }
+
   private func sessionInForeground(_ number: Int?) throws -> SceneSession.ID {
     _ = try screensInForeground(number)
     return try session(number).id
   }
 }
 
+extension DisplayElement {
+  /// Whether a person leaves it by going back.
+  fileprivate var isLeft: Bool {
+    switch self {
+    case .sheet, .dialog: true
+    case .page(let depth): depth > 0
+    default: false
+    }
+  }
+
+  /// Whether nothing behind it can be acted on.
+  fileprivate var isInFront: Bool { self == .sheet || self == .dialog || self == .alert }
+}
+
 extension DisplayNode {
+  /// What a person can act on: what is in front of all else, if anything is, else all.
+  fileprivate var front: DisplayNode {
+    children.last { $0.element.isInFront } ?? self
+  }
+
   /// The nodes a person can act on, with what they are called.
   ///
   /// That is what is said to be read in their place, else their label. What is hidden or disabled
@@ -95,8 +141,14 @@ extension DisplayNode {
     case .trait(.hidden), .trait(.disabled(true)): []
     case .trait(.accessibilityLabel(let label)): children.flatMap { $0.reachable(as: label) }
     case .trait(let trait) where trait != .tappable: children.flatMap { $0.reachable(as: name) }
+    case .tab: [(self, name ?? tabLabel)] + children.flatMap { $0.reachable() }
     default: [(self, name ?? label)] + children.flatMap { $0.reachable() }
     }
+  }
+
+  /// What a tab is called, whatever it shows.
+  private var tabLabel: String {
+    children.first { $0.element == .part(.header) }?.label ?? ""
   }
 
   fileprivate func parent(of id: Int) -> DisplayNode? {

@@ -4,14 +4,22 @@ extension DisplayNode {
   /// What it shows as lines of text: `[Label]` for a button, `Label: [text]` for a field.
   public var lines: [String] {
     switch element {
-    case .root, .stack(.vertical), .overlay, .scroll, .form, .part, .grid:
+    case .root, .stack(.vertical, _, _), .overlay, .scroll, .form, .part, .grid, .toolbarItem,
+      .navigation, .page, .tabs, .split:
       children.flatMap(\.lines)
-    case .stack(.horizontal), .gridRow:
+    case .stack(.horizontal, _, _), .gridRow:
       [
         children.map { $0.lines.joined(separator: " ") }.filter { !$0.isEmpty }
           .joined(separator: "  ")
       ]
     case .box, .section, .picker: boxLines
+    case .tab(let isSelected):
+      ["\(isSelected ? "(x)" : "( )") \(header)"]
+        + children.filter { $0.element != .part(.header) }.flatMap(\.lines).map { "  " + $0 }
+    case .toolbar: ["toolbar: " + children.flatMap(\.lines).joined(separator: "  ")]
+    case .sheet: ["sheet:"] + children.flatMap(\.lines).map { "  " + $0 }
+    case .alert: ["alert:"] + children.flatMap(\.lines).map { "  " + $0 }
+    case .dialog: ["dialog:"] + children.flatMap(\.lines).map { "  " + $0 }
     case .option(let isSelected): ["(\(isSelected ? "x" : " ")) \(label)"]
     case .text(let text):
       text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -21,7 +29,7 @@ extension DisplayNode {
     case .progress(let fraction): [labelled(fraction.map { "\(Int($0 * 100)) %" } ?? "…")]
     case .divider: ["---"]
     case .spacer: []
-    case .button: ["[\(label)]"]
+    case .button, .link: ["[\(label)]"]
     case .toggle(let isOn): ["[\(isOn ? "x" : " ")] \(label)"]
     case .textField(let label, let text): ["\(label): [\(text)]"]
     case .secureField(let label, let length):
@@ -34,6 +42,11 @@ extension DisplayNode {
     case .trait(.lineLimit(let limit?)): Array(children.flatMap(\.lines).prefix(limit))
     case .trait: children.flatMap(\.lines)
     }
+  }
+
+  /// What stands above its content.
+  private var header: String {
+    children.first { $0.element == .part(.header) }?.label ?? ""
   }
 
   private func labelled(_ value: String) -> String {

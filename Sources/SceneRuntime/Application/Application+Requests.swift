@@ -1,3 +1,5 @@
+public import Foundation
+
 // What an app asks for. Each request is carried out in the next turn; an error handler is called
 // there, on the main actor and at most once (S59), and never when the request was met (S49).
 extension Application {
@@ -68,6 +70,27 @@ extension Application {
     ask(.refresh(sceneSession.id)) { application in
       guard application.isOpen(sceneSession) else { return .closed(sceneSession.id, "refresh") }
       application.refresh(sceneSession)
+      return nil
+    }
+  }
+
+  /// Has the host open a link outside of the application, such as in a browser.
+  ///
+  /// - Parameters:
+  ///   - url: The link.
+  ///   - completionHandler: Told whether the host could; without one a problem is recorded if it
+  ///     couldn't.
+  public func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+    let handler: ErrorHandler? = completionHandler.map { complete in { _ in complete(false) } }
+    ask(.openURL(url), handler) { application in
+      guard application.host.open(url) else {
+        return SceneError(
+          .requestDenied,
+          Problem(
+            at: "link \(url.absoluteString)", "the host can't open it",
+            remedy: "run under a host that opens links, or handle it with the openURL action"))
+      }
+      completionHandler?(true)
       return nil
     }
   }

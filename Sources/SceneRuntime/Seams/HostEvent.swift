@@ -73,6 +73,12 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     case set(Double)
     /// The node's number goes one step up or down.
     case step(Direction)
+    /// What is typed goes to the node from now on.
+    case focus
+    /// The node's text is to be taken as it is, as by pressing return.
+    case submit
+    /// The node is to go away: a person leaves a page or closes a sheet.
+    case dismiss
   }
 
   /// Which way a number goes.
@@ -96,6 +102,9 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     case .enter(let text): "enter \"\(text)\""
     case .set(let number): "set \(number)"
     case .step(let direction): "step \(direction.rawValue)"
+    case .focus: "focus"
+    case .submit: "submit"
+    case .dismiss: "dismiss"
     }
   }
 }

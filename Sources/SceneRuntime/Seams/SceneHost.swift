@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What shows an application's windows and tells it what a person and the system do.
 ///
 /// A host translates and never decides: it hands every act to ``Application/receive(_:)`` and shows
@@ -21,8 +23,17 @@
   /// A window goes away for good.
   func withdraw(_ window: SceneWindow)
 
+  /// A link of the app's is to be opened outside of it, such as in a browser.
+  ///
+  /// - Returns: False if the host can't; the application records it. Hosts that leave this out can't.
+  func open(_ url: URL) -> Bool
+
   /// There is work: call ``Application/runTurn()`` on the main actor, soon, until it returns false.
   ///
   /// May come from any thread, and comes once until those turns have run.
   nonisolated func wake()
+}
+
+extension SceneHost {
+  public func open(_ url: URL) -> Bool { false }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension TraceEntry {
   /// What happened, on one line.
   ///
@@ -51,6 +53,7 @@ extension TraceEntry.Request: CustomStringConvertible {
     case .refresh(let session): "refresh of scene \(session)"
     case .openWindow(let window): "open window \(window)"
     case .dismissWindow(let window): "dismiss window \(window)"
+    case .openURL(let url): "open \(url.absoluteString)"
     }
   }
 }

@@ -59,5 +59,6 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case refresh(SceneSession.ID)
     case openWindow(String)
     case dismissWindow(String)
+    case openURL(URL)
   }
 }

@@ -58,6 +58,8 @@ private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard act == .press else { return false }
+    // First, so that the action may present the same again.
+    EnvironmentValues(cells: environment.cells).answering?.perform()
     view.action()
     return true
   }

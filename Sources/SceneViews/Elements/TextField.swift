@@ -25,6 +25,7 @@ public nonisolated struct TextField: View {
 
 extension TextField: ControlView {
   var child: EmptyView { EmptyView() }
+  var isSubmittable: Bool { true }
 
   func element(_ value: String) -> DisplayElement { .textField(label: label, text: value) }
 
@@ -55,6 +56,7 @@ public nonisolated struct SecureField: View {
 
 extension SecureField: ControlView {
   var child: EmptyView { EmptyView() }
+  var isSubmittable: Bool { true }
 
   func element(_ value: String) -> DisplayElement {
     .secureField(label: label, length: value.count)

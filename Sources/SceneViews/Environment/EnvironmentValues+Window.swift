@@ -31,9 +31,6 @@ extension EnvironmentValues {
     DismissWindowAction(window: enclosingWindow)
   }
 
-  /// Dismisses what the view is part of.
-  public var dismiss: DismissAction { DismissAction(window: dismissWindow) }
-
   /// Opens the settings.
   public var openSettings: OpenSettingsAction {
     OpenSettingsAction(application: application)

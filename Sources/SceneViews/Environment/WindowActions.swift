@@ -63,16 +63,6 @@ public struct DismissWindowAction {
   }
 }
 
-/// Dismisses what the view it was read in is part of: in a window's content, the window (S107).
-public struct DismissAction {
-  let window: DismissWindowAction
-
-  /// Closes the window.
-  @MainActor public func callAsFunction() {
-    window()
-  }
-}
-
 /// Opens the window of the app's `Settings`.
 public struct OpenSettingsAction {
   weak var application: Application?

@@ -1,4 +1,4 @@
-import SceneDisplay
+public import SceneDisplay
 
 /// Rows whose views stand below one another.
 ///
@@ -11,10 +11,25 @@ import SceneDisplay
 /// }
 /// ```
 public nonisolated struct Grid<Content: View>: View {
+  let alignment: Alignment
+  let columnSpacing: Double?
+  let rowSpacing: Double?
   let child: Content
 
   /// Puts rows below one another.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  ///
+  /// - Parameters:
+  ///   - alignment: Where in its cell each view stands.
+  ///   - horizontalSpacing: The room between columns in points; nil for the host's own measure.
+  ///   - verticalSpacing: The room between rows in points; nil for the host's own measure.
+  ///   - content: The rows.
+  @MainActor public init(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    columnSpacing = horizontalSpacing
+    rowSpacing = verticalSpacing
     child = content()
   }
 
@@ -26,7 +41,9 @@ public nonisolated struct Grid<Content: View>: View {
 }
 
 extension Grid: ContainerView {
-  var element: DisplayElement { .grid }
+  var element: DisplayElement {
+    .grid(alignment, columnSpacing: columnSpacing, rowSpacing: rowSpacing)
+  }
 }
 
 /// A row of a ``Grid``, each view in a column of its own.

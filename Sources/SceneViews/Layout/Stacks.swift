@@ -1,11 +1,23 @@
-import SceneDisplay
+public import SceneDisplay
 
 /// Views one below the other.
 public nonisolated struct VStack<Content: View>: View {
+  let alignment: HorizontalAlignment
+  let spacing: Double?
   let child: Content
 
   /// Stacks the views of a block, the first at the top.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  ///
+  /// - Parameters:
+  ///   - alignment: At which side they stand.
+  ///   - spacing: The room between them in points; nil for the host's own measure.
+  ///   - content: The views.
+  @MainActor public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
     child = content()
   }
 
@@ -17,15 +29,27 @@ public nonisolated struct VStack<Content: View>: View {
 }
 
 extension VStack: ContainerView {
-  var element: DisplayElement { .stack(.vertical) }
+  var element: DisplayElement { .stack(.vertical, alignment.display, spacing: spacing) }
 }
 
 /// Views side by side.
 public nonisolated struct HStack<Content: View>: View {
+  let alignment: VerticalAlignment
+  let spacing: Double?
   let child: Content
 
-  /// Puts the views of a block side by side, the first where reading begins.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  /// Stacks the views of a block, the first where reading begins.
+  ///
+  /// - Parameters:
+  ///   - alignment: At which height they stand.
+  ///   - spacing: The room between them in points; nil for the host's own measure.
+  ///   - content: The views.
+  @MainActor public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
     child = content()
   }
 
@@ -37,15 +61,21 @@ public nonisolated struct HStack<Content: View>: View {
 }
 
 extension HStack: ContainerView {
-  var element: DisplayElement { .stack(.horizontal) }
+  var element: DisplayElement { .stack(.horizontal, alignment.display, spacing: spacing) }
 }
 
 /// Views one before the other.
 public nonisolated struct ZStack<Content: View>: View {
+  let alignment: Alignment
   let child: Content
 
   /// Lays the views of a block over one another, the first at the back.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they stand.
+  ///   - content: The views.
+  @MainActor public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
     child = content()
   }
 
@@ -57,5 +87,5 @@ public nonisolated struct ZStack<Content: View>: View {
 }
 
 extension ZStack: ContainerView {
-  var element: DisplayElement { .overlay }
+  var element: DisplayElement { .overlay(alignment) }
 }

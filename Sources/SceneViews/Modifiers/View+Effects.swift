@@ -60,10 +60,7 @@ public nonisolated struct _AppearanceModifier: _PrimitiveModifier {
 private final class AppearanceNode<Content: View>:
   WrapperNode<ModifiedContent<Content, _AppearanceModifier>>
 {
-  override func appear() {
-    tree.afterUpdate(view.modifier.action)
-    super.appear()
-  }
+  override func willAppear() { tree.afterUpdate(view.modifier.action) }
 }
 
 /// An action for when a value changes.

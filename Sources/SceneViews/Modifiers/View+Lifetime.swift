@@ -49,10 +49,7 @@ private final class DisappearanceNode<Content: View>:
   WrapperNode<ModifiedContent<Content, _DisappearanceModifier>>
 {
   // What is contained disappears before what surrounds it.
-  override func disappear() {
-    super.disappear()
-    tree.afterUpdate(view.modifier.action)
-  }
+  override func didDisappear() { tree.afterUpdate(view.modifier.action) }
 
   override func unmount() {
     super.unmount()
@@ -90,15 +87,9 @@ private final class TaskNode<Content: View, ID: Equatable>:
     start()
   }
 
-  override func appear() {
-    super.appear()
-    start()
-  }
+  override func didAppear() { start() }
 
-  override func disappear() {
-    super.disappear()
-    task?.cancel()
-  }
+  override func didDisappear() { task?.cancel() }
 
   override func unmount() {
     task?.cancel()

@@ -35,15 +35,9 @@ private final class TitleNode<Content: View>:
     super.update(to: view)
   }
 
-  override func appear() {
-    tree.titlesDidChange = true
-    super.appear()
-  }
+  override func willAppear() { tree.titlesDidChange = true }
 
-  override func disappear() {
-    tree.titlesDidChange = true
-    super.disappear()
-  }
+  override func didDisappear() { tree.titlesDidChange = true }
 
   override func unmount() {
     tree.titlesDidChange = true

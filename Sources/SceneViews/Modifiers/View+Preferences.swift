@@ -61,15 +61,9 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>:
     tree.preferencesDidChange()
   }
 
-  override func appear() {
-    super.appear()
-    tree.preferencesDidChange()
-  }
+  override func didAppear() { tree.preferencesDidChange() }
 
-  override func disappear() {
-    super.disappear()
-    tree.preferencesDidChange()
-  }
+  override func didDisappear() { tree.preferencesDidChange() }
 
   override func unmount() {
     super.unmount()

@@ -6,20 +6,44 @@ extension View {
   public nonisolated func tag<Value: Hashable>(
     _ tag: Value
   ) -> ModifiedContent<Self, _TagModifier<Value>> {
-    ModifiedContent(content: self, modifier: _TagModifier(tag: tag))
+    ModifiedContent(content: self, modifier: _TagModifier(value: tag))
   }
 }
 
 /// A value a view stands for.
 public nonisolated struct _TagModifier<Value: Hashable>: _PrimitiveModifier {
-  let tag: Value
+  let value: Value
 
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
   ) -> _Node<ModifiedContent<Content, Self>> {
     EnvironmentValues(cells: parent.environment.cells).choice == nil
-      ? WrapperNode(view, in: parent) : OptionNode(view, in: parent)
+      ? TagNode(view, in: parent) : OptionNode(view, in: parent)
   }
+}
+
+/// Something that may stand for a value, before it is mounted.
+nonisolated protocol Tagged {
+  var tag: AnyHashable? { get }
+}
+
+extension _TagModifier: Tagged {
+  var tag: AnyHashable? { AnyHashable(value) }
+}
+
+extension ModifiedContent: Tagged {
+  var tag: AnyHashable? { (modifier as? any Tagged)?.tag ?? (content as? any Tagged)?.tag }
+}
+
+/// What a view stands for, for those around it who ask.
+private final class TagNode<Content: View, Value: Hashable>:
+  WrapperNode<ModifiedContent<Content, _TagModifier<Value>>>
+{
+  init(_ view: ModifiedContent<Content, _TagModifier<Value>>, in parent: _AnyNode) {
+    super.init(view, in: parent)
+  }
+
+  override var tag: AnyHashable? { AnyHashable(view.modifier.value) }
 }
 
 /// An option of a picker; it reads the choice itself, so that choosing costs the options only.
@@ -39,7 +63,7 @@ private final class OptionNode<Content: View, Value: Hashable>:
   override var element: DisplayElement { .option(isSelected: isSelected) }
 
   override func update(to view: ModifiedContent<Content, _TagModifier<Value>>) {
-    let isSame = view.modifier.tag == self.view.modifier.tag
+    let isSame = view.modifier.value == self.view.modifier.value
     super.update(to: view)
     if !isSame { evaluate() }
   }
@@ -52,7 +76,7 @@ private final class OptionNode<Content: View, Value: Hashable>:
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard act == .press else { return false }
-    if choice.value?.select(view.modifier.tag) == true { return true }
+    if choice.value?.select(view.modifier.value) == true { return true }
     report(
       "its tag is a \(Value.self), which isn't what the picker chooses",
       remedy: "give each option a tag of the type of the picker's selection")
@@ -75,6 +99,6 @@ private final class OptionNode<Content: View, Value: Hashable>:
   }
 
   private func readSelection() -> Bool {
-    Evaluation.run(for: self) { choice.value?.isSelected(view.modifier.tag) ?? false }
+    Evaluation.run(for: self) { choice.value?.isSelected(view.modifier.value) ?? false }
   }
 }

@@ -10,9 +10,33 @@ extension View {
   ///   - alignment: Where in it the view stands.
   /// - Returns: The view in its room.
   public nonisolated func frame(
-    width: Double? = nil, height: Double? = nil, alignment: DisplayAlignment = .center
+    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _TraitModifier> {
-    with(.frame(width: width, height: height, alignment))
+    with(.frame(width: DisplayExtent(width), height: DisplayExtent(height), alignment))
+  }
+
+  /// Gives the view a room that grows and shrinks between limits, each in points and nil for what the
+  /// view wants.
+  ///
+  /// - Parameters:
+  ///   - minWidth: The least width.
+  ///   - idealWidth: The width where there is room to choose.
+  ///   - maxWidth: The greatest width; `.infinity` for all there is.
+  ///   - minHeight: The least height.
+  ///   - idealHeight: The height where there is room to choose.
+  ///   - maxHeight: The greatest height; `.infinity` for all there is.
+  ///   - alignment: Where in it the view stands.
+  /// - Returns: The view in its room.
+  public nonisolated func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
+    minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
+    alignment: Alignment = .center
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    with(
+      .frame(
+        width: DisplayExtent(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+        height: DisplayExtent(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+        alignment))
   }
 
   /// Leaves room around the view.
@@ -44,14 +68,14 @@ extension View {
 
   /// Gives texts and pictures a color.
   public nonisolated func foregroundStyle(
-    _ color: DisplayColor
+    _ color: Color
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.foreground(color))
   }
 
   /// Puts a color behind the view.
   public nonisolated func background(
-    _ color: DisplayColor
+    _ color: Color
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.background(color))
   }
@@ -63,9 +87,16 @@ extension View {
   ///   - width: How wide it is, in points.
   /// - Returns: The view with the line.
   public nonisolated func border(
-    _ color: DisplayColor, width: Double = 1
+    _ color: Color, width: Double = 1
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.border(color, width: width))
+  }
+
+  /// Says at which side the lines of a text stand.
+  public nonisolated func multilineTextAlignment(
+    _ alignment: TextAlignment
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    with(.textAlignment(alignment))
   }
 
   /// Shows so many lines of a text at the most; all if nil.

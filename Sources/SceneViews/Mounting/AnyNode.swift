@@ -50,18 +50,40 @@ import SceneRuntime
   /// Calls `body` with what is shown in it and mounted elsewhere.
   func forEachGuest(_ body: (_AnyNode) -> Void) {}
 
-  /// It comes into sight again, with all below it.
-  func appear() {
+  /// Comes into sight, with what of it is to be seen.
+  final func appear() {
+    if isVisible { return }
     isVisible = true
-    forEachChild { $0.appear() }
+    home?.childrenDidChange()
+    willAppear()
+    forEachAppearingChild { $0.appear() }
+    didAppear()
   }
 
-  /// It goes out of sight with all below it, and keeps its state.
-  func disappear() {
+  /// Goes out of sight with all below it, and keeps its state.
+  final func disappear() {
+    guard isVisible else { return }
     isVisible = false
     isShown = false
+    home?.childrenDidChange()
     forEachChild { $0.disappear() }
+    didDisappear()
   }
+
+  /// Calls `body` with the children that come into sight with it.
+  func forEachAppearingChild(_ body: (_AnyNode) -> Void) { forEachChild(body) }
+
+  /// It came into sight again, and nothing below it yet.
+  func willAppear() {}
+
+  /// It came into sight again, with what is below it.
+  func didAppear() {}
+
+  /// It went out of sight, with what is below it.
+  func didDisappear() {}
+
+  /// Goes out of sight before anything in it was in sight.
+  final func hide() { isVisible = false }
 
   /// Takes the node away, with all below it.
   func unmount() {
@@ -80,6 +102,12 @@ import SceneRuntime
   ///
   /// - Returns: Whether that means something to it.
   func receive(_ act: ContentEvent.Act) -> Bool { false }
+
+  /// A person submitted a text in it; told to all that stand around.
+  func textDidSubmit() { parent?.textDidSubmit() }
+
+  /// The value it stands for.
+  var tag: AnyHashable? { nil }
 
   /// The title it asks for its window.
   var title: String? { nil }

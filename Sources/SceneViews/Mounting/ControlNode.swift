@@ -8,8 +8,14 @@ nonisolated protocol ControlView: WrapperView {
   var bound: Binding<Bound> { get }
   /// What is shown for a value.
   func element(_ value: Bound) -> DisplayElement
+  /// Whether it is a text that a person can submit.
+  var isSubmittable: Bool { get }
   /// What an act makes of the value; nil if it means nothing here.
   func value(after act: ContentEvent.Act, _ value: Bound) -> Bound?
+}
+
+extension ControlView {
+  var isSubmittable: Bool { false }
 }
 
 /// Reads the value itself, so that a change of it costs the control and not the body around it.
@@ -46,7 +52,13 @@ final class ControlNode<Control: ControlView>: WrapperNode<Control>, Reader {
   }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
+    if act == .submit, view.isSubmittable {
+      textDidSubmit()
+      return true
+    }
     guard let new = view.value(after: act, view.bound.wrappedValue) else { return false }
+    // To type into something a person goes there first.
+    if case .enter = act { focus() }
     view.bound.wrappedValue = new
     return true
   }

@@ -84,19 +84,30 @@ extension HostingContent: WindowContent {
   }
 
   public func receive(_ event: ContentEvent) -> Problem? {
-    if let node = tree[event.node] {
-      guard EnvironmentValues(cells: node.environment.cells).isEnabled else {
-        return Problem(
-          at: "node \(event.node) of scene \(tree.window?.id.session ?? "")",
-          "it is disabled, so \"\(event)\" does nothing",
-          remedy: "have the host keep a person from acting on what is disabled")
-      }
-      if node.receive(event.act) { return nil }
+    let place = "node \(event.node) of scene \(tree.window?.id.session ?? "")"
+    guard let node = tree[event.node], node.isVisible else {
+      return Problem(
+        at: place, "nothing there takes \"\(event)\"",
+        remedy: "act on what the window shows now: the host may be an update behind")
     }
+    guard EnvironmentValues(cells: node.environment.cells).isEnabled else {
+      return Problem(
+        at: place, "it is disabled, so \"\(event)\" does nothing",
+        remedy: "have the host keep a person from acting on what is disabled")
+    }
+    if let front = root?.frontmost, !node.isInside(front) {
+      return Problem(
+        at: place, "something is in front of it, so \"\(event)\" does nothing",
+        remedy: "have the host keep a person from acting on what is behind a sheet or an alert")
+    }
+    if event.act == .focus {
+      node.focus()
+      return nil
+    }
+    if node.receive(event.act) { return nil }
     return Problem(
-      at: "node \(event.node) of scene \(tree.window?.id.session ?? "")",
-      "nothing there takes \"\(event)\"",
-      remedy: "act on what the window shows now: the host may be an update behind")
+      at: place, "it doesn't take \"\(event)\"",
+      remedy: "have the host offer only what an element can do")
   }
 
   public func deliver(_ event: ExternalEvent) -> Bool {

@@ -21,10 +21,12 @@ class MadeNode<Content: View>: SurfaceNode, Reader {
   ///
   /// - Parameters:
   ///   - parent: The node it is mounted in.
+  ///   - isHidden: Whether it is out of sight until it is told to appear.
   ///   - seed: Sets what its content reads on top of what the parent's reads.
   ///   - make: Makes the content.
   init(
-    in parent: _AnyNode, seed: @escaping (inout EnvironmentValues) -> Void,
+    in parent: _AnyNode, isHidden: Bool = false,
+    seed: @escaping (inout EnvironmentValues) -> Void,
     _ make: @escaping @MainActor () -> Content
   ) {
     self.make = make
@@ -32,6 +34,7 @@ class MadeNode<Content: View>: SurfaceNode, Reader {
     super.init(
       tree: parent.tree, parent: parent,
       environment: EnvironmentScope(parent.environment, seed), isDisplayed: true)
+    if isHidden { hide() }
     mount()
   }
 

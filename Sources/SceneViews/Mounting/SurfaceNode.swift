@@ -21,13 +21,21 @@ class SurfaceNode: _AnyNode {
 }
 
 extension _AnyNode {
-  /// The nearest surface around it.
-  final var surface: SurfaceNode? {
-    var node = parent
-    while let above = node {
-      if let surface = above as? SurfaceNode { return surface }
-      node = above.parent
+  /// The surfaces around it, from the nearest to that of the window.
+  final var surfaces: [SurfaceNode] { enclosing().compactMap { $0 as? SurfaceNode } }
+
+  /// The nodes around it, from the nearest to that of the window.
+  final func enclosing() -> some Sequence<_AnyNode> {
+    sequence(first: self, next: \.parent).dropFirst()
+  }
+
+  /// Whether it is a node, or is mounted somewhere below it.
+  final func isInside(_ outer: _AnyNode) -> Bool {
+    var node: _AnyNode? = self
+    while let inner = node {
+      if inner === outer { return true }
+      node = inner.parent
     }
-    return nil
+    return false
   }
 }

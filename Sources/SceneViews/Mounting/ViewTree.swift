@@ -10,6 +10,9 @@ import SceneRuntime
   /// Whether the titles views ask for have to be looked at again.
   var titlesDidChange = false
 
+  /// What what is typed goes to, if it wants to know.
+  var focused: (any Focusable)?
+
   /// How many views handle URLs.
   var urlHandlers = 0
 

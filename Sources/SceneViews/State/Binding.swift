@@ -73,6 +73,13 @@
   }
 }
 
+extension Binding {
+  /// Whether there is a value; writing false takes it away.
+  func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    Binding<Bool>(PresenceLocation(location))
+  }
+}
+
 extension Binding: DynamicProperty {
   @MainActor public static func _connect(
     _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext

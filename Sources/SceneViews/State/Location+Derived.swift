@@ -140,3 +140,26 @@ final class WrappingLocation<Value>: Location<Value?>, @unchecked Sendable {
     return base.isSame(as: other.base)
   }
 }
+
+/// Whether there is a value elsewhere; writing false takes it away.
+final class PresenceLocation<Value>: Location<Bool>, @unchecked Sendable {
+  // The property is a constant that guards itself.
+  private let optional: Location<Value?>
+
+  init(_ optional: Location<Value?>) {
+    self.optional = optional
+  }
+
+  override func read() -> Bool { optional.read() != nil }
+
+  override func modify(_ change: (inout Bool) -> Void) {
+    var isThere = read()
+    change(&isThere)
+    if !isThere { optional.modify { $0 = nil } }
+  }
+
+  override func isSame(as other: Location<Bool>) -> Bool {
+    guard let other = other as? PresenceLocation<Value> else { return false }
+    return optional.isSame(as: other.optional)
+  }
+}

@@ -79,20 +79,22 @@ import SceneRuntime
   private func text(of node: DisplayNode) -> [String] {
     let children = node.children.flatMap(text)
     return switch node.element {
-    case .root, .stack(.vertical), .overlay, .scroll, .form, .box, .section, .part, .picker, .grid,
-      .trait:
+    case .root, .stack(.vertical, _, _), .overlay, .scroll, .form, .box, .section, .part, .picker,
+      .grid,
+      .toolbar, .toolbarItem, .sheet, .alert, .dialog, .navigation, .page, .tabs,
+      .tab, .split, .trait:
       children
     case .text(let text), .textEditor(let text): [text]
     case .styledText(let runs): [runs.map(\.text).joined()]
     case .image(let name, let alternative): [alternative ?? name]
     case .progress(let fraction): children + ["\(fraction ?? 0)"]
     case .divider, .spacer: []
-    case .button, .stepper: ["<" + children.joined(separator: " ") + ">"]
+    case .button, .link, .stepper: ["<" + children.joined(separator: " ") + ">"]
     case .toggle(let isOn), .option(let isOn): ["<" + children.joined(separator: " ") + "=\(isOn)>"]
     case .slider(let value, _): ["<" + children.joined(separator: " ") + "=\(value)>"]
     case .textField(let label, let text): ["\(label)=\(text)"]
     case .secureField(let label, let length): ["\(label)=\(length)"]
-    case .stack(.horizontal), .gridRow: [children.joined(separator: " | ")]
+    case .stack(.horizontal, _, _), .gridRow: [children.joined(separator: " | ")]
     }
   }
 }

@@ -1,0 +1,51 @@
+public import Foundation
+import SceneDisplay
+import SceneRuntime
+
+/// Something a person presses to open a link, with the `openURL` action of the environment.
+public nonisolated struct Link<Label: View>: View {
+  let destination: URL
+  let child: Label
+
+  /// A link labelled by views.
+  ///
+  /// - Parameters:
+  ///   - destination: What is opened.
+  ///   - label: What a person reads of it.
+  @MainActor public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    child = label()
+  }
+
+  @MainActor public static func _makeNode(
+    _ view: Link<Label>, in parent: _AnyNode
+  ) -> _Node<Link<Label>> {
+    LinkNode(view, in: parent, isDisplayed: true)
+  }
+}
+
+extension Link where Label == Text {
+  /// A link labelled by a text.
+  public init<Title: StringProtocol>(_ title: Title, destination: URL) {
+    self.destination = destination
+    child = Text(title)
+  }
+}
+
+extension Link: WrapperView {}
+
+private final class LinkNode<Label: View>: WrapperNode<Link<Label>> {
+  override var element: DisplayElement { .link(view.destination.absoluteString) }
+
+  override func update(to view: Link<Label>) {
+    let isSame = view.destination == self.view.destination
+    super.update(to: view)
+    if !isSame { elementDidChange() }
+  }
+
+  override func receive(_ act: ContentEvent.Act) -> Bool {
+    guard act == .press else { return false }
+    EnvironmentValues(cells: environment.cells).openURL(view.destination)
+    return true
+  }
+}

@@ -1,0 +1,104 @@
+import SceneDisplay
+
+/// Columns side by side, of which one leads to the next.
+///
+/// A link in a column shows its page in the next one, in the place of what that shows; a link in the
+/// last column shows it there. A ``NavigationStack`` in a column takes the links inside it.
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+
+  /// Three columns.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The column that leads to the others.
+  ///   - content: The column between.
+  ///   - detail: The column to which the others lead.
+  @MainActor public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
+
+  @MainActor public static func _makeNode(
+    _ view: NavigationSplitView<Sidebar, Content, Detail>, in parent: _AnyNode
+  ) -> _Node<NavigationSplitView<Sidebar, Content, Detail>> {
+    NavigationSplitNode(view, in: parent)
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Two columns.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The column that leads to the other.
+  ///   - detail: The column to which it leads.
+  @MainActor public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+  }
+}
+
+private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: View>:
+  _Node<NavigationSplitView<Sidebar, Content, Detail>>, Navigator
+{
+  let destinations = Destinations()
+  private var columns: [ColumnNode] = []
+
+  override init(
+    _ view: NavigationSplitView<Sidebar, Content, Detail>, in parent: _AnyNode
+  ) {
+    super.init(view, in: parent, environment: nil, isDisplayed: true)
+    columns.append(ColumnNode(.sidebar, in: self) { [unowned self] in self.view.sidebar })
+    if Content.self != EmptyView.self {
+      columns.append(ColumnNode(.content, in: self) { [unowned self] in self.view.content })
+    }
+    columns.append(ColumnNode(.detail, in: self) { [unowned self] in self.view.detail })
+  }
+
+  override var element: DisplayElement { .split }
+
+  override func update(to view: NavigationSplitView<Sidebar, Content, Detail>) {
+    super.update(to: view)
+    for column in columns { column.evaluate() }
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    for column in columns { body(column) }
+  }
+
+  func push(_ source: PageSource, from link: _AnyNode) {
+    guard let column = columns.firstIndex(where: { link.isInside($0) }) else { return }
+    columns[min(column + 1, columns.count - 1)].page.modify { $0 = source }
+  }
+
+  func leave(_ source: PageSource) {
+    for column in columns {
+      column.page.modify { if $0?.isSame(as: source) == true { $0 = nil } }
+    }
+  }
+}
+
+/// A column, which shows what it was declared with until a link leads to a page.
+private final class ColumnNode: MadeNode<AnyView> {
+  private let part: DisplayElement.Part
+  /// The page that is shown in the place of what was declared.
+  let page: StateLocation<PageSource?>
+
+  init(
+    _ part: DisplayElement.Part, in parent: _AnyNode,
+    _ content: @escaping @MainActor () -> any View
+  ) {
+    self.part = part
+    let page = StateLocation<PageSource?>(nil, areEqual: ===)
+    self.page = page
+    super.init(in: parent, seed: { _ in }) { page.read()?.make() ?? AnyView(content()) }
+  }
+
+  override var element: DisplayElement { .part(part) }
+}

@@ -1,0 +1,155 @@
+import SceneDisplay
+import SceneRuntime
+
+/// A stack of pages: what it shows follows from its path, and from what views in it asked for.
+final class NavigationStackNode<Root: View>: _Node<NavigationStack<Root>>, Navigator, Reader {
+  /// A page that a view asked for, and the values of the path it stands upon.
+  private struct Extra {
+    let source: PageSource
+    let below: [AnyHashable]
+  }
+
+  let destinations = Destinations()
+  var dependent: Dependent?
+
+  private let ownPath = StateLocation(NavigationPath(), areEqual: ==)
+  private let extras = StateLocation<[Extra]>([])
+  private var root: PageNode<Root>?
+  /// The pages upon the root.
+  private var pages: [(source: PageSource, node: PageNode<AnyView>)] = []
+
+  override init(_ view: NavigationStack<Root>, in parent: _AnyNode) {
+    super.init(view, in: parent, environment: nil, isDisplayed: true)
+    root = PageNode(upon: 0, nil, in: self) { [unowned self] in self.view.root }
+    evaluate()
+    if isVisible { top?.appear() }
+  }
+
+  override var element: DisplayElement { .navigation }
+
+  override func update(to view: NavigationStack<Root>) {
+    super.update(to: view)
+    root?.evaluate()
+    evaluate()
+  }
+
+  private var path: PathBinding { view.path() ?? PathBinding(Binding(ownPath)) }
+
+  // MARK: - What is shown
+
+  func evaluate() {
+    let (values, extras) = Evaluation.run(for: self) { (path.read(), self.extras.read()) }
+    let sources = sources(values, extras)
+    for extra in extras where !sources.contains(where: { $0 === extra.source }) {
+      tree.afterUpdate { [weak self] in
+        self?.extras.modify { $0.removeAll { $0.source === extra.source } }
+        extra.source.didLeave()
+      }
+    }
+    show(sources)
+  }
+
+  /// What makes the pages, from the lowest to the topmost: those of the values, and those that were
+  /// asked for upon the same values.
+  private func sources(_ values: [AnyHashable], _ extras: [Extra]) -> [PageSource] {
+    var sources: [PageSource] = []
+    for count in 0...values.count {
+      for extra in extras
+      where extra.below.count == count && values.starts(with: extra.below) {
+        sources.append(extra.source)
+      }
+      if count < values.count { sources.append(source(for: values[count])) }
+    }
+    return sources
+  }
+
+  /// Keeps the pages that stay as they are, up to the first that differs.
+  private func show(_ sources: [PageSource]) {
+    let kept = zip(pages, sources).prefix { $0.source.isSame(as: $1) }.count
+    if kept == pages.count, kept == sources.count { return }
+    let oldTop = top
+    for page in pages[kept...] { page.node.unmount() }
+    pages.removeSubrange(kept...)
+    for source in sources[kept...] {
+      let dismissal = Dismissal { [weak self] in self?.leave(source) }
+      pages.append(
+        (source, PageNode(upon: pages.count + 1, dismissal, in: self) { source.make() }))
+    }
+    if let oldTop, oldTop !== top, oldTop.isMounted { oldTop.disappear() }
+    if isVisible { top?.appear() }
+    childrenDidChange()
+  }
+
+  private var top: _AnyNode? { pages.last?.node ?? root }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    if let root { body(root) }
+    for page in pages { body(page.node) }
+  }
+
+  // Only what is on top is in sight.
+  override func forEachAppearingChild(_ body: (_AnyNode) -> Void) {
+    if let top { body(top) }
+  }
+
+  override func unmount() {
+    stopReading()
+    super.unmount()
+  }
+
+  // MARK: - What is asked for
+
+  func push(_ source: PageSource, from link: _AnyNode) {
+    if let value = source.value {
+      if path.append(value) { return }
+      link.report(
+        "its value is a \(type(of: value.base)), and the path holds \(path.element) only",
+        remedy: "give the link a value of the path's type, or use a NavigationPath")
+    } else {
+      let below = path.read()
+      extras.modify { extras in
+        if !extras.contains(where: { $0.source === source }) {
+          extras.append(Extra(source: source, below: below))
+        }
+      }
+    }
+  }
+
+  func leave(_ source: PageSource) {
+    guard let index = pages.firstIndex(where: { $0.source === source }) else {
+      // It was asked for and isn't shown yet.
+      extras.modify { $0.removeAll { $0.source === source } }
+      return
+    }
+    let left = pages[index...].map(\.source)
+    extras.modify { $0.removeAll { extra in left.contains { $0 === extra.source } } }
+    for source in left { source.didLeave() }
+    let count = pages[..<index].count { $0.source.value != nil }
+    if path.read().count > count { path.truncate(count) }
+  }
+}
+
+/// One page of a stack.
+final class PageNode<Content: View>: MadeNode<Content> {
+  /// How many pages are under it.
+  private let under: Int
+  private let dismissal: Dismissal?
+
+  init(
+    upon under: Int, _ dismissal: Dismissal?, in parent: _AnyNode,
+    _ make: @escaping @MainActor () -> Content
+  ) {
+    self.under = under
+    self.dismissal = dismissal
+    super.init(
+      in: parent, isHidden: true, seed: { if let dismissal { $0.dismissal = dismissal } }, make)
+  }
+
+  override var element: DisplayElement { .page(depth: under) }
+
+  override func receive(_ act: ContentEvent.Act) -> Bool {
+    guard act == .dismiss, let dismissal else { return false }
+    dismissal.perform()
+    return true
+  }
+}

@@ -1,0 +1,190 @@
+import SceneDisplay
+import SceneRuntime
+
+extension View {
+  /// Makes the view a page of the ``TabView`` around it.
+  ///
+  /// - Parameter label: What a person reads of the page.
+  /// - Returns: The page.
+  public nonisolated func tabItem<Label: View>(
+    @ViewBuilder _ label: @escaping @MainActor () -> Label
+  ) -> ModifiedContent<Self, _TabItemModifier<Label>> {
+    ModifiedContent(content: self, modifier: _TabItemModifier(label: label))
+  }
+}
+
+/// What a person reads of a page.
+public nonisolated struct _TabItemModifier<Label: View>: _PrimitiveModifier {
+  let label: @MainActor () -> Label
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    guard let tabs = parent.container as? any TabHolder else {
+      return WrapperNode(view, in: parent)
+    }
+    return TabNode(view, of: tabs, in: parent)
+  }
+}
+
+/// What shows one of several pages.
+@MainActor private protocol TabHolder: _AnyNode {
+  /// A page came, or stands for another value.
+  func tabsDidChange()
+  /// A person chooses a page.
+  func choose(_ tab: any TabPage)
+}
+
+/// A page of several.
+@MainActor private protocol TabPage: _AnyNode {
+  var isChosen: Bool { get set }
+  /// The tag of what is in it.
+  var innerTag: AnyHashable? { get }
+}
+
+extension TabPage {
+  /// The value it stands for; nil if it has no tag.
+  fileprivate var value: AnyHashable? {
+    // The tag is said of the page, or of what is in it.
+    for node in enclosing() {
+      if node.displayID != nil { break }
+      if let tag = node.tag { return tag }
+    }
+    return innerTag
+  }
+}
+
+/// Pages of which one is shown.
+final class TabsNode<Selection: Hashable, Content: View>:
+  WrapperNode<TabView<Selection, Content>>, TabHolder, Reader
+{
+  /// The page a person chose, where no value says which.
+  private weak var chosen: _AnyNode?
+  var dependent: Dependent?
+
+  init(_ view: TabView<Selection, Content>, in parent: _AnyNode) {
+    super.init(view, in: parent, isDisplayed: true)
+    evaluate()
+  }
+
+  override var element: DisplayElement { .tabs }
+
+  override func update(to view: TabView<Selection, Content>) {
+    super.update(to: view)
+    evaluate()
+  }
+
+  func evaluate() {
+    let selection = view.selection
+    let wanted = Evaluation.run(for: self) { selection?.wrappedValue }
+    var tabs: [any TabPage] = []
+    forEachChild { collect(from: $0, into: &tabs) }
+    let isWanted: (any TabPage) -> Bool = { tab in
+      wanted == nil ? tab === self.chosen : tab.value?.base as? Selection == wanted
+    }
+    let shown = tabs.first(where: isWanted) ?? tabs.first
+    for tab in tabs where tab !== shown { tab.isChosen = false }
+    shown?.isChosen = true
+  }
+
+  private func collect(from node: _AnyNode, into tabs: inout [any TabPage]) {
+    if let tab = node as? any TabPage { return tabs.append(tab) }
+    if node.displayID == nil { node.forEachChild { collect(from: $0, into: &tabs) } }
+  }
+
+  fileprivate func tabsDidChange() {
+    guard isMounted else { return }
+    // They may come while the pages around them are still being mounted.
+    makeDependent(in: 0).invalidate()
+  }
+
+  fileprivate func choose(_ tab: any TabPage) {
+    guard let selection = view.selection else {
+      chosen = tab
+      return tabsDidChange()
+    }
+    guard let value = tab.value?.base as? Selection else {
+      return report(
+        "a page has no value of type \(Selection.self), so it can't be chosen",
+        remedy: "give each page a value, or a tag, of the type of the selection")
+    }
+    selection.wrappedValue = value
+  }
+
+  override func unmount() {
+    stopReading()
+    super.unmount()
+  }
+
+  override var name: String { "TabView" }
+}
+
+private final class TabNode<Content: View, Label: View>:
+  _Node<ModifiedContent<Content, _TabItemModifier<Label>>>, TabPage
+{
+  private var label: _Node<PartView<Label>>?
+  private var page: TabContentNode<Content>?
+  private unowned let tabs: any TabHolder
+
+  init(
+    _ view: ModifiedContent<Content, _TabItemModifier<Label>>, of tabs: any TabHolder,
+    in parent: _AnyNode
+  ) {
+    self.tabs = tabs
+    super.init(view, in: parent, environment: nil, isDisplayed: true)
+    label = PartView._makeNode(PartView(.header, view.modifier.label()), in: self)
+    tabs.tabsDidChange()
+  }
+
+  override var element: DisplayElement { .tab(isSelected: isChosen) }
+
+  var innerTag: AnyHashable? { (view.content as? any Tagged)?.tag }
+
+  var isChosen = false {
+    didSet {
+      guard isChosen != oldValue else { return }
+      if let page {
+        if isChosen, isVisible { page.appear() } else { page.disappear() }
+      } else {
+        page = TabContentNode(in: self, isHidden: !isVisible, seed: { _ in }) { [unowned self] in
+          view.content
+        }
+      }
+      elementDidChange()
+      childrenDidChange()
+    }
+  }
+
+  override func update(to view: ModifiedContent<Content, _TabItemModifier<Label>>) {
+    super.update(to: view)
+    label?.update(to: PartView(.header, view.modifier.label()))
+    page?.evaluate()
+    // Its tag may be another.
+    tabs.tabsDidChange()
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    if let label { body(label) }
+    if let page { body(page) }
+  }
+
+  override func forEachAppearingChild(_ body: (_AnyNode) -> Void) {
+    if let label { body(label) }
+    if let page, isChosen { body(page) }
+  }
+
+  override func receive(_ act: ContentEvent.Act) -> Bool {
+    guard act == .press else { return false }
+    tabs.choose(self)
+    return true
+  }
+
+  override func unmount() {
+    super.unmount()
+    tabs.tabsDidChange()
+  }
+}
+
+private final class TabContentNode<Content: View>: MadeNode<Content> {
+  override var element: DisplayElement { .part(.content) }
+}

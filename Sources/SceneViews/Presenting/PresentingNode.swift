@@ -1,0 +1,113 @@
+import SceneDisplay
+import SceneRuntime
+
+/// Something shown in front of the window while a binding says so.
+public nonisolated struct _PresentingModifier<Presented: View>: _PrimitiveModifier {
+  let isPresented: Binding<Bool>
+  let element: DisplayElement
+  let onDismiss: (@MainActor () -> Void)?
+  let presented: @MainActor () -> Presented
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    PresentingNode(view, in: parent)
+  }
+}
+
+/// Reads itself whether something is presented, so that presenting doesn't evaluate the body around.
+private final class PresentingNode<Content: View, Presented: View>:
+  WrapperNode<ModifiedContent<Content, _PresentingModifier<Presented>>>, Reader
+{
+  private var front: FrontNode<Presented>?
+  private lazy var dismissal = Dismissal { [weak self] in
+    self?.view.modifier.isPresented.wrappedValue = false
+  }
+  var dependent: Dependent?
+
+  init(
+    _ view: ModifiedContent<Content, _PresentingModifier<Presented>>, in parent: _AnyNode
+  ) {
+    super.init(view, in: parent)
+    evaluate()
+  }
+
+  override func update(to view: ModifiedContent<Content, _PresentingModifier<Presented>>) {
+    let isSame = Binding.areSame(self.view.modifier.isPresented, view.modifier.isPresented)
+    super.update(to: view)
+    if !isSame { evaluate() }
+    front?.replace(view.modifier.presented)
+  }
+
+  func evaluate() {
+    let modifier = view.modifier
+    let isPresented = Evaluation.run(for: self) { modifier.isPresented.wrappedValue }
+    guard isPresented != (front != nil) else { return }
+    if isPresented {
+      front = FrontNode(modifier, dismissal: dismissal, in: self)
+      front?.home?.guestDidCome()
+    } else {
+      takeAway()
+      if let onDismiss = modifier.onDismiss { tree.afterUpdate(onDismiss) }
+    }
+  }
+
+  private func takeAway() {
+    let home = front?.home
+    front?.unmount()
+    front = nil
+    home?.guestDidLeave()
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    super.forEachChild(body)
+    if let front { body(front) }
+  }
+
+  override func unmount() {
+    stopReading()
+    takeAway()
+    super.unmount()
+  }
+}
+
+/// What is shown in front of a window.
+private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
+  private let shown: DisplayElement
+  private let dismissal: Dismissal
+
+  init(_ modifier: _PresentingModifier<Content>, dismissal: Dismissal, in parent: _AnyNode) {
+    shown = modifier.element
+    self.dismissal = dismissal
+    super.init(
+      in: parent,
+      seed: {
+        $0.dismissal = dismissal
+        $0.answering = modifier.element == .sheet ? nil : dismissal
+      }, modifier.presented)
+  }
+
+  override var element: DisplayElement { shown }
+
+  // Whatever asks for it, it is in front of the whole window.
+  override var home: SurfaceNode? { surfaces.last }
+
+  override func receive(_ act: ContentEvent.Act) -> Bool {
+    // An alert is dismissed by an answer only.
+    guard act == .dismiss, shown != .alert else { return false }
+    dismissal.perform()
+    return true
+  }
+}
+
+/// What keeps a person from acting on anything behind it.
+@MainActor protocol Presentation: _AnyNode {}
+
+extension SurfaceNode {
+  /// What is in front of all else shown in it.
+  var frontmost: (any Presentation)? {
+    var front: (any Presentation)?
+    forEachGuest { front = $0 as? any Presentation ?? front }
+    return front
+  }
+}

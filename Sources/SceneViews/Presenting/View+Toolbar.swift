@@ -1,0 +1,100 @@
+public import SceneDisplay
+
+extension View {
+  /// Puts controls into the bar of the page or the window around the view.
+  ///
+  /// ```swift
+  /// MessageList()
+  ///   .toolbar {
+  ///     ToolbarItem(placement: .primaryAction) { Button("New Message") { compose() } }
+  ///   }
+  /// ```
+  ///
+  /// - Parameter content: The controls, or ``ToolbarItem``s that say where they stand.
+  /// - Returns: The view with the controls.
+  public nonisolated func toolbar<Items: View>(
+    @ViewBuilder content: @escaping @MainActor () -> Items
+  ) -> ModifiedContent<Self, _ToolbarModifier<Items>> {
+    ModifiedContent(content: self, modifier: _ToolbarModifier(items: content))
+  }
+}
+
+/// Where in a bar controls stand, by what they are for.
+public typealias ToolbarItemPlacement = DisplayElement.ToolbarPlacement
+
+/// A control of a toolbar, with where it stands.
+public nonisolated struct ToolbarItem<Content: View>: View {
+  let placement: ToolbarItemPlacement
+  let child: Content
+
+  /// Gives a control its place.
+  ///
+  /// - Parameters:
+  ///   - placement: Where it stands, by what it is for.
+  ///   - content: The control.
+  @MainActor public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    child = content()
+  }
+
+  @MainActor public static func _makeNode(
+    _ view: ToolbarItem<Content>, in parent: _AnyNode
+  ) -> _Node<ToolbarItem<Content>> {
+    ContainerNode(view, in: parent)
+  }
+}
+
+extension ToolbarItem: ContainerView {
+  var element: DisplayElement { .toolbarItem(placement) }
+}
+
+/// Several controls of a toolbar that stand in one place.
+public typealias ToolbarItemGroup = ToolbarItem
+
+/// Controls for the bar around a view.
+public nonisolated struct _ToolbarModifier<Items: View>: _PrimitiveModifier {
+  let items: @MainActor () -> Items
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    ToolbarOwnerNode(view, in: parent)
+  }
+}
+
+private final class ToolbarOwnerNode<Content: View, Items: View>:
+  WrapperNode<ModifiedContent<Content, _ToolbarModifier<Items>>>
+{
+  private var bar: ToolbarNode<Items>?
+
+  init(_ view: ModifiedContent<Content, _ToolbarModifier<Items>>, in parent: _AnyNode) {
+    super.init(view, in: parent)
+    bar = ToolbarNode(in: self, seed: { _ in }, view.modifier.items)
+    bar?.home?.guestDidCome()
+  }
+
+  override func update(to view: ModifiedContent<Content, _ToolbarModifier<Items>>) {
+    super.update(to: view)
+    bar?.replace(view.modifier.items)
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    super.forEachChild(body)
+    if let bar { body(bar) }
+  }
+
+  override func unmount() {
+    let home = bar?.home
+    super.unmount()
+    bar = nil
+    home?.guestDidLeave()
+  }
+}
+
+private final class ToolbarNode<Items: View>: MadeNode<Items> {
+  override var element: DisplayElement { .toolbar }
+
+  override var home: SurfaceNode? { surfaces.first }
+}

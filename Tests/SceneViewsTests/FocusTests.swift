@@ -1,0 +1,122 @@
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Who has the focus, who is told, and what submitting does.
+@MainActor struct FocusTests {
+  private enum Field: Hashable {
+    case to
+    case subject
+  }
+
+  private struct Draft: View {
+    @State private var to = ""
+    @State private var subject = ""
+    @State private var note = ""
+    @State private var isSubjectThere = true
+    @FocusState private var field: Field?
+    @FocusState private var isNoteFocused: Bool
+    let runs: Runs
+
+    var body: some View {
+      runs("draft")
+      return VStack {
+        TextField("To", text: $to).focused($field, equals: .to)
+        if isSubjectThere {
+          TextField("Subject", text: $subject).focused($field, equals: .subject)
+        }
+        TextField("Note", text: $note).focused($isNoteFocused)
+        TextField("Other", text: .constant(""))
+        Button("Go") {}
+        Button("Edit Subject") { field = .subject }
+        Button("Nowhere") { field = nil }
+        Button("Remove") { isSubjectThere = false }
+        Told(field: $field, isNote: $isNoteFocused, runs: runs)
+      }
+    }
+  }
+
+  private struct Told: View {
+    @FocusState<Field?>.Binding var field: Field?
+    @FocusState<Bool>.Binding var isNote: Bool
+    let runs: Runs
+
+    var body: some View {
+      runs("told")
+      return Text("focus \(field.map { "\($0)" } ?? "none") \(isNote)")
+    }
+  }
+
+  @Test func `going to a control or typing into it focuses it, and leaves another`() async {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Draft(runs: runs) })
+    simulator.expect("focus none false")
+    await simulator.focus(on: "To")
+    simulator.expect("focus to false")
+    await simulator.type("Hello", into: "Subject")
+    simulator.expect("focus subject false")
+    await simulator.focus(on: "Note")
+    simulator.expect("focus none true")
+    await simulator.focus(on: "Other")
+    simulator.expect("focus none false")
+    #expect(runs.counts == ["draft": 1, "told": 5])
+  }
+
+  @Test func `changing the value moves the focus`() async throws {
+    let simulator = await AppSimulator(Showing { Draft(runs: Runs()) })
+    await simulator.focus(on: "Note")
+    await simulator.tap("Edit Subject")
+    simulator.expect("focus subject false")
+    #expect(try focused(simulator) == ["Subject"])
+    await simulator.tap("Nowhere")
+    #expect(try focused(simulator).isEmpty)
+  }
+
+  @Test func `what goes away loses the focus`() async {
+    let simulator = await AppSimulator(Showing { Draft(runs: Runs()) })
+    await simulator.focus(on: "Subject")
+    await simulator.tap("Remove")
+    simulator.expect("focus none false")
+  }
+
+  @Test func `what is pressed takes no focus, and may be given it`() async {
+    let simulator = await AppSimulator(Showing { Draft(runs: Runs()) })
+    await simulator.focus(on: "Subject")
+    await simulator.tap("Go")
+    simulator.expect("focus subject")
+    await simulator.focus(on: "Go")
+    simulator.expect("focus none")
+  }
+
+  private func focused(_ simulator: AppSimulator) throws -> [String] {
+    try PresentingTests.display(simulator).all
+      .filter { $0.element == .trait(.focused(true)) }.map(\.label)
+  }
+
+  private struct Submitting: View {
+    @State private var text = ""
+    @State private var log: [String] = []
+
+    var body: some View {
+      VStack {
+        TextField("Search", text: $text).onSubmit { log.append("inner \(text)") }
+        SecureField("Secret", text: $text)
+        TextEditor(text: $text).accessibilityLabel("Note")
+      }
+      .onSubmit { log.append("outer") }
+      Text("log \(log.joined(separator: ", "))")
+    }
+  }
+
+  @Test func `submitting is told to all around the field, the nearest first`() async {
+    let simulator = await AppSimulator(Showing { Submitting() })
+    await simulator.type("Ada", into: "Search")
+    await simulator.submit("Search")
+    simulator.expect("log inner Ada, outer")
+    await simulator.submit("Secret")
+    simulator.expect("log inner Ada, outer, outer")
+    await simulator.submit("Note")
+    #expect(simulator.problems.map(\.what) == ["it doesn't take \"submit\""])
+  }
+}

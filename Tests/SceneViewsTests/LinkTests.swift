@@ -1,0 +1,79 @@
+import Foundation
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import TestSupport
+import Testing
+
+/// Links, and who opens them.
+@MainActor struct LinkTests {
+  private static let help = URL(string: "https://postbox.example/help")
+  private static let other = URL(string: "https://postbox.example/other")
+
+  private struct Linking: View {
+    let url: URL
+    let result: OpenURLAction.Result?
+    @Environment(\.openURL) private var openURL
+    @State private var isDone: Bool?
+
+    var body: some View {
+      VStack {
+        Link("Help", destination: url)
+          .environment(
+            \.openURL, OpenURLAction { [result] _ in result ?? .systemAction })
+        Button("Ask") { openURL(url) { isDone = $0 } }
+        Text("done \(isDone.map { "\($0)" } ?? "unknown")")
+      }
+    }
+  }
+
+  @Test func `a link tells its address and opens it by the host`() async throws {
+    let help = try #require(Self.help)
+    let simulator = await AppSimulator(Showing { Linking(url: help, result: nil) })
+    #expect(
+      try PresentingTests.display(simulator).all.contains {
+        $0.element == .link("https://postbox.example/help") && $0.label == "Help"
+      })
+    await simulator.tap("Help")
+    #expect(simulator.trace.last == "request open https://postbox.example/help")
+    await simulator.tap("Ask")
+    simulator.expect("done true")
+  }
+
+  @Test func `an action set further out handles links, or names another`() async throws {
+    let (help, other) = (try #require(Self.help), try #require(Self.other))
+    for (result, opened) in [
+      (OpenURLAction.Result.handled, nil), (.discarded, nil), (.systemAction, "help"),
+      (.systemAction(other), "other"),
+    ] {
+      let simulator = await AppSimulator(Showing { Linking(url: help, result: result) })
+      await simulator.tap("Help")
+      let lines = simulator.trace.filter { $0.hasPrefix("request open") }
+      #expect(lines == opened.map { ["request open https://postbox.example/\($0)"] } ?? [])
+    }
+  }
+
+  @Test func `an action tells whether the link was opened`() async throws {
+    let help = try #require(Self.help)
+    var answers: [Bool] = []
+    let action = OpenURLAction { $0.path == "/help" ? .handled : .discarded }
+    action(help) { answers.append($0) }
+    action(try #require(Self.other)) { answers.append($0) }
+    // Nobody is there to open it.
+    OpenURLAction { _ in .systemAction }(help) { answers.append($0) }
+    #expect(answers == [true, false, false])
+  }
+
+  @Test func `a host that can't open links is a problem, or an answer`() throws {
+    let help = try #require(Self.help)
+    let application = Application.stub()
+    application.handle(.launch([]))
+    application.open(help)
+    var answer: Bool?
+    application.open(help) { answer = $0 }
+    application.runTurns()
+    #expect(application.problems.map(\.what) == ["the host can't open it"])
+    #expect(answer == false)
+    application.tearDown()
+  }
+}

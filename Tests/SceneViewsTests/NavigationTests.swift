@@ -1,0 +1,334 @@
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Stacks of pages, columns, and the links that lead through them.
+@MainActor struct NavigationTests {
+  private static func shown(_ simulator: AppSimulator) throws -> [DisplayElement] {
+    try PresentingTests.display(simulator).all.map(\.element).filter {
+      if case .page = $0 { true } else { false }
+    }
+  }
+
+  private struct Mailbox: View {
+    @State private var path: [Int]
+    @State private var mark = "!"
+    let runs: Runs
+
+    init(path: [Int] = [], runs: Runs) {
+      _path = State(initialValue: path)
+      self.runs = runs
+    }
+
+    var body: some View {
+      runs("mailbox")
+      return VStack {
+        NavigationStack(path: $path) {
+          Root(runs: runs)
+            .navigationTitle("Inbox")
+            .navigationDestination(for: Int.self) { number in
+              Message(number: number, runs: runs).navigationTitle("Message \(number)\(mark)")
+            }
+        }
+        Path(path: $path)
+        Button("Deep") { path = [1, 2, 3] }
+        Button("Other") { path = [1, 7] }
+        Button("Home") { path = [] }
+        Button("Mark") { mark += "!" }
+      }
+    }
+  }
+
+  private struct Path: View {
+    @Binding var path: [Int]
+
+    var body: some View { Text("path \(path)") }
+  }
+
+  private struct Root: View {
+    @State private var count = 0
+    let runs: Runs
+
+    var body: some View {
+      runs("root")
+      return VStack {
+        Button("root \(count)") { count += 1 }
+        NavigationLink("Open 1", value: 1)
+        NavigationLink("Open text", value: "text")
+        NavigationLink("Nowhere", value: Int?.none)
+        NavigationLink("Help") { Help(runs: runs) }
+      }
+      .onAppear { runs("root appears") }
+      .onDisappear { runs("root disappears") }
+    }
+  }
+
+  private struct Message: View {
+    let number: Int
+    let runs: Runs
+    @State private var count = 0
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      runs("message \(number)")
+      return VStack {
+        Button("message \(number) \(count)") { count += 1 }
+        NavigationLink("Open \(number + 1)", value: number + 1)
+        NavigationLink("Help") { Help(runs: runs) }
+        Button("Back") { dismiss() }
+      }
+      .onAppear { runs("\(number) appears") }
+      .onDisappear { runs("\(number) disappears") }
+    }
+  }
+
+  private struct Help: View {
+    let runs: Runs
+
+    var body: some View { Text("help").onDisappear { runs("help disappears") } }
+  }
+
+  @Test func `the page on top is shown, with how many are under it`() async throws {
+    let simulator = await AppSimulator(Showing { Mailbox(runs: Runs()) })
+    #expect(try Self.shown(simulator) == [.page(depth: 0)])
+    await simulator.tap("Open 1")
+    #expect(try Self.shown(simulator) == [.page(depth: 1)])
+    simulator.expect("message 1 0")
+    simulator.expect("path [1]")
+    simulator.expect(no: "root")
+    await simulator.tap("Open 2")
+    simulator.expect("path [1, 2]")
+    #expect(simulator.text.hasPrefix("window 1 \"Message 2!\""))
+  }
+
+  @Test(arguments: ["Back", nil])
+  func `a page is left by dismiss, and by a person`(button: String?) async throws {
+    let simulator = await AppSimulator(Showing { Mailbox(path: [1, 2], runs: Runs()) })
+    simulator.expect("message 2")
+    if let button { await simulator.tap(button) } else { await simulator.back() }
+    simulator.expect("message 1")
+    simulator.expect("path [1]")
+    simulator.expect(windows: 1)
+    await simulator.back()
+    simulator.expect("root 0")
+    #expect(simulator.text.hasPrefix("window 1 \"Inbox\""))
+    await withKnownIssue { await simulator.back() }
+  }
+
+  @Test func `pages under the topmost keep their state and aren't evaluated`() async {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Mailbox(runs: runs) })
+    await simulator.tap("root 0")
+    await simulator.tap("Open 1")
+    await simulator.tap("message 1 0")
+    await simulator.tap("Open 2")
+    await simulator.back()
+    simulator.expect("message 1 1")
+    await simulator.back()
+    simulator.expect("root 1")
+    #expect(
+      runs.counts == [
+        "mailbox": 1, "root": 2, "message 1": 2, "message 2": 1, "root appears": 2,
+        "root disappears": 1, "1 appears": 2, "1 disappears": 2, "2 appears": 1,
+        "2 disappears": 1,
+      ])
+  }
+
+  @Test func `a path is followed up to the first page that differs`() async {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Mailbox(runs: runs) })
+    await simulator.tap("Deep")
+    simulator.expect("message 3 0")
+    // Pages that were never on top don't appear.
+    #expect(runs.counts["1 appears"] == nil)
+    #expect(runs.counts["3 appears"] == 1)
+    await simulator.back()
+    await simulator.back()
+    await simulator.tap("message 1 0")
+    await simulator.tap("Other")
+    simulator.expect("message 7 0")
+    await simulator.back()
+    simulator.expect("message 1 1")
+    await simulator.tap("Home")
+    simulator.expect("root 0")
+  }
+
+  @Test func `a page follows what declares it`() async {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Mailbox(path: [1], runs: runs) })
+    await simulator.tap("Mark")
+    #expect(simulator.text.hasPrefix("window 1 \"Message 1!!\""))
+    #expect(runs.counts["message 1"] == 1)
+  }
+
+  @Test func `a link to a view stands upon the values under it`() async {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Mailbox(path: [1], runs: runs) })
+    await simulator.tap("Help")
+    simulator.expect("help")
+    simulator.expect("path [1]")
+    await simulator.back()
+    simulator.expect("message 1")
+    await simulator.tap("Help")
+    await simulator.tap("Deep")
+    simulator.expect("message 3")
+    for _ in 1...2 { await simulator.back() }
+    // What stood upon the first value stands there still.
+    simulator.expect("help")
+    await simulator.tap("Home")
+    simulator.expect("root")
+    #expect(runs.counts["help disappears"] == 3)
+  }
+
+  @Test func `what leads nowhere is reported`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        Mailbox(runs: Runs())
+        NavigationLink("Outside", value: 1)
+      })
+    await simulator.tap("Nowhere")
+    await simulator.tap("Open text")
+    await simulator.tap("Outside")
+    #expect(
+      simulator.problems.map(\.what) == [
+        "its value is a String, and the path holds Int only",
+        "it stands in no navigation, so it leads nowhere",
+      ])
+    simulator.expect("root 0")
+  }
+
+  private struct Mixed: View {
+    @State private var path = NavigationPath()
+    @State private var isHelping = false
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          NavigationLink("Text", value: "text")
+          NavigationLink("Number", value: 1)
+          Button("Both") {
+            path.append("text")
+            path.append(2)
+          }
+          Button("Ask") { isHelping = true }
+        }
+        .navigationDestination(for: String.self) { text in
+          NavigationLink("to 3 from \(text)", value: 3)
+        }
+        .navigationDestination(isPresented: $isHelping) {
+          Button("Enough") { isHelping = false }
+        }
+      }
+      Text("\(path.count) \(isHelping)")
+    }
+  }
+
+  @Test func `a path of several types shows each as declared`() async {
+    let simulator = await AppSimulator(Showing { Mixed() })
+    await simulator.tap("Text")
+    await simulator.tap("to 3 from text")
+    simulator.expect("2 false")
+    #expect(simulator.problems.map(\.what) == ["no destination is declared for a Int"])
+    await simulator.back()
+    simulator.expect("to 3 from text")
+    await simulator.back()
+    await simulator.tap("Both")
+    simulator.expect("2 false")
+    var path = NavigationPath([1, 2])
+    path.removeLast(5)
+    #expect(path.isEmpty)
+  }
+
+  @Test func `a page may be shown by a value that is true`() async {
+    let simulator = await AppSimulator(Showing { Mixed() })
+    await simulator.tap("Ask")
+    simulator.expect("0 true")
+    await simulator.tap("Enough")
+    simulator.expect("0 false")
+    await simulator.tap("Ask")
+    await simulator.back()
+    simulator.expect("0 false")
+    simulator.expect("Both")
+  }
+
+  @Test func `a stack may keep its path itself`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        NavigationStack {
+          NavigationLink("Open", value: 5)
+            .navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+      })
+    await simulator.tap("Open")
+    simulator.expect("page 5")
+    await simulator.back()
+    simulator.expect("Open")
+  }
+
+  // MARK: - Columns
+
+  @Test func `a link shows its page in the next column`() async throws {
+    let simulator = await AppSimulator(
+      Showing {
+        NavigationSplitView {
+          NavigationLink("Inbox", value: "inbox")
+            .navigationDestination(for: String.self) { mailbox in
+              VStack {
+                Text("in \(mailbox)")
+                NavigationLink("Message 1", value: 1)
+              }
+            }
+            .navigationDestination(for: Int.self) { Text("message \($0)") }
+        } content: {
+          Text("no mailbox")
+        } detail: {
+          Text("no message")
+        }
+      })
+    let split = try #require(try PresentingTests.display(simulator).children.first)
+    #expect(split.element == .split)
+    #expect(
+      split.children.map(\.element) == [.part(.sidebar), .part(.content), .part(.detail)])
+    simulator.expect("no mailbox")
+    await simulator.tap("Inbox")
+    simulator.expect("in inbox")
+    simulator.expect("no message")
+    await simulator.tap("Message 1")
+    simulator.expect("message 1")
+    simulator.expect("in inbox")
+  }
+
+  private struct Columns: View {
+    @State private var count = 0
+
+    var body: some View {
+      NavigationSplitView {
+        Button("side \(count)") { count += 1 }
+        NavigationLink("Open") { Closing() }
+      } detail: {
+        NavigationStack {
+          NavigationLink("Deeper") { Text("deep \(count)") }
+        }
+      }
+    }
+  }
+
+  private struct Closing: View {
+    @Environment(\.isPresented) private var isPresented
+
+    var body: some View { Text("opened \(isPresented)") }
+  }
+
+  @Test func `a stack in a column takes its own links`() async {
+    let simulator = await AppSimulator(Showing { Columns() })
+    await simulator.tap("Deeper")
+    simulator.expect("deep 0")
+    await simulator.tap("side 0")
+    simulator.expect("deep 1")
+    await simulator.back()
+    simulator.expect("Deeper")
+    await simulator.tap("Open")
+    simulator.expect("opened")
+  }
+}

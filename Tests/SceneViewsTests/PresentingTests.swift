@@ -1,0 +1,314 @@
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Sheets, alerts, dialogs and toolbars: where they are shown, what takes them away, what they cost.
+@MainActor struct PresentingTests {
+  static func display(_ simulator: AppSimulator) throws -> DisplayNode {
+    let scene = simulator.sessions[0].scene as? WindowScene
+    return try #require(scene?.windows.first?.content as? any DisplayContent).display
+  }
+
+  // MARK: - Sheets
+
+  private struct Composing: View {
+    @State private var isComposing = false
+    @State private var sent = 0
+    let runs: Runs
+
+    var body: some View {
+      runs("composing")
+      return VStack {
+        HStack {
+          Button("Compose") { isComposing = true }
+            .sheet(isPresented: $isComposing, onDismiss: { sent += 1 }) {
+              Draft(runs: runs)
+            }
+        }
+        Sent(sent: $sent)
+        Button("Behind") { Issue.record("what is behind a sheet was pressed") }
+      }
+    }
+  }
+
+  private struct Sent: View {
+    @Binding var sent: Int
+
+    var body: some View { Text("\(sent) dismissed") }
+  }
+
+  private struct Draft: View {
+    @State private var subject = "new"
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
+    let runs: Runs
+
+    var body: some View {
+      runs("draft")
+      return VStack {
+        TextField("Subject", text: $subject)
+        Text("presented \(isPresented)")
+        Button("Send") { dismiss() }
+      }
+      .onAppear { runs("appeared") }
+      .onDisappear { runs("disappeared") }
+    }
+  }
+
+  @Test func `a sheet is shown by the window, in front of all else`() async throws {
+    let simulator = await AppSimulator(Showing { Composing(runs: Runs()) })
+    #expect(try Self.display(simulator).children.count == 1)
+    await simulator.tap("Compose")
+    let root = try Self.display(simulator)
+    #expect(root.children.map(\.element) == [.stack(.vertical), .sheet])
+    simulator.expect("presented true")
+    await withKnownIssue { await simulator.tap("Behind") }
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `a host that acts behind a sheet is refused`() async throws {
+    let simulator = await AppSimulator(Showing { Composing(runs: Runs()) })
+    await simulator.tap("Compose")
+    let button = try #require(
+      Self.display(simulator).all.first { $0.element == .button(nil) && $0.label == "Behind" })
+    simulator.application.receive(
+      .content(
+        SceneWindow.ID(session: "1", number: 1), ContentEvent(.press, on: button.id)))
+    await simulator.settle()
+    #expect(simulator.problems.first?.what.contains("something is in front of it") == true)
+  }
+
+  @Test(arguments: ["Send", nil])
+  func `S107 dismiss in a sheet closes the sheet, as a person does`(button: String?) async throws {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Composing(runs: runs) })
+    await simulator.tap("Compose")
+    if let button { await simulator.tap(button) } else { await simulator.back() }
+    simulator.expect(windows: 1)
+    simulator.expect("1 dismissed")
+    simulator.expect(no: "Subject")
+    #expect(
+      runs.counts == ["composing": 1, "draft": 1, "appeared": 1, "disappeared": 1])
+    await withKnownIssue { await simulator.back() }
+  }
+
+  @Test func `the state of a sheet begins anew each time`() async {
+    let simulator = await AppSimulator(Showing { Composing(runs: Runs()) })
+    await simulator.tap("Compose")
+    await simulator.type("changed", into: "Subject")
+    simulator.expect("[changed]")
+    await simulator.back()
+    await simulator.tap("Compose")
+    simulator.expect("[new]")
+  }
+
+  private struct Reading: View {
+    @State private var message: Message?
+
+    struct Message: Identifiable {
+      var id: Int
+      var text = "first"
+    }
+
+    var body: some View {
+      Button("Open") { message = Message(id: 1) }
+        .sheet(item: $message) { message in
+          VStack {
+            Counter()
+            Text("message \(message.id) \(message.text)")
+            Button("Same") { self.message?.text = "second" }
+            Button("Next") { self.message = Message(id: 2) }
+          }
+        }
+    }
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+
+  @Test func `a sheet for an item follows it, and another item has its own state`() async {
+    let simulator = await AppSimulator(Showing { Reading() })
+    await simulator.tap("Open")
+    await simulator.tap("count 0")
+    await simulator.tap("Same")
+    simulator.expect("message 1 second")
+    simulator.expect("count 1")
+    await simulator.tap("Next")
+    simulator.expect("message 2 first")
+    simulator.expect("count 0")
+    await simulator.back()
+    simulator.expect(no: "message")
+  }
+
+  private struct Stacked: View {
+    @State private var isFirst = false
+    @State private var isSecond = false
+    @State private var isThere = true
+
+    var body: some View {
+      if isThere {
+        Button("First") { isFirst = true }
+          .sheet(isPresented: $isFirst) {
+            Button("Second") { isSecond = true }
+              .sheet(isPresented: $isSecond) {
+                Button("Away") { isThere = false }
+              }
+          }
+      }
+    }
+  }
+
+  @Test func `of two sheets the one in front is left first`() async throws {
+    let simulator = await AppSimulator(Showing { Stacked() })
+    await simulator.tap("First")
+    await simulator.tap("Second")
+    #expect(try Self.display(simulator).children.map(\.element) == [.button(nil), .sheet, .sheet])
+    await withKnownIssue { await simulator.tap("Second") }
+    await simulator.back()
+    await simulator.tap("Second")
+    await simulator.tap("Away")
+    #expect(try Self.display(simulator).children.isEmpty)
+  }
+
+  // MARK: - Alerts and dialogs
+
+  private struct Deleting: View {
+    @State private var isAsking = false
+    @State private var isChoosing = false
+    @State private var isDone = false
+    @State private var answer = "none"
+    @State private var draft: String?
+
+    var body: some View {
+      VStack {
+        Button("Delete") { isAsking = true }
+        Button("Move") { isChoosing = true }
+        Button("Finish") { isDone = true }
+        Button("Begin") { draft = "Subject" }
+        Text("answer \(answer)")
+      }
+      .alert("Delete message?", isPresented: $isAsking) {
+        Button("Delete", role: .destructive) { answer = "deleted" }
+        Button("Keep", role: .cancel) { answer = "kept" }
+        Button("Ask Again") { isAsking = true }
+      } message: {
+        Text("It can't be brought back.")
+      }
+      .confirmationDialog("Move to", isPresented: $isChoosing) {
+        Button("Archive") { answer = "archived" }
+      }
+      .alert("Done", isPresented: $isDone) {}
+      .alert("Draft", isPresented: $isDone, presenting: draft) { draft in
+        Button("Send \(draft)") { answer = "sent" }
+      } message: { draft in
+        Text("It is called \(draft).")
+      }
+    }
+  }
+
+  @Test func `an alert has a title, a message and buttons, each of which answers it`() async throws
+  {
+    let simulator = await AppSimulator(Showing { Deleting() })
+    await simulator.tap("Delete")
+    let alert = try #require(try Self.display(simulator).children.last)
+    #expect(alert.element == .alert)
+    #expect(
+      alert.children.map(\.element) == [
+        .part(.header), .part(.message), .button(.destructive), .button(.cancel), .button(nil),
+      ])
+    #expect(
+      alert.children.map(\.label).prefix(2) == ["Delete message?", "It can't be brought back."])
+    await simulator.tap("Keep")
+    simulator.expect("answer kept")
+    #expect(try Self.display(simulator).children.count == 1)
+    await simulator.tap("Delete")
+    await simulator.tap("Ask Again")
+    await simulator.tap("Delete")
+    simulator.expect("answer deleted")
+    #expect(try Self.display(simulator).children.count == 1)
+  }
+
+  @Test func `an alert has to be answered, and has a button if it names none`() async {
+    let simulator = await AppSimulator(Showing { Deleting() })
+    await simulator.tap("Finish")
+    simulator.expect("Done")
+    await withKnownIssue { await simulator.back() }
+    await simulator.tap("OK")
+    simulator.expect(no: "Done")
+  }
+
+  @Test func `an alert about a value is shown if there is one`() async {
+    let simulator = await AppSimulator(Showing { Deleting() })
+    await simulator.tap("Begin")
+    await simulator.tap("Finish")
+    simulator.expect("It is called Subject.")
+    await simulator.tap("Send Subject")
+    simulator.expect("answer sent")
+    simulator.expect(no: "Done")
+  }
+
+  @Test func `a dialog may be left without a choice`() async throws {
+    let simulator = await AppSimulator(Showing { Deleting() })
+    await simulator.tap("Move")
+    #expect(try Self.display(simulator).children.last?.element == .dialog)
+    await simulator.back()
+    simulator.expect("answer none")
+    await simulator.tap("Move")
+    await simulator.tap("Archive")
+    simulator.expect("answer archived")
+    #expect(try Self.display(simulator).children.count == 1)
+  }
+
+  // MARK: - Toolbars
+
+  private struct Barred: View {
+    @State private var count = 0
+    @State private var isThere = true
+    @State private var isPresented = false
+
+    var body: some View {
+      VStack {
+        HStack {
+          if isThere {
+            Text("inner").toolbar {
+              ToolbarItem(placement: .primaryAction) { Button("count \(count)") { count += 1 } }
+              Button("plain") {}
+            }
+          }
+        }
+        Button("Flip") { isThere.toggle() }
+        Button("Present") { isPresented = true }
+      }
+      .toolbar { ToolbarItemGroup(placement: .navigation) { Button("outer") {} } }
+      .sheet(isPresented: $isPresented) {
+        VStack { Text("in front").toolbar { Button("Done") {} } }
+      }
+    }
+  }
+
+  @Test func `a toolbar is shown by the window or the sheet around it`() async throws {
+    let simulator = await AppSimulator(Showing { Barred() })
+    let bars = try Self.display(simulator).children.filter { $0.element == .toolbar }
+    #expect(bars.map(\.label) == ["count 0 plain", "outer"])
+    #expect(
+      bars.map { $0.children.map(\.element) } == [
+        [.toolbarItem(.primaryAction), .button(nil)], [.toolbarItem(.navigation)],
+      ])
+    await simulator.tap("count 0")
+    simulator.expect("toolbar: [count 1]  [plain]")
+    await simulator.tap("Flip")
+    simulator.expect(no: "count")
+    await simulator.tap("Flip")
+    // In the order of the views, whichever came last.
+    #expect(
+      try Self.display(simulator).children.filter { $0.element == .toolbar }.map(\.label)
+        == ["count 1 plain", "outer"])
+    await simulator.tap("Present")
+    let sheet = try #require(try Self.display(simulator).children.last)
+    #expect(sheet.children.map(\.element) == [.stack(.vertical), .toolbar])
+  }
+}

@@ -1,0 +1,144 @@
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Pages of which one is chosen.
+@MainActor struct TabTests {
+  private struct Mailboxes: View {
+    @State private var mailbox: String
+    @State private var isThird = false
+    let runs: Runs
+
+    init(mailbox: String = "inbox", runs: Runs) {
+      _mailbox = State(initialValue: mailbox)
+      self.runs = runs
+    }
+
+    var body: some View {
+      runs("mailboxes")
+      return VStack {
+        TabView(selection: $mailbox) {
+          Tab("Inbox", value: "inbox") { Page(name: "inbox", runs: runs) }
+          Page(name: "drafts", runs: runs).tabItem { Text("Drafts") }.tag("drafts")
+          if isThird {
+            Page(name: "sent", runs: runs).tag("sent").tabItem { Text("Sent") }
+          }
+        }
+        Chosen(mailbox: $mailbox)
+        Button("Go Home") { mailbox = "inbox" }
+        Button("Third") { isThird.toggle() }
+      }
+    }
+  }
+
+  private struct Chosen: View {
+    @Binding var mailbox: String
+
+    var body: some View { Text("chosen \(mailbox)") }
+  }
+
+  private struct Page: View {
+    let name: String
+    let runs: Runs
+    @State private var count = 0
+
+    var body: some View {
+      runs(name)
+      return Button("\(name) \(count)") { count += 1 }
+        .navigationTitle(name)
+        .toolbar { Button("bar of \(name)") {} }
+        .onAppear { runs("\(name) appears") }
+        .onDisappear { runs("\(name) disappears") }
+    }
+  }
+
+  @Test func `tabs have labels, and the content of the one that is chosen`() async throws {
+    let simulator = await AppSimulator(Showing { Mailboxes(runs: Runs()) })
+    let tabs = try #require(
+      try PresentingTests.display(simulator).all.first { $0.element == .tabs })
+    #expect(tabs.children.map(\.element) == [.tab(isSelected: true), .tab(isSelected: false)])
+    #expect(
+      tabs.children.map { $0.children.map(\.element) } == [
+        [.part(.header), .part(.content)], [.part(.header)],
+      ])
+    simulator.expect("(x) Inbox")
+    simulator.expect("( ) Drafts")
+    #expect(simulator.text.hasPrefix("window 1 \"inbox\""))
+  }
+
+  @Test func `choosing a tab shows it and sets the value`() async {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Mailboxes(runs: runs) })
+    await simulator.tap("Drafts")
+    simulator.expect("chosen drafts")
+    simulator.expect("bar of drafts")
+    simulator.expect(no: "bar of inbox")
+    #expect(simulator.text.hasPrefix("window 1 \"drafts\""))
+    await simulator.tap("Go Home")
+    simulator.expect("inbox 0")
+    #expect(
+      runs.counts == [
+        "mailboxes": 1, "inbox": 1, "drafts": 1, "inbox appears": 2, "inbox disappears": 1,
+        "drafts appears": 1, "drafts disappears": 1,
+      ])
+  }
+
+  @Test func `a page keeps its state while another is shown`() async {
+    let simulator = await AppSimulator(Showing { Mailboxes(runs: Runs()) })
+    await simulator.tap("inbox 0")
+    await simulator.tap("Drafts")
+    await simulator.tap("drafts 0")
+    await simulator.tap("Inbox")
+    simulator.expect("inbox 1")
+    await simulator.tap("Drafts")
+    simulator.expect("drafts 1")
+  }
+
+  @Test func `a page that is gone leaves the first in its place`() async {
+    let simulator = await AppSimulator(Showing { Mailboxes(runs: Runs()) })
+    await simulator.tap("Third")
+    await simulator.tap("Sent")
+    simulator.expect("sent 0")
+    await simulator.tap("Third")
+    simulator.expect("inbox 0")
+    simulator.expect("chosen sent")
+    await simulator.tap("Third")
+    simulator.expect("sent 0")
+  }
+
+  @Test func `without a value the first page is chosen at first`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        TabView {
+          Tab("One") { Text("first") }
+          Tab("Two") { Text("second") }
+        }
+      })
+    simulator.expect("first")
+    await simulator.tap("Two")
+    simulator.expect("second")
+    simulator.expect(no: "first")
+  }
+
+  @Test func `a page without the right value can't be chosen, and says so`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        TabView(selection: .constant(1)) {
+          Text("first").tabItem { Text("One") }.tag(1)
+          Text("second").tabItem { Text("Two") }.tag("2")
+        }
+      })
+    await simulator.tap("Two")
+    simulator.expect("first")
+    #expect(
+      simulator.problems.map(\.what) == [
+        "a page has no value of type Int, so it can't be chosen"
+      ])
+  }
+
+  @Test func `outside of tabs an item is what it is`() {
+    #expect(
+      ElementTests.display(Text("a").tabItem { Text("A") }).map(\.element) == [.text("a")])
+  }
+}
