@@ -55,6 +55,13 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   case overlay(DisplayAlignment = .center)
   /// Children that may be larger than the room they have.
   case scroll(Axis)
+  /// Rows one below the other, of which there may be very many.
+  case list
+  /// Rows that are there on demand: the children are some of them, from the `first`, counted from 0, of
+  /// so many in all. A host has others shown with ``DisplayContent/pull(_:of:)``.
+  case rows(first: Int, count: Int)
+  /// One of the rows.
+  case row
   /// Controls that belong together.
   case form
   /// Buttons and other controls for what is around it, which a host shows in a bar.

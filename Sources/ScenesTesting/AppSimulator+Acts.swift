@@ -40,6 +40,30 @@ extension AppSimulator {
     await play(.back(in: window), sourceLocation)
   }
 
+  /// A person scrolls the list with a label, or the only list there is, to a row, counted from 1.
+  public func scroll(
+    _ label: String? = nil, to row: Int, in window: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.scroll(.to(row), label, in: window), sourceLocation)
+  }
+
+  /// A person scrolls the list with a label, or the only list there is, 50 rows down.
+  public func scrollDown(
+    _ label: String? = nil, in window: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.scroll(.down, label, in: window), sourceLocation)
+  }
+
+  /// A person scrolls the list with a label, or the only list there is, 50 rows up.
+  public func scrollUp(
+    _ label: String? = nil, in window: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.scroll(.up, label, in: window), sourceLocation)
+  }
+
   /// A person sets the number with a label, as on a slider.
   public func set(
     _ label: String, to number: Double, in window: Int? = nil,

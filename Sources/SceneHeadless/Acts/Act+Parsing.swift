@@ -67,6 +67,19 @@ private struct ActForm: Sendable {
       .submit(try $0.text(), in: try $0.window())
     },
     ActForm(verb: "back", usage: ["back [in N]"]) { .back(in: try $0.window()) },
+    ActForm(
+      verb: "scroll",
+      usage: [
+        #"scroll ["LABEL"] down [in N]"#, #"scroll ["LABEL"] up [in N]"#,
+        #"scroll ["LABEL"] to N [in N]"#,
+      ]
+    ) { words in
+      let label = try? words.text()
+      if words.take("down") { return .scroll(.down, label, in: try words.window()) }
+      if words.take("up") { return .scroll(.up, label, in: try words.window()) }
+      try words.word("to")
+      return .scroll(.to(try words.number()), label, in: try words.window())
+    },
     ActForm(verb: "set", usage: [#"set "LABEL" to NUMBER [in N]"#]) { words in
       let label = try words.text()
       try words.word("to")

@@ -16,6 +16,8 @@ public enum Act: Hashable, Codable, Sendable {
   case focusOn(String, in: Int? = nil)
   /// A person closes what is in front of a window, else leaves the page of a navigation.
   case back(in: Int? = nil)
+  /// A person scrolls the list with a label, or the only list there is.
+  case scroll(Scroll, String? = nil, in: Int? = nil)
   /// A person sets the number with a label.
   case set(String, to: Double, in: Int? = nil)
   /// A person steps the number with a label up or down.
@@ -44,6 +46,14 @@ public enum Act: Hashable, Codable, Sendable {
   case show
   /// Something must hold.
   case expect(Expectation)
+
+  /// Where a list is scrolled to.
+  public enum Scroll: Hashable, Codable, Sendable {
+    case up
+    case down
+    /// To a row, counted from 1.
+    case to(Int)
+  }
 
   /// What is looked at, and what must be found.
   public enum Expectation: Hashable, Codable, Sendable {

@@ -54,6 +54,12 @@ import Synchronization
     screens[window.id] = nil
   }
 
+  /// Shows other rows of a list.
+  func pull(_ range: Range<Int>, of rows: Int, in window: SceneWindow) {
+    guard let content = window.content as? any DisplayContent else { return }
+    for patch in content.pull(range, of: rows) { screens[window.id]?.tree.apply(patch) }
+  }
+
   /// Links open nowhere; the trace tells of them.
   public func open(_ url: URL) -> Bool { true }
 

@@ -30,7 +30,7 @@ extension Player {
     case .memoryPressure: return .memoryPressure
     case .open(let url): return .external(.openURL(ExternalEvent.Link(url)))
     case .quit: return .quit
-    case .show, .expect: throw ScriptError("a look at something is no act of a person")
+    case .scroll, .show, .expect: throw ScriptError("that is between a person and the host")
     }
   }
 
@@ -51,7 +51,7 @@ extension Player {
       case .stepper: self == .stepper || self == .control
       case .root, .text, .styledText, .grid, .gridRow, .image, .progress, .divider, .spacer, .stack,
         .overlay, .scroll, .form, .toolbar, .toolbarItem, .sheet, .alert, .dialog, .navigation,
-        .page, .split, .tabs,
+        .page, .split, .tabs, .list, .rows, .row,
         .box, .section, .part, .picker, .trait:
         false
       }
@@ -128,7 +128,7 @@ extension DisplayElement {
 
 extension DisplayNode {
   /// What a person can act on: what is in front of all else, if anything is, else all.
-  fileprivate var front: DisplayNode {
+  var front: DisplayNode {
     children.last { $0.element.isInFront } ?? self
   }
 

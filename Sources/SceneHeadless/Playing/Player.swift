@@ -42,6 +42,11 @@ public import SceneRuntime
       await host.settle()
       try check(expectation)
       return nil
+    case .scroll(let scroll, let label, let number):
+      mark = application.trace.count
+      try self.scroll(scroll, label, in: number)
+      await host.settle()
+      return nil
     default:
       let event = try event(for: act)
       mark = application.trace.count

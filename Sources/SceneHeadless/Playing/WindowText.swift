@@ -5,7 +5,7 @@ extension DisplayNode {
   public var lines: [String] {
     switch element {
     case .root, .stack(.vertical, _, _), .overlay, .scroll, .form, .part, .grid, .toolbarItem,
-      .navigation, .page, .tabs, .split:
+      .navigation, .page, .tabs, .split, .list, .row:
       children.flatMap(\.lines)
     case .stack(.horizontal, _, _), .gridRow:
       [
@@ -13,6 +13,7 @@ extension DisplayNode {
           .joined(separator: "  ")
       ]
     case .box, .section, .picker: boxLines
+    case .rows(let first, let count): children.flatMap(\.lines) + range(first, count)
     case .tab(let isSelected):
       ["\(isSelected ? "(x)" : "( )") \(header)"]
         + children.filter { $0.element != .part(.header) }.flatMap(\.lines).map { "  " + $0 }
@@ -42,6 +43,12 @@ extension DisplayNode {
     case .trait(.lineLimit(let limit?)): Array(children.flatMap(\.lines).prefix(limit))
     case .trait: children.flatMap(\.lines)
     }
+  }
+
+  /// Which rows are shown, if that aren't all.
+  private func range(_ first: Int, _ count: Int) -> [String] {
+    children.count == count
+      ? [] : ["(rows \(first + 1) to \(first + children.count) of \(count))"]
   }
 
   /// What stands above its content.

@@ -26,7 +26,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   @MainActor public static func _makeNode(
     _ view: ForEach<Data, ID, Content>, in parent: _AnyNode
   ) -> _Node<ForEach<Data, ID, Content>> {
-    ForEachNode(view, in: parent)
+    parent.holdsRows ? RowsNode(view, in: parent) : ForEachNode(view, in: parent)
   }
 }
 

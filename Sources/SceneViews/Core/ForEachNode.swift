@@ -51,7 +51,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       order = keys
       childrenDidChange()
     }
-    if turns.count < keys.count { reportRepeated(turns.filter { $0.value > 1 }.map(\.key)) }
+    if turns.count < keys.count {
+      reportRepeated(ids: turns.filter { $0.value > 1 }.map { "\($0.key)" })
+    }
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {
@@ -66,10 +68,4 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var name: String { "ForEach" }
-
-  private func reportRepeated(_ ids: [ID]) {
-    report(
-      "the ids \(ids.map { "\($0)" }.sorted().joined(separator: ", ")) stand for several "
-        + "elements each", remedy: "give every element an id of its own")
-  }
 }

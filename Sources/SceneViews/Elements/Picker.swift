@@ -35,7 +35,7 @@ public nonisolated struct Picker<Label: View, Selection: Hashable, Content: View
   @MainActor public static func _makeNode(
     _ view: Picker<Label, Selection, Content>, in parent: _AnyNode
   ) -> _Node<Picker<Label, Selection, Content>> {
-    PickerNode(view, in: parent)
+    ChoosingNode(view, in: parent)
   }
 }
 
@@ -48,64 +48,9 @@ extension Picker where Label == Text {
   }
 }
 
-extension Picker: WrapperView {}
+extension Picker: ChoosingView {
+  var element: DisplayElement { .picker }
+  @MainActor var choice: Choice? { Choice(selection) }
 
-private final class PickerNode<Label: View, Selection: Hashable, Content: View>:
-  WrapperNode<Picker<Label, Selection, Content>>
-{
-  init(_ view: Picker<Label, Selection, Content>, in parent: _AnyNode) {
-    super.init(
-      view, in: parent,
-      environment: EnvironmentScope(parent.environment) {
-        $0.choice = Choice(view.selection)
-      }, isDisplayed: true)
-  }
-
-  override var element: DisplayElement { .picker }
-
-  override func update(to view: Picker<Label, Selection, Content>) {
-    if !Binding.areSame(self.view.selection, view.selection), let parent {
-      _ = environment.set(over: parent.environment) { $0.choice = Choice(view.selection) }
-    }
-    super.update(to: view)
-  }
-
-  override func environmentDidChange() {
-    guard let parent else { return }
-    let selection = view.selection
-    environment = EnvironmentScope(parent.environment) { $0.choice = Choice(selection) }
-    forEachChild { $0.environmentDidChange() }
-  }
-}
-
-/// What options read and set of the picker around them.
-@MainActor final class Choice {
-  private let read: @MainActor () -> AnyHashable
-  private let write: @MainActor (AnyHashable) -> Bool
-
-  init<Selection: Hashable>(_ binding: Binding<Selection>) {
-    read = { AnyHashable(binding.wrappedValue) }
-    write = { value in
-      guard let value = value.base as? Selection else { return false }
-      binding.wrappedValue = value
-      return true
-    }
-  }
-
-  func isSelected(_ value: AnyHashable) -> Bool { read() == value }
-
-  /// - Returns: False if the value isn't of the type that is chosen.
-  func select(_ value: AnyHashable) -> Bool { write(value) }
-}
-
-extension EnvironmentValues {
-  /// The choice of the picker around; nil if there is none.
-  var choice: Choice? {
-    get { self[ChoiceKey.self] }
-    set { self[ChoiceKey.self] = newValue }
-  }
-}
-
-private struct ChoiceKey: EnvironmentKey {
-  static var defaultValue: Choice? { nil }
+  func choosesSame(as other: Self) -> Bool { Binding.areSame(selection, other.selection) }
 }

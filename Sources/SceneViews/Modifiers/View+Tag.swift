@@ -17,7 +17,7 @@ public nonisolated struct _TagModifier<Value: Hashable>: _PrimitiveModifier {
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
   ) -> _Node<ModifiedContent<Content, Self>> {
-    EnvironmentValues(cells: parent.environment.cells).choice == nil
+    parent.container is any Row || EnvironmentValues(cells: parent.environment.cells).choice == nil
       ? TagNode(view, in: parent) : OptionNode(view, in: parent)
   }
 }

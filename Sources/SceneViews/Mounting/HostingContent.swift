@@ -156,4 +156,11 @@ extension HostingContent: DisplayContent {
   }
 
   public var patches: [DisplayPatch] { tree.patches }
+
+  public func pull(_ range: Range<Int>, of rows: Int) -> [DisplayPatch] {
+    guard let node = tree[rows] as? any PulledRows, node.isVisible else { return [] }
+    // What appears and disappears thereby has its effects in the next turn.
+    tree.window?.setNeedsUpdate()
+    return tree.steps(of: { node.pull(range) })
+  }
 }

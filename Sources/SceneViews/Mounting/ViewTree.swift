@@ -32,13 +32,27 @@ import SceneRuntime
 
   /// Works out the steps for all children that came, went or moved.
   func endUpdate() {
-    let containers = changedContainers
-    changedContainers = []
-    for container in containers { patches += container.takeChildSteps() }
+    takeChildSteps()
     if havePreferencesChanged {
       havePreferencesChanged = false
       for reader in preferenceReaders { reader.readPreferences() }
     }
+  }
+
+  private func takeChildSteps() {
+    let containers = changedContainers
+    changedContainers = []
+    for container in containers { patches += container.takeChildSteps() }
+  }
+
+  /// The steps of a change that a host makes between updates.
+  func steps(of change: () -> Void) -> [DisplayPatch] {
+    let last = patches
+    patches = []
+    change()
+    takeChildSteps()
+    defer { patches = last }
+    return patches
   }
 
   func add(_ patch: DisplayPatch) {

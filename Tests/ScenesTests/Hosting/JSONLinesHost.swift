@@ -82,7 +82,7 @@ import SceneRuntime
     case .root, .stack(.vertical, _, _), .overlay, .scroll, .form, .box, .section, .part, .picker,
       .grid,
       .toolbar, .toolbarItem, .sheet, .alert, .dialog, .navigation, .page, .tabs,
-      .tab, .split, .trait:
+      .tab, .split, .list, .rows, .row, .trait:
       children
     case .text(let text), .textEditor(let text): [text]
     case .styledText(let runs): [runs.map(\.text).joined()]

@@ -1,0 +1,188 @@
+import SceneDisplay
+import SceneRuntime
+
+/// The rows of a `ForEach` in a list, of which those are made that a host shows.
+final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _Node<ForEach<Data, ID, Content>>, PulledRows, Reader
+{
+  private struct Key: Hashable {
+    var id: ID
+    /// Which of the shown elements with this id it is, from 0.
+    var turn: Int
+  }
+
+  var dependent: Dependent?
+  /// The place of the first row shown.
+  private var first = 0
+  /// How many rows a host wants to be shown.
+  private var wanted = 50
+  /// How many rows there are.
+  private var count = 0
+  private var shown: [Key] = []
+  /// Rows that were scrolled away, the one that was shown longest ago first, with their places.
+  private var away: [(key: Key, place: Int)] = []
+  private var rows: [Key: RowNode<Content>] = [:]
+  private let mostAway = 1_000
+
+  override init(_ view: ForEach<Data, ID, Content>, in parent: _AnyNode) {
+    super.init(view, in: parent, environment: nil, isDisplayed: true)
+    show(wanted) { 0 }
+  }
+
+  override var element: DisplayElement { .rows(first: first, count: count) }
+
+  override func update(to view: ForEach<Data, ID, Content>) {
+    super.update(to: view)
+    evaluate()
+  }
+
+  func evaluate() {
+    let old = first
+    show(wanted) { place(of: old) }
+    forgetGone(movedBy: first - old)
+  }
+
+  func pull(_ range: Range<Int>) {
+    show(range.count) { min(max(0, range.lowerBound), max(0, count - 1)) }
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    for key in shown { if let row = rows[key] { body(row) } }
+    for (key, _) in away { if let row = rows[key] { body(row) } }
+  }
+
+  override func forEachAppearingChild(_ body: (_AnyNode) -> Void) {
+    for key in shown { if let row = rows[key] { body(row) } }
+  }
+
+  override func unmount() {
+    stopReading()
+    super.unmount()
+  }
+
+  override var name: String { "ForEach" }
+
+  // MARK: - Showing
+
+  /// Makes the views of so many rows from a place on, then mounts, updates and hides rows.
+  private func show(_ wanted: Int, from place: () -> Int) {
+    let old = (element: element, shown: shown, first: first)
+    self.wanted = wanted
+    let views = Evaluation.run(for: self) {
+      count = view.data.count
+      first = place()
+      return (first..<min(first + wanted, count)).map { place in
+        let element = element(at: place)
+        return (element[keyPath: view.id], view.content(element))
+      }
+    }
+    var turns: [ID: Int] = [:]
+    shown = []
+    for (id, view) in views {
+      let key = Key(id: id, turn: turns[id, default: 0])
+      turns[id, default: 0] += 1
+      shown.append(key)
+      if let row = rows[key] {
+        row.update(to: view)
+        if isVisible { row.appear() }
+      } else {
+        rows[key] = RowNode(view, id: AnyHashable(id), in: self)
+      }
+    }
+    hide(old.shown, from: old.first)
+    if element != old.element { elementDidChange() }
+    if shown != old.shown { childrenDidChange() }
+    if turns.count < views.count { reportRepeated(turns) }
+  }
+
+  /// Sends the rows away that were shown and aren't any more.
+  private func hide(_ old: [Key], from first: Int) {
+    let now = Set(shown)
+    away.removeAll { now.contains($0.key) }
+    for (offset, key) in old.enumerated() where !now.contains(key) {
+      rows[key]?.disappear()
+      away.append((key, first + offset))
+    }
+    while away.count > mostAway { drop(away.removeFirst().key) }
+  }
+
+  private func drop(_ key: Key) {
+    rows.removeValue(forKey: key)?.unmount()
+  }
+
+  // MARK: - Places
+
+  private func element(at place: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: place)]
+  }
+
+  private func id(at place: Int) -> ID? {
+    0..<count ~= place ? element(at: place)[keyPath: view.id] : nil
+  }
+
+  /// The place of the first row shown, among the elements there are now.
+  private func place(of old: Int) -> Int {
+    // The beginning stays the beginning.
+    guard old > 0, let row = shown.first else { return min(old, max(0, count - wanted)) }
+    for distance in 0...max(old, count) {
+      if id(at: old + distance) == row.id { return old + distance }
+      if id(at: old - distance) == row.id { return old - distance }
+    }
+    // It is gone: the next that is still there takes its place.
+    let ids = Set(shown.map(\.id))
+    var places: [ID: Int] = [:]
+    for place in 0..<count {
+      if let id = id(at: place), ids.contains(id) { places[id] = place }
+    }
+    for (offset, key) in shown.enumerated() {
+      if let place = places[key.id] { return max(0, place - offset) }
+    }
+    return min(old, max(0, count - wanted))
+  }
+
+  /// Lets go of rows scrolled away whose elements are gone.
+  private func forgetGone(movedBy distance: Int) {
+    if away.isEmpty { return }
+    var unfound: Set<ID> = []
+    for index in away.indices {
+      let (key, place) = away[index]
+      if id(at: place + distance) == key.id {
+        away[index].place = place + distance
+      } else if id(at: place) != key.id {
+        unfound.insert(key.id)
+      }
+    }
+    var place = 0
+    var places: [ID: Int] = [:]
+    while !unfound.isEmpty, let id = id(at: place) {
+      if unfound.remove(id) != nil { places[id] = place }
+      place += 1
+    }
+    if !unfound.isEmpty {
+      for (key, _) in away where unfound.contains(key.id) { drop(key) }
+      away.removeAll { unfound.contains($0.key.id) }
+    }
+    for index in away.indices {
+      if let place = places[away[index].key.id] { away[index].place = place }
+    }
+  }
+
+  private func reportRepeated(_ turns: [ID: Int]) {
+    reportRepeated(ids: turns.filter { $0.value > 1 }.map { "\($0.key)" })
+  }
+}
+
+/// Rows that a host has shown on demand.
+@MainActor protocol PulledRows: _AnyNode {
+  /// Shows other rows.
+  func pull(_ range: Range<Int>)
+}
+
+extension _AnyNode {
+  /// Records that several elements can't be told apart.
+  final func reportRepeated(ids: [String]) {
+    report(
+      "the ids \(ids.sorted().joined(separator: ", ")) stand for several elements each",
+      remedy: "give every element an id of its own")
+  }
+}

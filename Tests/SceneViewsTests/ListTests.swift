@@ -1,0 +1,387 @@
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import TestSupport
+import Testing
+
+/// Lists: which rows are made, where they stay, what is kept of them.
+@MainActor struct ListTests {
+  private static func content(_ simulator: AppSimulator) throws -> any DisplayContent {
+    let scene = simulator.sessions[0].scene as? WindowScene
+    return try #require(scene?.windows.first?.content as? any DisplayContent)
+  }
+
+  private static func rows(_ simulator: AppSimulator) throws -> DisplayNode {
+    try #require(
+      try content(simulator).display.all.first {
+        if case .rows = $0.element { true } else { false }
+      })
+  }
+
+  private static func labels(_ simulator: AppSimulator) throws -> [String] {
+    try rows(simulator).children.map(\.label)
+  }
+
+  private struct Numbers: View {
+    @State private var numbers: [Int]
+    @State private var mark = ""
+    let runs: Runs
+    let model: Model
+
+    init(_ count: Int, runs: Runs = Runs(), model: Model = Model()) {
+      _numbers = State(initialValue: Array(0..<count))
+      self.runs = runs
+      self.model = model
+    }
+
+    var body: some View {
+      model.change = { change in change(&numbers) }
+      model.mark = { mark += "!" }
+      return List {
+        ForEach(numbers, id: \.self) { Number(number: $0, mark: mark, runs: runs) }
+      }
+    }
+  }
+
+  @MainActor private final class Model {
+    var change: ((_ change: (inout [Int]) -> Void) -> Void)?
+    var mark: (() -> Void)?
+  }
+
+  private struct Number: View {
+    let number: Int
+    let mark: String
+    let runs: Runs
+    @State private var count = 0
+
+    var body: some View {
+      runs("rows")
+      return Button("\(number)\(mark) at \(count)") { count += 1 }
+        .onAppear { runs("appeared") }
+        .onDisappear { runs("disappeared") }
+    }
+  }
+
+  @Test func `of 100,000 rows those are made that are shown`() async throws {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Numbers(100_000, runs: runs) })
+    #expect(try Self.content(simulator).display.children.map(\.element) == [.list])
+    #expect(try Self.rows(simulator).element == .rows(first: 0, count: 100_000))
+    #expect(try Self.rows(simulator).children.map(\.element).prefix(2) == [.row, .row])
+    #expect(try Self.labels(simulator) == (0..<50).map { "\($0) at 0" })
+    #expect(runs.counts == ["rows": 50, "appeared": 50])
+    simulator.expect("(rows 1 to 50 of 100000)")
+  }
+
+  @Test func `scrolling makes other rows, and those come into sight in the next turn`() async throws
+  {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Numbers(100_000, runs: runs) })
+    await simulator.scroll(to: 99_001)
+    #expect(try Self.labels(simulator) == (99_000..<99_050).map { "\($0) at 0" })
+    #expect(runs.counts == ["rows": 100, "appeared": 100, "disappeared": 50])
+    await simulator.scrollDown()
+    simulator.expect("99099 at 0")
+    await simulator.scroll(to: 1_000_000)
+    simulator.expect("(rows 99951 to 100000 of 100000)")
+    await simulator.scrollUp()
+    simulator.expect("99901 at 0")
+    await simulator.scroll(to: 1)
+    simulator.expect("(rows 1 to 50 of 100000)")
+  }
+
+  @Test func `a host may pull any range, and gets the steps to it`() async throws {
+    let simulator = await AppSimulator(Showing { Numbers(1_000) })
+    let content = try Self.content(simulator)
+    var tree = DisplayTree(content.display)
+    let id = try Self.rows(simulator).id
+    for range in [10..<30, 0..<10, 990..<1_200, -5..<5, 5_000..<5_001, 20..<20, 0..<1_000] {
+      for patch in content.pull(range, of: id) { tree.apply(patch) }
+      #expect(tree.root == content.display)
+    }
+    #expect(try Self.labels(simulator).count == 1_000)
+    #expect(content.pull(0..<50, of: 9_999).isEmpty)
+    #expect(content.pull(0..<1_000, of: id).isEmpty)
+  }
+
+  @Test func `rows stay in their place when others come, go or move above them`() async throws {
+    let runs = Runs()
+    let model = Model()
+    let simulator = await AppSimulator(
+      Showing { Numbers(100_000, runs: runs, model: model) })
+    await simulator.scroll(to: 501)
+    let shown = try Self.labels(simulator)
+    runs.counts = [:]
+    model.change? { $0.insert(contentsOf: [-3, -2, -1], at: 0) }
+    await simulator.settle()
+    #expect(try Self.labels(simulator) == shown)
+    #expect(try Self.rows(simulator).element == .rows(first: 503, count: 100_003))
+    model.change? { $0.removeFirst(100) }
+    await simulator.settle()
+    #expect(try Self.rows(simulator).element == .rows(first: 403, count: 99_903))
+    model.change? { $0.swapAt(0, 1) }
+    await simulator.settle()
+    #expect(try Self.labels(simulator) == shown)
+    #expect(runs.counts == [:])
+  }
+
+  @Test func `only the count and the place of the first row is told then`() async throws {
+    let model = Model()
+    let simulator = await AppSimulator(Showing { Numbers(1_000, model: model) })
+    await simulator.scroll(to: 501)
+    model.change? { $0.insert(-1, at: 0) }
+    await simulator.settle()
+    let rows = try Self.rows(simulator)
+    #expect(
+      try Self.content(simulator).patches == [.set(rows.id, .rows(first: 501, count: 1_001))])
+  }
+
+  @Test func `a row that goes leaves its place to the next, and the end stays the end`()
+    async throws
+  {
+    let model = Model()
+    let simulator = await AppSimulator(Showing { Numbers(200, model: model) })
+    await simulator.scroll(to: 101)
+    model.change? { $0.removeAll { $0 == 100 || $0 == 101 } }
+    await simulator.settle()
+    #expect(try Self.labels(simulator).contains("102 at 0"))
+    model.change? { $0 = Array(1_000..<1_010) }
+    await simulator.settle()
+    #expect(try Self.labels(simulator) == (1_000..<1_010).map { "\($0) at 0" })
+    model.change? { $0 = [] }
+    await simulator.settle()
+    #expect(try Self.labels(simulator).isEmpty)
+    model.change? { $0 = [7] }
+    await simulator.settle()
+    #expect(try Self.labels(simulator) == ["7 at 0"])
+  }
+
+  @Test func `at its beginning a list stays at its beginning`() async throws {
+    let model = Model()
+    let simulator = await AppSimulator(Showing { Numbers(1_000, model: model) })
+    model.change? { $0.insert(-1, at: 0) }
+    await simulator.settle()
+    #expect(try Self.labels(simulator).first == "-1 at 0")
+    #expect(try Self.labels(simulator).count == 50)
+  }
+
+  // MARK: - State of rows
+
+  @Test func `a row scrolled away keeps its state, and follows what changed`() async throws {
+    let runs = Runs()
+    let model = Model()
+    let simulator = await AppSimulator(Showing { Numbers(1_000, runs: runs, model: model) })
+    await simulator.tap("7 at 0")
+    await simulator.scroll(to: 501)
+    runs.counts = [:]
+    model.mark?()
+    await simulator.settle()
+    // Only what is shown is evaluated.
+    #expect(runs.counts == ["rows": 50])
+    await simulator.scroll(to: 1)
+    simulator.expect("7! at 1")
+    #expect(runs.counts == ["rows": 100, "appeared": 50, "disappeared": 50])
+  }
+
+  @Test func `the state of a row whose element goes is gone`() async throws {
+    let model = Model()
+    let simulator = await AppSimulator(Showing { Numbers(1_000, model: model) })
+    await simulator.tap("7 at 0")
+    await simulator.tap("8 at 0")
+    await simulator.scroll(to: 501)
+    model.change? { $0.removeAll { $0 == 7 } }
+    await simulator.settle()
+    model.change? { $0.insert(7, at: 0) }
+    await simulator.settle()
+    await simulator.scroll(to: 1)
+    simulator.expect("7 at 0")
+    simulator.expect("8 at 1")
+  }
+
+  @Test func `of rows scrolled away the last 1,000 keep their state`() async throws {
+    let simulator = await AppSimulator(Showing { Numbers(2_000) })
+    await simulator.tap("7 at 0")
+    await simulator.scroll(to: 51)
+    await simulator.tap("57 at 0")
+    for page in 2...21 { await simulator.scroll(to: page * 50 + 1) }
+    await simulator.scroll(to: 51)
+    simulator.expect("57 at 1")
+    await simulator.scroll(to: 1)
+    simulator.expect("7 at 0")
+  }
+
+  // MARK: - Choosing
+
+  private struct Choosing: View {
+    @State private var one: Int?
+    @State private var many: Set<Int> = []
+    let runs: Runs
+
+    var body: some View {
+      runs("choosing")
+      return VStack {
+        List(0..<200, id: \.self, selection: $one) { Row(number: $0, runs: runs) }
+        List(selection: $many) {
+          Text("first").tag(1)
+          Section("More") {
+            ForEach(["a", "b"], id: \.self) { Text("text \($0)").tag($0 == "a" ? 2 : 3) }
+            ForEach(["c"], id: \.self) { Text("text \($0)") }
+          }
+        }
+        Chosen(one: $one, many: $many)
+      }
+    }
+  }
+
+  private struct Row: View {
+    let number: Int
+    let runs: Runs
+
+    var body: some View {
+      runs("rows")
+      return Text("row \(number)")
+    }
+  }
+
+  private struct Chosen: View {
+    @Binding var one: Int?
+    @Binding var many: Set<Int>
+
+    var body: some View {
+      Text("one \(one.map { "\($0)" } ?? "none") many \(many.sorted())")
+    }
+  }
+
+  @Test func `a row is chosen by its id, and one at a time`() async throws {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Choosing(runs: runs) })
+    simulator.expect("( ) row 3")
+    await simulator.tap("row 3")
+    simulator.expect("one 3")
+    simulator.expect("(x) row 3")
+    await simulator.tap("row 4")
+    simulator.expect("( ) row 3")
+    simulator.expect("(x) row 4")
+    #expect(runs.counts == ["choosing": 1, "rows": 50])
+  }
+
+  @Test func `any number of rows are chosen by tag, and again to choose them no longer`()
+    async throws
+  {
+    let simulator = await AppSimulator(Showing { Choosing(runs: Runs()) })
+    for label in ["first", "text a", "text b", "first"] { await simulator.tap(label) }
+    simulator.expect("many [2, 3]")
+    simulator.expect("(x) text a")
+    // An id of another type chooses nothing.
+    await withKnownIssue { await simulator.tap("text c") }
+  }
+
+  // MARK: - Sections and other rows
+
+  @Test func `sections hold rows that are made on demand too`() async throws {
+    let simulator = await AppSimulator(
+      Showing {
+        List {
+          Text("above")
+          Section("Unread") { ForEach(0..<100) { Text("unread \($0)") } }
+          Section("Read") { ForEach(0..<70) { Text("read \($0)") } }.bold()
+        }
+      })
+    simulator.expect("(rows 1 to 50 of 100)")
+    simulator.expect("(rows 1 to 50 of 70)")
+    await withKnownIssue { await simulator.scrollDown() }
+    await simulator.scrollDown("Read")
+    simulator.expect("(rows 21 to 70 of 70)")
+    simulator.expect("(rows 1 to 50 of 100)")
+    simulator.expect("above")
+  }
+
+  @Test func `sections may be the rows`() async throws {
+    let simulator = await AppSimulator(
+      Showing {
+        List(0..<200) { section in
+          Section("Section \(section)") {
+            ForEach(0..<3) { row in
+              HStack { ForEach(0..<60) { Text("\(section).\(row).\($0)") } }
+            }
+          }
+        }
+      })
+    simulator.expect("Section 49")
+    simulator.expect(no: "Section 50")
+    // What is repeated inside a row is all there.
+    simulator.expect("2.1.59")
+    await simulator.scrollDown()
+    simulator.expect("Section 99")
+  }
+
+  @Test func `a list of bindings changes its elements`() async throws {
+    struct Drafts: View {
+      struct Draft: Identifiable {
+        var id: Int
+        var subject = ""
+      }
+      @State private var drafts = (1...3).map { Draft(id: $0) }
+
+      var body: some View {
+        List($drafts) { $draft in TextField("Subject \(draft.id)", text: $draft.subject) }
+        Text("all \(drafts.map(\.subject).joined(separator: ","))")
+      }
+    }
+    let simulator = await AppSimulator(Showing { Drafts() })
+    await simulator.type("b", into: "Subject 2")
+    simulator.expect("all ,b,")
+  }
+
+  @Test func `elements with one id are all shown, and reported`() async throws {
+    let simulator = await AppSimulator(
+      Showing { List(["a", "b", "a"], id: \.self) { Text($0) } })
+    #expect(try Self.labels(simulator) == ["a", "b", "a"])
+    #expect(simulator.problems.map(\.what) == ["the ids a stand for several elements each"])
+  }
+
+  @Test func `random edits and scrolls give by patches what is shown, in order`() async throws {
+    let model = Model()
+    let (application, window) = Application.stubWindow()
+    defer { application.tearDown() }
+    let content = HostingContent(rootView: Numbers(300, model: model))
+    content.mount(in: window)
+    content.update()
+    var shown = DisplayTree(content.display)
+    let id = try #require(content.display.children.first?.children.first?.id)
+    var random = SeededGenerator(seed: 7)
+    var next = 1_000
+    var numbers = Array(0..<300)
+    for _ in 0..<1_000 {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0:
+        numbers.insert(next, at: Int.random(in: 0...numbers.count, using: &random))
+        next += 1
+      case 1 where !numbers.isEmpty:
+        numbers.remove(at: Int.random(in: 0..<numbers.count, using: &random))
+      case 2: numbers.shuffle(using: &random)
+      case 3:
+        numbers.removeSubrange(0..<min(numbers.count, Int.random(in: 0..<20, using: &random)))
+        numbers += (0..<15).map { next + $0 }
+        next += 15
+      default:
+        let first = Int.random(in: 0..<400, using: &random)
+        let range = first..<(first + Int.random(in: 0..<60, using: &random))
+        for patch in content.pull(range, of: id) { shown.apply(patch) }
+      }
+      model.change? { $0 = numbers }
+      content.update()
+      for patch in content.patches { shown.apply(patch) }
+      #expect(shown.root == content.display)
+      let rows = try #require(shown.node(id))
+      guard case .rows(let first, let count) = rows.element else { continue }
+      #expect(count == numbers.count)
+      #expect(
+        rows.children.map(\.label)
+          == numbers[first...].prefix(rows.children.count).map {
+            "\($0) at 0"
+          })
+    }
+    content.unmount()
+  }
+}
