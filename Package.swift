@@ -68,7 +68,9 @@ let package = Package(
       dependencies: ["MultipleScenes", "Embedding", "Unlaunchable", "Scenes", "ScenesTesting"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Scenes", "ScenesTesting", "SceneHeadless", "SceneRuntime"]),
+      dependencies: [
+        "Scenes", "ScenesTesting", "SceneHeadless", "SceneRuntime", "SceneDisplay",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

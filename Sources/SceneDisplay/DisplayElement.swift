@@ -92,6 +92,12 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   case part(Part)
   /// Something said of the children.
   case trait(DisplayTrait)
+  /// The commands of a window; its children are menus and groups of commands.
+  case menuBar
+  /// A menu of an app's own under its title; its children are the commands.
+  case menu(String)
+  /// Commands for a menu every app has.
+  case commandGroup(DisplayCommandPlacement)
 
   /// The direction in which children are laid out.
   public enum Axis: String, Codable, Sendable {

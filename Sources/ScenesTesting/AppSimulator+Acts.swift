@@ -80,6 +80,18 @@ extension AppSimulator {
     await play(.step(label, direction, in: window), sourceLocation)
   }
 
+  /// A person presses a keyboard shortcut, such as `command+shift+n`: of something in a window, else
+  /// of a declared scene.
+  public func press(
+    _ shortcut: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    do {
+      await play(.press(try KeyboardShortcut(inScript: shortcut), in: window), sourceLocation)
+    } catch {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
+    }
+  }
+
   /// A person turns to another window on screen.
   public func focus(_ window: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.focus(window), sourceLocation)

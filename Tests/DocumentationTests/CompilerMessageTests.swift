@@ -41,6 +41,23 @@ struct CompilerMessageTests {
     #expect(try Compiler.check(source) == [Self.misplacedScene])
   }
 
+  @Test func `a view among commands is one sentence`() throws {
+    let source = """
+      import Scenes
+      struct Mailbox: Commands {
+        var body: some Commands {
+          CommandMenu("found") { Text("inside") }
+          Text("lost")
+        }
+      }
+      """
+    #expect(
+      try Compiler.check(source) == [
+        "'buildExpression' is unavailable: a view can't stand among commands; put it "
+          + "into a CommandMenu or a CommandGroup"
+      ])
+  }
+
   @Test func `what is neither is said not to be a scene`() throws {
     let source = """
       import Scenes

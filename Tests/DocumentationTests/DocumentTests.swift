@@ -1,4 +1,5 @@
 import Foundation
+import SceneDisplay
 import SceneHeadless
 import SceneRuntime
 import Testing
@@ -56,24 +57,49 @@ struct DocumentTests {
     }
   }
 
-  @Test func `every view and every modifier of views is in the table`() throws {
-    let table = try text("Documentation/Views.md")
-    let folder = Compiler.package.appending(path: "Sources/SceneViews")
+  /// The public types of a kind, and the modifiers, that a folder of sources declares.
+  private func names(of kind: String, in path: String) throws -> Set<String> {
+    let folder = Compiler.package.appending(path: path)
     var names: Set<String> = []
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     where path.hasSuffix(".swift") {
       let source = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      for match in source.matches(of: /public nonisolated struct (\w+)[^{]*: View/)
-      where !match.1.hasPrefix("_") {
+      for match in source.matches(of: /public nonisolated struct (\w+)([^{]*)/)
+      where !match.1.hasPrefix("_") && match.2.contains(": \(kind)") {
         names.insert(String(match.1))
       }
       for match in source.matches(of: /public nonisolated func (\w+)/) {
         names.insert(String(match.1))
       }
     }
+    return names
+  }
+
+  @Test func `every view and every modifier of views is in the table`() throws {
+    let table = try text("Documentation/Views.md")
+    var names = try names(of: "View", in: "Sources/SceneViews")
     // What a block and what modifiers are made into isn't written by anybody.
     names.subtract(["TupleView", "ModifiedContent"])
     #expect(names.count > 40)
     #expect(names.filter { !table.contains("`\($0)`") }.isEmpty)
+  }
+
+  @Test func `all commands and every modifier of scenes are in the tables`() throws {
+    let table = try text("Documentation/Views.md")
+    let commands = try names(of: "Commands", in: "Sources/SceneViews/Commands")
+    #expect(commands == ["CommandMenu", "CommandGroup", "EmptyCommands"])
+    var modifiers = try names(of: "Scene", in: "Sources/Scenes/Modifiers")
+    modifiers.remove("ModifiedScene")
+    #expect(modifiers.count > 8)
+    #expect(commands.union(modifiers).filter { !table.contains("| `\($0)`") }.isEmpty)
+  }
+
+  @Test func `every group of commands is in the table, behind its menu`() throws {
+    let table = try text("Documentation/Views.md")
+    let menus = Dictionary(grouping: DisplayCommandPlacement.Group.allCases, by: \.menu)
+    for (menu, groups) in menus {
+      let names = groups.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+      #expect(table.contains("| `\(menu)` | \(names) |"), "\(menu)")
+    }
   }
 }

@@ -22,7 +22,20 @@ struct ActParsingTests {
     Line(line: #"set "Volume" to -1 in 2"#, act: .set("Volume", to: -1, in: 2)),
     Line(line: #"step "Count" up"#, act: .step("Count", .up)),
     Line(line: #"step "Count" down in 2"#, act: .step("Count", .down, in: 2)),
+    Line(
+      line: #"press "shift+command+N""#,
+      act: .press(KeyboardShortcut("n", modifiers: [.command, .shift]))),
+    Line(line: #"press "return" in 2"#, act: .press(.defaultAction, in: 2)),
     Line(line: "focus 2", act: .focus(2)),
+    Line(line: #"focus "Subject""#, act: .focusOn("Subject")),
+    Line(line: #"focus "Subject" in 2"#, act: .focusOn("Subject", in: 2)),
+    Line(line: #"submit "Search""#, act: .submit("Search")),
+    Line(line: #"submit "Search" in 2"#, act: .submit("Search", in: 2)),
+    Line(line: "back", act: .back()),
+    Line(line: "back in 2", act: .back(in: 2)),
+    Line(line: "scroll down", act: .scroll(.down)),
+    Line(line: #"scroll "Inbox" up in 2"#, act: .scroll(.up, "Inbox", in: 2)),
+    Line(line: #"scroll "Inbox" to 500"#, act: .scroll(.to(500), "Inbox")),
     Line(line: "  switcher \t", act: .openSwitcher),
     Line(line: "\u{FEFF}switcher\r", act: .openSwitcher),
     Line(line: "new window", act: .newWindow),
@@ -64,6 +77,10 @@ struct ActParsingTests {
 
   private static let tap = #"expected: tap "LABEL" [in N]"#
   private static let type = #"expected: type "TEXT" into "LABEL" [in N]"#
+  private static let focus = #"expected: focus N, or focus "LABEL" [in N]"#
+  private static let scroll =
+    #"expected: scroll ["LABEL"] down [in N], or scroll ["LABEL"] up [in N], "#
+    + #"or scroll ["LABEL"] to N [in N]"#
   private static let expect =
     #"expected: expect [no] "TEXT" [in N], or expect N windows, or expect trace "TEXT""#
 
@@ -71,13 +88,15 @@ struct ActParsingTests {
     Mistake(
       line: "tapp \"New Message\"",
       message:
-        "\"tapp\" is no act; expected one of: tap, type, set, step, focus, switcher, new window, "
-        + "resume, close, background, foreground, memory pressure, open, quit, show, expect"),
+        "\"tapp\" is no act; expected one of: tap, type, submit, back, scroll, set, step, focus, "
+        + "press, switcher, new window, resume, close, background, foreground, memory pressure, "
+        + "open, quit, show, expect"),
     Mistake(
       line: "\"tap\"",
       message:
-        "\"tap\" is no act; expected one of: tap, type, set, step, focus, switcher, new window, "
-        + "resume, close, background, foreground, memory pressure, open, quit, show, expect"),
+        "\"tap\" is no act; expected one of: tap, type, submit, back, scroll, set, step, focus, "
+        + "press, switcher, new window, resume, close, background, foreground, memory pressure, "
+        + "open, quit, show, expect"),
     Mistake(
       line: #"tap "New Message"#,
       message: #"a quotation mark is missing; expected " at the end of: "New Message"#),
@@ -100,8 +119,23 @@ struct ActParsingTests {
     Mistake(line: #"type "a" in "b""#, message: type),
     Mistake(line: #"type a into "b""#, message: type),
     Mistake(line: #"type "a" into b"#, message: type),
-    Mistake(line: "focus", message: "expected: focus N"),
-    Mistake(line: "focus first", message: "expected: focus N"),
+    Mistake(line: "press command+n", message: #"expected: press "SHORTCUT" [in N]"#),
+    Mistake(line: #"press "command+n" on 2"#, message: #"expected: press "SHORTCUT" [in N]"#),
+    Mistake(
+      line: #"press "command+enter""#,
+      message:
+        "\"command+enter\" is no keyboard shortcut; expected a key, such as n, behind any of "
+        + "command, control, option, shift, as in command+shift+n; keys without a character are "
+        + "return, escape, space, tab, delete, deleteforward, up, down, left, right, home, end, "
+        + "pageup, pagedown"),
+    Mistake(line: "back 2", message: "expected: back [in N]"),
+    Mistake(line: "submit Search", message: #"expected: submit "LABEL" [in N]"#),
+    Mistake(line: "scroll", message: scroll),
+    Mistake(line: "scroll left", message: scroll),
+    Mistake(line: #"scroll "Inbox""#, message: scroll),
+    Mistake(line: "scroll to end", message: scroll),
+    Mistake(line: "focus", message: focus),
+    Mistake(line: "focus first", message: focus),
     Mistake(line: "switcher 1", message: "expected: switcher"),
     Mistake(line: "new", message: "expected: new window"),
     Mistake(line: "new scene", message: "expected: new window"),
@@ -127,6 +161,6 @@ struct ActParsingTests {
   }
 
   @Test func `the grammar has a line for every form`() {
-    #expect(Act.grammar.split(separator: "\n").count == 19)
+    #expect(Act.grammar.split(separator: "\n").count == 26)
   }
 }

@@ -64,6 +64,7 @@ import Testing
         }
         .onChange(of: count) { old, new in journal.lines.append("\(old) to \(new)") }
         .onChange(of: count, initial: true) { journal.lines.append("plain") }
+        .onChange(of: count) { new in journal.lines.append("to \(new)") }
       }
     }
     let journal = Journal()
@@ -72,7 +73,7 @@ import Testing
     await simulator.tap("Other")
     #expect(journal.lines == ["plain"])
     await simulator.tap("Count")
-    #expect(journal.lines.sorted() == ["0 to 1", "plain", "plain"])
+    #expect(journal.lines.sorted() == ["0 to 1", "plain", "plain", "to 1"])
   }
 
   @Test func `a window's title is the first one asked for, else its scene's`() async {

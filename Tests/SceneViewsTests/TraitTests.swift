@@ -41,6 +41,15 @@ import Testing
         .keyboardShortcut(key: "s", modifiers: [.command, .shift]),
         ElementTests.display(text.keyboardShortcut("s", modifiers: [.command, .shift]))
       ),
+      (
+        .keyboardShortcut(key: "s", modifiers: [.option, .control]),
+        ElementTests.display(
+          text.keyboardShortcut(KeyboardShortcut("S", modifiers: [.control, .option])))
+      ),
+      (
+        .keyboardShortcut(key: "return", modifiers: []),
+        ElementTests.display(text.keyboardShortcut(.defaultAction))
+      ),
     ]
     for (trait, nodes) in said {
       #expect(nodes.map(\.element) == [.trait(trait)])

@@ -32,6 +32,16 @@ private struct Postbox: App {
       text == "there is no button \"Send\" in window 1; expected one of: \"New Message\"")
   }
 
+  @Test func `a shortcut that is none, or that nothing has, fails the test`() async {
+    #expect(
+      await complaint { await $0.press("command+") }.hasPrefix(
+        "\"command+\" is no keyboard shortcut; expected a key, such as n, behind any of command"))
+    #expect(
+      await complaint { await $0.press("command+x") }
+        == "nothing in window 1 and no declared scene has the shortcut command+x; expected a window "
+        + "or a scene with a shortcut")
+  }
+
   @Test func `a text that isn't there fails the test`() async {
     let text = await complaint { $0.expect("Sent") }
     #expect(

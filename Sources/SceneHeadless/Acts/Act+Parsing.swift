@@ -97,6 +97,9 @@ private struct ActForm: Sendable {
       if let number = try? words.number() { return .focus(number) }
       return .focusOn(try words.text(), in: try words.window())
     },
+    ActForm(verb: "press", usage: [#"press "SHORTCUT" [in N]"#]) {
+      .press(try KeyboardShortcut(inScript: try $0.text()), in: try $0.window())
+    },
     ActForm(verb: "switcher", usage: ["switcher"]) { _ in .openSwitcher },
     ActForm(verb: "new", usage: ["new window"]) {
       try $0.word("window")

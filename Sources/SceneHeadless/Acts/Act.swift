@@ -22,6 +22,8 @@ public enum Act: Hashable, Codable, Sendable {
   case set(String, to: Double, in: Int? = nil)
   /// A person steps the number with a label up or down.
   case step(String, ContentEvent.Direction, in: Int? = nil)
+  /// A person presses a keyboard shortcut of something in a window, or of a declared scene.
+  case press(KeyboardShortcut, in: Int? = nil)
   /// A person turns to another window on screen.
   case focus(Int)
   /// A person opens the application switcher.

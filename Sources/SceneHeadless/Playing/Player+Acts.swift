@@ -19,6 +19,7 @@ extension Player {
       return try event(.set(value), on: .slider, label, in: number)
     case .step(let label, let direction, let number):
       return try event(.step(direction), on: .stepper, label, in: number)
+    case .press(let shortcut, let number): return try event(pressing: shortcut, in: number)
     case .focus(let number): return .focus(try sessionInForeground(number))
     case .openSwitcher: return .openSwitcher
     case .newWindow: return .newWindow
@@ -35,7 +36,7 @@ extension Player {
   }
 
   /// What can be acted on by its label.
-  private enum Target: String {
+  enum Target: String {
     case button
     case field
     case slider
@@ -52,7 +53,7 @@ extension Player {
       case .root, .text, .styledText, .grid, .gridRow, .image, .progress, .divider, .spacer, .stack,
         .overlay, .scroll, .form, .toolbar, .toolbarItem, .sheet, .alert, .dialog, .navigation,
         .page, .split, .tabs, .list, .rows, .row,
-        .box, .section, .part, .picker, .trait:
+        .box, .section, .part, .picker, .trait, .menuBar, .menu, .commandGroup:
         false
       }
     }
@@ -136,12 +137,14 @@ extension DisplayNode {
   ///
   /// That is what is said to be read in their place, else their label. What is hidden or disabled
   /// isn't among them.
-  fileprivate func reachable(as name: String? = nil) -> [(node: DisplayNode, name: String)] {
+  func reachable(as name: String? = nil) -> [(node: DisplayNode, name: String)] {
     switch element {
     case .trait(.hidden), .trait(.disabled(true)): []
     case .trait(.accessibilityLabel(let label)): children.flatMap { $0.reachable(as: label) }
     case .trait(let trait) where trait != .tappable: children.flatMap { $0.reachable(as: name) }
     case .tab: [(self, name ?? tabLabel)] + children.flatMap { $0.reachable() }
+    case .menu, .commandGroup:
+      children.flatMap { $0.reachable() }.map { ($0.node, "\(menuTitle) > \($0.name)") }
     default: [(self, name ?? label)] + children.flatMap { $0.reachable() }
     }
   }

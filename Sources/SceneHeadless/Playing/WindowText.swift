@@ -42,6 +42,7 @@ extension DisplayNode {
     case .trait(.hidden): []
     case .trait(.lineLimit(let limit?)): Array(children.flatMap(\.lines).prefix(limit))
     case .trait: children.flatMap(\.lines)
+    case .menuBar, .menu, .commandGroup: menuLines
     }
   }
 

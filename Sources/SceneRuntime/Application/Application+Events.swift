@@ -28,6 +28,7 @@ extension Application {
     case .focus(let id): withSession(id) { focus($0) }
     case .openSwitcher: move { $0.openSwitcher() }
     case .newWindow: openNewWindow()
+    case .openScene(let id): openScene(id)
     case .resume(let id): withSession(id) { show($0) }
     case .close(let id): withSession(id) { destroy($0) }
     case .background(nil): move { $0.goHome() }

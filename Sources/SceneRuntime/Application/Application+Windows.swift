@@ -31,8 +31,20 @@ extension Application {
       guard let scene = application.declared(request) else {
         return SceneError(.requestDenied, application.undeclared(request))
       }
-      return application.openWindow(of: scene, request)
+      return application.openWindow(
+        of: scene, presenting: request.value, at: "window \(request.text)")
     }
+  }
+
+  /// Shows or makes a window of a declared scene, as a person asks for it.
+  func openScene(_ id: SceneDescription.ID) {
+    guard let scene = graph[id] else {
+      return report(
+        Problem(
+          at: "window \(id)", "its scene isn't declared any more, so none is opened",
+          remedy: "have the host offer the scenes of the application's graph"))
+    }
+    if let error = openWindow(of: scene, at: "window \(id)") { report(error.problem) }
   }
 
   /// Shows or makes the window of the declared settings.
@@ -46,7 +58,7 @@ extension Application {
             at: "window Settings", "the app declares no settings",
             remedy: "declare a Settings scene"))
       }
-      return application.openWindow(of: scene, request)
+      return application.openWindow(of: scene, at: "window \(request.text)")
     }
   }
 
@@ -92,17 +104,19 @@ extension Application {
 
   // MARK: - Internal helpers
 
-  private func openWindow(of scene: SceneDescription, _ request: WindowRequest) -> SceneError? {
+  private func openWindow(
+    of scene: SceneDescription, presenting value: AnyHashable? = nil, at place: String
+  ) -> SceneError? {
     // A window can't be opened where there is one scene only (S102).
     guard supportsMultipleScenes else {
       var error = SceneError.single(manifest: manifest, profile: profile)
-      error.problem.place = "window \(request.text)"
+      error.problem.place = place
       return error
     }
-    let decision = router.decide(opening: scene, presenting: request.value)
+    let decision = router.decide(opening: scene, presenting: value)
     note(.decision(decision))
     let coding = contents[scene.id]?.values
-    let presented = request.value.flatMap { value in
+    let presented = value.flatMap { value in
       coding.map { presentedValue(value, coding: $0, at: "window \(scene.id)") }
     }
     _ = carryOut(decision, presenting: presented)

@@ -12,6 +12,10 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public var conditions: ExternalEventConditions?
   /// The size a window has when it first appears (S110).
   public var defaultSize: Size?
+  /// How far a person may change the size of its windows.
+  public var resizability: WindowResizability
+  /// The key with which a person opens a window of it; nil if there is none.
+  public var keyboardShortcut: KeyboardShortcut?
   public var launchBehavior: SceneLaunchBehavior
   /// Where it stands among the declarations, such as `1.true.0`.
   public var path: String
@@ -21,6 +25,7 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public init(
     id: ID, kind: Kind = .windowGroup, title: String? = nil, valueType: ValueType? = nil,
     conditions: ExternalEventConditions? = nil, defaultSize: Size? = nil,
+    resizability: WindowResizability = .automatic, keyboardShortcut: KeyboardShortcut? = nil,
     launchBehavior: SceneLaunchBehavior = .automatic, path: String = "", isRepeated: Bool = false
   ) {
     self.id = id
@@ -29,6 +34,8 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
     self.valueType = valueType
     self.conditions = conditions
     self.defaultSize = defaultSize
+    self.resizability = resizability
+    self.keyboardShortcut = keyboardShortcut
     self.launchBehavior = launchBehavior
     self.path = path
     self.isRepeated = isRepeated

@@ -47,6 +47,8 @@ extension SceneDescription {
     if let defaultSize {
       details.append("default size: \(defaultSize.width) × \(defaultSize.height)")
     }
+    if resizability != .automatic { details.append("resizability: \(resizability.rawValue)") }
+    if let keyboardShortcut { details.append("keyboard shortcut: \(keyboardShortcut)") }
     return details
   }
 }

@@ -16,6 +16,8 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case openSwitcher
   /// A person asks for another window.
   case newWindow
+  /// A person asks for a window of a declared scene.
+  case openScene(SceneDescription.ID)
   /// A person picks a session, whatever has become of its scene.
   case resume(SceneSession.ID)
   /// A person closes a session for good.
@@ -40,6 +42,7 @@ extension HostEvent: CustomStringConvertible {
     case .focus(let session): "focus scene \(session)"
     case .openSwitcher: "open the switcher"
     case .newWindow: "new window"
+    case .openScene(let scene): "open scene \(scene)"
     case .resume(let session): "resume scene \(session)"
     case .close(let session): "close scene \(session)"
     case .background(nil): "background"

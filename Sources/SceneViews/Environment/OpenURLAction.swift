@@ -6,11 +6,22 @@ import SceneRuntime
 /// A view that sets one for those inside it handles their links itself:
 ///
 /// ```swift
-/// Link("Help", destination: help)
-///   .environment(\.openURL, OpenURLAction { url in
-///     show(url)
-///     return .handled
-///   })
+/// import Foundation
+///
+/// struct HelpView: View {
+///   let help: URL
+///   @State private var isHelping = false
+///
+///   var body: some View {
+///     Link("Help", destination: help)
+///       .environment(
+///         \.openURL,
+///         OpenURLAction { url in
+///           isHelping = url == help
+///           return isHelping ? .handled : .systemAction
+///         })
+///   }
+/// }
 /// ```
 public struct OpenURLAction {
   private let handler: (@MainActor (URL) -> Result)?

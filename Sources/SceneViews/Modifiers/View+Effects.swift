@@ -26,6 +26,13 @@ extension View {
       content: self, modifier: _ChangeModifier(value: value, initial: initial, action: action))
   }
 
+  /// Does something with a value when it changes.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (Value) -> Void
+  ) -> ModifiedContent<Self, _ChangeModifier<Value>> {
+    onChange(of: value) { _, new in action(new) }
+  }
+
   /// Does something when a value changes.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void

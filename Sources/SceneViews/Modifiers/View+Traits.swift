@@ -123,18 +123,6 @@ extension View {
     with(.accessibilityLabel(String(label)))
   }
 
-  /// Names a key that does what pressing the view does.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - modifiers: The keys held with it.
-  /// - Returns: The view with the key.
-  public nonisolated func keyboardShortcut(
-    _ key: Character, modifiers: Set<DisplayKeyModifier> = [.command]
-  ) -> ModifiedContent<Self, _TraitModifier> {
-    with(.keyboardShortcut(key: String(key), modifiers: modifiers))
-  }
-
   nonisolated func with(_ trait: DisplayTrait) -> ModifiedContent<Self, _TraitModifier> {
     ModifiedContent(content: self, modifier: _TraitModifier(trait: trait))
   }

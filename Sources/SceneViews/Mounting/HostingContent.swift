@@ -15,6 +15,11 @@ public import SceneRuntime
   private var makeRoot: @MainActor () -> Root
   private var root: RootNode<Root>?
   private var needsRoot = false
+  /// What the scene's declaration says of the window's commands, that said further in first.
+  private var commands: [DeclaredCommands]
+  private var needsCommands = false
+  /// Tells what makes the view from what made it before.
+  private var revision: Int?
 
   /// What the scene's declaration sets for its views.
   private var declared: EnvironmentScope
@@ -33,25 +38,39 @@ public import SceneRuntime
   ///
   /// - Parameters:
   ///   - environment: What the scene's declaration sets for its views.
+  ///   - commands: What it says of the window's commands, that said further in first.
+  ///   - revision: Tells what makes the view from what makes it later.
   ///   - makeRoot: Makes the view.
-  package init(environment: EnvironmentScope, makeRoot: @escaping @MainActor () -> Root) {
+  package init(
+    environment: EnvironmentScope, commands: [DeclaredCommands] = [], revision: Int? = nil,
+    makeRoot: @escaping @MainActor () -> Root
+  ) {
     declared = environment
+    self.commands = commands
+    self.revision = revision
     self.makeRoot = makeRoot
   }
 
   /// The view shown; another one takes over the state of its parts that stay in place.
   public var rootView: Root {
     get { makeRoot() }
-    set { replace(environment: declared) { newValue } }
+    set { replace(environment: declared, commands: commands) { newValue } }
   }
 
-  /// Puts another closure in the place of that which makes the view.
+  /// Puts another closure in the place of that which makes the view, and others in the place of the
+  /// commands; a view of the same revision isn't made again.
   package func replace(
-    environment: EnvironmentScope, makeRoot: @escaping @MainActor () -> Root
+    environment: EnvironmentScope, commands: [DeclaredCommands], revision: Int? = nil,
+    makeRoot: @escaping @MainActor () -> Root
   ) {
-    self.makeRoot = makeRoot
+    if revision == nil || revision != self.revision {
+      self.makeRoot = makeRoot
+      needsRoot = true
+    }
+    self.revision = revision
+    self.commands = commands
     declared = environment
-    needsRoot = true
+    needsCommands = true
     tree.window?.setNeedsUpdate()
   }
 }
@@ -62,6 +81,7 @@ extension HostingContent: WindowContent {
     tree.updates.onRequest { [weak window] in window?.setNeedsUpdate() }
     updateEnvironment()
     root = RootNode(tree: tree, environment: environment, makeRoot)
+    root?.show(commands)
   }
 
   public func update() {
@@ -70,6 +90,10 @@ extension HostingContent: WindowContent {
     if needsRoot {
       needsRoot = false
       root?.replace(makeRoot)
+    }
+    if needsCommands {
+      needsCommands = false
+      root?.show(commands)
     }
     tree.updates.evaluateMarked()
     tree.endUpdate()

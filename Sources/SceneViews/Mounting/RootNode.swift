@@ -1,9 +1,32 @@
 /// The node above all others of a window.
 final class RootNode<Root: View>: MadeNode<Root> {
+  /// The commands of the window; nil if it has none.
+  private var menuBar: _Node<MenuBar>?
+
   init(
     tree: ViewTree, environment: EnvironmentScope, _ makeRoot: @escaping @MainActor () -> Root
   ) {
     super.init(tree: tree, parent: nil, environment: environment, makeRoot)
+  }
+
+  /// Shows these commands from now on; those that stay in place keep their state.
+  func show(_ commands: [DeclaredCommands]) {
+    if commands.isEmpty {
+      guard let menuBar else { return }
+      menuBar.unmount()
+      self.menuBar = nil
+      childrenDidChange()
+    } else if let menuBar {
+      menuBar.update(to: MenuBar(commands))
+    } else {
+      menuBar = MenuBar._makeNode(MenuBar(commands), in: self)
+      childrenDidChange()
+    }
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    super.forEachChild(body)
+    if let menuBar { body(menuBar) }
   }
 
   /// Reads another environment from now on, with all below.

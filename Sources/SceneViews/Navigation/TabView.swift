@@ -82,6 +82,17 @@ extension Tab where Label == Text {
   }
 }
 
+extension Tab where Label == SceneViews.Label<Text, Image> {
+  /// A page that is chosen by a value, with a text and a picture.
+  @MainActor public init<Title: StringProtocol>(
+    _ title: Title, image name: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.content = content()
+    label = SceneViews.Label(title, image: name)
+  }
+}
+
 extension Tab where Label == Text, Value == Never {
   /// A page with a text.
   @MainActor public init<Title: StringProtocol>(

@@ -4,9 +4,9 @@ extension View {
   /// Puts controls into the bar of the page or the window around the view.
   ///
   /// ```swift
-  /// MessageList()
+  /// Text("12 messages")
   ///   .toolbar {
-  ///     ToolbarItem(placement: .primaryAction) { Button("New Message") { compose() } }
+  ///     ToolbarItem(placement: .primaryAction) { Button("New Message") {} }
   ///   }
   /// ```
   ///

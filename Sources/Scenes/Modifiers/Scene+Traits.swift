@@ -44,7 +44,14 @@ extension Scene {
     with(.launchBehavior(behavior))
   }
 
-  private nonisolated func with(
+  /// Says how far a person may change the size of the scene's windows (S111).
+  public nonisolated func windowResizability(
+    _ resizability: WindowResizability
+  ) -> ModifiedScene<Self, _TraitModifier> {
+    with(.resizability(resizability))
+  }
+
+  nonisolated func with(
     _ trait: _TraitModifier.Trait
   ) -> ModifiedScene<Self, _TraitModifier> {
     ModifiedScene(content: self, modifier: _TraitModifier(trait: trait))
@@ -57,6 +64,8 @@ public nonisolated struct _TraitModifier: _SceneModifier {
     case conditions(Set<String>)
     case defaultSize(SceneDescription.Size)
     case launchBehavior(SceneLaunchBehavior)
+    case resizability(WindowResizability)
+    case keyboardShortcut(KeyboardShortcut?)
   }
 
   let trait: Trait
@@ -75,6 +84,8 @@ private final class TraitNode<Content: Scene>: ModifiedSceneNode<Content, _Trait
     case .conditions(let conditions): traits.conditions = conditions
     case .defaultSize(let size): traits.defaultSize = size
     case .launchBehavior(let behavior): traits.launchBehavior = behavior
+    case .resizability(let resizability): traits.resizability = resizability
+    case .keyboardShortcut(let shortcut): traits.keyboardShortcut = shortcut
     }
     super.resolve(into: &resolution, traits)
   }

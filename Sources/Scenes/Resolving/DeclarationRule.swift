@@ -12,6 +12,7 @@ extension Resolution {
     UniqueValueTypeRule.self,
     SingleSettingsRule.self,
     MatchableConditionsRule.self,
+    UniqueShortcutRule.self,
   ]
 
   /// Everything that is wrong with the declarations, rule by rule.

@@ -29,8 +29,25 @@ struct SceneTraits {
   var conditions: Set<String>?
   var defaultSize: SceneDescription.Size?
   var launchBehavior = SceneLaunchBehavior.automatic
+  var resizability = WindowResizability.automatic
+  var keyboardShortcut: KeyboardShortcut?
   var isRepeated = false
+  /// The commands, those said further in first.
+  private(set) var commands: [DeclaredCommands] = []
+  /// Whether commands that are said further in don't count.
+  private var areCommandsReplaced = false
   private(set) var path = ""
+
+  /// Takes over what is said of commands.
+  ///
+  /// - Parameters:
+  ///   - further: The commands, if there are any.
+  ///   - isAdding: Whether those that are said further in count too.
+  mutating func say(_ further: DeclaredCommands?, adding isAdding: Bool) {
+    if areCommandsReplaced { return }
+    if let further { commands.insert(further, at: 0) }
+    areCommandsReplaced = !isAdding
+  }
 
   func under(_ component: String?) -> SceneTraits {
     guard let component else { return self }

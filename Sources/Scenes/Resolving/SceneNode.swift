@@ -57,6 +57,11 @@
     forEachChild { $0.environmentDidChange() }
   }
 
+  /// Other commands are said of it further out.
+  func commandsDidChange() {
+    forEachChild { $0.commandsDidChange() }
+  }
+
   /// Sets the phase its body reads.
   func updatePhase(of application: Application) {
     forEachChild { $0.updatePhase(of: application) }

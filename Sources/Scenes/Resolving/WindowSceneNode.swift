@@ -1,19 +1,30 @@
 /// A declared window or group of windows.
 final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declaration> {
   /// Changes with the declaration, so that open windows know whether theirs did.
-  private lazy var revision = tree.makeRevision()
+  private lazy var revision = contentRevision
+  /// Changes with what makes the content, and not with its commands.
+  private lazy var contentRevision = tree.makeRevision()
 
   override func update(to scene: Declaration) {
     // What a closure captures can't be compared; of one that captures nothing the optimiser keeps no
     // more than the function.
     let isSame = areSame(self.scene.content, scene.content)
     super.update(to: scene)
-    if !isSame { revision = tree.makeRevision() }
+    if !isSame { contentDidChange() }
   }
 
   override func environmentDidChange() {
     super.environmentDidChange()
+    contentDidChange()
+  }
+
+  override func commandsDidChange() {
     revision = tree.makeRevision()
+  }
+
+  private func contentDidChange() {
+    contentRevision = tree.makeRevision()
+    revision = contentRevision
   }
 
   override func resolve(into resolution: inout Resolution, _ traits: SceneTraits) {
@@ -24,22 +35,28 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
       id: resolution.identify(scene.names?.id, valueType, scene.kind, path: traits.path),
       kind: scene.kind, title: scene.names?.title, valueType: valueType,
       conditions: traits.conditions.map { ExternalEventConditions($0) },
-      defaultSize: traits.defaultSize, launchBehavior: traits.launchBehavior,
+      defaultSize: traits.defaultSize, resizability: traits.resizability,
+      keyboardShortcut: traits.keyboardShortcut, launchBehavior: traits.launchBehavior,
       path: traits.path, isRepeated: traits.isRepeated)
-    resolution.add(description, factory(values))
+    resolution.add(description, factory(values, traits.commands))
   }
 
-  private func factory(_ values: ValueCoding?) -> ContentFactory {
+  private func factory(_ values: ValueCoding?, _ commands: [DeclaredCommands]) -> ContentFactory {
     let content = scene.content
     let environment = environment
+    let contentRevision = contentRevision
     return ContentFactory(
       values: values, revision: revision,
       make: { window in
-        HostingContent(environment: environment, makeRoot: content.makeRoot(for: window))
+        HostingContent(
+          environment: environment, commands: commands, revision: contentRevision,
+          makeRoot: content.makeRoot(for: window))
       },
       refresh: { shown, window in
         (shown as? HostingContent<Declaration.Content>)?
-          .replace(environment: environment, makeRoot: content.makeRoot(for: window))
+          .replace(
+            environment: environment, commands: commands, revision: contentRevision,
+            makeRoot: content.makeRoot(for: window))
       })
   }
 }

@@ -71,6 +71,8 @@ struct SceneGraphTests {
         defaultSize: .init(width: 400, height: 300), path: "1"),
       SceneDescription(
         id: .path(.window, "2"), kind: .window, conditions: ExternalEventConditions([]),
+        resizability: .contentSize,
+        keyboardShortcut: KeyboardShortcut("w", modifiers: [.shift, .command]),
         launchBehavior: .suppressed, path: "2"),
       SceneDescription(id: .path(.settings, "3"), kind: .settings, path: "3"),
     ])
@@ -87,12 +89,16 @@ struct SceneGraphTests {
           Window (at 2)
             doesn't open at launch
             external events: none
+            resizability: contentSize
+            keyboard shortcut: command+shift+w
           Settings (at 3)
         """)
   }
 
   @Test func `a graph is coded as the list of its scenes`() throws {
-    let graph = SceneGraph([scene("a"), scene("b", .presented, kind: .window)])
+    let special = SceneDescription(
+      id: .declared("c"), resizability: .contentMinSize, keyboardShortcut: .cancelAction)
+    let graph = SceneGraph([scene("a"), scene("b", .presented, kind: .window), special])
     let data = try JSONEncoder().encode(graph)
     #expect(try JSONDecoder().decode(SceneGraph.self, from: data) == graph)
   }

@@ -82,7 +82,7 @@ import SceneRuntime
     case .root, .stack(.vertical, _, _), .overlay, .scroll, .form, .box, .section, .part, .picker,
       .grid,
       .toolbar, .toolbarItem, .sheet, .alert, .dialog, .navigation, .page, .tabs,
-      .tab, .split, .list, .rows, .row, .trait:
+      .tab, .split, .list, .rows, .row, .trait, .menuBar:
       children
     case .text(let text), .textEditor(let text): [text]
     case .styledText(let runs): [runs.map(\.text).joined()]
@@ -95,6 +95,9 @@ import SceneRuntime
     case .textField(let label, let text): ["\(label)=\(text)"]
     case .secureField(let label, let length): ["\(label)=\(length)"]
     case .stack(.horizontal, _, _), .gridRow: [children.joined(separator: " | ")]
+    case .menu(let title): [title + " " + children.joined(separator: " ")]
+    case .commandGroup(let placement):
+      [placement.group.menu + " " + children.joined(separator: " ")]
     }
   }
 }

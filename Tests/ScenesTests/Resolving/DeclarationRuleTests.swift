@@ -14,12 +14,13 @@ import Testing
         WindowGroup("Inbox", id: "inbox") { Text("") }
         WindowGroup("Message", for: Int.self) { _ in Text("") }
           .handlesExternalEvents(matching: ["message/"])
+          .keyboardShortcut("m")
         WindowGroup("Draft", id: "draft", for: Int.self) { _ in Text("") }
           .handlesExternalEvents(matching: [])
         for name in ["a", "b"] {
           WindowGroup(name, id: name) { Text("") }
         }
-        Settings { Text("") }
+        Settings { Text("") }.keyboardShortcut("m", modifiers: [.command, .shift])
       }
     }
     #expect(problems(of: Right()).isEmpty)
@@ -91,6 +92,26 @@ import Testing
         "WindowGroup \"Late\" (\"late\") at 12: its conditions never match, because WindowGroup "
           + "\"All\" (\"all\") at 11 takes all they could with \"*\"; declare it before that "
           + "scene, or narrow the earlier condition.",
+      ])
+  }
+
+  @Test func `two scenes have the same keyboard shortcut`() {
+    struct Twice: App {
+      var body: some Scene {
+        WindowGroup("Inbox", id: "inbox") { Text("") }.keyboardShortcut("N")
+        Around().keyboardShortcut("n")
+      }
+    }
+    struct Around: Scene {
+      var body: some Scene {
+        Window("Drafts", id: "drafts") { Text("") }
+        Window("Sent", id: "sent") { Text("") }.keyboardShortcut(nil)
+      }
+    }
+    #expect(
+      problems(of: Twice()) == [
+        "Window \"Drafts\" (\"drafts\") at 1.0: its keyboard shortcut command+n opens WindowGroup "
+          + "\"Inbox\" (\"inbox\") at 0; give it a shortcut of its own, or keyboardShortcut(nil)."
       ])
   }
 

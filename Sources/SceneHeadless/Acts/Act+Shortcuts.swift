@@ -1,0 +1,17 @@
+package import SceneRuntime
+
+extension KeyboardShortcut {
+  /// Reads the shortcut an act names.
+  ///
+  /// - Throws: A ``ScriptError`` that says how a shortcut is written.
+  package init(inScript text: String) throws {
+    guard let shortcut = KeyboardShortcut(String(text)) else {
+      throw ScriptError(
+        "\"\(text)\" is no keyboard shortcut; expected a key, such as n, behind any of "
+          + Modifier.allCases.map(\.rawValue).joined(separator: ", ")
+          + ", as in command+shift+n; keys without a character are "
+          + KeyboardShortcut.keyNames.joined(separator: ", "))
+    }
+    self = shortcut
+  }
+}

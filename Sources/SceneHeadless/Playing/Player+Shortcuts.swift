@@ -1,0 +1,71 @@
+import SceneDisplay
+import SceneRuntime
+
+extension Player {
+  /// What a host tells the application when a person presses a shortcut: to press what has it in the
+  /// window, else to open the declared scene that has it.
+  func event(pressing shortcut: KeyboardShortcut, in number: Int?) throws -> HostEvent {
+    let all = try screensInForeground(number).flatMap { screen in
+      let shortcuts = screen.tree.root.front.shortcuts()
+      return screen.tree.root.front.reachable().compactMap { node, name in
+        shortcuts[node.id].map { (screen: screen, node: node, name: name, shortcut: $0) }
+      }
+    }
+    let window = "window \(try session(number).ordinal)"
+    let found = all.filter { $0.shortcut == shortcut }
+    if found.count > 1 {
+      throw ScriptError(
+        "\(found.count) in \(window) have the shortcut \(shortcut); expected that of one:\n"
+          + found.map { "\"\($0.name)\"" }.indented)
+    }
+    if let found = found.first {
+      return .content(found.screen.window.id, ContentEvent(.press, on: found.node.id))
+    }
+    let scenes = application.graph.scenes
+    if let scene = scenes.first(where: { $0.keyboardShortcut == shortcut }) {
+      return .openScene(scene.id)
+    }
+    let known =
+      all.map { "\($0.shortcut) for \"\($0.name)\"" }
+      + scenes.compactMap { scene in scene.keyboardShortcut.map { "\($0) for \(scene.heading)" } }
+    throw ScriptError(
+      "nothing in \(window) and no declared scene has the shortcut \(shortcut); expected "
+        + (known.isEmpty
+          ? "a window or a scene with a shortcut" : "one of:\n" + known.indented))
+  }
+}
+
+extension DisplayNode {
+  /// Gathers the shortcuts of what can be pressed in it.
+  ///
+  /// - Parameter outer: The shortcut that is said of what it is in.
+  /// - Returns: The shortcut of each node that has one, by the node's id.
+  fileprivate func shortcuts(in outer: KeyboardShortcut? = nil) -> [Int: KeyboardShortcut] {
+    if Player.Target.button.matches(element) {
+      let inside = children.map { $0.shortcuts() }.merged
+      return [id: outer].compactMapValues(\.self).merging(inside) { own, _ in own }
+    }
+    var shortcut = outer
+    if case .trait(.keyboardShortcut(let key, let modifiers)) = element {
+      shortcut = KeyboardShortcut(key: key, modifiers: Set(modifiers.map(\.modifier)))
+    }
+    return children.map { $0.shortcuts(in: shortcut) }.merged
+  }
+}
+
+extension [[Int: KeyboardShortcut]] {
+  fileprivate var merged: [Int: KeyboardShortcut] {
+    reduce(into: [:]) { all, shortcuts in all.merge(shortcuts) { first, _ in first } }
+  }
+}
+
+extension DisplayKeyModifier {
+  fileprivate var modifier: KeyboardShortcut.Modifier {
+    switch self {
+    case .command: .command
+    case .control: .control
+    case .option: .option
+    case .shift: .shift
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import SceneRuntime
+import TestSupport
+import Testing
+
+/// A person asks for a window of a declared scene.
+@MainActor struct OpenSceneTests {
+  private let scenes = [
+    SceneDescription(id: .declared("inbox")),
+    SceneDescription(id: .declared("drafts"), kind: .window),
+    SceneDescription(id: .path(.settings, "2"), kind: .settings),
+  ]
+
+  @Test func `a group opens a new window, a single window is brought to the front`() {
+    let application = Application.stub(scenes)
+    application.handle(
+      .launch([]), .openScene(.declared("inbox")), .openScene(.declared("drafts")),
+      .focus("1"), .openScene(.declared("drafts")), .openScene(.path(.settings, "2")))
+    #expect(
+      application.orderedSessions.map { $0.sceneDescription?.id } == [
+        .declared("inbox"), .declared("inbox"), .declared("drafts"), .path(.settings, "2"),
+      ])
+    #expect(application.focusedSession?.id == "4")
+    #expect(application.lines.contains("open scene \"inbox\""))
+    #expect(application.lines.contains("open scene Settings at 2"))
+    #expect(application.problems.isEmpty)
+  }
+
+  @Test func `a scene that isn't declared any more is a problem`() {
+    let application = Application.stub(scenes)
+    application.handle(.launch([]), .openScene(.declared("sent")))
+    #expect(
+      application.problems.map(\.description) == [
+        "window \"sent\": its scene isn't declared any more, so none is opened; have the host offer "
+          + "the scenes of the application's graph."
+      ])
+    #expect(application.openSessions.count == 1)
+  }
+
+  @Test func `where there is one scene only it is refused, as openWindow is (S102)`() {
+    let application = Application.stub(scenes, profile: .phone)
+    application.handle(.launch([]), .openScene(.declared("drafts")))
+    #expect(application.problems.map(\.place) == ["window \"drafts\""])
+    #expect(application.problems.map(\.what) == ["there can be one scene only"])
+    #expect(application.openSessions.count == 1)
+  }
+}

@@ -1,0 +1,38 @@
+import Scenes
+import ScenesTesting
+import Testing
+
+/// What modifiers of scenes say in the graph.
+@MainActor struct SceneTraitTests {
+  @Test func `resizability and shortcut are in the graph, and those said further in count`() async {
+    struct Postbox: App {
+      var body: some Scene {
+        WindowGroup("Inbox", id: "inbox") { Text("") }
+          .windowResizability(.contentSize)
+          .windowResizability(.contentMinSize)
+          .keyboardShortcut(.defaultAction)
+          .keyboardShortcut("x")
+        Window("Drafts", id: "drafts") { Text("") }
+          .keyboardShortcut("d", modifiers: [.command, .option])
+        Settings { Text("") }
+      }
+    }
+    let simulator = await AppSimulator(Postbox())
+    let scenes = simulator.application.graph.scenes
+    #expect(scenes.map(\.resizability) == [.contentSize, .automatic, .automatic])
+    #expect(scenes.map { $0.keyboardShortcut?.description } == ["return", "command+option+d", nil])
+    #expect(
+      simulator.application.graph.description == """
+        app
+          WindowGroup "Inbox" ("inbox")
+            opens at launch
+            external events: those no other scene takes
+            resizability: contentSize
+            keyboard shortcut: return
+          Window "Drafts" ("drafts")
+            external events: those no other scene takes
+            keyboard shortcut: command+option+d
+          Settings (at 2)
+        """)
+  }
+}
