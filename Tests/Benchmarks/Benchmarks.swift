@@ -22,7 +22,8 @@ import Foundation
     }
   }
 
-  private static let all = AppBody.rows + Windows.rows + Views.rows + EnvironmentReads.rows
+  private static let all =
+    AppBody.rows + Windows.rows + Views.rows + Lists.rows + EnvironmentReads.rows
 }
 
 /// One kind of work and how it is measured.

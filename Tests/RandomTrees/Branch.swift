@@ -17,6 +17,16 @@ public struct Branch: Equatable, Sendable {
     case environment(Int, Branch)
     /// A branch whose identity is tied to a number.
     case identified(Int, Branch)
+    /// A list of branches.
+    case list([Branch])
+    /// Branches of which the one at an index is chosen.
+    case tabs(Int, [Branch])
+    /// A branch with so many of others as pages upon it.
+    case pages(Int, Branch, [Branch])
+    /// A branch with another in front, if it is there.
+    case sheet(Bool, Branch, Branch)
+    /// A branch with another in a bar.
+    case toolbar(Branch, Branch)
   }
 
   public var id: Int
@@ -24,14 +34,8 @@ public struct Branch: Equatable, Sendable {
 
   /// The counters among it and all below it, by id.
   public var counters: [Int] {
-    switch kind {
-    case .reader: []
-    case .counter: [id]
-    case .stack(_, let children), .group(let children): children.flatMap(\.counters)
-    case .choice(let isFirst, let first, let second): (isFirst ? first : second).counters
-    case .optional(let isThere, let child): isThere ? child.counters : []
-    case .environment(_, let child), .identified(_, let child): child.counters
-    }
+    if case .counter = kind { return [id] }
+    return kind.shown.flatMap(\.counters)
   }
 
   /// Changes the branch with an id.
@@ -65,7 +69,7 @@ extension Branch.Kind {
   /// Whether it holds any number of branches.
   var holdsMany: Bool {
     switch self {
-    case .stack, .group: true
+    case .stack, .group, .list: true
     default: false
     }
   }
@@ -73,7 +77,7 @@ extension Branch.Kind {
   /// Whether it has something about it that can be another.
   var flips: Bool {
     switch self {
-    case .choice, .optional, .environment, .identified: true
+    case .choice, .optional, .environment, .identified, .tabs, .pages, .sheet: true
     default: false
     }
   }
@@ -81,9 +85,23 @@ extension Branch.Kind {
   var children: [Branch] {
     switch self {
     case .reader, .counter: []
-    case .stack(_, let children), .group(let children): children
+    case .stack(_, let children), .group(let children), .list(let children),
+      .tabs(_, let children):
+      children
+    case .pages(_, let root, let pages): [root] + pages
+    case .sheet(_, let first, let second), .toolbar(let first, let second): [first, second]
     case .choice(_, let first, let second): [first, second]
     case .optional(_, let child), .environment(_, let child), .identified(_, let child): [child]
+    }
+  }
+
+  /// The children that are there now.
+  var shown: [Branch] {
+    switch self {
+    case .choice(let isFirst, let first, let second): [isFirst ? first : second]
+    case .optional(let isThere, let child): isThere ? [child] : []
+    case .sheet(let isThere, let child, let front): isThere ? [child, front] : [child]
+    default: children
     }
   }
 
@@ -93,6 +111,11 @@ extension Branch.Kind {
     case .stack(let isVertical, let children):
       .stack(isVertical: isVertical, children.map(map))
     case .group(let children): .group(children.map(map))
+    case .list(let children): .list(children.map(map))
+    case .tabs(let chosen, let children): .tabs(chosen, children.map(map))
+    case .pages(let count, let root, let pages): .pages(count, map(root), pages.map(map))
+    case .sheet(let isThere, let child, let front): .sheet(isThere, map(child), map(front))
+    case .toolbar(let child, let bar): .toolbar(map(child), map(bar))
     case .choice(let isFirst, let first, let second): .choice(isFirst, map(first), map(second))
     case .optional(let isThere, let child): .optional(isThere, map(child))
     case .environment(let value, let child): .environment(value, map(child))

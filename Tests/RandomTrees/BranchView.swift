@@ -32,6 +32,22 @@ public struct BranchView: View {
       if isThere { row(child) }
     case .environment(let value, let child): row(child).environment(\.depth, value)
     case .identified(let id, let child): row(child).id(id)
+    case .list(let children): List { rows(children) }
+    case .tabs(let chosen, let children):
+      TabView(selection: .constant(chosen)) {
+        ForEach(Array(children.indices), id: \.self) { index in
+          row(children[index]).id(children[index].id).tabItem { Text("tab \(index)") }.tag(index)
+        }
+      }
+    case .pages(let count, let root, let pages):
+      NavigationStack(path: .constant(pages.prefix(count).map(\.id))) {
+        row(root).navigationDestination(for: Int.self) { id in
+          if let page = pages.first(where: { $0.id == id }) { row(page) }
+        }
+      }
+    case .sheet(let isThere, let child, let front):
+      row(child).sheet(isPresented: .constant(isThere)) { row(front) }
+    case .toolbar(let child, let bar): row(child).toolbar { row(bar) }
     }
   }
 

@@ -61,6 +61,15 @@ public struct Grower {
     case .optional(let isThere, let child): .optional(!isThere, child)
     case .environment(let value, let child): .environment(value + 1, child)
     case .identified(let id, let child): .identified(id + 1, child)
+    case .list(let children): .list(edited(children, fresh, isGrowing: isGrowing, &random))
+    case .tabs(_, let children):
+      .tabs(Int.random(in: 0...children.count, using: &random), children.shuffled(using: &random))
+    case .pages(_, let root, let pages):
+      .pages(
+        Int.random(in: 0...pages.count, using: &random), root,
+        Bool.random(using: &random) ? pages : pages.shuffled(using: &random))
+    case .sheet(let isThere, let child, let front): .sheet(!isThere, child, front)
+    case .toolbar: kind
     }
   }
 
@@ -96,7 +105,7 @@ public struct Grower {
       return Branch(id: id, kind: Bool.random(using: &random) ? .reader : .counter(id))
     }
     let kind: Branch.Kind =
-      switch Int.random(in: 0..<8, using: &random) {
+      switch Int.random(in: 0..<13, using: &random) {
       case 0: .reader
       case 1: .counter(id)
       case 2: .stack(isVertical: Bool.random(using: &random), branches(depth: depth))
@@ -106,6 +115,14 @@ public struct Grower {
           Bool.random(using: &random), branch(depth: depth - 1), branch(depth: depth - 1))
       case 5: .optional(Bool.random(using: &random), branch(depth: depth - 1))
       case 6: .environment(id, branch(depth: depth - 1))
+      case 7: .list(branches(depth: depth))
+      case 8: .tabs(Int.random(in: 0..<3, using: &random), branches(depth: depth))
+      case 9:
+        .pages(
+          Int.random(in: 0..<3, using: &random), branch(depth: depth - 1), branches(depth: depth))
+      case 10:
+        .sheet(Bool.random(using: &random), branch(depth: depth - 1), branch(depth: depth - 1))
+      case 11: .toolbar(branch(depth: depth - 1), branch(depth: depth - 1))
       default: .identified(0, branch(depth: depth - 1))
       }
     return Branch(id: id, kind: kind)

@@ -19,6 +19,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   /// How many rows there are.
   private var count = 0
   private var shown: [Key] = []
+  private var shownRows: [RowNode<Content>] = []
   /// Rows that were scrolled away, the one that was shown longest ago first, with their places.
   private var away: [(key: Key, place: Int)] = []
   private var rows: [Key: RowNode<Content>] = [:]
@@ -47,12 +48,12 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {
-    for key in shown { if let row = rows[key] { body(row) } }
+    for row in shownRows { body(row) }
     for (key, _) in away { if let row = rows[key] { body(row) } }
   }
 
-  override func forEachAppearingChild(_ body: (_AnyNode) -> Void) {
-    for key in shown { if let row = rows[key] { body(row) } }
+  override func forEachVisibleChild(_ body: (_AnyNode) -> Void) {
+    for row in shownRows { body(row) }
   }
 
   override func unmount() {
@@ -78,16 +79,12 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     }
     var turns: [ID: Int] = [:]
     shown = []
+    shownRows = []
     for (id, view) in views {
       let key = Key(id: id, turn: turns[id, default: 0])
       turns[id, default: 0] += 1
       shown.append(key)
-      if let row = rows[key] {
-        row.update(to: view)
-        if isVisible { row.appear() }
-      } else {
-        rows[key] = RowNode(view, id: AnyHashable(id), in: self)
-      }
+      shownRows.append(row(key, view))
     }
     hide(old.shown, from: old.first)
     if element != old.element { elementDidChange() }
@@ -95,15 +92,30 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     if turns.count < views.count { reportRepeated(turns) }
   }
 
+  /// A row that shows a view; the one there is, or a new one.
+  private func row(_ key: Key, _ view: Content) -> RowNode<Content> {
+    guard let row = rows[key] else {
+      let row = RowNode(view, id: AnyHashable(key.id), in: self)
+      rows[key] = row
+      return row
+    }
+    row.update(to: view)
+    if isVisible { row.appear() }
+    return row
+  }
+
   /// Sends the rows away that were shown and aren't any more.
   private func hide(_ old: [Key], from first: Int) {
+    if old == shown { return }
     let now = Set(shown)
     away.removeAll { now.contains($0.key) }
     for (offset, key) in old.enumerated() where !now.contains(key) {
       rows[key]?.disappear()
       away.append((key, first + offset))
     }
-    while away.count > mostAway { drop(away.removeFirst().key) }
+    let tooMany = away.prefix(max(0, away.count - mostAway))
+    for (key, _) in tooMany { drop(key) }
+    away.removeFirst(tooMany.count)
   }
 
   private func drop(_ key: Key) {

@@ -22,6 +22,8 @@ import SceneRuntime
   let displayID: Int?
   /// The ids of the shown children the host knows of.
   private var shownChildren: [Int] = []
+  /// Whether the steps for its children are to be worked out.
+  private var areChildrenMarked = false
   /// Whether the host knows of the node.
   @exclusivity(unchecked) private var isShown = false
 
@@ -43,6 +45,9 @@ import SceneRuntime
   /// Calls `body` with each child, from first to last.
   func forEachChild(_ body: (_AnyNode) -> Void) {}
 
+  /// Calls `body` with each child that is in sight when it is itself, from first to last.
+  func forEachVisibleChild(_ body: (_AnyNode) -> Void) { forEachChild(body) }
+
   /// The node it is shown in, if that isn't the one it is mounted in: a toolbar and a sheet are shown
   /// beside the content of a page or a window, wherever they are asked for.
   var home: SurfaceNode? { nil }
@@ -56,7 +61,7 @@ import SceneRuntime
     isVisible = true
     home?.childrenDidChange()
     willAppear()
-    forEachAppearingChild { $0.appear() }
+    forEachVisibleChild { $0.appear() }
     didAppear()
   }
 
@@ -69,9 +74,6 @@ import SceneRuntime
     forEachChild { $0.disappear() }
     didDisappear()
   }
-
-  /// Calls `body` with the children that come into sight with it.
-  func forEachAppearingChild(_ body: (_AnyNode) -> Void) { forEachChild(body) }
 
   /// It came into sight again, and nothing below it yet.
   func willAppear() {}
@@ -141,22 +143,36 @@ import SceneRuntime
   /// Children of it were mounted, taken away or moved.
   final func childrenDidChange() {
     let container = container
-    if container.isShown { tree.add(changed: container) }
+    container.markChildren()
+    guard tree.guests > 0 else { return }
+    // What is shown elsewhere stands there in the order of those who ask, which may be another now.
+    for surface in container.surfaces { surface.markChildren() }
+  }
+
+  private func markChildren() {
+    if !isShown || areChildrenMarked { return }
+    areChildrenMarked = true
+    tree.add(changed: self)
   }
 
   /// The steps that bring the shown children up to date.
   final func takeChildSteps() -> [DisplayPatch] {
-    guard isMounted, let displayID else { return [] }
+    areChildrenMarked = false
+    guard isMounted, isShown, let displayID else { return [] }
     var children: [Int: _AnyNode] = [:]
-    let old = shownChildren
+    var old = shownChildren
     shownChildren = []
     forEachShownChild { child, id in
       children[id] = child
       shownChildren.append(id)
     }
-    return DisplayPatch.steps(from: old, to: shownChildren, in: displayID) { id in
-      children[id]?.display() ?? DisplayNode(id: id, element: .root)
-    }
+    // What went out of sight and came back within one update is shown anew.
+    let anew = old.filter { children[$0]?.isShown == false }
+    if !anew.isEmpty { old.removeAll { children[$0]?.isShown == false } }
+    return anew.map { .remove($0) }
+      + DisplayPatch.steps(from: old, to: shownChildren, in: displayID) { id in
+        children[id]?.display() ?? DisplayNode(id: id, element: .root)
+      }
   }
 
   /// It and all below it, as the host is told of it for the first time.
@@ -172,8 +188,8 @@ import SceneRuntime
   }
 
   private func forEachShownChild(_ body: (_AnyNode, Int) -> Void) {
-    forEachChild { child in
-      guard child.isVisible, child.home == nil else { return }
+    forEachVisibleChild { child in
+      guard child.home == nil else { return }
       if let id = child.displayID {
         body(child, id)
       } else {

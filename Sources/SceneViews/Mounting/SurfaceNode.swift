@@ -11,11 +11,13 @@ class SurfaceNode: _AnyNode {
 
   final func guestDidCome() {
     guests += 1
+    tree.guests += 1
     childrenDidChange()
   }
 
   final func guestDidLeave() {
     guests -= 1
+    tree.guests -= 1
     childrenDidChange()
   }
 }

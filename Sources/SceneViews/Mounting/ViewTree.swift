@@ -13,6 +13,9 @@ import SceneRuntime
   /// What what is typed goes to, if it wants to know.
   var focused: (any Focusable)?
 
+  /// How many nodes are shown elsewhere than where they are mounted.
+  var guests = 0
+
   /// How many views handle URLs.
   var urlHandlers = 0
 

@@ -88,7 +88,7 @@ final class NavigationStackNode<Root: View>: _Node<NavigationStack<Root>>, Navig
   }
 
   // Only what is on top is in sight.
-  override func forEachAppearingChild(_ body: (_AnyNode) -> Void) {
+  override func forEachVisibleChild(_ body: (_AnyNode) -> Void) {
     if let top { body(top) }
   }
 

@@ -168,7 +168,7 @@ private final class TabNode<Content: View, Label: View>:
     if let page { body(page) }
   }
 
-  override func forEachAppearingChild(_ body: (_AnyNode) -> Void) {
+  override func forEachVisibleChild(_ body: (_AnyNode) -> Void) {
     if let label { body(label) }
     if let page, isChosen { body(page) }
   }

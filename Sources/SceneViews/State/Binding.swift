@@ -43,7 +43,7 @@
   /// The value now; reading it in a body makes the body depend on it.
   public var wrappedValue: Value {
     get { location.read() }
-    nonmutating set { location.modify { $0 = newValue } }
+    nonmutating set { location.write(newValue) }
   }
 
   /// The binding itself, to hand on.

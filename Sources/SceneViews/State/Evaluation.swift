@@ -18,6 +18,7 @@ package enum Evaluation {
   // Written and read only by the thread whose identity stands in `thread`: whoever asks first
   // compares (`isRunningHere`), and only main-actor code starts an evaluation.
   @exclusivity(unchecked) nonisolated(unsafe) private static var reader: (any Reader)?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var knownDependent: Dependent?
   @exclusivity(unchecked) nonisolated(unsafe) private static var lastNumber = 0
 
   /// Whether a body is being evaluated on this thread, so that reading here makes it depend.
@@ -31,13 +32,17 @@ package enum Evaluation {
   /// What depends on the values read now; made at the first read.
   static func dependent() -> Dependent? {
     guard isRunningHere, let reader else { return nil }
+    if let knownDependent { return knownDependent }
     // The thread that evaluates is the main actor's.
-    return MainActor.assumeIsolated { reader.makeDependent(in: evaluationNumber) }
+    let made = MainActor.assumeIsolated { reader.makeDependent(in: evaluationNumber) }
+    knownDependent = made
+    return made
   }
 
   /// What was going on before an evaluation began.
   package struct Outer {
     fileprivate let reader: (any Reader)?
+    fileprivate let dependent: Dependent?
     fileprivate let thread: UInt
     fileprivate let number: Int
   }
@@ -54,17 +59,21 @@ package enum Evaluation {
 
   @MainActor package static func begin(_ reader: any Reader) -> Outer {
     let outer = Outer(
-      reader: Self.reader, thread: thread.load(ordering: .relaxed), number: evaluationNumber)
+      reader: Self.reader, dependent: knownDependent,
+      thread: thread.load(ordering: .relaxed), number: evaluationNumber)
     lastNumber += 1
     evaluationNumber = lastNumber
-    reader.dependent?.begin(lastNumber)
+    let dependent = reader.dependent
+    dependent?.begin(lastNumber)
     Self.reader = reader
+    knownDependent = dependent
     if outer.thread == 0 { thread.store(CurrentThread.id, ordering: .relaxed) }
     return outer
   }
 
   @MainActor package static func end(_ outer: Outer) {
     reader = outer.reader
+    knownDependent = outer.dependent
     evaluationNumber = outer.number
     if outer.thread == 0 { thread.store(0, ordering: .relaxed) }
   }

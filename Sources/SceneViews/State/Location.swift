@@ -5,6 +5,7 @@ package class Location<Value>: @unchecked Sendable {
   // Has no stored state; each subclass states why it may be shared.
   package func read() -> Value { fatalError("Location is abstract") }
   package func modify(_ change: (inout Value) -> Void) {}
+  package func write(_ new: Value) { modify { $0 = new } }
   /// Whether reading and writing here and there are the same.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
 }
@@ -29,19 +30,22 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     self.areEqual = areEqual
   }
 
+  // Locked and unlocked by hand: a closure would hand the value out in a type made for it, which costs
+  // more than all the rest.
   package override func read() -> Value {
-    lock.withLock { _ in
-      readers.note()
-      return Unchecked(value: value)
-    }.value
+    lock._unsafeLock()
+    defer { lock._unsafeUnlock() }
+    readers.note()
+    return value
   }
 
   package override func modify(_ change: (inout Value) -> Void) {
     if Evaluation.isRunningHere { Evaluation.reportWrite() }
     while true {
-      let (old, version) = lock.withLock { _ -> Unchecked<(Value, Int)> in
-        Unchecked(value: (self.value, self.version))
-      }.value
+      lock._unsafeLock()
+      let old = value
+      let version = version
+      lock._unsafeUnlock()
       var new = old
       change(&new)
       if let areEqual, areEqual(old, new) { return }
@@ -59,19 +63,11 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   ///   - new: The new value; the old one after that, which the caller releases.
   /// - Returns: Who has to read the value again; nil if it is of another version.
   private func replace(_ expected: Int, by new: inout Value) -> [Dependent]? {
-    lock.withLock { _ in
-      guard version == expected else { return nil }
-      version += 1
-      swap(&value, &new)
-      return readers.take()
-    }
+    lock._unsafeLock()
+    defer { lock._unsafeUnlock() }
+    guard version == expected else { return nil }
+    version += 1
+    swap(&value, &new)
+    return readers.take()
   }
-}
-
-/// Carries a value out of a lock.
-///
-/// A value that isn't `Sendable` is read and written by the main actor only, as ``StateLocation``
-/// says, so nothing is shared by it.
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
 }

@@ -44,7 +44,7 @@
   /// The value now; reading it in a body makes the body depend on it.
   public var wrappedValue: Value {
     get { location?.read() ?? initial }
-    nonmutating set { location?.modify { $0 = newValue } }
+    nonmutating set { location?.write(newValue) }
   }
 
   /// A binding to the value, to hand to views that change it.
