@@ -53,13 +53,15 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
 
 /// A value that may be missing elsewhere, with what is read then.
 final class DefaultingLocation<Value>: Location<Value>, @unchecked Sendable {
-  // Both properties are constants; `optional` guards itself, and the closure is called through a
+  // All properties are constants; `optional` guards itself, and the closure is called through a
   // location that may be read on the main actor only.
   private let optional: Location<Value?>
+  private let defaultValue: @MainActor () -> Value
   private let fallback: ClosureLocation<Value>
 
   init(_ optional: Location<Value?>, default defaultValue: @escaping @MainActor () -> Value) {
     self.optional = optional
+    self.defaultValue = defaultValue
     fallback = ClosureLocation(get: defaultValue, set: { _ in })
   }
 
@@ -69,6 +71,11 @@ final class DefaultingLocation<Value>: Location<Value>, @unchecked Sendable {
     var value = read()
     change(&value)
     optional.modify { $0 = value }
+  }
+
+  package override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? DefaultingLocation<Value> else { return false }
+    return optional.isSame(as: other.optional) && areSame(defaultValue, other.defaultValue)
   }
 }
 

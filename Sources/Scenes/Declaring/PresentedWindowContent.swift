@@ -11,7 +11,17 @@ public struct PresentedWindowContent<Value: Codable & Hashable, Content: View>: 
   }
 
   public var body: some View {
-    content($value).onChange(of: value) { _, value in
+    content($value).modifier(ValueKeeping(value: $value, session: session))
+  }
+}
+
+/// Reads the value apart from the content, which isn't evaluated when only the value is another.
+private struct ValueKeeping<Value: Codable & Hashable>: ViewModifier {
+  @Binding var value: Value?
+  let session: SceneSession
+
+  func body(content: Content) -> some View {
+    content.onChange(of: value) { _, value in
       session.present(value.map { AnyHashable($0) })
     }
   }
