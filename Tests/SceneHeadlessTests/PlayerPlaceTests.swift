@@ -1,0 +1,99 @@
+import SceneHeadless
+import Scenes
+import Testing
+
+private struct Postbox: App {
+  var body: some Scene {
+    WindowGroup { Reading() }
+  }
+}
+
+private struct Reading: View {
+  @State private var isAsking = false
+  @State private var isComposing = false
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Button("Delete") { isAsking = true }
+        Button("Compose") { isComposing = true }
+        NavigationLink("Message") { Text("message") }
+        List { Section("Few") { ForEach(0..<3) { Text("few \($0)") } } }
+        List(0..<200) { Text("row \($0)") }
+          .accessibilityLabel("Inbox")
+        List(0..<300) { Text("other \($0)") }
+      }
+    }
+    .alert("Delete?", isPresented: $isAsking) {
+      Button("Yes") {}
+      Button("No") {}
+    }
+    .sheet(isPresented: $isComposing) { TextField("Subject", text: .constant("")) }
+  }
+}
+
+/// Going back, scrolling and submitting: where a person is, and what is refused there.
+@MainActor struct PlayerPlaceTests {
+  private let player: Player
+  // Holds the declarations.
+  private let launch: AppLaunch
+
+  init() async {
+    let host = HeadlessHost()
+    launch = AppLaunch(Postbox(), host: host, profile: .tablet, services: .repeatable())
+    player = Player(application: launch.application, host: host)
+    await player.launch()
+  }
+
+  private func refusal(_ lines: String...) async -> String {
+    do {
+      for line in lines {
+        if let act = try Act(line: line) { try await player.play(act) }
+      }
+    } catch {
+      return "\(error)"
+    }
+    return "done"
+  }
+
+  @Test func `going back needs something to go back from`() async {
+    let nothing =
+      "there is nothing to go back from in window 1; expected a sheet, a dialog or a page in a "
+      + "navigation"
+    #expect(await refusal("back") == nothing)
+    #expect(await refusal(#"tap "Message""#, "back", "back") == nothing)
+    #expect(await refusal(#"tap "Compose""#, "back", "back") == nothing)
+    #expect(
+      await refusal(#"tap "Delete""#, "back")
+        == #"an alert has to be answered; expected tap with one of: "Yes", "No""#)
+  }
+
+  @Test func `what is behind isn't found`() async {
+    #expect(
+      await refusal(#"tap "Compose""#, #"tap "Message""#)
+        == #"there is no button "Message" in window 1; expected a window with a button"#)
+    #expect(
+      await refusal("scroll down") == #"there is no list to scroll in window 1"#)
+    #expect(
+      await refusal(#"submit "To""#)
+        == #"there is no field "To" in window 1; expected one of: "Subject""#)
+    #expect(
+      await refusal(#"focus "To""#)
+        == #"there is no control "To" in window 1; expected one of: "Subject""#)
+  }
+
+  @Test func `of several lists one is named, by its label or its section`() async {
+    #expect(
+      await refusal("scroll down")
+        == "there are 2 lists to scroll in window 1; expected the label of one: "
+        + #""Few", "Inbox", one without a label"#)
+    #expect(
+      await refusal(#"scroll "Drafts" up"#)
+        == #"there is no list "Drafts" to scroll in window 1; expected one of: "Few", "Inbox", "#
+        + "one without a label")
+    #expect(await refusal(#"scroll "Inbox" down"#, #"expect "row 99""#) == "done")
+    #expect(await refusal(#"scroll "Inbox" to 151"#, #"expect "row 199""#) == "done")
+    #expect(await refusal(#"scroll "Inbox" down"#, #"expect "row 199""#) == "done")
+    #expect(await refusal(#"scroll "Few" down"#, #"expect "few 0""#) == "done")
+  }
+}
