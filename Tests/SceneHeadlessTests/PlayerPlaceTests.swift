@@ -34,27 +34,13 @@ private struct Reading: View {
 
 /// Going back, scrolling and submitting: where a person is, and what is refused there.
 @MainActor struct PlayerPlaceTests {
-  private let player: Player
-  // Holds the declarations.
-  private let launch: AppLaunch
+  private let app: PlayedApp
 
   init() async {
-    let host = HeadlessHost()
-    launch = AppLaunch(Postbox(), host: host, profile: .tablet, services: .repeatable())
-    player = Player(application: launch.application, host: host)
-    await player.launch()
+    app = await PlayedApp(Postbox())
   }
 
-  private func refusal(_ lines: String...) async -> String {
-    do {
-      for line in lines {
-        if let act = try Act(line: line) { try await player.play(act) }
-      }
-    } catch {
-      return "\(error)"
-    }
-    return "done"
-  }
+  private func refusal(_ lines: String...) async -> String { await app.refusal(lines) }
 
   @Test func `going back needs something to go back from`() async {
     let nothing =

@@ -29,27 +29,14 @@ private struct Row: View {
 
 /// Acts that can't be done say why, and nothing is done.
 @MainActor struct PlayerTests {
-  private let player: Player
-  // Holds the declarations.
-  private let launch: AppLaunch
+  private let app: PlayedApp
+  private var player: Player { app.player }
 
   init() async {
-    let host = HeadlessHost()
-    launch = AppLaunch(Postbox(), host: host, profile: .tablet, services: .repeatable())
-    player = Player(application: launch.application, host: host)
-    await player.launch()
+    app = await PlayedApp(Postbox())
   }
 
-  private func refusal(_ lines: String...) async -> String {
-    do {
-      for line in lines {
-        if let act = try Act(line: line) { try await player.play(act) }
-      }
-    } catch {
-      return "\(error)"
-    }
-    return "done"
-  }
+  private func refusal(_ lines: String...) async -> String { await app.refusal(lines) }
 
   @Test func `a label that isn't there lists those that are`() async {
     #expect(

@@ -46,27 +46,14 @@ private struct Inbox: View {
 
 /// A person presses keyboard shortcuts.
 @MainActor struct ShortcutTests {
-  private let player: Player
-  // Holds the declarations.
-  private let launch: AppLaunch
+  private let app: PlayedApp
+  private var player: Player { app.player }
 
   init() async {
-    let host = HeadlessHost()
-    launch = AppLaunch(Postbox(), host: host, profile: .tablet, services: .repeatable())
-    player = Player(application: launch.application, host: host)
-    await player.launch()
+    app = await PlayedApp(Postbox())
   }
 
-  private func refusal(_ lines: String...) async -> String {
-    do {
-      for line in lines {
-        if let act = try Act(line: line) { try await player.play(act) }
-      }
-    } catch {
-      return "\(error)"
-    }
-    return "done"
-  }
+  private func refusal(_ lines: String...) async -> String { await app.refusal(lines) }
 
   @Test func `what has the shortcut is pressed, also around it and further in`() async {
     #expect(
@@ -156,10 +143,7 @@ private struct Inbox: View {
           }
       }
     }
-    let host = HeadlessHost()
-    let launch = AppLaunch(Several(), host: host, profile: .tablet, services: .repeatable())
-    let player = Player(application: launch.application, host: host)
-    await player.launch()
-    #expect(try player.lines() == ["File: [New] [Print] --- [x] Draft", "Empty:"])
+    let several = await PlayedApp(Several())
+    #expect(try several.player.lines() == ["File: [New] [Print] --- [x] Draft", "Empty:"])
   }
 }
