@@ -21,8 +21,24 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
     case .image(_, let alternative): alternative ?? ""
     case .trait(.hidden): ""
     case .trait(.accessibilityLabel(let label)): label
-    default: children.map(\.label).filter { !$0.isEmpty }.joined(separator: " ")
+    case .option, .row: caption.isEmpty ? joined(children.map(\.label)) : caption
+    default: joined(children.map(\.label))
     }
+  }
+
+  /// What a person reads of it, but for what can be acted on by itself.
+  private var caption: String {
+    switch element {
+    case .button, .link, .toggle, .textField, .secureField, .textEditor, .slider, .stepper, .picker,
+      .tabs, .list, .trait(.tappable):
+      ""
+    case .text, .styledText, .image, .trait(.hidden), .trait(.accessibilityLabel): label
+    default: joined(children.map(\.caption))
+    }
+  }
+
+  private func joined(_ texts: [String]) -> String {
+    texts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// It and all below it, from the top down.

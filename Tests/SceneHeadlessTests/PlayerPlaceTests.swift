@@ -68,6 +68,20 @@ private struct Reading: View {
         == #"there is no control "To" in window 1; expected one of: "Subject""#)
   }
 
+  @Test func `of very many labels the first are listed`() async {
+    let many = await PlayedApp(Many())
+    #expect(
+      await many.refusal([#"tap "Send""#])
+        == #"there is no button "Send" in window 1; expected one of: "#
+        + (0..<20).map { "\"\($0)\"" }.joined(separator: ", ") + ", and 5 more")
+  }
+
+  private struct Many: App {
+    var body: some Scene {
+      WindowGroup { ForEach(0..<25) { number in Button("\(number)") {} } }
+    }
+  }
+
   @Test func `of several lists one is named, by its label or its section`() async {
     #expect(
       await refusal("scroll down")

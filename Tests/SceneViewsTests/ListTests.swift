@@ -265,6 +265,28 @@ import Testing
     #expect(runs.counts == ["choosing": 1, "rows": 50])
   }
 
+  @Test func `a row is called by what it says, and not by the controls in it`() async {
+    struct Messages: View {
+      @State private var selection: Int?
+      @State private var opened = 0
+
+      var body: some View {
+        List(1...3, id: \.self, selection: $selection) { number in
+          HStack {
+            Text("Message \(number)")
+            Button("Open \(number)") { opened = number }
+          }
+        }
+        Text("selected \(selection ?? 0), opened \(opened)")
+      }
+    }
+    let simulator = await AppSimulator(Showing { Messages() })
+    simulator.expect("( ) Message 2  [Open 2]")
+    await simulator.tap("Message 2")
+    await simulator.tap("Open 3")
+    simulator.expect("selected 2, opened 3")
+  }
+
   @Test func `any number of rows are chosen by tag, and again to choose them no longer`()
     async throws
   {

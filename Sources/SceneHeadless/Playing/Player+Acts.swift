@@ -74,7 +74,7 @@ extension Player {
         "there is no \(target.rawValue) \"\(label)\" in \(window); expected "
           + (all.isEmpty
             ? "a window with a \(target.rawValue)"
-            : "one of: " + all.map { "\"\($0.name)\"" }.joined(separator: ", ")))
+            : "one of: " + all.map(\.name).quoted))
     }
     guard found.count == 1 else {
       let places = found.map { screen, node, _ in
@@ -96,7 +96,7 @@ extension Player {
         let answers = front.reachable().filter { Target.button.matches($0.node.element) }
         throw ScriptError(
           "an alert has to be answered; expected tap with one of: "
-            + answers.map { "\"\($0.name)\"" }.joined(separator: ", "))
+            + answers.map(\.name).quoted)
       }
       if let place = front.all.last(where: { $0.element.isLeft }) {
         return .content(screen.window.id, ContentEvent(.dismiss, on: place.id))

@@ -186,6 +186,13 @@ public import SceneRuntime
 }
 
 extension [String] {
+  /// The texts in quotation marks; of very many the first, and how many there are besides.
+  var quoted: String {
+    let most = 20
+    let named = prefix(most).map { "\"\($0)\"" }.joined(separator: ", ")
+    return count > most ? named + ", and \(count - most) more" : named
+  }
+
   /// The lines one below the other, each a little to the right.
   package var indented: String { map { "  " + $0 }.joined(separator: "\n") }
 }

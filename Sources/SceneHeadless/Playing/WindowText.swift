@@ -21,7 +21,8 @@ extension DisplayNode {
     case .sheet: ["sheet:"] + children.flatMap(\.lines).map { "  " + $0 }
     case .alert: ["alert:"] + children.flatMap(\.lines).map { "  " + $0 }
     case .dialog: ["dialog:"] + children.flatMap(\.lines).map { "  " + $0 }
-    case .option(let isSelected): ["(\(isSelected ? "x" : " ")) \(label)"]
+    case .option(let isSelected):
+      ["(\(isSelected ? "x" : " ")) " + children.flatMap(\.lines).joined(separator: "  ")]
     case .text(let text):
       text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     case .styledText(let runs):
