@@ -163,7 +163,7 @@ struct CommandLineTests {
     #expect(try example.run("--profile=phone", input: #"tap "Create Scene""#).output == run.output)
     let wrong = try example.run("--profile", "watch")
     #expect(wrong.status == 65)
-    #expect(wrong.complaints == "--profile: expected one of: tablet, phone\n")
+    #expect(wrong.complaints == "--profile: expected one of: tablet, phone, desktop, classic\n")
     #expect(try example.run("--profile").status == 65)
     #expect(try example.run("--script").status == 65)
   }

@@ -61,7 +61,7 @@ extension Application {
     release(scene)
     session.scene = nil
     connectedScenes.remove(scene)
-    stage.leave(session.id)
+    make(stage.leave(session.id))
   }
 
   /// Lets go of all scenes without a word to their delegates, when the application is no longer

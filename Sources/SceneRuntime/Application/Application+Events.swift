@@ -100,10 +100,7 @@ extension Application {
 
   private func focus(_ session: SceneSession) {
     guard stage.isInForeground(session.id) else { return show(session) }
-    move { stage in
-      stage.focus(session.id)
-      return []
-    }
+    move { $0.focus(session.id) }
   }
 
   private func openNewWindow() {
@@ -131,7 +128,7 @@ extension Application {
   }
 
   private func quit() {
-    move { $0.goHome() }
+    move { $0.sendHome() }
     isQuitting = true
   }
 

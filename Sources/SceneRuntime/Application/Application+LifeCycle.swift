@@ -3,14 +3,18 @@ extension Application {
   /// Changes who is on stage, and takes the scenes concerned where they belong.
   func move(_ change: (inout Stage) -> [Stage.Move]) {
     let wasFocused = stage.focused
-    let moves = change(&stage)
-    for move in moves {
-      guard let scene = sessions[move.session]?.scene else { continue }
-      perform(LifeCycle.plan(from: scene.activationState, to: move.to), on: scene)
-    }
+    make(change(&stage))
     for session in [wasFocused, stage.focused] where wasFocused != stage.focused {
       guard let session = session.flatMap({ sessions[$0] }) else { continue }
       for window in windows(of: session) { window.setNeedsUpdate() }
+    }
+  }
+
+  /// Makes moves of the stage, each scene going all its way before the next.
+  func make(_ moves: [Stage.Move]) {
+    for move in moves {
+      guard let scene = sessions[move.session]?.scene else { continue }
+      perform(LifeCycle.plan(from: scene.activationState, to: move.to), on: scene)
     }
   }
 

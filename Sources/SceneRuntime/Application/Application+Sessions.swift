@@ -85,7 +85,7 @@ extension Application {
     sessions[session.id] = nil
     openSessions.remove(session)
     table[session.id] = nil
-    stage.remove(session.id)
+    make(stage.remove(session.id))
     changes[session.ordinal] = .remove(session.id)
     note(.didDiscardSceneSessions, session.id)
     delegate?.application(self, didDiscardSceneSessions: [session])

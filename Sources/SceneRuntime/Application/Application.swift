@@ -98,7 +98,7 @@
     self.services = services
     self.trace = trace
     mailbox = Mailbox(host: host)
-    stage = Stage(limit: profile.foregroundLimit)
+    stage = Stage(profile)
   }
 
   // MARK: - Asking

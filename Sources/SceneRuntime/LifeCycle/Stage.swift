@@ -2,8 +2,8 @@
 ///
 /// A pure value: each act returns the moves it takes, in the order they are to be made, and
 /// ``Application`` makes them. Scenes move in the order of their sessions' creation, each going all
-/// the way before the next; only a scene that yields goes before the one it yields to. Who is
-/// active is ours to say: every scene in the foreground, unless the switcher is open.
+/// the way before the next; only a scene that yields, or resigns for another, goes before the one it
+/// makes room for. Who yields and who is active is the profile's to say.
 struct Stage {
   /// One scene's way to another state.
   struct Move: Hashable {
@@ -13,6 +13,8 @@ struct Stage {
 
   struct Place {
     var ordinal: Int
+    /// Whether it is shown on a display of its own, where it neither yields nor has the focus.
+    var isApart = false
     var isInForeground = false
     /// When it was last focused; later is greater.
     var lastFocus = 0
@@ -20,26 +22,29 @@ struct Stage {
     var leftAt = 0
   }
 
-  /// How many scenes the foreground holds.
-  let limit: Int
+  let profile: HostProfile
   /// The scenes in the foreground, in the order of creation.
   private(set) var foreground: [SceneSession.ID] = []
   /// The scene a person works in: of those in the foreground the last one focused.
   private(set) var focused: SceneSession.ID?
   private(set) var isSwitcherOpen = false
+  /// Whether a person works in another application while the scenes stay where they are.
+  private(set) var isAway = false
 
   private(set) var places: [SceneSession.ID: Place] = [:]
   private var sentHome: [SceneSession.ID] = []
   private var clock = 0
 
-  init(limit: Int) {
-    self.limit = limit
+  init(_ profile: HostProfile) {
+    self.profile = profile
   }
 
   /// The session used last among all, also those off stage.
   var mostRecent: SceneSession.ID? {
-    places.max { ($0.value.lastFocus, $0.value.ordinal) < ($1.value.lastFocus, $1.value.ordinal) }?
-      .key
+    places.filter { !$0.value.isApart }.max {
+      ($0.value.lastFocus, $0.value.ordinal) < ($1.value.lastFocus, $1.value.ordinal)
+    }?
+    .key
   }
 
   /// The sessions off stage, that which left first first; those that left together in the order of
@@ -53,21 +58,28 @@ struct Stage {
   // MARK: - Sessions
 
   /// Makes a session known, off stage.
-  mutating func add(_ session: SceneSession.ID, ordinal: Int) {
-    places[session] = Place(ordinal: ordinal)
+  mutating func add(_ session: SceneSession.ID, ordinal: Int, isApart: Bool = false) {
+    places[session] = Place(ordinal: ordinal, isApart: isApart)
   }
 
   /// Forgets a session.
-  mutating func remove(_ session: SceneSession.ID) {
-    leave(session)
+  ///
+  /// - Returns: The moves of those who stay.
+  mutating func remove(_ session: SceneSession.ID) -> [Move] {
+    let moves = leave(session)
     places[session] = nil
+    return moves
   }
 
   /// Takes a scene off stage that won't come back by itself.
-  mutating func leave(_ session: SceneSession.ID) {
+  ///
+  /// - Returns: The moves of those who stay.
+  mutating func leave(_ session: SceneSession.ID) -> [Move] {
     clock += 1
+    let old = focused
     takeOff(session)
     sentHome.removeAll { $0 == session }
+    return refocus(from: old)
   }
 
   // MARK: - Acts
@@ -76,17 +88,22 @@ struct Stage {
   mutating func enter(_ session: SceneSession.ID) -> [Move] {
     var moves: [Move] = []
     sentHome = []
-    let wasSwitcherOpen = isSwitcherOpen
+    let wasWaiting = isSwitcherOpen || isAway
     isSwitcherOpen = false
+    isAway = false
     if !isInForeground(session) {
-      if foreground.count >= limit, let yielding = foreground.min(by: wasFocusedBefore) {
-        moves += withdraw(yielding)
-      }
+      if !isApart(session), let yielding { moves += [takenOff(yielding)] }
       putOn(session)
     }
-    focus(session)
-    let entering = wasSwitcherOpen ? foreground : [session]
-    return moves + entering.map { Move(session: $0, to: .foregroundActive) }
+    if isApart(session) { return moves + [Move(session: session, to: .foregroundActive)] }
+    let old = focused
+    clock += 1
+    places[session]?.lastFocus = clock
+    focused = session
+    if profile.activity == .focused {
+      return moves + resigning(old == session ? nil : old) + [active(session)]
+    }
+    return moves + (wasWaiting ? foreground : [session]).map { active($0) }
   }
 
   /// Whether a scene stands in the foreground.
@@ -95,48 +112,112 @@ struct Stage {
   }
 
   /// Gives the focus to a scene in the foreground.
-  mutating func focus(_ session: SceneSession.ID) {
+  mutating func focus(_ session: SceneSession.ID) -> [Move] {
+    if isApart(session) { return [] }
     clock += 1
     places[session]?.lastFocus = clock
+    let old = focused
     focused = session
+    return refocus(from: old)
   }
 
   /// Shows the switcher: every scene in the foreground resigns (S10).
   mutating func openSwitcher() -> [Move] {
     isSwitcherOpen = true
-    return foreground.map { Move(session: $0, to: .foregroundInactive) }
+    return withoutFocus
   }
 
   /// Sends one scene to the background.
   mutating func withdraw(_ session: SceneSession.ID) -> [Move] {
     guard isInForeground(session) else { return [] }
     clock += 1
-    takeOff(session)
-    return [Move(session: session, to: .background)]
+    let old = focused
+    return [takenOff(session)] + refocus(from: old)
   }
 
-  /// Sends every scene to the background, as when a person turns to another application.
+  /// A person turns to another application.
   mutating func goHome() -> [Move] {
     isSwitcherOpen = false
+    switch profile.turningAway {
+    case .background: return sendHome()
+    case .inactive:
+      isAway = true
+      return withoutFocus
+    }
+  }
+
+  /// Sends every scene to the background.
+  mutating func sendHome() -> [Move] {
     // Who went home before still comes back.
     if foreground.isEmpty { return [] }
     clock += 1
     sentHome = foreground
-    for session in sentHome { takeOff(session) }
-    return sentHome.map { Move(session: $0, to: .background) }
+    return sentHome.map { takenOff($0) }
   }
 
   /// Returns to the application: those whom ``goHome()`` sent away come back, and after the
   /// switcher all are active again.
   mutating func comeBack() -> [Move] {
     isSwitcherOpen = false
+    isAway = false
     for session in sentHome { putOn(session) }
+    let returning = sentHome
     sentHome = []
-    focused = foreground.max(by: wasFocusedBefore)
-    return foreground.map { Move(session: $0, to: .foregroundActive) }
+    focused = lastFocused
+    switch profile.activity {
+    case .all: return foreground.map { active($0) }
+    case .focused:
+      return returning.filter { $0 != focused }.map { Move(session: $0, to: .foregroundInactive) }
+        + (focused.map { [active($0)] } ?? [])
+    }
   }
 
   // MARK: - Internal helpers
+
+  /// Who makes room for one more; nil if there is room.
+  private var yielding: SceneSession.ID? {
+    let sharing = foreground.filter { !isApart($0) }
+    guard let limit = profile.foregroundLimit, sharing.count >= limit else { return nil }
+    return switch profile.yielding {
+    case .longestUnfocused: sharing.min(by: wasFocusedBefore)
+    case .oldest: sharing.first
+    }
+  }
+
+  private var lastFocused: SceneSession.ID? {
+    foreground.filter { !isApart($0) }.max(by: wasFocusedBefore)
+  }
+
+  /// Every scene that has the person's attention loses it.
+  private var withoutFocus: [Move] {
+    switch profile.activity {
+    case .all:
+      foreground.filter { !isApart($0) }.map { Move(session: $0, to: .foregroundInactive) }
+    case .focused: resigning(focused)
+    }
+  }
+
+  /// Where only the focused scene is active, it is another now.
+  private func refocus(from old: SceneSession.ID?) -> [Move] {
+    guard profile.activity == .focused, old != focused, !isSwitcherOpen, !isAway else { return [] }
+    return resigning(old) + (focused.map { [active($0)] } ?? [])
+  }
+
+  private func resigning(_ session: SceneSession.ID?) -> [Move] {
+    guard let session, isInForeground(session) else { return [] }
+    return [Move(session: session, to: .foregroundInactive)]
+  }
+
+  private func active(_ session: SceneSession.ID) -> Move {
+    Move(session: session, to: .foregroundActive)
+  }
+
+  private func isApart(_ session: SceneSession.ID) -> Bool { places[session]?.isApart == true }
+
+  private mutating func takenOff(_ session: SceneSession.ID) -> Move {
+    takeOff(session)
+    return Move(session: session, to: .background)
+  }
 
   private func wasFocusedBefore(_ one: SceneSession.ID, _ other: SceneSession.ID) -> Bool {
     (places[one]?.lastFocus ?? 0) < (places[other]?.lastFocus ?? 0)
@@ -155,6 +236,6 @@ struct Stage {
     foreground.remove(at: index)
     places[session]?.isInForeground = false
     places[session]?.leftAt = clock
-    if focused == session { focused = foreground.max(by: wasFocusedBefore) }
+    if focused == session { focused = lastFocused }
   }
 }

@@ -4,28 +4,113 @@
 /// host.
 public struct HostProfile: Hashable, Codable, Sendable {
   public var name: String
+  /// Whether there are scenes; where there are none, the application's delegate is told what scenes
+  /// would be told elsewhere.
+  public var hasScenes = true
   /// Whether there may be more than one scene at a time (S54).
   public var supportsMultipleScenes: Bool
-  /// How many scenes the foreground holds.
-  ///
-  /// One more sends that which is longest unfocused to the background. All in the foreground are
-  /// active (ours; trap T22).
-  public var foregroundLimit: Int
+  /// How many scenes the foreground holds; nil for any number.
+  public var foregroundLimit: Int?
+  /// Who goes to the background when there is one too many in the foreground.
+  public var yielding = Yielding.longestUnfocused
+  /// Which of the scenes in the foreground are active.
+  public var activity = Activity.all
+  /// What becomes of the foreground when a person turns to another application.
+  public var turningAway = TurningAway.background
+  /// What closing the last window does (S108).
+  public var closingLast = ClosingLast.keepsRunning
+  /// What scenes can be for.
+  public var roles: Set<SceneSession.Role> = [.windowApplication]
+  /// When an external display has a scene (S139).
+  public var externalDisplays = ExternalDisplays.automatic
 
-  public init(name: String, supportsMultipleScenes: Bool, foregroundLimit: Int) {
+  /// A profile of a device; what isn't given is as on a tablet.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called on the command line.
+  ///   - supportsMultipleScenes: Whether there may be more than one scene.
+  ///   - foregroundLimit: How many scenes the foreground holds, at least 1; nil for any number.
+  public init(name: String, supportsMultipleScenes: Bool, foregroundLimit: Int?) {
     self.name = name
     self.supportsMultipleScenes = supportsMultipleScenes
-    self.foregroundLimit = max(1, foregroundLimit)
+    self.foregroundLimit = foregroundLimit.map { max(1, $0) }
   }
 
-  /// Several scenes, up to three of them side by side.
-  public static let tablet = HostProfile(
-    name: "tablet", supportsMultipleScenes: true, foregroundLimit: 3)
+  /// Which scene makes room for another.
+  public enum Yielding: String, Codable, Sendable {
+    /// That in which a person didn't work for the longest time.
+    case longestUnfocused
+    /// That whose session is the oldest.
+    case oldest
+  }
+
+  /// Which scenes in the foreground are active.
+  public enum Activity: String, Codable, Sendable {
+    /// All of them (trap T22).
+    case all
+    /// The one a person works in; ours, in difference to S8.
+    case focused
+  }
+
+  /// What turning to another application means.
+  public enum TurningAway: String, Codable, Sendable {
+    /// Every scene goes to the background.
+    case background
+    /// Every scene stays where it is and is inactive.
+    case inactive
+  }
+
+  /// What closing the last window means.
+  public enum ClosingLast: String, Codable, Sendable {
+    /// The application goes on without windows.
+    case keepsRunning
+    /// The application ends.
+    case quits
+    /// It ends if the first scene it declares is a single window, and goes on else (S108).
+    case asDeclared
+  }
+
+  /// When an external display gets a scene.
+  public enum ExternalDisplays: String, Codable, Sendable {
+    /// As soon as it is attached; the rule up to iOS 26.
+    case automatic
+    /// Once the application has registered for it; the rule from iOS 27 on.
+    case registered
+  }
+}
+
+extension HostProfile {
+  /// Several scenes, up to three of them side by side, all active.
+  public static let tablet = {
+    var profile = HostProfile(name: "tablet", supportsMultipleScenes: true, foregroundLimit: 3)
+    profile.roles = [.windowApplication, .windowExternalDisplayNonInteractive]
+    return profile
+  }()
 
   /// One scene.
-  public static let phone = HostProfile(
-    name: "phone", supportsMultipleScenes: false, foregroundLimit: 1)
+  public static let phone = {
+    var profile = HostProfile(name: "phone", supportsMultipleScenes: false, foregroundLimit: 1)
+    profile.roles = [.windowApplication, .windowExternalDisplayNonInteractive]
+    return profile
+  }()
+
+  /// Any number of windows, of which the one a person works in is active.
+  public static let desktop = {
+    var profile = HostProfile(name: "desktop", supportsMultipleScenes: true, foregroundLimit: nil)
+    profile.activity = .focused
+    profile.turningAway = .inactive
+    profile.closingLast = .asDeclared
+    return profile
+  }()
+
+  /// No scenes, as before iOS 13: the application's delegate is told of its life.
+  public static let classic = {
+    var profile = HostProfile(name: "classic", supportsMultipleScenes: false, foregroundLimit: 1)
+    profile.hasScenes = false
+    profile.closingLast = .quits
+    return profile
+  }()
 
   /// The profiles that can be chosen by name.
-  public static let all = [tablet, phone]
+  public static let all = [tablet, phone, desktop, classic]
 }

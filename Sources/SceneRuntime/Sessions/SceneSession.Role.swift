@@ -12,5 +12,8 @@ extension SceneSession {
 
     /// A window a person works in.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// What is shown on another display, which nobody touches.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 }

@@ -5,7 +5,8 @@ import Testing
 struct StageTests {
   /// A stage with scenes 1, 2, … brought on in this order.
   private func stage(limit: Int = 3, _ count: Int) -> Stage {
-    var stage = Stage(limit: limit)
+    var stage = Stage(
+      HostProfile(name: "test", supportsMultipleScenes: true, foregroundLimit: limit))
     for number in 1...count {
       stage.add("\(number)", ordinal: number)
       _ = stage.enter("\(number)")
@@ -27,7 +28,7 @@ struct StageTests {
 
   @Test func `one too many sends that which is longest unfocused away first`() {
     var stage = stage(3)
-    stage.focus("1")
+    _ = stage.focus("1")
     stage.add("4", ordinal: 4)
     #expect(moves(stage.enter("4")) == ["2 background", "4 foregroundActive"])
     #expect(stage.foreground == ["1", "3", "4"])
@@ -42,14 +43,14 @@ struct StageTests {
 
   @Test func `focusing moves the focus only`() {
     var stage = stage(3)
-    stage.focus("2")
+    _ = stage.focus("2")
     #expect(stage.focused == "2")
     #expect(stage.foreground == ["1", "2", "3"])
   }
 
   @Test func `the focus falls to the one focused before`() {
     var stage = stage(3)
-    stage.focus("1")
+    _ = stage.focus("1")
     #expect(moves(stage.withdraw("1")) == ["1 background"])
     #expect(stage.focused == "3")
     #expect(stage.withdraw("1").isEmpty)
@@ -57,7 +58,7 @@ struct StageTests {
 
   @Test func `the switcher makes all inactive, and coming back active, in the order of creation`() {
     var stage = stage(3)
-    stage.focus("1")
+    _ = stage.focus("1")
     #expect(
       moves(stage.openSwitcher())
         == ["1 foregroundInactive", "2 foregroundInactive", "3 foregroundInactive"])
@@ -96,7 +97,7 @@ struct StageTests {
   @Test func `a scene that left for good doesn't come back`() {
     var stage = stage(2)
     _ = stage.goHome()
-    stage.leave("1")
+    _ = stage.leave("1")
     #expect(moves(stage.comeBack()) == ["2 foregroundActive"])
   }
 
