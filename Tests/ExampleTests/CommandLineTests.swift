@@ -101,7 +101,7 @@ struct CommandLineTests {
   @Test func `empty input names the example's own script`() throws {
     let run = try example.run()
     #expect(run.status == 0)
-    #expect(run.output.hasPrefix("launch\ndidFinishLaunching\n"))
+    #expect(run.output.hasPrefix("launch\nwillFinishLaunching\ndidFinishLaunching\n"))
     #expect(run.output.contains("--script Examples/MultipleScenes/MultipleScenes.script"))
   }
 

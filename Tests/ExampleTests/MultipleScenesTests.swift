@@ -9,6 +9,7 @@ import Testing
   @Test func `the first scene opens at launch`() async {
     let simulator = await AppSimulator(MultipleScenesApp())
     simulator.expect(callbacks: [
+      "willFinishLaunching",
       "didFinishLaunching",
       "scene 1 configurationForConnecting",
       "scene 1 willConnectTo",

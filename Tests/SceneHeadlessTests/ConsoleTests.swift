@@ -51,6 +51,7 @@ private struct Loading: View {
 
   private static let launched = """
     launch
+    willFinishLaunching
     didFinishLaunching
     -> new scene of WindowGroup at 0, the first scene
     scene 1 configurationForConnecting

@@ -23,6 +23,18 @@ public import SceneRuntime
 
   open func application(
     _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    log.append("willFinishLaunching")
+    return true
+  }
+
+  open func applicationDidReceiveMemoryWarning(_ application: Application) {
+    log.append("applicationDidReceiveMemoryWarning")
+  }
+
+  open func application(
+    _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     log.append("didFinishLaunching")

@@ -96,8 +96,8 @@ extension Application {
   }
 
   private func terminate() {
-    note(.applicationWillTerminate)
-    delegate?.applicationWillTerminate(self)
+    _ = asking(.applicationWillTerminate) { $0.applicationWillTerminate(self) }
+    post(Self.willTerminateNotification)
     tearDown()
     dropUpdates()
   }

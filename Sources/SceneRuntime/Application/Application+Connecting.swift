@@ -13,10 +13,12 @@ extension Application {
   func connect(_ session: SceneSession, isNew: Bool, for events: [ExternalEvent]) {
     let options = ConnectionOptions(events)
     if isNew {
-      configure(session, options)
+      if world != .application { configure(session, options) }
+      settle()
     } else {
       restoreValue(of: session)
     }
+    if world == .application { return connectForApplication(session, for: events) }
     let scene = makeScene(for: session, options)
     session.scene = scene
     connectedScenes.insert(scene)
@@ -25,6 +27,7 @@ extension Application {
     let isTaken = asking(scene, .willConnectTo) {
       $0.scene(scene, willConnectTo: session, options: options)
     }
+    post(ConnectedScene.willConnectNotification, of: scene)
     let isDeclared = showDeclaredContent(of: session, in: scene)
     // Content a delegate builds itself doesn't get what the delegate has had.
     if isDeclared || !isTaken { wait(for: events, at: scene, isTaken: isTaken) }
@@ -33,7 +36,7 @@ extension Application {
   /// Gives a scene without windows one with the declared content.
   ///
   /// - Returns: Whether that was so.
-  private func showDeclaredContent(of session: SceneSession, in scene: ConnectedScene) -> Bool {
+  func showDeclaredContent(of session: SceneSession, in scene: ConnectedScene) -> Bool {
     guard let windowScene = scene as? WindowScene else {
       if session.factory != nil { report(.noWindowScene(session, type(of: scene))) }
       return false
@@ -113,10 +116,10 @@ extension Application {
   // MARK: - Internal helpers
 
   private func configure(_ session: SceneSession, _ options: ConnectionOptions) {
-    note(.configurationForConnecting, session.id)
     guard
-      let configuration = delegate?.application(
-        self, configurationForConnecting: session, options: options)
+      let configuration = asking(
+        .configurationForConnecting, session.id,
+        { $0.application(self, configurationForConnecting: session, options: options) })
     else { return }
     guard configuration.role == session.role else {
       report(

@@ -42,6 +42,9 @@ extension Application {
   /// Gives an event to a connected scene: to its delegate now, to its content at the end of the
   /// turn.
   func deliver(_ event: ExternalEvent, to scene: ConnectedScene) {
+    if world == .application {
+      return wait(for: [event], at: scene, isTaken: deliverToApplication(event))
+    }
     let id = scene.session.id
     let isTaken =
       switch event {
@@ -63,8 +66,12 @@ extension Application {
       return
     }
     isLaunched = true
-    note(.didFinishLaunching)
-    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    let options = launchOptions(for: events)
+    _ = asking(.willFinishLaunching) {
+      $0.application(self, willFinishLaunchingWithOptions: options)
+    }
+    _ = asking(.didFinishLaunching) { $0.application(self, didFinishLaunchingWithOptions: options) }
+    post(Self.didFinishLaunchingNotification)
     for event in events { route(event) }
     let early = early
     self.early = []
@@ -121,6 +128,10 @@ extension Application {
   }
 
   private func freeMemory() {
+    _ = asking(.applicationDidReceiveMemoryWarning) {
+      $0.applicationDidReceiveMemoryWarning(self)
+    }
+    post(Self.didReceiveMemoryWarningNotification)
     for id in stage.longestAway where sessions[id]?.scene?.activationState == .background {
       if !pendingDisconnects.contains(id) { pendingDisconnects.append(id) }
     }

@@ -22,36 +22,47 @@ extension Application {
     for step in steps { perform(step, on: scene) }
   }
 
-  /// Takes one step: the delegate is told, and the state changes before a "did", after a "will".
+  /// Takes one step: the delegate is told, then who observes notifications (S22, S23); the state
+  /// changes before a "did" and after a "will".
   func perform(_ step: LifeCycle.Step, on scene: ConnectedScene) {
-    guard let state = LifeCycle.state(after: step, from: scene.activationState) else { return }
-    let session = scene.session
+    let old = scene.activationState
+    guard let state = LifeCycle.state(after: step, from: old) else { return }
+    let edge = tally.edge(from: old, to: state)
+    if step == .enterForeground { pendingDisconnects.removeAll { $0 == scene.session.id } }
+    if !step.isAnnouncement { set(state, of: scene) }
+    if world == .application {
+      tellApplication(step, from: old)
+    } else {
+      tell(scene, step)
+      if let name = step.notification { post(name, of: scene) }
+    }
+    if let edge, world != .application || old != .unattached { post(edge) }
+    if step.isAnnouncement { set(state, of: scene) }
+    if step == .enterBackground {
+      snapshots.append(scene.session.id)
+      recordDidChange(scene.session)
+    }
+  }
+
+  private func tell(_ scene: ConnectedScene, _ step: LifeCycle.Step) {
+    let id = scene.session.id
     switch step {
     case .enterForeground:
-      pendingDisconnects.removeAll { $0 == session.id }
-      note(.sceneWillEnterForeground, session.id)
+      note(.sceneWillEnterForeground, id)
       scene.delegate?.sceneWillEnterForeground(scene)
-      set(state, of: scene)
     case .becomeActive:
-      set(state, of: scene)
-      note(.sceneDidBecomeActive, session.id)
+      note(.sceneDidBecomeActive, id)
       scene.delegate?.sceneDidBecomeActive(scene)
     case .resignActive:
-      note(.sceneWillResignActive, session.id)
+      note(.sceneWillResignActive, id)
       scene.delegate?.sceneWillResignActive(scene)
-      set(state, of: scene)
     case .enterBackground:
-      set(state, of: scene)
-      note(.sceneDidEnterBackground, session.id)
+      note(.sceneDidEnterBackground, id)
       scene.delegate?.sceneDidEnterBackground(scene)
-      snapshots.append(session.id)
-      recordDidChange(session)
     case .attachInBackground:
-      set(state, of: scene)
-      note(.attachedInBackground(session.id))
+      note(.attachedInBackground(id))
     case .disconnect:
-      set(state, of: scene)
-      note(.sceneDidDisconnect, session.id)
+      note(.sceneDidDisconnect, id)
       scene.delegate?.sceneDidDisconnect(scene)
     }
   }

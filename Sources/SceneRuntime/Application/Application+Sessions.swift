@@ -35,12 +35,9 @@ extension Application {
     _ description: SceneDescription?, role: SceneSession.Role, presenting value: PresentedValue?,
     for events: [ExternalEvent]
   ) {
-    let session = SceneSession(
-      id: services.makeIdentifier(), ordinal: makeOrdinal(), role: role,
-      configuration: SceneConfiguration(
-        manifest?.configuration(named: nil, role: role), role: role),
-      description: description, factory: description.flatMap { contents[$0.id] },
-      application: self)
+    let session = makeSession(role)
+    session.sceneDescription = description
+    session.factory = description.flatMap { contents[$0.id] }
     session.presentedValue = value ?? defaultValue(of: session)
     sessions[session.id] = session
     openSessions.insert(session)
@@ -51,6 +48,27 @@ extension Application {
     recordDidChange(session)
     connect(session, isNew: true, for: events)
     move { $0.enter(session.id) }
+  }
+
+  /// Makes a session that isn't open yet; the first may have been made for windows that came before it.
+  private func makeSession(_ role: SceneSession.Role) -> SceneSession {
+    if role == .windowApplication, let session = earlySession {
+      earlySession = nil
+      return session
+    }
+    return SceneSession(
+      id: services.makeIdentifier(), ordinal: makeOrdinal(), role: role,
+      configuration: SceneConfiguration(
+        manifest?.configuration(named: nil, role: role), role: role),
+      application: self)
+  }
+
+  /// The first session, also before there is one: windows may be made while the application launches.
+  var firstSession: SceneSession {
+    if let session = earlySession ?? orderedSessions.first { return session }
+    let session = makeSession(.windowApplication)
+    earlySession = session
+    return session
   }
 
   /// Brings a session's scene to the foreground, connecting it if it is gone.
@@ -87,8 +105,10 @@ extension Application {
     table[session.id] = nil
     make(stage.remove(session.id))
     changes[session.ordinal] = .remove(session.id)
-    note(.didDiscardSceneSessions, session.id)
-    delegate?.application(self, didDiscardSceneSessions: [session])
+    if world == .application { return }
+    _ = asking(.didDiscardSceneSessions, session.id) {
+      $0.application(self, didDiscardSceneSessions: [session])
+    }
   }
 
   // MARK: - Records

@@ -33,6 +33,15 @@
   /// The number of turns there have been.
   public private(set) var turn = 0
 
+  /// Whose life delegates are told of: each scene's, or the application's.
+  public internal(set) var world: World
+  /// The methods of the delegate whose default implementations ran.
+  var defaultCallbacks: Set<TraceEntry.Callback> = []
+  /// A session that windows were made for before it opened.
+  var earlySession: SceneSession?
+  /// Windows that were made before there was a scene for them.
+  var looseWindows: [SceneWindow] = []
+
   let host: any SceneHost
   let services: RuntimeServices
   let mailbox: Mailbox
@@ -97,6 +106,7 @@
     self.profile = profile
     self.services = services
     self.trace = trace
+    world = Self.world(of: profile, manifest, graph)
     mailbox = Mailbox(host: host)
     stage = Stage(profile)
   }
@@ -105,7 +115,8 @@
 
   /// Whether there may be more than one scene at a time (S54).
   public var supportsMultipleScenes: Bool {
-    profile.supportsMultipleScenes && manifest?.supportsMultipleScenes == true
+    profile.supportsMultipleScenes && world != .application
+      && manifest?.supportsMultipleScenes == true
   }
 
   /// The session of the scene a person works in; nil if none is on screen.

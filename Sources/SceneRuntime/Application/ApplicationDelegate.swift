@@ -1,19 +1,53 @@
+public import Foundation
+
 /// Is told of the application's life as a whole, and chooses how scenes are made.
 ///
-/// One instance lives as long as the application. Every method has a default.
+/// One instance lives as long as the application. Every method has a default, which does nothing and
+/// notes that the delegate has no method of its own. Where there are scenes, their delegates are told
+/// of windows that come and go; the methods for that here are called in the old life cycle only, in
+/// which the application is told as a whole (S20; ``Application/world``).
 @MainActor public protocol ApplicationDelegate: AnyObject {
   init()
+
+  /// What the application says of its scenes before any exists; nil if nothing.
+  static var manifest: SceneManifest? { get }
+
+  /// The application's window in the old life cycle, for delegates that make it themselves.
+  var window: SceneWindow? { get set }
+
+  // MARK: - Launching and ending
+
+  /// The launch begins (S1).
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - launchOptions: What the launch is for in the old life cycle; nil where there are scenes, which
+  ///     are told themselves (S6).
+  /// - Returns: Whether what the launch is for can be handled; looked at in the old life cycle only.
+  func application(
+    _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool
 
   /// The application is ready; no scene exists yet (S1, S134).
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - launchOptions: Nil: what a scene is launched for is told to the scene (S6).
-  /// - Returns: True; where there are scenes it isn't looked at.
+  ///   - launchOptions: What the launch is for in the old life cycle; nil where there are scenes, which
+  ///     are told themselves (S6).
+  /// - Returns: Whether what the launch is for can be handled; looked at in the old life cycle only.
   func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool
+
+  /// The application ends, after its scenes went to the background.
+  func applicationWillTerminate(_ application: Application)
+
+  /// The system needs memory back.
+  func applicationDidReceiveMemoryWarning(_ application: Application)
+
+  // MARK: - Scenes
 
   /// A new session is about to connect: says how its scenes are made.
   ///
@@ -33,41 +67,46 @@
   func application(
     _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>)
 
-  /// The application ends, after its scenes went to the background.
-  func applicationWillTerminate(_ application: Application)
-}
+  // MARK: - The old life cycle
 
-extension Application {
-  /// A key of what a launch is for; no key is in use where there are scenes (S6).
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    public var rawValue: String
+  /// The application receives a person's input; never called where there are scenes (S20).
+  func applicationDidBecomeActive(_ application: Application)
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-  }
-}
+  /// The application stops receiving input; never called where there are scenes (S20).
+  func applicationWillResignActive(_ application: Application)
 
-// MARK: - Default implementations
+  /// The application is off screen; never called where there are scenes (S20).
+  func applicationDidEnterBackground(_ application: Application)
 
-extension ApplicationDelegate {
-  public func application(
-    _ application: Application,
-    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    true
-  }
+  /// The application comes back on screen; never called where there are scenes (S20).
+  func applicationWillEnterForeground(_ application: Application)
 
-  public func application(
-    _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
-    options: ConnectionOptions
-  ) -> SceneConfiguration {
-    connectingSceneSession.configuration
-  }
+  /// A link is to be opened; never called where there are scenes (S20).
+  ///
+  /// - Returns: Whether it was opened.
+  func application(
+    _ application: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any]
+  ) -> Bool
 
-  public func application(
-    _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>
-  ) {}
+  /// An activity is to be continued; never called where there are scenes (S20).
+  ///
+  /// - Returns: Whether it is continued.
+  func application(
+    _ application: Application, continue userActivity: UserActivity,
+    restorationHandler: @escaping ([AnyObject]?) -> Void
+  ) -> Bool
 
-  public func applicationWillTerminate(_ application: Application) {}
+  // MARK: - Remote notifications
+
+  /// The application may be sent notifications.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - deviceToken: What the sender addresses it by.
+  func application(
+    _ application: Application, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+
+  /// The application can't be sent notifications.
+  func application(
+    _ application: Application, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }

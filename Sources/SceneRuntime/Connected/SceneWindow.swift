@@ -69,6 +69,32 @@ import Synchronization
     session.application?.add(self)
   }
 
+  /// Makes the application's window in the old life cycle, in which there are no scenes.
+  ///
+  /// To be made while the application launches; it is shown once it was made key and visible. Where there
+  /// are scenes it is shown nowhere, and is a recorded problem.
+  public init() {
+    let application = Application.current
+    let session = application?.firstSession
+    id = session?.makeWindowID() ?? ID(session: "", number: 0)
+    mailbox = application?.mailbox
+    if let scene = session?.scene as? WindowScene, application?.world == .application {
+      attach(to: scene)
+    } else {
+      application?.looseWindows.append(self)
+      if application?.world == .scenes { application?.reportLooseWindows() }
+    }
+  }
+
+  /// Makes it a window of a scene.
+  func attach(to scene: WindowScene) {
+    windowScene = scene
+    scene.windows.append(self)
+    scene.session.application?.add(self)
+    setNeedsUpdate()
+    if isVisible { makeKeyAndVisible() }
+  }
+
   /// A window's session and its number among all windows the session ever had, from 1.
   public struct ID: Hashable, Codable, Sendable {
     public let session: SceneSession.ID

@@ -16,6 +16,9 @@ public enum LifeCycle {
     /// A scene the system connected without showing it (S7).
     case attachInBackground
     case disconnect
+
+    /// Whether it is told before the state changes.
+    var isAnnouncement: Bool { self == .enterForeground || self == .resignActive }
   }
 
   /// A step and the states it leads from and to.

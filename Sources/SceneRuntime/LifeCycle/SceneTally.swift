@@ -9,6 +9,19 @@ struct SceneTally {
     active > 0 ? .foregroundActive : inactive > 0 ? .foregroundInactive : .background
   }
 
+  /// What becomes of the application as a whole when a scene moves; nil if nothing does (S25).
+  func edge(from old: LifeCycle.State, to new: LifeCycle.State) -> Application.Edge? {
+    var next = self
+    next.move(from: old, to: new)
+    return switch (foremost, next.foremost) {
+    case (.background, .foregroundInactive): .willEnterForeground
+    case (.foregroundInactive, .foregroundActive): .didBecomeActive
+    case (.foregroundActive, .foregroundInactive): .willResignActive
+    case (.foregroundInactive, .background): .didEnterBackground
+    default: nil
+    }
+  }
+
   mutating func move(from old: LifeCycle.State, to new: LifeCycle.State) {
     add(-1, to: old)
     add(1, to: new)

@@ -7,20 +7,24 @@ public import Foundation
   /// A new session's identifier, never given before.
   public var makeIdentifier: () -> SceneSession.ID
   public var store: any SessionStore
+  /// Where what happens to scenes and to the application is posted.
+  public var notifications: NotificationCenter
 
   public init(
     now: @escaping () -> Date, makeIdentifier: @escaping () -> SceneSession.ID,
-    store: any SessionStore
+    store: any SessionStore, notifications: NotificationCenter = NotificationCenter()
   ) {
     self.now = now
     self.makeIdentifier = makeIdentifier
     self.store = store
+    self.notifications = notifications
   }
 
   /// The services of a real run: the clock, random identifiers, and a store in memory.
   public static func live() -> RuntimeServices {
     RuntimeServices(
-      now: { Date() }, makeIdentifier: { UUID().uuidString }, store: MemorySessionStore())
+      now: { Date() }, makeIdentifier: { UUID().uuidString }, store: MemorySessionStore(),
+      notifications: .default)
   }
 
   /// The services of a run that repeats itself: identifiers 1, 2, … and a clock that counts the

@@ -29,15 +29,12 @@
   private var lastWindow = 0
 
   init(
-    id: ID, ordinal: Int, role: Role, configuration: SceneConfiguration,
-    description: SceneDescription?, factory: ContentFactory?, application: Application
+    id: ID, ordinal: Int, role: Role, configuration: SceneConfiguration, application: Application
   ) {
     persistentIdentifier = id
     self.ordinal = ordinal
     self.role = role
     self.configuration = configuration
-    sceneDescription = description
-    self.factory = factory
     self.application = application
   }
 

@@ -37,6 +37,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
 
   /// A method of the application's or a scene's delegate, by the name it has there.
   public enum Callback: String, Codable, Sendable {
+    case willFinishLaunching
     case didFinishLaunching
     case configurationForConnecting
     case willConnectTo
@@ -49,6 +50,15 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case openURLContexts
     case `continue`
     case applicationWillTerminate
+    case applicationDidReceiveMemoryWarning
+    case applicationDidBecomeActive
+    case applicationWillResignActive
+    case applicationDidEnterBackground
+    case applicationWillEnterForeground
+    case applicationOpenURL = "application open"
+    case applicationContinue = "application continue"
+    case didRegisterForRemoteNotifications
+    case didFailToRegisterForRemoteNotifications
   }
 
   /// What an app can ask for.

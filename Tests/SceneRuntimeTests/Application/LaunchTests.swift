@@ -21,10 +21,10 @@ import Testing
     application.handle(link)
     #expect(delegate.log.isEmpty)
     application.handle(.launch([]))
-    #expect(delegate.log.first == "didFinishLaunching")
+    #expect(delegate.log.first == "willFinishLaunching")
     #expect(
       application.lines.filter { !$0.contains("scene 1 ") && !$0.contains("scene 2 ") } == [
-        "launch", "didFinishLaunching", "request activation of a new scene",
+        "launch", "willFinishLaunching", "didFinishLaunching", "request activation of a new scene",
         "-> new scene of \"inbox\", the first scene", "open file:///message/42",
         "-> new scene of \"inbox\", the first without conditions",
       ])
@@ -35,8 +35,9 @@ import Testing
     let application = makeApplication()
     application.handle(.launch([.openURL(ExternalEvent.Link(URL(filePath: "/message/42")))]))
     #expect(
-      delegate.log.prefix(3) == [
-        "didFinishLaunching", "scene 1 configurationForConnecting", "scene 1 willConnectTo",
+      delegate.log.prefix(4) == [
+        "willFinishLaunching", "didFinishLaunching", "scene 1 configurationForConnecting",
+        "scene 1 willConnectTo",
       ])
     #expect(application.openSessions.count == 1)
   }

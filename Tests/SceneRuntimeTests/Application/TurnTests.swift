@@ -173,8 +173,9 @@ import Testing
   @Test
   func `an app that declares nothing gets a scene for its delegates, and is told it is empty`() {
     let application = Application(
-      identifier: "test", graph: SceneGraph(), contents: ContentFactories(), manifest: nil,
-      delegate: nil, host: host, services: .repeatable())
+      identifier: "test", graph: SceneGraph(), contents: ContentFactories(),
+      manifest: SceneManifest(supportsMultipleScenes: false), delegate: nil, host: host,
+      services: .repeatable())
     application.receive(.launch([]))
     while application.runTurn() {}
     #expect(application.openSessions.count == 1)

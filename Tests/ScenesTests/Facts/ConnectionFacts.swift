@@ -174,7 +174,7 @@ private struct Postbox: App {
     async
   {
     _ = await AppSimulator(app)
-    #expect(delegate.log.first == "didFinishLaunching")
+    #expect(delegate.log.first == "willFinishLaunching")
     #expect(delegate.log.count > 1)
   }
 

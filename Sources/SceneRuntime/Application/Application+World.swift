@@ -1,0 +1,143 @@
+import Foundation
+
+// The two worlds: scenes, and before them an application that is told of its life as a whole.
+extension Application {
+  /// Whose delegate is told of windows that come and go.
+  public enum World: String, Codable, Sendable {
+    /// Each scene's.
+    case scenes
+    /// The application's, as before iOS 13: there is one window and no scene that anybody hears of.
+    case application
+    /// The first connection decides: if the application's delegate has no method that configures a
+    /// scene, it is the old life cycle (S33; ours).
+    case unsettled
+  }
+
+  /// The world an application begins in.
+  ///
+  /// An app that declares scenes, or has a manifest, has scenes on every profile that has any.
+  static func world(
+    of profile: HostProfile, _ manifest: SceneManifest?, _ graph: SceneGraph
+  ) -> World {
+    if !profile.hasScenes { return .application }
+    return manifest == nil && graph.scenes.isEmpty ? .unsettled : .scenes
+  }
+
+  /// Notes that a method of the application's delegate has its default implementation.
+  func noteDefault(_ callback: TraceEntry.Callback) {
+    defaultCallbacks.insert(callback)
+  }
+
+  /// Calls the application's delegate.
+  ///
+  /// - Returns: What it returned; nil if it has no method of its own.
+  func asking<Result>(
+    _ callback: TraceEntry.Callback, _ session: SceneSession.ID? = nil,
+    _ call: (any ApplicationDelegate) -> Result
+  ) -> Result? {
+    if let session { note(callback, session) } else { note(callback) }
+    guard let delegate else { return nil }
+    defaultCallbacks.remove(callback)
+    let result = call(delegate)
+    return defaultCallbacks.contains(callback) ? nil : result
+  }
+
+  /// Settles the world by whether the delegate has configured the first scene.
+  func settle() {
+    guard world == .unsettled else { return }
+    let configures = delegate != nil && !defaultCallbacks.contains(.configurationForConnecting)
+    world = configures ? .scenes : .application
+    if world == .application {
+      report(.oldLifeCycle(of: delegate))
+    } else {
+      reportLooseWindows()
+    }
+  }
+
+  /// Records that windows were made for no scene, where there are scenes.
+  func reportLooseWindows() {
+    for _ in looseWindows {
+      report(
+        Problem(
+          at: "application", "a window was made for no scene, so it is shown nowhere",
+          remedy: "make windows with SceneWindow(windowScene:) in a scene delegate"))
+    }
+    looseWindows = []
+  }
+
+  /// What a launch is for, in the old life cycle.
+  func launchOptions(for events: [ExternalEvent]) -> [LaunchOptionsKey: Any]? {
+    guard world != .scenes else { return nil }
+    var options: [LaunchOptionsKey: Any] = [:]
+    for event in events {
+      switch event {
+      case .openURL(let link):
+        options[.url] = link.url
+        options[.sourceApplication] = link.sourceApplication
+      case .continueActivity(let activity): options[.userActivityType] = activity.activityType
+      }
+    }
+    return options.isEmpty ? nil : options
+  }
+
+  // MARK: - The life of the application as a whole
+
+  /// Makes the one scene there is, of which nobody hears, and gives it the windows that were made for it.
+  func connectForApplication(_ session: SceneSession, for events: [ExternalEvent]) {
+    let scene = WindowScene(session: session, connectionOptions: ConnectionOptions([]))
+    session.scene = scene
+    connectedScenes.insert(scene)
+    scene.title = session.sceneDescription?.title ?? ""
+    for window in looseWindows { window.attach(to: scene) }
+    looseWindows = []
+    _ = showDeclaredContent(of: session, in: scene)
+    // It is told of them once it is on screen, as when it was running.
+    for event in events { wait(for: [event], at: scene, isTaken: deliverToApplication(event)) }
+  }
+
+  /// Tells the application's delegate of a step of the one scene there is.
+  func tellApplication(_ step: LifeCycle.Step, from state: LifeCycle.State) {
+    switch step {
+    case .enterForeground:
+      // The launch itself isn't announced as a return.
+      guard state == .background else { return }
+      _ = asking(.applicationWillEnterForeground) { $0.applicationWillEnterForeground(self) }
+    case .becomeActive:
+      _ = asking(.applicationDidBecomeActive) { $0.applicationDidBecomeActive(self) }
+    case .resignActive:
+      _ = asking(.applicationWillResignActive) { $0.applicationWillResignActive(self) }
+    case .enterBackground:
+      _ = asking(.applicationDidEnterBackground) { $0.applicationDidEnterBackground(self) }
+    case .attachInBackground, .disconnect: break
+    }
+  }
+
+  /// Gives an event to the application's delegate.
+  ///
+  /// - Returns: Whether it took it.
+  func deliverToApplication(_ event: ExternalEvent) -> Bool {
+    switch event {
+    case .openURL(let link):
+      var options: [OpenURLOptionsKey: Any] = [.openInPlace: link.openInPlace]
+      options[.sourceApplication] = link.sourceApplication
+      return asking(.applicationOpenURL) {
+        $0.application(self, open: link.url, options: options)
+      } ?? false
+    case .continueActivity(let record):
+      return asking(.applicationContinue) {
+        $0.application(self, continue: UserActivity(record)) { _ in }
+      } ?? false
+    }
+  }
+}
+
+extension Problem {
+  fileprivate static func oldLifeCycle(of delegate: (any ApplicationDelegate)?) -> Problem {
+    Problem(
+      at: delegate.map { "application delegate \(type(of: $0))" } ?? "application",
+      "it has no scene manifest and configures no scenes, so the application runs the old life cycle, "
+        + "which devices from iOS 27 on refuse",
+      remedy: "declare scenes in an App, add a scene manifest, or implement "
+        + "application(_:configurationForConnecting:options:)")
+  }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+
+extension ApplicationDelegate {
+  public static var manifest: SceneManifest? { nil }
+
+  public var window: SceneWindow? {
+    get { nil }
+    set {}
+  }
+
+  public func application(
+    _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    application.noteDefault(.willFinishLaunching)
+    return true
+  }
+
+  public func application(
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    application.noteDefault(.didFinishLaunching)
+    return true
+  }
+
+  public func applicationWillTerminate(_ application: Application) {
+    application.noteDefault(.applicationWillTerminate)
+  }
+
+  public func applicationDidReceiveMemoryWarning(_ application: Application) {
+    application.noteDefault(.applicationDidReceiveMemoryWarning)
+  }
+
+  public func application(
+    _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
+    options: ConnectionOptions
+  ) -> SceneConfiguration {
+    application.noteDefault(.configurationForConnecting)
+    return connectingSceneSession.configuration
+  }
+
+  public func application(
+    _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>
+  ) {
+    application.noteDefault(.didDiscardSceneSessions)
+  }
+
+  public func applicationDidBecomeActive(_ application: Application) {
+    application.noteDefault(.applicationDidBecomeActive)
+  }
+
+  public func applicationWillResignActive(_ application: Application) {
+    application.noteDefault(.applicationWillResignActive)
+  }
+
+  public func applicationDidEnterBackground(_ application: Application) {
+    application.noteDefault(.applicationDidEnterBackground)
+  }
+
+  public func applicationWillEnterForeground(_ application: Application) {
+    application.noteDefault(.applicationWillEnterForeground)
+  }
+
+  public func application(
+    _ application: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    application.noteDefault(.applicationOpenURL)
+    return false
+  }
+
+  public func application(
+    _ application: Application, continue userActivity: UserActivity,
+    restorationHandler: @escaping ([AnyObject]?) -> Void
+  ) -> Bool {
+    application.noteDefault(.applicationContinue)
+    return false
+  }
+
+  public func application(
+    _ application: Application, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {
+    application.noteDefault(.didRegisterForRemoteNotifications)
+  }
+
+  public func application(
+    _ application: Application, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {
+    application.noteDefault(.didFailToRegisterForRemoteNotifications)
+  }
+}
