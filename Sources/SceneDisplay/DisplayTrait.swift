@@ -29,7 +29,9 @@ public enum DisplayTrait: Hashable, Codable, Sendable {
   /// What is read out in its place.
   case accessibilityLabel(String)
   /// A key that does what pressing it does.
-  case keyboardShortcut(key: String, modifiers: Set<DisplayKeyModifier>)
+  ///
+  /// The keys held with it stand in the order command, control, option, shift.
+  case keyboardShortcut(key: String, modifiers: [DisplayKeyModifier])
 }
 
 /// How much room something takes in one direction, in points; nil for what it wants.

@@ -42,7 +42,7 @@ import Testing
         ElementTests.display(text.keyboardShortcut("s", modifiers: [.command, .shift]))
       ),
       (
-        .keyboardShortcut(key: "s", modifiers: [.option, .control]),
+        .keyboardShortcut(key: "s", modifiers: [.control, .option]),
         ElementTests.display(
           text.keyboardShortcut(KeyboardShortcut("S", modifiers: [.control, .option])))
       ),

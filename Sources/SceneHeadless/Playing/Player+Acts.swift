@@ -67,7 +67,11 @@ extension Player {
       screen.tree.root.front.reachable().filter { target.matches($0.node.element) }
         .map { (screen: screen, node: $0.node, name: $0.name) }
     }
-    let found = all.filter { $0.name == label }
+    let named = all.filter { $0.name == label }
+    // Of two, one inside the other, the inner one is meant.
+    let found = named.filter { outer in
+      !named.contains { $0.node.id != outer.node.id && outer.node.contains($0.node.id) }
+    }
     let window = "window \(try session(number).ordinal)"
     guard let (screen, node, _) = found.first else {
       throw ScriptError(
@@ -153,6 +157,8 @@ extension DisplayNode {
   private var tabLabel: String {
     children.first { $0.element == .part(.header) }?.label ?? ""
   }
+
+  fileprivate func contains(_ id: Int) -> Bool { all.contains { $0.id == id } }
 
   fileprivate func parent(of id: Int) -> DisplayNode? {
     all.first { $0.children.contains { $0.id == id } }

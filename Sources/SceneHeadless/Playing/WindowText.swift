@@ -41,7 +41,7 @@ extension DisplayNode {
     case .slider(let value, _): [labelled("\(value)")]
     case .stepper: [labelled("- +")]
     case .trait(.hidden): []
-    case .trait(.lineLimit(let limit?)): Array(children.flatMap(\.lines).prefix(limit))
+    case .trait(.lineLimit(let limit?)): children.map { $0.limited(to: limit) }.flatMap(\.lines)
     case .trait: children.flatMap(\.lines)
     case .menuBar, .menu, .commandGroup: menuLines
     }
@@ -56,6 +56,17 @@ extension DisplayNode {
   /// What stands above its content.
   private var header: String {
     children.first { $0.element == .part(.header) }?.label ?? ""
+  }
+
+  /// The same with its texts cut to so many lines.
+  private func limited(to limit: Int) -> DisplayNode {
+    var node = self
+    switch element {
+    case .text, .styledText: node.element = .text(lines.prefix(limit).joined(separator: "\n"))
+    case .trait(.lineLimit): return node
+    default: node.children = children.map { $0.limited(to: limit) }
+    }
+    return node
   }
 
   private func labelled(_ value: String) -> String {

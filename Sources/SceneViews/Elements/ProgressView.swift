@@ -19,7 +19,7 @@ public nonisolated struct ProgressView<Label: View>: View {
   }
 
   private static func fraction(_ value: Double?, _ total: Double) -> Double? {
-    guard let value, total > 0 else { return nil }
+    guard let value, value.isFinite, total > 0, total.isFinite else { return nil }
     return min(max(value / total, 0), 1)
   }
 

@@ -21,7 +21,8 @@ public nonisolated struct Slider<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) {
     bound = value
-    range = bounds
+    let greatest = Double.greatestFiniteMagnitude
+    range = max(bounds.lowerBound, -greatest)...min(bounds.upperBound, greatest)
     self.step = step
     child = label()
   }
@@ -42,8 +43,9 @@ extension Slider: ControlView {
 
   /// The number nearest to another that can be set.
   private func nearest(_ number: Double) -> Double {
+    guard number.isFinite else { return range.lowerBound }
     let inside = min(max(number, range.lowerBound), range.upperBound)
-    guard let step, step > 0 else { return inside }
+    guard let step, step > 0, step.isFinite else { return inside }
     let steps = ((inside - range.lowerBound) / step).rounded()
     return min(range.lowerBound + steps * step, range.upperBound)
   }

@@ -51,7 +51,11 @@ extension Stepper: ControlView {
     guard case .step(let direction) = act else { return nil }
     let (distance, overflow) = step.multipliedReportingOverflow(by: direction.sign)
     let (number, leaves) = value.addingReportingOverflow(distance)
-    return overflow || leaves || !range.contains(number) ? value : number
+    if overflow || leaves { return value }
+    if range.contains(number) { return number }
+    // A number that stands outside comes back as far as the range.
+    let nearest = min(max(value, range.lowerBound), range.upperBound)
+    return nearest != value && (number > value) == (nearest > value) ? nearest : value
   }
 }
 

@@ -28,8 +28,8 @@ public nonisolated struct Grid<Content: View>: View {
     verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    columnSpacing = horizontalSpacing
-    rowSpacing = verticalSpacing
+    columnSpacing = horizontalSpacing?.finite
+    rowSpacing = verticalSpacing?.finite
     child = content()
   }
 

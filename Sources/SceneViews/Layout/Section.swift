@@ -49,6 +49,11 @@ extension Section where Header == EmptyView, Footer == EmptyView {
   }
 }
 
+/// A section, whatever it shows.
+nonisolated protocol SectionView {}
+
+extension Section: SectionView {}
+
 extension Section: ContainerView {
   var element: DisplayElement { .section }
 }

@@ -17,7 +17,7 @@ public nonisolated struct VStack<Content: View>: View {
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = spacing?.finite
     child = content()
   }
 
@@ -49,7 +49,7 @@ public nonisolated struct HStack<Content: View>: View {
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = spacing?.finite
     child = content()
   }
 

@@ -44,7 +44,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   func pull(_ range: Range<Int>) {
-    show(range.count) { min(max(0, range.lowerBound), max(0, count - 1)) }
+    let start = max(0, range.lowerBound)
+    show(max(0, range.upperBound - start)) { min(start, count) }
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {
@@ -72,7 +73,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     let views = Evaluation.run(for: self) {
       count = view.data.count
       first = place()
-      return (first..<min(first + wanted, count)).map { place in
+      return (first..<first + min(wanted, count - first)).map { place in
         let element = element(at: place)
         return (element[keyPath: view.id], view.content(element))
       }
@@ -135,7 +136,9 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   /// The place of the first row shown, among the elements there are now.
   private func place(of old: Int) -> Int {
     // The beginning stays the beginning.
-    guard old > 0, let row = shown.first else { return min(old, max(0, count - wanted)) }
+    guard old > 0, let row = shown.first else {
+      return min(old, max(0, count - min(wanted, count)))
+    }
     for distance in 0...max(old, count) {
       if id(at: old + distance) == row.id { return old + distance }
       if id(at: old - distance) == row.id { return old - distance }
@@ -149,7 +152,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     for (offset, key) in shown.enumerated() {
       if let place = places[key.id] { return max(0, place - offset) }
     }
-    return min(old, max(0, count - wanted))
+    return min(old, max(0, count - min(wanted, count)))
   }
 
   /// Lets go of rows scrolled away whose elements are gone.

@@ -79,17 +79,32 @@ public nonisolated struct _ChangeModifier<Value: Equatable>: _PrimitiveModifier 
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
   ) -> _Node<ModifiedContent<Content, Self>> {
-    let modifier = view.modifier
-    if modifier.initial {
-      parent.tree.afterUpdate { modifier.action(modifier.value, modifier.value) }
-    }
-    return ChangeNode(view, in: parent)
+    ChangeNode(view, in: parent)
   }
 }
 
 private final class ChangeNode<Content: View, Value: Equatable>:
   WrapperNode<ModifiedContent<Content, _ChangeModifier<Value>>>
 {
+  /// Whether it is still to be done for the value with which the view appears.
+  private var isInitial = false
+
+  init(_ view: ModifiedContent<Content, _ChangeModifier<Value>>, in parent: _AnyNode) {
+    // What surrounds is told before what it contains.
+    if view.modifier.initial, parent.isVisible { Self.tell(view.modifier, parent.tree) }
+    super.init(view, in: parent)
+    isInitial = view.modifier.initial && !isVisible
+  }
+
+  private static func tell(_ modifier: _ChangeModifier<Value>, _ tree: ViewTree) {
+    tree.afterUpdate { modifier.action(modifier.value, modifier.value) }
+  }
+
+  override func willAppear() {
+    if isInitial { Self.tell(view.modifier, tree) }
+    isInitial = false
+  }
+
   override func update(to view: ModifiedContent<Content, _ChangeModifier<Value>>) {
     let old = self.view.modifier.value
     let new = view.modifier.value

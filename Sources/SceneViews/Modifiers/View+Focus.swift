@@ -70,16 +70,21 @@ private final class FocusNode<Content: View, Value: Hashable>:
   private func read() {
     let modifier = view.modifier
     let wasFocused = isFocused
-    isFocused = Evaluation.run(for: self) { modifier.binding.wrappedValue == modifier.value }
+    let isNamed = Evaluation.run(for: self) { modifier.binding.wrappedValue == modifier.value }
+    isFocused = isNamed && isVisible
+    // What is out of sight can't have it.
+    if isNamed, !isVisible { tree.afterUpdate { self.loseFocus() } }
     if isFocused, !wasFocused {
       let old = tree.focused
       tree.focused = self
       // Another binding has to be told; the same one says so already.
-      if let old, old !== self { tree.afterUpdate { old.loseFocus() } }
+      if let old, old.place != place { tree.afterUpdate { old.loseFocus() } }
     } else if !isFocused, tree.focused === self {
       tree.focused = nil
     }
   }
+
+  var place: ObjectIdentifier { ObjectIdentifier(view.modifier.binding.value.location) }
 
   func takeFocus() {
     view.modifier.binding.wrappedValue = view.modifier.value
@@ -110,6 +115,8 @@ private final class FocusNode<Content: View, Value: Hashable>:
 
 /// What can be told that it has the focus.
 @MainActor protocol Focusable: _AnyNode {
+  /// Where it is told; the same for controls that share a value.
+  var place: ObjectIdentifier { get }
   func takeFocus()
   func loseFocus()
 }

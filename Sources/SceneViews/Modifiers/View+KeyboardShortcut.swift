@@ -18,7 +18,8 @@ extension View {
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut
   ) -> ModifiedContent<Self, _TraitModifier> {
-    let modifiers = shortcut.modifiers.map { modifier -> DisplayKeyModifier in
+    let held = KeyboardShortcut.Modifier.allCases.filter(shortcut.modifiers.contains)
+    let modifiers = held.map { modifier -> DisplayKeyModifier in
       switch modifier {
       case .command: .command
       case .control: .control
@@ -26,6 +27,6 @@ extension View {
       case .shift: .shift
       }
     }
-    return with(.keyboardShortcut(key: shortcut.key, modifiers: Set(modifiers)))
+    return with(.keyboardShortcut(key: shortcut.key, modifiers: modifiers))
   }
 }

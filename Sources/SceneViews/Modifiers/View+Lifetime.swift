@@ -73,6 +73,8 @@ private final class TaskNode<Content: View, ID: Equatable>:
   WrapperNode<ModifiedContent<Content, _TaskModifier<ID>>>
 {
   private var task: Task<Void, Never>?
+  /// Counts how often the task was called for or called off; what was asked before doesn't count.
+  private var calls = 0
 
   init(_ view: ModifiedContent<Content, _TaskModifier<ID>>, in parent: _AnyNode) {
     super.init(view, in: parent)
@@ -89,7 +91,10 @@ private final class TaskNode<Content: View, ID: Equatable>:
 
   override func didAppear() { start() }
 
-  override func didDisappear() { task?.cancel() }
+  override func didDisappear() {
+    calls += 1
+    task?.cancel()
+  }
 
   override func unmount() {
     task?.cancel()
@@ -97,8 +102,9 @@ private final class TaskNode<Content: View, ID: Equatable>:
   }
 
   private func start() {
-    tree.afterUpdate { [weak self] in
-      guard let self, isMounted, isVisible else { return }
+    calls += 1
+    tree.afterUpdate { [weak self, calls] in
+      guard let self, isMounted, calls == self.calls else { return }
       let action = view.modifier.action
       task = Task { await action() }
     }

@@ -86,6 +86,7 @@ where Key.Value: Equatable {
   }
 
   func readPreferences() {
+    guard isVisible else { return }
     var value: Key.Value?
     forEachChild { collect(from: $0, into: &value) }
     let new = value ?? Key.defaultValue
@@ -96,7 +97,8 @@ where Key.Value: Equatable {
 
   // What a view sets takes the place of what is set inside it.
   private func collect(from node: _AnyNode, into value: inout Key.Value?) {
-    guard node.isVisible else { return }
+    // What is in front hands nothing to what is behind.
+    guard node.isVisible, !(node is any Presentation) else { return }
     if let source = node as? any PreferenceSource, let own = source.value(of: Key.self) {
       if var sum = value {
         Key.reduce(value: &sum) { own }

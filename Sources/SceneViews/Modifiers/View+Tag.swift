@@ -17,7 +17,7 @@ public nonisolated struct _TagModifier<Value: Hashable>: _PrimitiveModifier {
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
   ) -> _Node<ModifiedContent<Content, Self>> {
-    parent.container is any Row || EnvironmentValues(cells: parent.environment.cells).choice == nil
+    EnvironmentValues(cells: parent.environment.cells).choice == nil
       ? TagNode(view, in: parent) : OptionNode(view, in: parent)
   }
 }
@@ -41,9 +41,30 @@ private final class TagNode<Content: View, Value: Hashable>:
 {
   init(_ view: ModifiedContent<Content, _TagModifier<Value>>, in parent: _AnyNode) {
     super.init(view, in: parent)
+    tellRow()
   }
 
   override var tag: AnyHashable? { AnyHashable(view.modifier.value) }
+
+  override func update(to view: ModifiedContent<Content, _TagModifier<Value>>) {
+    let isSame = view.modifier.value == self.view.modifier.value
+    super.update(to: view)
+    if !isSame { tellRow() }
+  }
+
+  override func unmount() {
+    tellRow()
+    super.unmount()
+  }
+
+  /// A row of a list is chosen by the tag in it.
+  private func tellRow() {
+    for node in enclosing() {
+      if let row = node as? any Row { return row.tagDidChange() }
+      if case .trait = node.element { continue }
+      if node.displayID != nil { return }
+    }
+  }
 }
 
 /// An option of a picker; it reads the choice itself, so that choosing costs the options only.

@@ -48,7 +48,7 @@ extension View {
   public nonisolated func padding(
     _ edges: DisplayEdges = .all, _ length: Double? = nil
   ) -> ModifiedContent<Self, _TraitModifier> {
-    with(.padding(edges, length))
+    with(.padding(edges, length?.finite))
   }
 
   /// Leaves room on all sides of the view, in points.
@@ -89,7 +89,7 @@ extension View {
   public nonisolated func border(
     _ color: Color, width: Double = 1
   ) -> ModifiedContent<Self, _TraitModifier> {
-    with(.border(color, width: width))
+    with(.border(color, width: width.finite ?? 1))
   }
 
   /// Says at which side the lines of a text stand.
@@ -152,4 +152,9 @@ private final class TraitNode<Content: View>: WrapperNode<ModifiedContent<Conten
     super.update(to: view)
     if !isSame { elementDidChange() }
   }
+}
+
+extension Double {
+  /// It, or nil if it is infinite or no number at all, which plain data can't hold.
+  var finite: Double? { isFinite ? self : nil }
 }

@@ -91,6 +91,11 @@ extension EnvironmentValues {
     get { self[ChoiceKey.self] }
     set { self[ChoiceKey.self] = newValue }
   }
+
+  /// Leaves the choice of the view around.
+  mutating func withoutChoice() {
+    if choice != nil { choice = nil }
+  }
 }
 
 private struct ChoiceKey: EnvironmentKey {

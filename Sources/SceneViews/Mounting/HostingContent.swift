@@ -119,6 +119,11 @@ extension HostingContent: WindowContent {
         at: place, "it is disabled, so \"\(event)\" does nothing",
         remedy: "have the host keep a person from acting on what is disabled")
     }
+    if node.isHidden {
+      return Problem(
+        at: place, "it is hidden, so \"\(event)\" does nothing",
+        remedy: "have the host keep a person from acting on what isn't seen")
+    }
     if let front = root?.frontmost, !node.isInside(front) {
       return Problem(
         at: place, "something is in front of it, so \"\(event)\" does nothing",

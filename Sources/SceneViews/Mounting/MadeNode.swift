@@ -52,6 +52,8 @@ class MadeNode<Content: View>: SurfaceNode, Reader {
     child?.update(to: Evaluation.run(for: self, make))
   }
 
+  override var name: String { "\(Content.self)" }
+
   override func forEachChild(_ body: (_AnyNode) -> Void) {
     if let child { body(child) }
   }

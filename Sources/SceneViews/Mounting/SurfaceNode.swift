@@ -1,3 +1,5 @@
+import SceneDisplay
+
 /// What fills a window, or a part of it as a window is filled: beside its content it shows what that
 /// asks to have shown around it or in front of it.
 class SurfaceNode: _AnyNode {
@@ -30,6 +32,9 @@ extension _AnyNode {
   final func enclosing() -> some Sequence<_AnyNode> {
     sequence(first: self, next: \.parent).dropFirst()
   }
+
+  /// Whether it stands in something that takes its room and isn't seen.
+  final var isHidden: Bool { enclosing().contains { $0.element == .trait(.hidden) } }
 
   /// Whether it is a node, or is mounted somewhere below it.
   final func isInside(_ outer: _AnyNode) -> Bool {

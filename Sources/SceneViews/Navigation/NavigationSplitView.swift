@@ -74,7 +74,10 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
 
   func push(_ source: PageSource, from link: _AnyNode) {
     guard let column = columns.firstIndex(where: { link.isInside($0) }) else { return }
-    columns[min(column + 1, columns.count - 1)].page.modify { $0 = source }
+    let target = columns[min(column + 1, columns.count - 1)]
+    let old = target.page.read()
+    target.page.modify { $0 = source }
+    if let old, old !== source { old.didLeave() }
   }
 
   func leave(_ source: PageSource) {
@@ -97,7 +100,17 @@ private final class ColumnNode: MadeNode<AnyView> {
     self.part = part
     let page = StateLocation<PageSource?>(nil, areEqual: ===)
     self.page = page
-    super.init(in: parent, seed: { _ in }) { page.read()?.make() ?? AnyView(content()) }
+    super.init(in: parent, seed: { $0.beginAnew() }) {
+      guard let source = page.read() else { return AnyView(content()) }
+      // Another page is another view, whatever type it has.
+      return AnyView(
+        source.make().id(source.identity).environment(
+          \.dismissal,
+          Dismissal {
+            page.modify { $0 = nil }
+            source.didLeave()
+          }))
+    }
   }
 
   override var element: DisplayElement { .part(part) }

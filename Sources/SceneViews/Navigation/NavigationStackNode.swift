@@ -142,7 +142,11 @@ final class PageNode<Content: View>: MadeNode<Content> {
     self.under = under
     self.dismissal = dismissal
     super.init(
-      in: parent, isHidden: true, seed: { if let dismissal { $0.dismissal = dismissal } }, make)
+      in: parent, isHidden: true,
+      seed: {
+        $0.beginAnew()
+        if let dismissal { $0.dismissal = dismissal }
+      }, make)
   }
 
   override var element: DisplayElement { .page(depth: under) }

@@ -25,6 +25,9 @@
     version.modify { $0 += 1 }
   }
 
+  /// What tells its page from others.
+  var identity: AnyHashable { value ?? AnyHashable(ObjectIdentifier(self)) }
+
   /// Whether both lead to the same page.
   func isSame(as other: PageSource) -> Bool {
     self === other || value != nil && value == other.value
@@ -94,6 +97,8 @@ extension _AnyNode {
   final var navigator: (any Navigator)? {
     for node in enclosing() {
       if let navigator = node as? any Navigator { return navigator }
+      // What is in front of a navigation isn't in it.
+      if node is any Presentation { return nil }
     }
     return nil
   }

@@ -63,11 +63,20 @@ final class TabsNode<Selection: Hashable, Content: View>:
   var dependent: Dependent?
 
   init(_ view: TabView<Selection, Content>, in parent: _AnyNode) {
-    super.init(view, in: parent, isDisplayed: true)
+    // A tag in it is that of a page, whatever is chosen around.
+    super.init(
+      view, in: parent, environment: EnvironmentScope(parent.environment) { $0.withoutChoice() },
+      isDisplayed: true)
     evaluate()
   }
 
   override var element: DisplayElement { .tabs }
+
+  override func environmentDidChange() {
+    guard let parent else { return }
+    environment = EnvironmentScope(parent.environment) { $0.withoutChoice() }
+    forEachChild { $0.environmentDidChange() }
+  }
 
   override func update(to view: TabView<Selection, Content>) {
     super.update(to: view)
@@ -122,7 +131,7 @@ final class TabsNode<Selection: Hashable, Content: View>:
 private final class TabNode<Content: View, Label: View>:
   _Node<ModifiedContent<Content, _TabItemModifier<Label>>>, TabPage
 {
-  private var label: _Node<PartView<Label>>?
+  private var label: TabLabelNode<Label>?
   private var page: TabContentNode<Content>?
   private unowned let tabs: any TabHolder
 
@@ -132,7 +141,7 @@ private final class TabNode<Content: View, Label: View>:
   ) {
     self.tabs = tabs
     super.init(view, in: parent, environment: nil, isDisplayed: true)
-    label = PartView._makeNode(PartView(.header, view.modifier.label()), in: self)
+    label = TabLabelNode(in: self, seed: { _ in }, view.modifier.label)
     tabs.tabsDidChange()
   }
 
@@ -157,7 +166,7 @@ private final class TabNode<Content: View, Label: View>:
 
   override func update(to view: ModifiedContent<Content, _TabItemModifier<Label>>) {
     super.update(to: view)
-    label?.update(to: PartView(.header, view.modifier.label()))
+    label?.replace(view.modifier.label)
     page?.evaluate()
     // Its tag may be another.
     tabs.tabsDidChange()
@@ -183,6 +192,10 @@ private final class TabNode<Content: View, Label: View>:
     super.unmount()
     tabs.tabsDidChange()
   }
+}
+
+private final class TabLabelNode<Label: View>: MadeNode<Label> {
+  override var element: DisplayElement { .part(.header) }
 }
 
 private final class TabContentNode<Content: View>: MadeNode<Content> {

@@ -110,8 +110,15 @@ private final class PresentedPageNode<Content: View, Destination: View>:
     let isShown = Evaluation.run(for: self) { isPresented.wrappedValue }
     if isShown == self.isShown { return }
     self.isShown = isShown
-    if isShown { navigator?.push(source, from: self) } else { navigator?.leave(source) }
+    guard let navigator else {
+      return report(
+        "it stands in no navigation, so no page is shown",
+        remedy: "put a NavigationStack or a NavigationSplitView around it")
+    }
+    if isShown { navigator.push(source, from: self) } else { navigator.leave(source) }
   }
+
+  override var name: String { "navigationDestination" }
 
   override func unmount() {
     stopReading()

@@ -45,6 +45,8 @@ private final class PresentingNode<Content: View, Presented: View>:
     guard isPresented != (front != nil) else { return }
     if isPresented {
       front = FrontNode(modifier, dismissal: dismissal, in: self)
+      // What is behind can't be typed into.
+      if let focused = tree.focused { tree.afterUpdate { focused.loseFocus() } }
       front?.home?.guestDidCome()
     } else {
       takeAway()
@@ -82,6 +84,7 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
     super.init(
       in: parent,
       seed: {
+        $0.beginAnew()
         $0.dismissal = dismissal
         $0.answering = modifier.element == .sheet ? nil : dismissal
       }, modifier.presented)
@@ -92,11 +95,26 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
   // Whatever asks for it, it is in front of the whole window.
   override var home: SurfaceNode? { surfaces.last }
 
+  /// Whether there is anything in it that can be pressed.
+  private var offersAnswer: Bool {
+    var isThere = false
+    forEachNode { if case .button = $0.element, $0.displayID != nil { isThere = true } }
+    return isThere
+  }
+
   override func receive(_ act: ContentEvent.Act) -> Bool {
-    // An alert is dismissed by an answer only.
-    guard act == .dismiss, shown != .alert else { return false }
+    // An alert is dismissed by an answer only, if there is one to give.
+    guard act == .dismiss, shown != .alert || !offersAnswer else { return false }
     dismissal.perform()
     return true
+  }
+}
+
+extension EnvironmentValues {
+  /// Forgets what belongs to the place where something was asked for, and not to where it is shown.
+  mutating func beginAnew() {
+    withoutChoice()
+    if !isEnabled { isEnabled = true }
   }
 }
 

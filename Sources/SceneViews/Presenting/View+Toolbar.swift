@@ -71,7 +71,7 @@ private final class ToolbarOwnerNode<Content: View, Items: View>:
 
   init(_ view: ModifiedContent<Content, _ToolbarModifier<Items>>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    bar = ToolbarNode(in: self, seed: { _ in }, view.modifier.items)
+    bar = ToolbarNode(in: self, seed: { $0.beginAnew() }, view.modifier.items)
     bar?.home?.guestDidCome()
   }
 

@@ -43,8 +43,7 @@ public nonisolated struct Bindable<Value: AnyObject & Observable> {
 
 /// A property of an observable object; the object itself tells who reads and writes.
 private final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
-  // Both properties are constants; whether the object may be shared is the object's affair, as it is
-  // without a binding.
+  // Both properties are constants, and the object is touched on the main actor only.
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>
 
@@ -53,9 +52,15 @@ private final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @
     self.path = path
   }
 
-  override func read() -> Value { object[keyPath: path] }
+  override func read() -> Value {
+    MainActor.preconditionIsolated("a binding to a property of an object is for the main actor")
+    return object[keyPath: path]
+  }
 
-  override func modify(_ change: (inout Value) -> Void) { change(&object[keyPath: path]) }
+  override func modify(_ change: (inout Value) -> Void) {
+    MainActor.preconditionIsolated("a binding to a property of an object is for the main actor")
+    change(&object[keyPath: path])
+  }
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }

@@ -1,6 +1,7 @@
 /// A value that stands elsewhere, to read and to change.
 ///
-/// A binding to a `Sendable` value may be used on any thread.
+/// A binding to a `Sendable` value may be used on any thread, unless it was made of closures or leads to
+/// a property of an object: those stay on the main actor, and trap elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   let location: Location<Value>
 
