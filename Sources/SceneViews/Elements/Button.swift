@@ -25,7 +25,7 @@ public nonisolated struct Button<Label: View>: View {
   @MainActor public static func _makeNode(
     _ view: Button<Label>, in parent: _AnyNode
   ) -> _Node<Button<Label>> {
-    ButtonNode(view, in: parent, isDisplayed: true)
+    ButtonNode(view, in: parent)
   }
 }
 
@@ -48,6 +48,15 @@ extension Button: WrapperView {
 public typealias ButtonRole = DisplayElement.ButtonRole
 
 private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
+  /// What the button answers; nil if it stands in no alert or dialog.
+  private let answering: Dismissal?
+
+  init(_ view: Button<Label>, in parent: _AnyNode) {
+    answering = EnvironmentValues(cells: parent.environment.cells).answering
+    super.init(view, in: parent, isDisplayed: true)
+    answering?.buttons.modify { $0 += 1 }
+  }
+
   override var element: DisplayElement { .button(view.role) }
 
   override func update(to view: Button<Label>) {
@@ -59,8 +68,13 @@ private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard act == .press else { return false }
     // First, so that the action may present the same again.
-    EnvironmentValues(cells: environment.cells).answering?.perform()
+    answering?.perform()
     view.action()
     return true
+  }
+
+  override func unmount() {
+    answering?.buttons.modify { $0 -= 1 }
+    super.unmount()
   }
 }

@@ -13,6 +13,8 @@ public struct DismissAction {
 /// What takes a part of a window away again.
 @MainActor final class Dismissal {
   let perform: @MainActor () -> Void
+  /// How many buttons there are that do it.
+  let buttons = StateLocation(0)
 
   init(_ perform: @escaping @MainActor () -> Void) {
     self.perform = perform

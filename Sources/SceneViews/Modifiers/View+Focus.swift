@@ -71,20 +71,26 @@ private final class FocusNode<Content: View, Value: Hashable>:
     let modifier = view.modifier
     let wasFocused = isFocused
     let isNamed = Evaluation.run(for: self) { modifier.binding.wrappedValue == modifier.value }
-    isFocused = isNamed && isVisible
+    // Of two that stand for the same value the one that has it keeps it.
+    let isTaken = tree.focused.map { $0 !== self && $0.place == place } ?? false
+    isFocused = isNamed && isVisible && !isTaken
     // What is out of sight can't have it.
     if isNamed, !isVisible { tree.afterUpdate { self.loseFocus() } }
     if isFocused, !wasFocused {
       let old = tree.focused
       tree.focused = self
       // Another binding has to be told; the same one says so already.
-      if let old, old.place != place { tree.afterUpdate { old.loseFocus() } }
+      if let old, old.place.value != place.value { tree.afterUpdate { old.loseFocus() } }
     } else if !isFocused, tree.focused === self {
       tree.focused = nil
     }
   }
 
-  var place: ObjectIdentifier { ObjectIdentifier(view.modifier.binding.value.location) }
+  var place: FocusPlace {
+    FocusPlace(
+      value: ObjectIdentifier(view.modifier.binding.value.location),
+      meaning: AnyHashable(view.modifier.value))
+  }
 
   func takeFocus() {
     view.modifier.binding.wrappedValue = view.modifier.value
@@ -113,10 +119,16 @@ private final class FocusNode<Content: View, Value: Hashable>:
   }
 }
 
+/// The value that tells who has the focus, and what it is then.
+struct FocusPlace: Hashable {
+  let value: ObjectIdentifier
+  let meaning: AnyHashable
+}
+
 /// What can be told that it has the focus.
 @MainActor protocol Focusable: _AnyNode {
-  /// Where it is told; the same for controls that share a value.
-  var place: ObjectIdentifier { get }
+  /// What it stands for.
+  var place: FocusPlace { get }
   func takeFocus()
   func loseFocus()
 }

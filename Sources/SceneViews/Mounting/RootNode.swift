@@ -37,8 +37,15 @@ final class RootNode<Root: View>: MadeNode<Root> {
 
   /// The title of the first view in sight that asks for one.
   var firstTitle: String? {
+    title(in: self)
+  }
+
+  private func title(in node: _AnyNode) -> String? {
+    // What is in front has no say in what is behind.
+    guard node.isVisible, !(node is any Presentation) else { return nil }
+    if let title = node.title { return title }
     var title: String?
-    forEachNode { if $0.isVisible { title = title ?? $0.title } }
+    node.forEachChild { if title == nil { title = self.title(in: $0) } }
     return title
   }
 }

@@ -68,6 +68,7 @@ private final class PresentingNode<Content: View, Presented: View>:
 
   override func unmount() {
     stopReading()
+    if front != nil, let onDismiss = view.modifier.onDismiss { tree.afterUpdate(onDismiss) }
     takeAway()
     super.unmount()
   }
@@ -95,16 +96,9 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
   // Whatever asks for it, it is in front of the whole window.
   override var home: SurfaceNode? { surfaces.last }
 
-  /// Whether there is anything in it that can be pressed.
-  private var offersAnswer: Bool {
-    var isThere = false
-    forEachNode { if case .button = $0.element, $0.displayID != nil { isThere = true } }
-    return isThere
-  }
-
   override func receive(_ act: ContentEvent.Act) -> Bool {
-    // An alert is dismissed by an answer only, if there is one to give.
-    guard act == .dismiss, shown != .alert || !offersAnswer else { return false }
+    // An alert is dismissed by an answer only.
+    guard act == .dismiss, shown != .alert else { return false }
     dismissal.perform()
     return true
   }

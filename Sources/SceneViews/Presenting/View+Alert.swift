@@ -7,7 +7,7 @@ extension View {
   /// - Parameters:
   ///   - title: What it is about.
   ///   - isPresented: Whether it is shown; set to false when it is answered.
-  ///   - actions: The buttons; without any there is one named "OK".
+  ///   - actions: The buttons; while there is none, one is named "OK".
   ///   - message: What is said beyond the title.
   /// - Returns: The view with the alert.
   public nonisolated func alert<Title: StringProtocol, Actions: View, Message: View>(
@@ -17,7 +17,7 @@ extension View {
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>>> {
     let title = String(title)
     return presenting(.alert, isPresented) {
-      _Question(title: title, actions: actions(), message: message())
+      _Question(title: title, isAlert: true, actions: actions(), message: message())
     }
   }
 
@@ -44,7 +44,10 @@ extension View {
     @ViewBuilder message: @escaping @MainActor (Value) -> Message
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>?>> {
     presenting(.alert, data == nil ? .constant(false) : isPresented) {
-      data.map { _Question(title: String(title), actions: actions($0), message: message($0)) }
+      data.map {
+        _Question(
+          title: String(title), isAlert: true, actions: actions($0), message: message($0))
+      }
     }
   }
 
@@ -64,7 +67,7 @@ extension View {
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>>> {
     let title = titleVisibility == .hidden ? "" : String(title)
     return presenting(.dialog, isPresented) {
-      _Question(title: title, actions: actions(), message: message())
+      _Question(title: title, isAlert: false, actions: actions(), message: message())
     }
   }
 
@@ -98,13 +101,26 @@ public enum Visibility: String, Hashable, Codable, Sendable {
 
 /// What an alert or a dialog shows.
 public nonisolated struct _Question<Actions: View, Message: View>: View {
+  @Environment(\.answering) private var answering
   let title: String
+  /// Whether it has to be answered, so that there is a button in any case.
+  let isAlert: Bool
   let actions: Actions
   let message: Message
+
+  init(title: String, isAlert: Bool, actions: Actions, message: Message) {
+    self.title = title
+    self.isAlert = isAlert
+    self.actions = actions
+    self.message = message
+  }
 
   @MainActor public var body: some View {
     if !title.isEmpty { PartView(.header, Text(title)) }
     if Message.self != EmptyView.self { PartView(.message, message) }
-    if Actions.self == EmptyView.self { Button("OK") {} } else { actions }
+    actions
+    if isAlert, let answering, answering.buttons.read() == 0 {
+      Button("OK") { answering.perform() }.environment(\.answering, nil)
+    }
   }
 }
