@@ -1,0 +1,160 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SceneRuntime
+
+/// The old life cycle: who runs it, and what its delegate is told.
+@MainActor struct WorldTests {
+  /// An application delegate from before scenes.
+  private final class Before: ApplicationDelegate {
+    var log: [String] = []
+    var options: [Application.LaunchOptionsKey: Any]?
+    var window: SceneWindow?
+    var states: [Application.State] = []
+
+    func application(
+      _ application: Application,
+      didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      log.append("didFinishLaunching")
+      options = launchOptions
+      let window = SceneWindow()
+      window.content = StubContent()
+      window.makeKeyAndVisible()
+      self.window = window
+      return true
+    }
+
+    func applicationDidBecomeActive(_ application: Application) {
+      log.append("didBecomeActive")
+      states.append(application.applicationState)
+    }
+
+    func applicationWillResignActive(_ application: Application) {
+      log.append("willResignActive")
+      states.append(application.applicationState)
+    }
+
+    func applicationDidEnterBackground(_ application: Application) {
+      log.append("didEnterBackground")
+      states.append(application.applicationState)
+    }
+
+    func applicationWillEnterForeground(_ application: Application) {
+      log.append("willEnterForeground")
+      states.append(application.applicationState)
+    }
+
+    func application(
+      _ application: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any]
+    ) -> Bool {
+      log.append("open \(url.absoluteString)")
+      return true
+    }
+
+    func applicationWillTerminate(_ application: Application) { log.append("willTerminate") }
+
+    func applicationDidReceiveMemoryWarning(_ application: Application) {
+      log.append("memoryWarning")
+    }
+  }
+
+  private func application(
+    _ delegate: any ApplicationDelegate, manifest: SceneManifest? = nil, host: StubHost = StubHost(),
+    profile: HostProfile = .phone
+  ) -> Application {
+    Application(
+      identifier: "test", graph: SceneGraph(), contents: ContentFactories(), manifest: manifest,
+      delegate: delegate, host: host, profile: profile, services: .repeatable())
+  }
+
+  @Test func `S33: without a manifest, an App and configurations the application is told`() {
+    let delegate = Before()
+    let host = StubHost()
+    let application = application(delegate, host: host)
+    application.handle(.launch([]))
+    #expect(delegate.log == ["didFinishLaunching", "didBecomeActive"])
+    #expect(application.world == .application)
+    #expect(host.windows == [SceneWindow.ID(session: "1", number: 1)])
+    #expect(delegate.window?.isKeyWindow == true)
+    delegate.log = []
+    application.handle(.openSwitcher, .background(nil), .foreground)
+    #expect(
+      delegate.log == [
+        "willResignActive", "didEnterBackground", "willEnterForeground", "didBecomeActive",
+      ])
+    // A "will" comes before the change, a "did" after it.
+    #expect(delegate.states == [.active, .active, .background, .background, .active])
+    delegate.log = []
+    application.handle(.memoryPressure, .quit)
+    #expect(
+      delegate.log == ["memoryWarning", "willResignActive", "didEnterBackground", "willTerminate"])
+    #expect(application.isTerminated)
+  }
+
+  @Test func `the old life cycle is one problem that says what to add`() {
+    let application = application(Before())
+    application.handle(.launch([]), .background(nil), .foreground)
+    #expect(application.problems.count == 1)
+    #expect(application.problems.first?.what.contains("the application runs the old life cycle") == true)
+    #expect(application.problems.first?.remedy.contains("add a scene manifest") == true)
+  }
+
+  @Test func `S6: what the launch is for is told where there are no scenes, and else withheld`() throws {
+    let url = try #require(URL(string: "postbox://message/42"))
+    let link = ExternalEvent.openURL(.init(url, sourceApplication: "mail"))
+    let delegate = Before()
+    application(delegate).handle(.launch([link]))
+    #expect(delegate.options?[.url] as? URL == url)
+    #expect(delegate.options?[.sourceApplication] as? String == "mail")
+    #expect(delegate.log == ["didFinishLaunching", "open postbox://message/42", "didBecomeActive"])
+    let other = Before()
+    application(other, manifest: SceneManifest(supportsMultipleScenes: false))
+      .handle(.launch([link]))
+    #expect(other.options == nil)
+  }
+
+  @Test func `S20: where there are scenes the application isn't told of windows or links`() throws {
+    let url = try #require(URL(string: "postbox://message/42"))
+    let delegate = Before()
+    let application = application(delegate, manifest: SceneManifest(supportsMultipleScenes: false))
+    application.handle(
+      .launch([]), .openSwitcher, .background(nil), .foreground, .external(.openURL(.init(url))),
+      .quit)
+    #expect(delegate.log == ["didFinishLaunching", "willTerminate"])
+    #expect(application.world == .scenes)
+    // Its window is shown nowhere, and says so.
+    #expect(application.problems.contains { $0.what.contains("made for no scene") })
+  }
+
+  @Test func `S33: a delegate that configures scenes has them`() {
+    let delegate = RecordingApplicationDelegate()
+    let application = application(delegate)
+    application.handle(.launch([]))
+    #expect(application.world == .scenes)
+    #expect(delegate.log.contains("scene 1 sceneDidBecomeActive"))
+  }
+
+  @Test func `a device without scenes tells the application, manifest or not`() {
+    let delegate = Before()
+    let application = application(
+      delegate, manifest: SceneManifest(supportsMultipleScenes: true), profile: .classic)
+    application.handle(.launch([]), .background(nil))
+    #expect(
+      delegate.log == [
+        "didFinishLaunching", "didBecomeActive", "willResignActive", "didEnterBackground",
+      ])
+    #expect(!application.supportsMultipleScenes)
+    // It adopts scenes, so there is nothing to add.
+    #expect(application.problems.isEmpty)
+  }
+
+  @Test func `a link nobody takes is a problem in the old life cycle too`() throws {
+    final class Deaf: ApplicationDelegate {}
+    let url = try #require(URL(string: "postbox://message/42"))
+    let application = application(Deaf())
+    application.handle(.launch([]), .external(.openURL(.init(url))))
+    #expect(application.problems.contains { $0.what.hasPrefix("nobody took") })
+  }
+}
