@@ -131,6 +131,20 @@ extension AppSimulator {
     await play(.foreground, sourceLocation)
   }
 
+  /// Another display is there, which may get a scene of its own.
+  public func attachDisplay(
+    _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.attachDisplay(name), sourceLocation)
+  }
+
+  /// A display is gone, and its scene with it.
+  public func detachDisplay(
+    _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.detachDisplay(name), sourceLocation)
+  }
+
   /// The system needs memory back: scenes in the background are disconnected, their sessions stay.
   public func memoryPressure(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.memoryPressure, sourceLocation)

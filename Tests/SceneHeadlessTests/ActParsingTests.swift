@@ -45,6 +45,8 @@ struct ActParsingTests {
     Line(line: "background", act: .background(nil)),
     Line(line: "background 2", act: .background(2)),
     Line(line: "foreground", act: .foreground),
+    Line(line: #"attach display "Wall""#, act: .attachDisplay("Wall")),
+    Line(line: #"detach display "Wall""#, act: .detachDisplay("Wall")),
     Line(line: "memory pressure", act: .memoryPressure),
     Line(
       line: "open postbox://message/42?from=mail",
@@ -89,14 +91,14 @@ struct ActParsingTests {
       line: "tapp \"New Message\"",
       message:
         "\"tapp\" is no act; expected one of: tap, type, submit, back, scroll, set, step, focus, "
-        + "press, switcher, new window, resume, close, background, foreground, memory pressure, "
-        + "open, quit, show, expect"),
+        + "press, switcher, new window, resume, close, background, foreground, attach display, "
+        + "detach display, memory pressure, open, quit, show, expect"),
     Mistake(
       line: "\"tap\"",
       message:
         "\"tap\" is no act; expected one of: tap, type, submit, back, scroll, set, step, focus, "
-        + "press, switcher, new window, resume, close, background, foreground, memory pressure, "
-        + "open, quit, show, expect"),
+        + "press, switcher, new window, resume, close, background, foreground, attach display, "
+        + "detach display, memory pressure, open, quit, show, expect"),
     Mistake(
       line: #"tap "New Message"#,
       message: #"a quotation mark is missing; expected " at the end of: "New Message"#),
@@ -161,6 +163,6 @@ struct ActParsingTests {
   }
 
   @Test func `the grammar has a line for every form`() {
-    #expect(Act.grammar.split(separator: "\n").count == 26)
+    #expect(Act.grammar.split(separator: "\n").count == 28)
   }
 }

@@ -111,6 +111,14 @@ private struct ActForm: Sendable {
       .background(try $0.optionalNumber())
     },
     ActForm(verb: "foreground", usage: ["foreground"]) { _ in .foreground },
+    ActForm(verb: "attach", usage: [#"attach display "NAME""#]) { words in
+      try words.word("display")
+      return .attachDisplay(try words.text())
+    },
+    ActForm(verb: "detach", usage: [#"detach display "NAME""#]) { words in
+      try words.word("display")
+      return .detachDisplay(try words.text())
+    },
     ActForm(verb: "memory", usage: ["memory pressure"]) {
       try $0.word("pressure")
       return .memoryPressure

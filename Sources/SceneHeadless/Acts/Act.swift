@@ -38,6 +38,10 @@ public enum Act: Hashable, Codable, Sendable {
   case background(Int? = nil)
   /// A person returns to the application.
   case foreground
+  /// Another display is there.
+  case attachDisplay(String)
+  /// A display is gone.
+  case detachDisplay(String)
   /// The system needs memory back.
   case memoryPressure
   /// Somebody follows a link.

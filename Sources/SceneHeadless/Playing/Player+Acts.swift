@@ -28,6 +28,8 @@ extension Player {
     case .background(nil): return .background(nil)
     case .background(let number): return .background(try sessionInForeground(number))
     case .foreground: return .foreground
+    case .attachDisplay(let name): return .attachDisplay(name)
+    case .detachDisplay(let name): return .detachDisplay(name)
     case .memoryPressure: return .memoryPressure
     case .open(let url): return .external(.openURL(ExternalEvent.Link(url)))
     case .quit: return .quit

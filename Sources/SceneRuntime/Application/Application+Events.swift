@@ -34,6 +34,17 @@ extension Application {
     case .background(nil): move { $0.goHome() }
     case .background(let id?): move { $0.withdraw(id) }
     case .foreground: comeBack()
+    case .attachDisplay(let name): attachDisplay(name)
+    case .detachDisplay(let name): detachDisplay(name)
+    case .registeredForRemoteNotifications(let token):
+      _ = asking(.didRegisterForRemoteNotifications) {
+        $0.application(self, didRegisterForRemoteNotificationsWithDeviceToken: token)
+      }
+    case .failedToRegisterForRemoteNotifications(let reason):
+      _ = asking(.didFailToRegisterForRemoteNotifications) {
+        $0.application(
+          self, didFailToRegisterForRemoteNotificationsWithError: RegistrationError(reason: reason))
+      }
     case .memoryPressure: freeMemory()
     case .quit: quit()
     }
@@ -76,7 +87,7 @@ extension Application {
     let early = early
     self.early = []
     for work in early { work(self) }
-    guard openSessions.isEmpty, !isEnding else { return }
+    guard windowSessions.isEmpty, !isEnding else { return }
     if graph.scenes.isEmpty {
       _ = carryOut(decide(nil))
     }
@@ -111,7 +122,7 @@ extension Application {
   }
 
   private func openNewWindow() {
-    guard supportsMultipleScenes || openSessions.isEmpty else {
+    guard supportsMultipleScenes || windowSessions.isEmpty else {
       return report(SceneError.single(manifest: manifest, profile: profile).problem)
     }
     if !carryOut(decide(nil)) { report(.unrouted(nil)) }

@@ -150,7 +150,10 @@ extension Application {
       show(session, for: events)
       return nil
     }
-    guard supportsMultipleScenes || openSessions.isEmpty else {
+    guard profile.roles.contains(role), role != .windowExternalDisplayNonInteractive else {
+      return .unshowable(role, profile)
+    }
+    guard supportsMultipleScenes || windowSessions.isEmpty else {
       return .single(manifest: manifest, profile: profile)
     }
     guard carryOut(decide(event), role: role, for: events) else {
@@ -180,6 +183,21 @@ extension SceneError {
     return SceneError(
       .multipleScenesNotSupported,
       Problem(at: "new scene", "there can be one scene only", remedy: remedy))
+  }
+}
+
+extension SceneError {
+  /// A scene is asked for that can't be shown.
+  static func unshowable(_ role: SceneSession.Role, _ profile: HostProfile) -> SceneError {
+    let reason =
+      profile.roles.contains(role)
+      ? "scenes of role \(role.rawValue) are made for the displays there are"
+      : "the profile \"\(profile.name)\" shows no scenes of role \(role.rawValue)"
+    return SceneError(
+      .requestDenied,
+      Problem(
+        at: "new scene", reason,
+        remedy: "ask for a scene of role \(SceneSession.Role.windowApplication.rawValue)"))
   }
 }
 

@@ -23,7 +23,7 @@ extension Application {
       guard let session = sessions[id] else { return false }
       show(session, for: events)
     case .newSession(let scene, _):
-      open(scene.flatMap { graph[$0] }, role: role, presenting: value, for: events)
+      _ = open(scene.flatMap { graph[$0] }, role: role, presenting: value, for: events)
     case .unrouted:
       return false
     }
@@ -31,23 +31,28 @@ extension Application {
   }
 
   /// Makes a session and shows its first scene.
-  private func open(
+  func open(
     _ description: SceneDescription?, role: SceneSession.Role, presenting value: PresentedValue?,
     for events: [ExternalEvent]
-  ) {
+  ) -> SceneSession {
     let session = makeSession(role)
     session.sceneDescription = description
     session.factory = description.flatMap { contents[$0.id] }
     session.presentedValue = value ?? defaultValue(of: session)
     sessions[session.id] = session
     openSessions.insert(session)
-    table[session.id] = SessionTable.Entry(
-      id: session.id, ordinal: session.ordinal, scene: description?.id,
-      value: session.presentedValue?.value)
-    stage.add(session.id, ordinal: session.ordinal)
+    // What a display shows takes no events and no turns with the windows.
+    let isApart = role != .windowApplication
+    if !isApart {
+      table[session.id] = SessionTable.Entry(
+        id: session.id, ordinal: session.ordinal, scene: description?.id,
+        value: session.presentedValue?.value)
+    }
+    stage.add(session.id, ordinal: session.ordinal, isApart: isApart)
     recordDidChange(session)
     connect(session, isNew: true, for: events)
     move { $0.enter(session.id) }
+    return session
   }
 
   /// Makes a session that isn't open yet; the first may have been made for windows that came before it.
@@ -105,9 +110,25 @@ extension Application {
     table[session.id] = nil
     make(stage.remove(session.id))
     changes[session.ordinal] = .remove(session.id)
+    if closesWithLast(session) { isQuitting = true }
     if world == .application { return }
     _ = asking(.didDiscardSceneSessions, session.id) {
       $0.application(self, didDiscardSceneSessions: [session])
+    }
+  }
+
+  /// The open sessions of windows a person works in.
+  var windowSessions: [SceneSession] {
+    orderedSessions.filter { $0.role == .windowApplication }
+  }
+
+  /// Whether the application ends because its last window was closed (S108).
+  private func closesWithLast(_ session: SceneSession) -> Bool {
+    guard session.role == .windowApplication, windowSessions.isEmpty else { return false }
+    return switch profile.closingLast {
+    case .keepsRunning: false
+    case .quits: true
+    case .asDeclared: graph.scenes.first?.kind == .window
     }
   }
 

@@ -37,6 +37,9 @@
   public internal(set) var world: World
   /// The methods of the delegate whose default implementations ran.
   var defaultCallbacks: Set<TraceEntry.Callback> = []
+  /// The external displays there are, each with the session of its scene, if it has one.
+  var displays: [(name: String, session: SceneSession.ID?)] = []
+  var isRegisteredForDisplays = false
   /// A session that windows were made for before it opened.
   var earlySession: SceneSession?
   /// Windows that were made before there was a scene for them.

@@ -50,7 +50,7 @@ struct Stage {
   /// The sessions off stage, that which left first first; those that left together in the order of
   /// creation.
   var longestAway: [SceneSession.ID] {
-    places.filter { !$0.value.isInForeground }
+    places.filter { !$0.value.isInForeground && !$0.value.isApart }
       .sorted { ($0.value.leftAt, $0.value.ordinal) < ($1.value.leftAt, $1.value.ordinal) }
       .map(\.key)
   }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What a host tells an application: an act of a person, of the system, or of another process.
 ///
@@ -26,6 +26,14 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case background(SceneSession.ID?)
   /// A person returns to the application.
   case foreground
+  /// Another display is there, by a name of the host's.
+  case attachDisplay(String)
+  /// A display is gone.
+  case detachDisplay(String)
+  /// The application may be sent notifications, addressed by a token.
+  case registeredForRemoteNotifications(Data)
+  /// The application can't be sent notifications, for a reason.
+  case failedToRegisterForRemoteNotifications(String)
   /// The system needs memory back.
   case memoryPressure
   /// The application is to end.
@@ -48,6 +56,11 @@ extension HostEvent: CustomStringConvertible {
     case .background(nil): "background"
     case .background(let session?): "background scene \(session)"
     case .foreground: "foreground"
+    case .attachDisplay(let name): "attach display \"\(name)\""
+    case .detachDisplay(let name): "detach display \"\(name)\""
+    case .registeredForRemoteNotifications: "registered for remote notifications"
+    case .failedToRegisterForRemoteNotifications(let reason):
+      "not registered for remote notifications: \(reason)"
     case .memoryPressure: "memory pressure"
     case .quit: "quit"
     }

@@ -61,7 +61,8 @@ import Testing
   }
 
   private func application(
-    _ delegate: any ApplicationDelegate, manifest: SceneManifest? = nil, host: StubHost = StubHost(),
+    _ delegate: any ApplicationDelegate, manifest: SceneManifest? = nil,
+    host: StubHost = StubHost(),
     profile: HostProfile = .phone
   ) -> Application {
     Application(
@@ -97,11 +98,14 @@ import Testing
     let application = application(Before())
     application.handle(.launch([]), .background(nil), .foreground)
     #expect(application.problems.count == 1)
-    #expect(application.problems.first?.what.contains("the application runs the old life cycle") == true)
+    #expect(
+      application.problems.first?.what.contains("the application runs the old life cycle") == true)
     #expect(application.problems.first?.remedy.contains("add a scene manifest") == true)
   }
 
-  @Test func `S6: what the launch is for is told where there are no scenes, and else withheld`() throws {
+  @Test func `S6: what the launch is for is told where there are no scenes, and else withheld`()
+    throws
+  {
     let url = try #require(URL(string: "postbox://message/42"))
     let link = ExternalEvent.openURL(.init(url, sourceApplication: "mail"))
     let delegate = Before()

@@ -70,9 +70,11 @@ private struct Postbox: App {
   }
 
   @Test func `S52: a request with a session has its role, one without the window's`() async {
-    let simulator = await AppSimulator(app)
-    #expect(SceneSessionActivationRequest().role == .windowApplication)
     let role = SceneSession.Role(rawValue: "Other")
+    var profile = HostProfile.tablet
+    profile.roles.insert(role)
+    let simulator = await AppSimulator(app, profile: profile)
+    #expect(SceneSessionActivationRequest().role == .windowApplication)
     #expect(SceneSessionActivationRequest(role: role).role == role)
     simulator.application.activateSceneSession(for: SceneSessionActivationRequest(role: role))
     await simulator.settle()

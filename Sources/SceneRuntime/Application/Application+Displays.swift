@@ -1,0 +1,57 @@
+// External displays: each has a session and a scene of its own for as long as it is there (S139).
+extension Application {
+  /// Has scenes made for the displays there are and for those that come, where that has to be asked for.
+  ///
+  /// Up to iOS 26 they are made without being asked for; ``HostProfile/externalDisplays`` says which rule
+  /// there is.
+  public func registerForExternalDisplays() {
+    mailbox.post { $0.afterLaunch { $0.connectDisplays() } }
+  }
+
+  private func connectDisplays() {
+    isRegisteredForDisplays = true
+    for (name, session) in displays where session == nil { openScene(onDisplay: name) }
+  }
+
+  func attachDisplay(_ name: String) {
+    guard profile.roles.contains(.windowExternalDisplayNonInteractive) else {
+      return report(
+        Problem(
+          at: "display \"\(name)\"",
+          "the profile \"\(profile.name)\" shows no scenes of role "
+            + SceneSession.Role.windowExternalDisplayNonInteractive.rawValue,
+          remedy: "run with a profile that shows them, such as tablet"))
+    }
+    guard !displays.contains(where: { $0.name == name }) else { return }
+    displays.append((name, nil))
+    if profile.externalDisplays == .automatic || isRegisteredForDisplays {
+      openScene(onDisplay: name)
+    }
+  }
+
+  func detachDisplay(_ name: String) {
+    guard let index = displays.firstIndex(where: { $0.name == name }) else { return }
+    let session = displays.remove(at: index).session
+    // What can't be shown any more is discarded (S16).
+    if let session = session.flatMap({ sessions[$0] }) { destroy(session) }
+  }
+
+  private func openScene(onDisplay name: String) {
+    let session = open(
+      nil, role: .windowExternalDisplayNonInteractive, presenting: nil, for: [])
+    guard let index = displays.firstIndex(where: { $0.name == name }) else { return }
+    displays[index].session = session.id
+  }
+}
+
+/// Why an application can't be sent notifications.
+public struct RegistrationError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var reason: String
+
+  /// An error for a reason that a host gives.
+  public init(reason: String) {
+    self.reason = reason
+  }
+
+  public var description: String { reason }
+}

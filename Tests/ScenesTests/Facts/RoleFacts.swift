@@ -1,0 +1,131 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import TestSupport
+import Testing
+
+/// An app whose delegate gives an external display a scene of its own.
+private struct Presenting: App {
+  static var manifest: SceneManifest {
+    SceneManifest(
+      supportsMultipleScenes: true,
+      configurations: [
+        .windowApplication: [.init(name: "Inbox")],
+        .windowExternalDisplayNonInteractive: [
+          .init(name: "Wall", delegateClass: WallDelegate.self)
+        ],
+      ])
+  }
+
+  var body: some Scene {
+    WindowGroup("Inbox") { Text("Inbox") }
+  }
+}
+
+private final class WallDelegate: WindowSceneDelegate {
+  var window: SceneWindow?
+
+  func scene(
+    _ scene: ConnectedScene, willConnectTo session: SceneSession,
+    options connectionOptions: ConnectionOptions
+  ) {
+    guard let scene = scene as? WindowScene else { return }
+    let window = SceneWindow(windowScene: scene)
+    window.content = HostingContent(rootView: Text("on the wall"))
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}
+
+/// S16, S28, S139: scenes of other roles than a window's.
+@MainActor struct RoleFacts {
+  @Test func `S139, S28: a display gets a scene with its own role and configuration`() async {
+    let simulator = await AppSimulator(Presenting())
+    await simulator.attachDisplay("Wall")
+    #expect(
+      simulator.callbacks == [
+        "scene 2 configurationForConnecting", "scene 2 willConnectTo",
+        "scene 2 sceneWillEnterForeground", "scene 2 sceneDidBecomeActive",
+      ])
+    let session = simulator.sessions[1]
+    #expect(session.role == .windowExternalDisplayNonInteractive)
+    #expect(session.configuration.name == "Wall")
+    #expect(session.scene?.delegate is WallDelegate)
+    simulator.expect("on the wall", in: 2)
+    // A person works in the window.
+    #expect(simulator.application.focusedSession == simulator.sessions[0])
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `S16: a display that goes takes its scene and its session along`() async {
+    let simulator = await AppSimulator(Presenting())
+    await simulator.attachDisplay("Wall")
+    await simulator.attachDisplay("Wall")
+    await simulator.attachDisplay("Door")
+    #expect(simulator.sessions.count == 3)
+    await simulator.detachDisplay("Wall")
+    #expect(
+      simulator.callbacks == [
+        "scene 2 sceneWillResignActive", "scene 2 sceneDidEnterBackground",
+        "scene 2 sceneDidDisconnect", "scene 2 didDiscardSceneSessions",
+      ])
+    await simulator.detachDisplay("Wall")
+    #expect(simulator.sessions.map(\.id) == ["1", "3"])
+  }
+
+  @Test func `a display that is there first leaves the app its window`() {
+    let host = StubHost()
+    let application = Application.stub(host: host)
+    application.handle(.attachDisplay("Wall"), .launch([]))
+    #expect(
+      application.orderedSessions.map(\.role) == [
+        .windowExternalDisplayNonInteractive, .windowApplication,
+      ])
+    #expect(application.focusedSession?.role == .windowApplication)
+  }
+
+  @Test func `a display may be alone, and takes neither links nor requests`() async throws {
+    let simulator = await AppSimulator(Presenting(), profile: .phone)
+    await simulator.attachDisplay("Wall")
+    await simulator.close(1)
+    #expect(simulator.sessions.map(\.role) == [.windowExternalDisplayNonInteractive])
+    await simulator.open(try #require(URL(string: "postbox://message/42")))
+    #expect(simulator.sessions.count == 2)
+    #expect(simulator.sessions[1].role == .windowApplication)
+    // It goes away with the application, and comes back with it.
+    await simulator.background()
+    #expect(simulator.sessions[0].scene?.activationState == .background)
+    await simulator.memoryPressure()
+    await simulator.foreground()
+    #expect(simulator.sessions[0].scene?.activationState == .foregroundActive)
+  }
+
+  @Test func `S139: where it has to be asked for, a display waits until it is`() async {
+    var profile = HostProfile.tablet
+    profile.externalDisplays = .registered
+    let simulator = await AppSimulator(Presenting(), profile: profile)
+    await simulator.attachDisplay("Wall")
+    #expect(simulator.sessions.count == 1)
+    simulator.application.registerForExternalDisplays()
+    await simulator.settle()
+    #expect(simulator.sessions.count == 2)
+    await simulator.attachDisplay("Door")
+    #expect(simulator.sessions.count == 3)
+  }
+
+  @Test func `a role the profile can't show is refused with a reason`() async {
+    let simulator = await AppSimulator(Presenting(), profile: .desktop)
+    await simulator.attachDisplay("Wall")
+    #expect(simulator.sessions.count == 1)
+    #expect(simulator.problems.first?.what.contains("\"desktop\" shows no scenes of role") == true)
+    var refusals: [String] = []
+    for role in [SceneSession.Role(rawValue: "Volume"), .windowExternalDisplayNonInteractive] {
+      simulator.application.activateSceneSession(
+        for: SceneSessionActivationRequest(role: role)
+      ) { refusals.append("\($0)") }
+    }
+    await simulator.settle()
+    #expect(refusals.count == 2)
+    #expect(simulator.sessions.count == 1)
+  }
+}
