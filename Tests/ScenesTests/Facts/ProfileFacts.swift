@@ -1,0 +1,135 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import Testing
+
+private struct Postbox: App {
+  var body: some Scene {
+    WindowGroup("Inbox", id: "inbox") { Phase() }
+  }
+}
+
+private struct Single: App {
+  var body: some Scene {
+    Window("Inbox", id: "inbox") { Phase() }
+    WindowGroup("Message", id: "message") { Text("message") }
+  }
+}
+
+private struct Phase: View {
+  @Environment(\.scenePhase) private var phase
+  @Environment(\.supportsMultipleWindows) private var isMany
+
+  var body: some View { Text("\(phase) \(isMany)") }
+}
+
+/// What each kind of device does, held against the profiles and their table.
+@MainActor struct ProfileFacts {
+  @Test(arguments: HostProfile.all)
+  func `a profile does what it says`(profile: HostProfile) async {
+    let simulator = await AppSimulator(Postbox(), profile: profile)
+    let scenes = profile.supportsMultipleScenes ? min((profile.foregroundLimit ?? 4) + 1, 5) : 1
+    for _ in 1..<max(2, scenes) where profile.supportsMultipleScenes {
+      await simulator.newWindow()
+    }
+    let states = simulator.sessions.map { $0.scene?.activationState }
+    #expect(simulator.sessions.count == scenes)
+    // S54, S102.
+    simulator.expect("\(profile.supportsMultipleScenes)")
+    let shown = states.filter { $0?.isForeground == true }.count
+    #expect(shown == min(scenes, profile.foregroundLimit ?? scenes))
+    let active = states.filter { $0 == .foregroundActive }.count
+    #expect(active == (profile.activity == .all ? shown : 1))
+
+    await simulator.background()
+    let away = Set(simulator.sessions.map { $0.scene?.activationState })
+    #expect(
+      away
+        == (profile.turningAway == .background ? [.background] : [.foregroundInactive]))
+    await simulator.foreground()
+    #expect(simulator.sessions.count { $0.scene?.activationState == .foregroundActive } == active)
+
+    while let last = simulator.sessions.last { await simulator.close(last.ordinal) }
+    #expect(simulator.application.isTerminated == (profile.closingLast == .quits))
+  }
+
+  @Test func `on a desktop the window a person works in is active, and no other`() async {
+    let simulator = await AppSimulator(Postbox(), profile: .desktop)
+    await simulator.newWindow()
+    #expect(
+      simulator.callbacks == [
+        "scene 2 configurationForConnecting", "scene 2 willConnectTo",
+        "scene 1 sceneWillResignActive",
+        "scene 2 sceneWillEnterForeground", "scene 2 sceneDidBecomeActive",
+      ])
+    await simulator.focus(1)
+    #expect(
+      simulator.callbacks == ["scene 2 sceneWillResignActive", "scene 1 sceneDidBecomeActive"])
+    await simulator.focus(1)
+    #expect(simulator.callbacks.isEmpty)
+    await simulator.background(1)
+    #expect(
+      simulator.callbacks == [
+        "scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground",
+        "scene 2 sceneDidBecomeActive",
+      ])
+    await simulator.resume(1)
+    await simulator.close(1)
+    #expect(simulator.sessions.map { $0.scene?.activationState } == [.foregroundActive])
+  }
+
+  @Test func `turning away from a desktop leaves its windows where they are`() async {
+    let simulator = await AppSimulator(Postbox(), profile: .desktop)
+    await simulator.newWindow()
+    await simulator.background()
+    #expect(simulator.callbacks == ["scene 2 sceneWillResignActive"])
+    await simulator.foreground()
+    #expect(simulator.callbacks == ["scene 2 sceneDidBecomeActive"])
+    await simulator.openSwitcher()
+    await simulator.resume(1)
+    #expect(simulator.callbacks == ["scene 1 sceneDidBecomeActive"])
+  }
+
+  @Test func `S108: an app whose first scene is a single window ends with it`() async {
+    let simulator = await AppSimulator(Single(), profile: .desktop)
+    await simulator.close()
+    #expect(simulator.application.isTerminated)
+    let group = await AppSimulator(Postbox(), profile: .desktop)
+    await group.close()
+    #expect(!group.application.isTerminated)
+    let tablet = await AppSimulator(Single(), profile: .tablet)
+    await tablet.close()
+    #expect(!tablet.application.isTerminated)
+  }
+
+  @Test func `who yields is the profile's to say`() async {
+    var profile = HostProfile.tablet
+    profile.foregroundLimit = 2
+    profile.yielding = .oldest
+    let simulator = await AppSimulator(Postbox(), profile: profile)
+    await simulator.newWindow()
+    await simulator.focus(1)
+    await simulator.newWindow()
+    #expect(simulator.callbacks.contains("scene 1 sceneDidEnterBackground"))
+  }
+
+  @Test func `the table in the documentation is made from the profiles`() throws {
+    let url = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Documentation/LifeCycle.md")
+    let document = try String(contentsOf: url, encoding: .utf8)
+    for profile in HostProfile.all { #expect(document.contains(profile.row)) }
+  }
+}
+
+extension HostProfile {
+  /// Its line in the table.
+  fileprivate var row: String {
+    let cells = [
+      "`\(name)`", hasScenes ? supportsMultipleScenes ? "several" : "one" : "none",
+      foregroundLimit.map { "\($0)" } ?? "any number", yielding.rawValue, activity.rawValue,
+      turningAway.rawValue, closingLast.rawValue,
+      roles.contains(.windowExternalDisplayNonInteractive) ? externalDisplays.rawValue : "none",
+    ]
+    return "| " + cells.joined(separator: " | ") + " |"
+  }
+}
