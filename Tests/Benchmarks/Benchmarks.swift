@@ -23,7 +23,8 @@ import Foundation
   }
 
   private static let all =
-    AppBody.rows + Windows.rows + Views.rows + Lists.rows + EnvironmentReads.rows
+    AppBody.rows + Windows.rows + Views.rows + Surroundings.rows + Lists.rows
+    + EnvironmentReads.rows
 }
 
 /// One kind of work and how it is measured.

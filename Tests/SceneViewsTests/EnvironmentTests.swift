@@ -139,6 +139,103 @@ private struct Holder: View {
     simulator.expect("inner 0")
   }
 
+  @Test func `setting another key evaluates those who read one of them, once`() async {
+    struct Switching: View {
+      let runs: Runs
+      @State private var isCount = true
+
+      var body: some View {
+        Button("Switch") { isCount.toggle() }
+        Parent(runs: runs).environment(isCount ? \.count : \.other, 5)
+      }
+    }
+    struct Parent: View {
+      let runs: Runs
+      @Environment(\.count) private var count
+
+      var body: some View {
+        runs("parent")
+        return VStack { [count] in
+          Child(action: { runs("counted \(count)") }, runs: runs)
+          Reader("signature", \.signature, runs)
+          Holder(runs: runs)
+        }
+      }
+    }
+    struct Child: View {
+      let action: () -> Void
+      let runs: Runs
+      @Environment(\.count) private var count
+
+      var body: some View {
+        runs("child")
+        return Text("child \(count)")
+      }
+    }
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Switching(runs: runs) })
+    runs.counts = [:]
+    await simulator.tap("Switch")
+    simulator.expect("child 0")
+    #expect(runs.counts == ["parent": 1, "child": 1])
+  }
+
+  @Test func `who reads a part of a value isn't evaluated when another part changes`() async {
+    struct Styled: View {
+      let runs: Runs
+      @State private var style = Style()
+
+      var body: some View {
+        Button("Color") { style.color = "red" }
+        Button("Font") { style.font = "serif" }
+        Reader("font", \.style.font, runs).environment(\.style, style)
+      }
+    }
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Styled(runs: runs) })
+    await simulator.tap("Color")
+    #expect(runs.counts == ["font": 1])
+    await simulator.tap("Font")
+    simulator.expect("font serif")
+    #expect(runs.counts == ["font": 2])
+  }
+
+  @Test func `a part that is set stands in the value from further out, also when that changes`()
+    async
+  {
+    struct Outer: View {
+      let runs: Runs
+      @State private var style = Style()
+
+      var body: some View {
+        Button("Color") { style.color = "green" }
+        Button("Font") { style.font = "serif" }
+        Inner(runs: runs).environment(\.style, style)
+      }
+    }
+    struct Inner: View {
+      let runs: Runs
+
+      var body: some View {
+        runs("inner")
+        return VStack {
+          Reader("font", \.style.font, runs)
+          Reader("color", \.style.color, runs)
+        }
+        .environment(\.style.color, "red")
+      }
+    }
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Outer(runs: runs) })
+    simulator.expect("font plain")
+    await simulator.tap("Font")
+    simulator.expect("font serif")
+    simulator.expect("color red")
+    await simulator.tap("Color")
+    simulator.expect("color red")
+    #expect(runs.counts == ["inner": 1, "font": 2, "color": 1])
+  }
+
   @Test func `the session reaches any depth, and an app's own key carries it too`() async {
     struct Deep: View {
       @Environment(\.sceneSession) private var session
@@ -178,5 +275,22 @@ extension EnvironmentValues {
   fileprivate var other: Int {
     get { self[OtherKey.self] }
     set { self[OtherKey.self] = newValue }
+  }
+}
+
+/// A value with parts.
+private struct Style {
+  var font = "plain"
+  var color = "black"
+}
+
+private struct StyleKey: EnvironmentKey {
+  static var defaultValue: Style { Style() }
+}
+
+extension EnvironmentValues {
+  fileprivate var style: Style {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
   }
 }

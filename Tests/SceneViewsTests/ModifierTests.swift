@@ -88,6 +88,50 @@ import Testing
     }
   }
 
+  @Test func `content is evaluated once, with what the modifier sets around it`() async {
+    struct Numbered: ViewModifier {
+      let number: Int
+      // Compared where it stands: in a copy it would be a reference to nothing.
+      weak var nobody: Runs?
+
+      func body(content: Content) -> some View {
+        VStack { Passing { content.environment(\.level, number) } }
+      }
+    }
+    struct Passing<Passed: View>: View {
+      @ViewBuilder let content: () -> Passed
+
+      var body: some View { content() }
+    }
+    struct Inner: View {
+      let number: Int
+      let runs: Runs
+      @Environment(\.level) private var level
+
+      var body: some View {
+        runs("\(number) \(level)")
+        return Text("\(number) \(level)")
+      }
+    }
+    struct Around: View {
+      let runs: Runs
+      @State private var number = 0
+      @State private var isOther = false
+
+      var body: some View {
+        Inner(number: number, runs: runs).modifier(Numbered(number: number))
+        Button("Count \(isOther)") { number += 1 }
+        Button("Other") { isOther = true }
+      }
+    }
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Around(runs: runs) })
+    await simulator.tap("Count false")
+    #expect(runs.counts == ["0 0": 1, "1 1": 1])
+    await simulator.tap("Other")
+    #expect(runs.counts == ["0 0": 1, "1 1": 1])
+  }
+
   @Test func `another id is another view`() async {
     struct Around: View {
       let runs: Runs

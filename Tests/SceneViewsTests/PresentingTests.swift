@@ -311,4 +311,38 @@ import Testing
     let sheet = try #require(try Self.display(simulator).children.last)
     #expect(sheet.children.map(\.element) == [.stack(.vertical), .toolbar])
   }
+
+  @Test func `toolbars and titles keep the order of the views that ask, when these move`()
+    async throws
+  {
+    struct Moving: View {
+      @State private var names = ["a", "b", "c"]
+      @State private var isThere = true
+
+      var body: some View {
+        ForEach(names, id: \.self) { name in
+          Text(name).toolbar { Text("bar \(name)") }.navigationTitle("title \(name)")
+        }
+        if isThere { Text("last").toolbar { Text("bar last") } }
+        Button("Reverse") { names.reverse() }
+        Button("Drop") { names.removeFirst(2) }
+        Button("Flip") { isThere.toggle() }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Moving() })
+    func bars() throws -> [String] {
+      try Self.display(simulator).children.filter { $0.element == .toolbar }.map(\.label)
+    }
+    #expect(try bars() == ["bar a", "bar b", "bar c", "bar last"])
+    await simulator.tap("Reverse")
+    #expect(try bars() == ["bar c", "bar b", "bar a", "bar last"])
+    #expect(simulator.text.contains("title c"))
+    await simulator.tap("Drop")
+    #expect(try bars() == ["bar a", "bar last"])
+    #expect(simulator.text.contains("title a"))
+    await simulator.tap("Flip")
+    #expect(try bars() == ["bar a"])
+    await simulator.tap("Flip")
+    #expect(try bars() == ["bar a", "bar last"])
+  }
 }

@@ -18,7 +18,8 @@ extension ForEach {
   /// ```
   ///
   /// A binding follows its element by id, wherever it stands; once the element is gone it reads what
-  /// the element was last, and writing has no effect.
+  /// the element was last, and writing has no effect. A change of an element reaches the views that
+  /// read it, and nobody else.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -28,56 +29,80 @@ extension ForEach {
     @ViewBuilder content: @escaping @MainActor (Binding<Elements.Element>) -> Content
   )
   where
-    Elements.Element: Identifiable, Data == [ElementBinding<Elements.Element>],
+    Elements.Element: Identifiable, Data == ElementBindings<Elements, ID>,
     ID == Elements.Element.ID
   {
-    self.init(data.elements, id: \.id) { content($0.binding) }
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// A view for each element, told apart by a property of theirs, which may change it.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: What tells them apart.
+  ///   - content: Makes the view of an element, of a binding to it.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping @MainActor (Binding<Elements.Element>) -> Content
+  ) where Data == ElementBindings<Elements, ID> {
+    elements = .read { ElementBindings(data.location, id) }
+    self.id = \.id
+    self.content = { content($0.binding) }
   }
 }
 
-/// One element of a collection, with a binding to it.
-public nonisolated struct ElementBinding<Element: Identifiable>: Identifiable {
-  /// The element's id.
-  public let id: Element.ID
-  let binding: Binding<Element>
-}
-
-extension Binding where Value: MutableCollection, Value.Element: Identifiable {
-  /// A binding to each element.
-  fileprivate var elements: [ElementBinding<Value.Element>] {
-    location.read().map { element in
-      let place: Location<Value.Element> = ElementLocation(location, element)
-      return ElementBinding(id: element.id, binding: Binding<Value.Element>(place))
-    }
-  }
-}
-
-/// The element of a collection with a certain id.
-private final class ElementLocation<Elements: MutableCollection>: Location<Elements.Element>,
-  @unchecked Sendable
-where Elements.Element: Identifiable {
-  // `whole` guards itself, and `last` is a constant.
-  private let whole: Location<Elements>
-  private let last: Elements.Element
-
-  init(_ whole: Location<Elements>, _ element: Elements.Element) {
-    self.whole = whole
-    last = element
+/// The elements of a collection, each with a binding to it.
+public nonisolated struct ElementBindings<
+  Elements: MutableCollection & RandomAccessCollection, ID: Hashable
+>: RandomAccessCollection {
+  /// One element of a collection, with a binding to it.
+  public struct Element {
+    /// What tells the element from others.
+    public let id: ID
+    let binding: Binding<Elements.Element>
   }
 
-  override func read() -> Elements.Element {
-    whole.read().first { $0.id == last.id } ?? last
+  private let elements: Elements
+  private let location: Location<Elements>
+  private let id: KeyPath<Elements.Element, ID>
+
+  /// The elements there are now; who reads them depends on which there are, and not on what they say.
+  fileprivate init(_ location: Location<Elements>, _ id: KeyPath<Elements.Element, ID>) {
+    if Evaluation.isRunningHere { _ = location.read { $0.map { $0[keyPath: id] } } }
+    elements = location.peek()
+    self.location = location
+    self.id = id
   }
 
-  override func modify(_ change: (inout Elements.Element) -> Void) {
-    whole.modify { elements in
-      guard let index = elements.firstIndex(where: { $0.id == last.id }) else { return }
-      change(&elements[index])
-    }
+  public var startIndex: Elements.Index { elements.startIndex }
+
+  public var endIndex: Elements.Index { elements.endIndex }
+
+  /// The place after another one.
+  public func index(after index: Elements.Index) -> Elements.Index { elements.index(after: index) }
+
+  /// The place before another one.
+  public func index(before index: Elements.Index) -> Elements.Index {
+    elements.index(before: index)
   }
 
-  override func isSame(as other: Location<Elements.Element>) -> Bool {
-    guard let other = other as? ElementLocation<Elements> else { return false }
-    return whole.isSame(as: other.whole) && last.id == other.last.id
+  /// The place so many elements from another one.
+  public func index(_ index: Elements.Index, offsetBy distance: Int) -> Elements.Index {
+    elements.index(index, offsetBy: distance)
+  }
+
+  /// How many elements lie between two places.
+  public func distance(from start: Elements.Index, to end: Elements.Index) -> Int {
+    elements.distance(from: start, to: end)
+  }
+
+  /// The element at a place, with a binding that follows it.
+  public subscript(index: Elements.Index) -> Element {
+    let element = elements[index]
+    let place = ElementPlace<Elements, ID>(
+      path: id, id: element[keyPath: id],
+      offset: elements.distance(from: elements.startIndex, to: index))
+    let location: Location<Elements.Element> = ElementLocation(location, place, element)
+    return Element(id: place.id, binding: Binding<Elements.Element>(location))
   }
 }

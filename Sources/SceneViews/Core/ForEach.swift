@@ -4,7 +4,14 @@
 /// that stay keep their state. Of elements with the same id each further one is told apart by its
 /// turn, and a problem is recorded.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-  let data: Data
+  /// Where the elements come from.
+  enum Elements {
+    case given(Data)
+    /// Read where the rows are made, which depend on them then.
+    case read(() -> Data)
+  }
+
+  let elements: Elements
   let id: KeyPath<Data.Element, ID>
   let content: @MainActor (Data.Element) -> Content
 
@@ -18,9 +25,17 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) {
-    self.data = data
+    elements = .given(data)
     self.id = id
     self.content = content
+  }
+
+  /// The elements there are now.
+  var data: Data {
+    switch elements {
+    case .given(let data): data
+    case .read(let read): read()
+    }
   }
 
   @MainActor public static func _makeNode(

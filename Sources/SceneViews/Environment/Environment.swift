@@ -35,7 +35,7 @@
     let link: EnvironmentLink<Value>
     if let kept = storage as? EnvironmentLink<Value>, kept.reads(path) {
       link = kept
-      link.move(to: context.environment)
+      link.follow(context.environment)
     } else {
       (storage as? EnvironmentLink<Value>)?.disconnect()
       link = EnvironmentLink(path, in: context.environment)
@@ -46,71 +46,11 @@
 }
 
 extension Environment {
-  @MainActor public static func _areSame(
+  public nonisolated static func _areSame(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
   ) -> Bool {
     let path = one.assumingMemoryBound(to: Self.self).pointee.path
     let otherPath = other.assumingMemoryBound(to: Self.self).pointee.path
     return path === otherPath || path == otherPath
-  }
-}
-
-/// What a mounted ``Environment`` property keeps: the value it read, for as long as that is good.
-@usableFromInline @MainActor final class EnvironmentLink<Value>: EnvironmentLinking, KeptReading {
-  private let path: KeyPath<EnvironmentValues, Value>
-  private var scope: EnvironmentScope?
-  private var readers = ReaderList()
-  // Not checked for exclusive access, which would cost more than the reading: both are of a simple
-  // kind and belong to the main actor, and no access to them calls anything.
-  @usableFromInline @exclusivity(unchecked) private(set) var kept: Value?
-  /// The evaluation that was noted last as one that reads the value.
-  @usableFromInline @exclusivity(unchecked) private(set) var lastEvaluation = 0
-
-  init(_ path: KeyPath<EnvironmentValues, Value>, in scope: EnvironmentScope) {
-    self.path = path
-    self.scope = scope
-  }
-
-  func reads(_ path: KeyPath<EnvironmentValues, Value>) -> Bool {
-    self.path === path || self.path == path
-  }
-
-  func move(to scope: EnvironmentScope) {
-    if self.scope === scope { return }
-    self.scope = scope
-    kept = nil
-  }
-
-  @inlinable var value: Value {
-    if lastEvaluation == evaluationNumber, let kept { return kept }
-    return read()
-  }
-
-  @usableFromInline func read() -> Value {
-    readers.note()
-    // Outside of evaluations there is nothing to note, and the number of none is no evaluation's.
-    lastEvaluation = evaluationNumber
-    if let kept { return kept }
-    let value = scope?.read(path, for: self) ?? EnvironmentValues()[keyPath: path]
-    kept = value
-    return value
-  }
-
-  func invalidate() {
-    kept = nil
-    lastEvaluation = 0
-    for dependent in readers.take() { dependent.invalidate() }
-  }
-
-  func forget() {
-    kept = nil
-  }
-
-  var isConnected: Bool { scope != nil }
-
-  func disconnect() {
-    scope = nil
-    kept = nil
-    readers = ReaderList()
   }
 }

@@ -11,7 +11,8 @@ class EnvironmentCell {
   /// Has `link` told when the value changes.
   @MainActor func add(_ link: any EnvironmentLinking) {
     if links.count >= limit {
-      links.removeAll { !$0.isConnected }
+      var known: Set<ObjectIdentifier> = []
+      links.removeAll { !$0.isConnected || !known.insert(ObjectIdentifier($0)).inserted }
       limit = max(8, links.count * 2)
     }
     links.append(link)
@@ -47,13 +48,4 @@ final class ValueCell<Value>: EnvironmentCell {
 
   /// The value may have changed: it is to be read again.
   func invalidate()
-}
-
-/// Whether two values are the same, as far as can be told of values of any type.
-package func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
-  withUnsafePointer(to: one) { one in
-    withUnsafePointer(to: other) { other in
-      ComparedField(offset: 0, type: Value.self).areSame(one, other)
-    }
-  }
 }

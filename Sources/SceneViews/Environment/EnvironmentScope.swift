@@ -8,6 +8,8 @@
   private var own: [ObjectIdentifier: EnvironmentCell] = [:]
   /// Counts how often other keys were set than before.
   private var generation = 0
+  /// What the values set here are made of, if that may change further out.
+  private var source: Source?
 
   /// Which scope it is, and which keys it sets; what was made from it is made anew when it differs.
   struct Version: Hashable {
@@ -35,6 +37,17 @@
     own = Self.own(values, over: outer)
   }
 
+  /// A scope in which some values differ from those of `outer`, and follow them.
+  ///
+  /// - Parameters:
+  ///   - outer: The scope around it.
+  ///   - change: Sets the values; called again whenever a value it read from further out changes, as
+  ///     one does that sets a part of a value.
+  package init(following outer: EnvironmentScope, _ change: @escaping Change) {
+    cells = outer.cells
+    _ = follow(outer, change)
+  }
+
   private static func own(
     _ values: EnvironmentValues, over outer: EnvironmentScope
   ) -> [ObjectIdentifier: EnvironmentCell] {
@@ -52,7 +65,14 @@
   package func set(
     over outer: EnvironmentScope, _ change: (inout EnvironmentValues) -> Void
   ) -> Bool {
-    var values = EnvironmentValues(cells: outer.cells)
+    set(over: outer, readings: nil, change)
+  }
+
+  private func set(
+    over outer: EnvironmentScope, readings: EnvironmentReadings?,
+    _ change: (inout EnvironmentValues) -> Void
+  ) -> Bool {
+    var values = EnvironmentValues(cells: outer.cells, readings: readings)
     change(&values)
     let changed = Self.own(values, over: outer)
     guard changed.count == own.count, changed.keys.allSatisfy({ own[$0] != nil }) else {
@@ -78,5 +98,40 @@
     let value = EnvironmentValues(cells: cells, readings: readings)[keyPath: path]
     for cell in readings.cells { cell.add(link) }
     return value
+  }
+}
+
+// MARK: - Following
+
+extension EnvironmentScope: EnvironmentLinking {
+  /// Sets values.
+  package typealias Change = (inout EnvironmentValues) -> Void
+
+  private struct Source {
+    let outer: EnvironmentScope
+    let change: Change
+  }
+
+  /// Sets values anew, now and whenever a value changes of which they are made.
+  ///
+  /// - Returns: Whether other keys are set than before.
+  package func follow(_ outer: EnvironmentScope, _ change: @escaping Change) -> Bool {
+    let readings = EnvironmentReadings()
+    let areOthers = set(over: outer, readings: readings, change)
+    let read = readings.cells.filter { cell in !own.values.contains { $0 === cell } }
+    source = read.isEmpty ? nil : Source(outer: outer, change: change)
+    for cell in read { cell.add(self) }
+    return areOthers
+  }
+
+  func invalidate() {
+    if let source { _ = follow(source.outer, source.change) }
+  }
+
+  var isConnected: Bool { source != nil }
+
+  /// Follows nothing any more.
+  package func disconnect() {
+    source = nil
   }
 }

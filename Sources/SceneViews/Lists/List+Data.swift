@@ -29,9 +29,20 @@ extension List where Selection == Never {
   )
   where
     Elements.Element: Identifiable,
-    Content == ForEach<[ElementBinding<Elements.Element>], Elements.Element.ID, Row>
+    Content == ForEach<ElementBindings<Elements, Elements.Element.ID>, Elements.Element.ID, Row>
   {
     self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each element, told apart by a property of theirs, which may change it.
+  @MainActor
+  public init<
+    Elements: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View
+  >(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder rowContent: @escaping @MainActor (Binding<Elements.Element>) -> Row
+  ) where Content == ForEach<ElementBindings<Elements, ID>, ID, Row> {
+    self.init { ForEach(data, id: id, content: rowContent) }
   }
 }
 

@@ -66,7 +66,6 @@ final class RowNode<Content: View>: _AnyNode, Row, Reader {
     guard let choice, let parent else { return super.environmentDidChange() }
     environment = EnvironmentScope(parent.environment) { $0.withoutChoice() }
     choice.move(to: parent.environment)
-    choice.forget()
     forEachChild { $0.environmentDidChange() }
     evaluate()
   }

@@ -24,8 +24,11 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   private var away: [(key: Key, place: Int)] = []
   private var rows: [Key: RowNode<Content>] = [:]
   private let mostAway = 1_000
+  /// The elements as the rows shown were made of them.
+  private var data: Data
 
   override init(_ view: ForEach<Data, ID, Content>, in parent: _AnyNode) {
+    data = view.data
     super.init(view, in: parent, environment: nil, isDisplayed: true)
     show(wanted) { 0 }
   }
@@ -71,7 +74,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     let old = (element: element, shown: shown, first: first)
     self.wanted = wanted
     let views = Evaluation.run(for: self) {
-      count = view.data.count
+      data = view.data
+      count = data.count
       first = place()
       return (first..<first + min(wanted, count - first)).map { place in
         let element = element(at: place)
@@ -126,7 +130,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   // MARK: - Places
 
   private func element(at place: Int) -> Data.Element {
-    view.data[view.data.index(view.data.startIndex, offsetBy: place)]
+    data[data.index(data.startIndex, offsetBy: place)]
   }
 
   private func id(at place: Int) -> ID? {

@@ -1,7 +1,8 @@
 /// A view with something added to it.
 public nonisolated struct ModifiedContent<Content: View, Modifier: _PrimitiveModifier>: View {
   let content: Content
-  let modifier: Modifier
+  // Variable, so that it can be compared where it stands.
+  var modifier: Modifier
 
   @MainActor public static func _makeNode(
     _ view: ModifiedContent<Content, Modifier>, in parent: _AnyNode

@@ -45,11 +45,12 @@ private final class EnvironmentNode<Content: View, Value>:
 {
   init(_ view: ModifiedContent<Content, _EnvironmentModifier<Value>>, in parent: _AnyNode) {
     super.init(
-      view, in: parent, environment: EnvironmentScope(parent.environment, view.modifier.set))
+      view, in: parent,
+      environment: EnvironmentScope(following: parent.environment, view.modifier.set))
   }
 
   override func update(to view: ModifiedContent<Content, _EnvironmentModifier<Value>>) {
-    if let parent, environment.set(over: parent.environment, view.modifier.set) {
+    if let parent, environment.follow(parent.environment, view.modifier.set) {
       forEachChild { $0.environmentDidChange() }
     }
     super.update(to: view)
@@ -57,7 +58,13 @@ private final class EnvironmentNode<Content: View, Value>:
 
   override func environmentDidChange() {
     guard let parent else { return }
-    environment = EnvironmentScope(parent.environment, view.modifier.set)
+    environment.disconnect()
+    environment = EnvironmentScope(following: parent.environment, view.modifier.set)
     forEachChild { $0.environmentDidChange() }
+  }
+
+  override func unmount() {
+    environment.disconnect()
+    super.unmount()
   }
 }

@@ -25,6 +25,8 @@ private final class TitleNode<Content: View>:
 {
   init(_ view: ModifiedContent<Content, _TitleModifier>, in parent: _AnyNode) {
     super.init(view, in: parent)
+    asks(true)
+    tree.titled[ObjectIdentifier(self)] = self
     tree.titlesDidChange = true
   }
 
@@ -40,6 +42,8 @@ private final class TitleNode<Content: View>:
   override func didDisappear() { tree.titlesDidChange = true }
 
   override func unmount() {
+    asks(false)
+    tree.titled[ObjectIdentifier(self)] = nil
     tree.titlesDidChange = true
     super.unmount()
   }

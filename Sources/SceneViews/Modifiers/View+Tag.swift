@@ -109,7 +109,6 @@ private final class OptionNode<Content: View, Value: Hashable>:
   override func environmentDidChange() {
     super.environmentDidChange()
     choice.move(to: environment)
-    choice.forget()
     evaluate()
   }
 

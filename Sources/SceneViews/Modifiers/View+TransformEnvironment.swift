@@ -63,7 +63,6 @@ private final class TransformNode<Content: View, Value>:
   override func environmentDidChange() {
     guard let parent else { return }
     outer.move(to: parent.environment)
-    outer.forget()
     environment = EnvironmentScope(parent.environment, transformed())
     forEachChild { $0.environmentDidChange() }
   }

@@ -52,37 +52,60 @@ public nonisolated struct _ViewModifierContent<Modifier: ViewModifier>: View {
 
 /// The view a modifier is applied to, shown wherever the modifier's body places it.
 @MainActor final class ContentSlot {
-  private(set) var content: any View
-  private var places: [_AnyNode] = []
+  fileprivate private(set) var content: any View
+  /// Counts how often the view was given.
+  fileprivate private(set) var revision = 0
+  private var places: [any SlotPlace] = []
 
   init(_ content: any View) {
     self.content = content
   }
 
-  func update(to content: any View) {
+  /// Takes the view as it is now; places show it when they are updated, or all at ``showEverywhere()``.
+  func replace(_ content: any View) {
     self.content = content
-    for case let place as any SlotPlace in places { place.show(content) }
+    revision += 1
   }
 
-  func add(_ place: _AnyNode) {
+  /// Has each place show the view that doesn't yet.
+  func showEverywhere() {
+    for place in places { place.showContent() }
+  }
+
+  fileprivate func add(_ place: any SlotPlace) {
     places.append(place)
   }
 
-  func remove(_ place: _AnyNode) {
+  fileprivate func remove(_ place: any SlotPlace) {
     places.removeAll { $0 === place }
   }
 }
 
-@MainActor private protocol SlotPlace {
-  func show(_ view: any View)
+/// A place where a modifier's body shows the modified view.
+@MainActor private protocol SlotPlace: AnyObject {
+  func showContent()
 }
 
 private final class SlotNode<Modifier: ViewModifier>:
   ErasedNode<_ViewModifierContent<Modifier>>, SlotPlace
 {
+  /// The revision that is shown.
+  private var revision: Int?
+
   override init(_ view: _ViewModifierContent<Modifier>, in parent: _AnyNode) {
     super.init(view, in: parent)
     view.slot.add(self)
+    showContent()
+  }
+
+  override func update(to view: _ViewModifierContent<Modifier>) {
+    super.update(to: view)
+    showContent()
+  }
+
+  func showContent() {
+    guard isMounted, revision != view.slot.revision else { return }
+    revision = view.slot.revision
     show(view.slot.content)
   }
 
@@ -108,11 +131,12 @@ private final class ViewModifierNode<Content: View, Modifier: ViewModifier>:
   override var name: String { "\(Modifier.self)" }
 
   override func update(to view: ModifiedContent<Content, Modifier>) {
-    var old = self.view.modifier
-    let isSame = plan.areSame(&old, view.modifier)
+    let isSame = plan.areSame(&self.view.modifier, view.modifier)
     super.update(to: view)
-    slot.update(to: view.content)
+    slot.replace(view.content)
+    // What the body sets around the content is set before the content is evaluated.
     if !isSame { evaluate() }
+    slot.showEverywhere()
   }
 
   override var body: Modifier.Body {

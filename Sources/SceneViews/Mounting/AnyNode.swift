@@ -24,6 +24,9 @@ import SceneRuntime
   private var shownChildren: [Int] = []
   /// Whether the steps for its children are to be worked out.
   private var areChildrenMarked = false
+  /// How many nodes below, or it itself, ask for something of what is around them: to be shown there,
+  /// or for a title.
+  @exclusivity(unchecked) var askers = 0
   /// Whether the host knows of the node.
   @exclusivity(unchecked) private var isShown = false
 
@@ -142,14 +145,12 @@ import SceneRuntime
 
   /// Children of it were mounted, taken away or moved.
   final func childrenDidChange() {
-    let container = container
     container.markChildren()
-    guard tree.guests > 0 else { return }
-    // What is shown elsewhere stands there in the order of those who ask, which may be another now.
-    for surface in container.surfaces { surface.markChildren() }
+    // Who asks comes in the order of the tree, which may be another now.
+    if askers > 1 { orderOfAskersDidChange() }
   }
 
-  private func markChildren() {
+  final func markChildren() {
     if !isShown || areChildrenMarked { return }
     areChildrenMarked = true
     tree.add(changed: self)

@@ -56,7 +56,6 @@ class BodyOwnerNode<Content: View, Body: View>: _Node<Content>, Reader {
 
   final override func environmentDidChange() {
     super.environmentDidChange()
-    properties.forget()
-    evaluate()
+    properties.move(to: environment)
   }
 }

@@ -37,15 +37,15 @@ final class RootNode<Root: View>: MadeNode<Root> {
 
   /// The title of the first view in sight that asks for one.
   var firstTitle: String? {
-    title(in: self)
+    let titled = tree.titled.values
+    if titled.count < 2 { return titled.first.flatMap { $0.isVisible ? titleBehind($0) : nil } }
+    var title: String?
+    forEachAsker { title = title ?? titleBehind($0) }
+    return title
   }
 
-  private func title(in node: _AnyNode) -> String? {
-    // What is in front has no say in what is behind.
-    guard node.isVisible, !(node is any Presentation) else { return nil }
-    if let title = node.title { return title }
-    var title: String?
-    node.forEachChild { if title == nil { title = self.title(in: $0) } }
-    return title
+  /// What a view asks for; what is in front has no say in what is behind.
+  private func titleBehind(_ node: _AnyNode) -> String? {
+    node.enclosing().contains { $0 is any Presentation } ? nil : node.title
   }
 }

@@ -3,23 +3,28 @@ import SceneDisplay
 /// What fills a window, or a part of it as a window is filled: beside its content it shows what that
 /// asks to have shown around it or in front of it.
 class SurfaceNode: _AnyNode {
-  /// How many nodes below have it as their home; they are looked for only if there are any.
-  private var guests = 0
+  /// The nodes below that have it as their home, in no order.
+  private var guests: [ObjectIdentifier: _AnyNode] = [:]
+
+  final var hasGuests: Bool { !guests.isEmpty }
 
   final override func forEachGuest(_ body: (_AnyNode) -> Void) {
-    guard guests > 0 else { return }
-    forEachNode { if $0.home === self, $0.isVisible { body($0) } }
+    if guests.count > 1 {
+      forEachAsker { if $0.home === self { body($0) } }
+    } else if let guest = guests.values.first, guest.isVisible {
+      body(guest)
+    }
   }
 
-  final func guestDidCome() {
-    guests += 1
-    tree.guests += 1
+  final func guestDidCome(_ guest: _AnyNode) {
+    guests[ObjectIdentifier(guest)] = guest
+    guest.asks(true)
     childrenDidChange()
   }
 
-  final func guestDidLeave() {
-    guests -= 1
-    tree.guests -= 1
+  final func guestDidLeave(_ guest: _AnyNode) {
+    guests[ObjectIdentifier(guest)] = nil
+    guest.asks(false)
     childrenDidChange()
   }
 }

@@ -13,8 +13,8 @@ import SceneRuntime
   /// What what is typed goes to, if it wants to know.
   var focused: (any Focusable)?
 
-  /// How many nodes are shown elsewhere than where they are mounted.
-  var guests = 0
+  /// The nodes that ask for a title; they are in no order.
+  var titled: [ObjectIdentifier: _AnyNode] = [:]
 
   /// How many views handle URLs.
   var urlHandlers = 0

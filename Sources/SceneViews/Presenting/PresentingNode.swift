@@ -44,10 +44,11 @@ private final class PresentingNode<Content: View, Presented: View>:
     let isPresented = Evaluation.run(for: self) { modifier.isPresented.wrappedValue }
     guard isPresented != (front != nil) else { return }
     if isPresented {
-      front = FrontNode(modifier, dismissal: dismissal, in: self)
+      let front = FrontNode(modifier, dismissal: dismissal, in: self)
+      self.front = front
       // What is behind can't be typed into.
       if let focused = tree.focused { tree.afterUpdate { focused.loseFocus() } }
-      front?.home?.guestDidCome()
+      front.home?.guestDidCome(front)
     } else {
       takeAway()
       if let onDismiss = modifier.onDismiss { tree.afterUpdate(onDismiss) }
@@ -55,10 +56,10 @@ private final class PresentingNode<Content: View, Presented: View>:
   }
 
   private func takeAway() {
-    let home = front?.home
-    front?.unmount()
-    front = nil
-    home?.guestDidLeave()
+    guard let front else { return }
+    self.front = nil
+    front.unmount()
+    front.home?.guestDidLeave(front)
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {

@@ -71,8 +71,9 @@ private final class ToolbarOwnerNode<Content: View, Items: View>:
 
   init(_ view: ModifiedContent<Content, _ToolbarModifier<Items>>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    bar = ToolbarNode(in: self, seed: { $0.beginAnew() }, view.modifier.items)
-    bar?.home?.guestDidCome()
+    let bar = ToolbarNode(in: self, seed: { $0.beginAnew() }, view.modifier.items)
+    self.bar = bar
+    bar.home?.guestDidCome(bar)
   }
 
   override func update(to view: ModifiedContent<Content, _ToolbarModifier<Items>>) {
@@ -86,10 +87,9 @@ private final class ToolbarOwnerNode<Content: View, Items: View>:
   }
 
   override func unmount() {
-    let home = bar?.home
     super.unmount()
+    if let bar { bar.home?.guestDidLeave(bar) }
     bar = nil
-    home?.guestDidLeave()
   }
 }
 

@@ -86,7 +86,7 @@ extension Binding: DynamicProperty {
     _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext
   ) {}
 
-  @MainActor public static func _areSame(
+  public nonisolated static func _areSame(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
   ) -> Bool {
     areSame(

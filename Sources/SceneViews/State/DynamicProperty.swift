@@ -26,7 +26,7 @@ public protocol DynamicProperty {
 
   /// Whether two values of the property say the same, as their owners were given them; not for use
   /// by apps.
-  @MainActor static func _areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool
+  nonisolated static func _areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool
 }
 
 extension DynamicProperty {
@@ -43,10 +43,10 @@ extension DynamicProperty {
   }
 
   /// Compares the property field by field.
-  @MainActor public static func _areSame(
+  public nonisolated static func _areSame(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
   ) -> Bool {
-    FieldPlan.of(Self.self).areSame(one, other)
+    Comparison.Fields.of(Self.self)?.areSame(one, other) ?? false
   }
 }
 
@@ -98,9 +98,10 @@ extension DynamicProperty {
     }
   }
 
-  /// Forgets what was read of an environment that has changed as a whole.
-  package func forget() {
-    for case let kept as any KeptReading in stored { kept.forget() }
+  /// Reads another environment from now on, or one in which other keys are set than before; the body
+  /// is evaluated again if what it read of it is another there.
+  package func move(to environment: EnvironmentScope) {
+    for case let kept as any KeptReading in stored { kept.move(to: environment) }
   }
 
   /// Lets go of what depends on values outside.
@@ -111,8 +112,8 @@ extension DynamicProperty {
 
 /// Something kept for a property that was read outside its owner.
 @MainActor protocol KeptReading: AnyObject {
-  /// It is to be read again.
-  func forget()
+  /// It is to be read again, and of another environment, or one in which other keys are set.
+  func move(to environment: EnvironmentScope)
 
   /// Its owner is gone.
   func disconnect()

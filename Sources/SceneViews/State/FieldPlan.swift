@@ -1,6 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// Where the fields of a type stand, worked out once per type.
+/// Where the dynamic properties of a type stand, and how its values are compared, worked out once per
+/// type.
 ///
 /// It is what connects dynamic properties and tells whether a view differs from the one before it,
 /// without looking at names or types while windows update.
@@ -11,9 +12,8 @@
   }
 
   let dynamic: [Dynamic]
-  private let compared: [ComparedField]
-  /// Whether every field can be seen; else two values never count as equal.
-  private let isComplete: Bool
+  /// Nil if not every field can be seen; then two values never count as equal.
+  private let fields: Comparison.Fields?
 
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
@@ -27,16 +27,14 @@
 
   private init(_ type: Any.Type) {
     var dynamic: [Dynamic] = []
-    var compared: [ComparedField] = []
-    isComplete = Self.forEachField(of: type) { offset, type in
+    _forEachField(of: type) { _, offset, type, _ in
       if let type = type as? any DynamicProperty.Type {
         dynamic.append(Dynamic(offset: offset, type: type))
-      } else {
-        compared.append(ComparedField(offset: offset, type: type))
       }
+      return true
     }
     self.dynamic = dynamic
-    self.compared = compared
+    fields = Comparison.Fields.of(type)
   }
 
   /// Whether two values of the type say the same.
@@ -50,70 +48,9 @@
   ///   - other: The value now.
   /// - Returns: Whether they are the same.
   package func areSame<Value>(_ one: inout Value, _ other: Value) -> Bool {
-    withUnsafePointer(to: &one) { one in
-      withUnsafePointer(to: other) { areSame(UnsafeRawPointer(one), UnsafeRawPointer($0)) }
+    guard let fields else { return false }
+    return withUnsafePointer(to: &one) { one in
+      withUnsafePointer(to: other) { fields.areSame(one, $0) }
     }
   }
-
-  func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
-    isComplete
-      && compared.allSatisfy { $0.areSame(one + $0.offset, other + $0.offset) }
-      && dynamic.allSatisfy { $0.type._areSame(one + $0.offset, other + $0.offset) }
-  }
-
-  /// - Returns: Whether the type's fields can be listed; for an enum they can't.
-  private nonisolated static func forEachField(
-    of type: Any.Type, _ body: (Int, Any.Type) -> Void
-  ) -> Bool {
-    var count = 0
-    let isStruct = _forEachField(of: type) { _, offset, type, _ in
-      count += 1
-      body(offset, type)
-      return true
-    }
-    return isStruct && (count > 0 || size(of: type) == 0)
-  }
-
-  private nonisolated static func size(of type: Any.Type) -> Int {
-    func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
-    return _openExistential(type, do: size)
-  }
-}
-
-/// A field by which two values of a type are compared.
-nonisolated struct ComparedField {
-  let offset: Int
-  private let size: Int
-  private let areEqual: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
-
-  init(offset: Int, type: Any.Type) {
-    func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
-    self.offset = offset
-    self.size = _openExistential(type, do: size)
-    // A weak or unowned reference is listed by its plain type but can't be read by it: references
-    // are compared by their bits only.
-    let isReference = type is AnyClass || (type as? any OptionalType.Type)?.wrapped is AnyClass
-    areEqual = isReference ? nil : (type as? any Equatable.Type).map { Self.comparison($0) }
-  }
-
-  func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
-    // The same bits are the same value; other bits may still be, if the type says so.
-    let bits = UnsafeRawBufferPointer(start: one, count: size)
-    if bits.elementsEqual(UnsafeRawBufferPointer(start: other, count: size)) { return true }
-    return areEqual?(one, other) ?? false
-  }
-
-  private static func comparison<T: Equatable>(
-    _ type: T.Type
-  ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
-  }
-}
-
-nonisolated private protocol OptionalType {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }

@@ -1,27 +1,4 @@
-// Places that are made from others: a part, a closure, a default, a constant, an optional.
-
-/// One part of a value that stands elsewhere.
-final class PartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
-  // Both properties are constants; `whole` guards itself.
-  private let whole: Location<Whole>
-  private let path: WritableKeyPath<Whole, Value>
-
-  init(_ whole: Location<Whole>, _ path: WritableKeyPath<Whole, Value>) {
-    self.whole = whole
-    self.path = path
-  }
-
-  package override func read() -> Value { whole.read()[keyPath: path] }
-
-  package override func modify(_ change: (inout Value) -> Void) {
-    whole.modify { change(&$0[keyPath: path]) }
-  }
-
-  package override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? PartLocation<Whole, Value> else { return false }
-    return whole.isSame(as: other.whole) && path == other.path
-  }
-}
+// Places that are made from others: a closure, a default, a constant, an optional.
 
 /// A value that an app reads and writes with closures of its own, on the main actor.
 final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
@@ -109,6 +86,10 @@ final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
 
   package override func read() -> Value { optional.read() ?? last }
 
+  package override func read<Part>(_ part: @escaping (Value) -> Part) -> Part {
+    optional.read { [last] in part($0 ?? last) }
+  }
+
   package override func modify(_ change: (inout Value) -> Void) {
     optional.modify { value in
       guard var present = value else { return }
@@ -134,6 +115,10 @@ final class WrappingLocation<Value>: Location<Value?>, @unchecked Sendable {
 
   package override func read() -> Value? { base.read() }
 
+  package override func read<Part>(_ part: @escaping (Value?) -> Part) -> Part {
+    base.read { part($0) }
+  }
+
   package override func modify(_ change: (inout Value?) -> Void) {
     base.modify { value in
       var optional: Value? = value
@@ -157,7 +142,7 @@ final class PresenceLocation<Value>: Location<Bool>, @unchecked Sendable {
     self.optional = optional
   }
 
-  override func read() -> Bool { optional.read() != nil }
+  override func read() -> Bool { optional.read { $0 != nil } }
 
   override func modify(_ change: (inout Bool) -> Void) {
     var isThere = read()

@@ -24,10 +24,15 @@ struct ReaderList {
   /// Takes out those whose latest evaluation read the value; each notes itself anew when it does so
   /// again.
   mutating func take() -> [Dependent] {
-    // Asked once each: another thread may begin an evaluation meanwhile.
-    let readers = entries.compactMap { $0.dependent.isCurrent($0.evaluation) ? $0.dependent : nil }
+    let readers = current()
     entries = []
     lastEvaluation = 0
     return readers
+  }
+
+  /// Those whose latest evaluation read the value.
+  func current() -> [Dependent] {
+    // Asked once each: another thread may begin an evaluation meanwhile.
+    entries.compactMap { $0.dependent.isCurrent($0.evaluation) ? $0.dependent : nil }
   }
 }

@@ -66,7 +66,7 @@
 
 extension State {
   /// What it was made with counts when its owner is mounted, and not again.
-  @MainActor public static func _areSame(
+  public nonisolated static func _areSame(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
   ) -> Bool {
     true

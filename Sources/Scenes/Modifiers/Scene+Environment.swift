@@ -38,11 +38,11 @@ private final class EnvironmentSceneNode<Content: Scene, Value>:
   ) {
     super.init(
       scene, in: parent, at: index,
-      environment: EnvironmentScope(parent.environment, scene.modifier.set))
+      environment: EnvironmentScope(following: parent.environment, scene.modifier.set))
   }
 
   override func update(to scene: ModifiedScene<Content, _EnvironmentSceneModifier<Value>>) {
-    if let parent, environment.set(over: parent.environment, scene.modifier.set) {
+    if let parent, environment.follow(parent.environment, scene.modifier.set) {
       forEachChild { $0.environmentDidChange() }
     }
     super.update(to: scene)
@@ -50,7 +50,13 @@ private final class EnvironmentSceneNode<Content: Scene, Value>:
 
   override func environmentDidChange() {
     guard let parent else { return }
-    environment = EnvironmentScope(parent.environment, scene.modifier.set)
+    environment.disconnect()
+    environment = EnvironmentScope(following: parent.environment, scene.modifier.set)
     forEachChild { $0.environmentDidChange() }
+  }
+
+  override func unmount() {
+    environment.disconnect()
+    super.unmount()
   }
 }

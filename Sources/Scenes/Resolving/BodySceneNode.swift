@@ -61,8 +61,7 @@ final class BodySceneNode<Content: Scene>: _SceneNode<Content>, Reader {
       environment = EnvironmentScope(parent.environment) { $0.scenePhase = phase }
     }
     forEachChild { $0.environmentDidChange() }
-    properties.forget()
-    evaluate()
+    properties.move(to: environment)
   }
 
   private var body: Content.Body {

@@ -1,0 +1,81 @@
+import Synchronization
+
+/// The element of a collection with a certain id.
+final class ElementLocation<Elements: RandomAccessCollection & MutableCollection, ID: Hashable>:
+  AnyPartLocation<Elements, Elements.Element>, @unchecked Sendable
+{
+  // `place` is a constant, and `last` is guarded.
+  private let place: ElementPlace<Elements, ID>
+  private let last: LastElement<Elements.Element>
+
+  init(
+    _ elements: Location<Elements>, _ place: ElementPlace<Elements, ID>, _ element: Elements.Element
+  ) {
+    self.place = place
+    last = LastElement(element)
+    super.init(elements)
+  }
+
+  override var part: (Elements) -> Elements.Element {
+    { [place, last] elements in
+      guard let index = place.index(in: elements) else { return last.element }
+      let element = elements[index]
+      last.element = element
+      return element
+    }
+  }
+
+  override func modify(_ change: (inout Elements.Element) -> Void) {
+    whole.modify { elements in
+      if let index = place.index(in: elements) { change(&elements[index]) }
+    }
+  }
+
+  override func isSame(as other: Location<Elements.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Elements, ID> else { return false }
+    return whole.isSame(as: other.whole) && place.id == other.place.id
+      && place.path == other.place.path
+  }
+}
+
+/// Where an element of a collection is found.
+struct ElementPlace<Elements: RandomAccessCollection, ID: Hashable> {
+  let path: KeyPath<Elements.Element, ID>
+  let id: ID
+  /// How far from the start it was; looked at first.
+  let offset: Int
+
+  func index(in elements: Elements) -> Elements.Index? {
+    if offset < elements.count {
+      let index = elements.index(elements.startIndex, offsetBy: offset)
+      if elements[index][keyPath: path] == id { return index }
+    }
+    return elements.firstIndex { $0[keyPath: path] == id }
+  }
+}
+
+/// What an element was when it was read last.
+private final class LastElement<Element>: @unchecked Sendable {
+  // Every access to `value` is made under `lock`; what was there is released outside of it.
+  private let lock = Mutex(())
+  @exclusivity(unchecked) private var value: Element
+
+  init(_ element: Element) {
+    value = element
+  }
+
+  var element: Element {
+    get {
+      lock._unsafeLock()
+      defer { lock._unsafeUnlock() }
+      return value
+    }
+    set {
+      var old = newValue
+      lock._unsafeLock()
+      swap(&value, &old)
+      lock._unsafeUnlock()
+      withExtendedLifetime(old) {}
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Scenes
+import ScenesTesting
+import Testing
+
+@testable import SceneViews
+
+/// When two values count as the same.
+@MainActor struct ComparisonTests {
+  /// Not `Equatable`, with room between its fields.
+  private struct Message {
+    var isRead = false
+    var number = 7
+    var title: String
+  }
+
+  private enum Kind {
+    case plain
+    case titled(String)
+  }
+
+  /// A text that stands somewhere else each time.
+  private func long(_ number: Int = 1) -> String { "a text that is stored elsewhere \(number)" }
+
+  @Test func `structs and tuples are the same if their fields are`() {
+    #expect(areSame(Message(title: long()), Message(title: long())))
+    #expect(!areSame(Message(title: long()), Message(title: long(2))))
+    #expect(!areSame(Message(title: long()), Message(isRead: true, title: long())))
+    #expect(areSame((long(), 2), (long(), 2)))
+    #expect(!areSame((long(), 2), (long(), 3)))
+    #expect(areSame((first: Message(title: long()), 2), (first: Message(title: long()), 2)))
+  }
+
+  @Test func `optionals of them are the same if both are nil or both have the same`() {
+    let there: Message? = Message(title: long())
+    #expect(areSame(there, Message(title: long())))
+    #expect(!areSame(there, Message(title: long(2))))
+    #expect(!areSame(there, nil))
+    #expect(areSame(nil as Message?, nil))
+    #expect(areSame(there as Message??, Message(title: long())))
+  }
+
+  @Test func `what stands between fields doesn't count`() throws {
+    struct Mark {
+      var isSet: Bool
+      var number: Int
+    }
+    let place = try #require(MemoryLayout<Mark>.offset(of: \.number))
+    let marks = [0, 0xFF].map { (filling: UInt8) in
+      let bytes = UnsafeMutableRawBufferPointer.allocate(
+        byteCount: MemoryLayout<Mark>.size, alignment: MemoryLayout<Mark>.alignment)
+      bytes.initializeMemory(as: UInt8.self, repeating: filling)
+      bytes.storeBytes(of: true, as: Bool.self)
+      bytes.storeBytes(of: 7, toByteOffset: place, as: Int.self)
+      return UnsafeRawBufferPointer(bytes)
+    }
+    defer { for mark in marks { mark.deallocate() } }
+    #expect(!marks[0].elementsEqual(marks[1]))
+    let pointers = try marks.map { try #require($0.baseAddress) }
+    #expect(Comparison.of(Mark.self).areSame(pointers[0], pointers[1]))
+  }
+
+  @Test func `what can't be looked into is the same if its bits are`() {
+    struct Doing {
+      let action: () -> String
+    }
+    let doing = Doing { [text = long()] in text }
+    #expect(areSame(doing, doing))
+    let other = Doing { [text = long()] in text }
+    #expect(!areSame(doing, other))
+    #expect(areSame(Kind.plain, .plain))
+    #expect(!areSame(Kind.plain, .titled(long())))
+    let runs = Runs()
+    #expect(areSame(runs, runs))
+    #expect(!areSame(runs, Runs()))
+  }
+
+  private struct Outer: View {
+    let runs: Runs
+    @State private var count = 0
+    @State private var range = (low: 1, high: 2)
+
+    var body: some View {
+      Button("Count \(count)") { count += 1 }
+      Titled(message: Message(title: "a text that is rather long \(1)"), runs: runs)
+      Bound(low: $range.low, runs: runs)
+    }
+  }
+
+  private struct Titled: View {
+    let message: Message
+    let runs: Runs
+
+    var body: some View {
+      runs("titled")
+      return Text(message.title)
+    }
+  }
+
+  private struct Bound: View {
+    let low: Binding<Int>?
+    let runs: Runs
+
+    var body: some View {
+      runs("bound")
+      return Text("bound")
+    }
+  }
+
+  @Test func `a view given the same nested values, or the same optional binding, is skipped`() async
+  {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Outer(runs: runs) })
+    await simulator.tap("Count 0")
+    #expect(runs.counts == ["titled": 1, "bound": 1])
+  }
+}
