@@ -10,7 +10,7 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
   /// - Parameters:
   ///   - group: The group, and with it the menu.
   ///   - addition: The commands.
-  @MainActor public init(
+  public init(
     before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {
     placement = DisplayCommandPlacement(.before, group.group)
@@ -18,7 +18,7 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
   }
 
   /// Puts commands behind those of a group.
-  @MainActor public init(
+  public init(
     after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {
     placement = DisplayCommandPlacement(.after, group.group)
@@ -26,7 +26,7 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
   }
 
   /// Puts commands in the place of those of a group; none, if the block is empty.
-  @MainActor public init(
+  public init(
     replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {
     placement = DisplayCommandPlacement(.replacing, group.group)

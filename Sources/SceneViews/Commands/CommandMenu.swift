@@ -10,7 +10,7 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
   /// - Parameters:
   ///   - title: What a person reads of the menu before opening it.
   ///   - content: What is in it: buttons, toggles, pickers and dividers.
-  @MainActor public init<Title: StringProtocol>(
+  public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content
   ) {
     self.title = String(title)
@@ -18,7 +18,7 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
   }
 
   /// A menu under a text, of which the style doesn't count.
-  @MainActor public init(_ title: Text, @ViewBuilder content: () -> Content) {
+  public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(title.content, content: content)
   }
 

@@ -1,4 +1,5 @@
-// Rows that change their elements.
+// Rows that change their elements. What makes them isn't said to be on the main actor but is by where it
+// stands: a closure whose parameter is written `$value` is taken for one that may run anywhere else.
 extension ForEach {
   /// A view for each identifiable element, which may change it.
   ///
@@ -7,12 +8,18 @@ extension ForEach {
   ///   @State private var drafts: [Draft] = []
   ///
   ///   var body: some View {
-  ///     ForEach($drafts) { $draft in TextField("Subject", text: $draft.subject) }
+  ///     ForEach($drafts) { $draft in
+  ///       HStack {
+  ///         TextField("Subject", text: $draft.subject)
+  ///         Toggle("Urgent", isOn: $draft.isUrgent)
+  ///       }
+  ///     }
   ///   }
   ///
   ///   struct Draft: Identifiable {
   ///     var id: Int
   ///     var subject: String
+  ///     var isUrgent = false
   ///   }
   /// }
   /// ```
@@ -24,9 +31,9 @@ extension ForEach {
   /// - Parameters:
   ///   - data: The elements.
   ///   - content: Makes the view of an element, of a binding to it.
-  public init<Elements: MutableCollection & RandomAccessCollection>(
+  @MainActor public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
-    @ViewBuilder content: @escaping @MainActor (Binding<Elements.Element>) -> Content
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   )
   where
     Elements.Element: Identifiable, Data == ElementBindings<Elements, ID>,
@@ -41,9 +48,9 @@ extension ForEach {
   ///   - data: The elements.
   ///   - id: What tells them apart.
   ///   - content: Makes the view of an element, of a binding to it.
-  public init<Elements: MutableCollection & RandomAccessCollection>(
+  @MainActor public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
-    @ViewBuilder content: @escaping @MainActor (Binding<Elements.Element>) -> Content
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == ElementBindings<Elements, ID> {
     elements = .read { ElementBindings(data.location, id) }
     self.id = \.id

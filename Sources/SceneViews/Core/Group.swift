@@ -3,7 +3,7 @@ public nonisolated struct Group<Content: View>: View {
   let content: Content
 
   /// Takes the views of a block together.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 

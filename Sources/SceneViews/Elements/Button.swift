@@ -13,7 +13,7 @@ public nonisolated struct Button<Label: View>: View {
   ///   - role: What pressing it means, if that is to be told.
   ///   - action: What is done when it is pressed.
   ///   - label: What a person reads on it.
-  @MainActor public init(
+  public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
   ) {

@@ -8,7 +8,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
   /// - Parameters:
   ///   - title: The text.
   ///   - icon: The picture.
-  @MainActor public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }

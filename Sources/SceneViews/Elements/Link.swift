@@ -12,7 +12,7 @@ public nonisolated struct Link<Label: View>: View {
   /// - Parameters:
   ///   - destination: What is opened.
   ///   - label: What a person reads of it.
-  @MainActor public init(destination: URL, @ViewBuilder label: () -> Label) {
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     child = label()
   }

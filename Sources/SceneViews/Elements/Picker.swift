@@ -24,7 +24,7 @@ public nonisolated struct Picker<Label: View, Selection: Hashable, Content: View
   ///   - selection: The value that is chosen.
   ///   - content: The options, each with the value it stands for as its tag.
   ///   - label: What is chosen.
-  @MainActor public init(
+  public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -41,7 +41,7 @@ public nonisolated struct Picker<Label: View, Selection: Hashable, Content: View
 
 extension Picker where Label == Text {
   /// Lets a person choose; what, is said by a text.
-  @MainActor public init<Title: StringProtocol>(
+  public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }

@@ -11,7 +11,7 @@ public nonisolated struct ProgressView<Label: View>: View {
   ///   - value: How far it is; nil if nobody knows.
   ///   - total: How far it will be in the end.
   ///   - label: What it is that goes on.
-  @MainActor public init(
+  public init(
     value: Double?, total: Double = 1, @ViewBuilder label: () -> Label
   ) {
     fraction = Self.fraction(value, total)

@@ -16,7 +16,7 @@ public nonisolated struct Slider<Label: View>: View {
   ///   - step: The distance between two numbers that can be set, from the start of the range; nil if
   ///     every number can be.
   ///   - label: What the number is.
-  @MainActor public init(
+  public init(
     value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
     @ViewBuilder label: () -> Label
   ) {

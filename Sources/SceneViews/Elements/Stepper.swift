@@ -15,7 +15,7 @@ public nonisolated struct Stepper<Label: View>: View {
   ///   - bounds: The range, which steps don't leave.
   ///   - step: How far one step goes.
   ///   - label: What the number is.
-  @MainActor public init(
+  public init(
     value: Binding<Int>, in bounds: ClosedRange<Int> = .min ... .max, step: Int = 1,
     @ViewBuilder label: () -> Label
   ) {

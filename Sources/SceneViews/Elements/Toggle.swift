@@ -11,7 +11,7 @@ public nonisolated struct Toggle<Label: View>: View {
   /// - Parameters:
   ///   - isOn: Whether it is on.
   ///   - label: What it turns on.
-  @MainActor public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     bound = isOn
     child = label()
   }

@@ -5,7 +5,7 @@ public nonisolated struct Form<Content: View>: View {
   let child: Content
 
   /// Puts controls together.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content) {
     child = content()
   }
 

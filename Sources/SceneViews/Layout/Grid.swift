@@ -23,7 +23,7 @@ public nonisolated struct Grid<Content: View>: View {
   ///   - horizontalSpacing: The room between columns in points; nil for the host's own measure.
   ///   - verticalSpacing: The room between rows in points; nil for the host's own measure.
   ///   - content: The rows.
-  @MainActor public init(
+  public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil,
     verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -51,7 +51,7 @@ public nonisolated struct GridRow<Content: View>: View {
   let child: Content
 
   /// Puts views into columns.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content) {
     child = content()
   }
 

@@ -10,7 +10,7 @@ public nonisolated struct ScrollView<Content: View>: View {
   /// - Parameters:
   ///   - axis: The direction in which they do.
   ///   - content: The views.
-  @MainActor public init(
+  public init(
     _ axis: DisplayElement.Axis = .vertical, @ViewBuilder content: () -> Content
   ) {
     self.axis = axis

@@ -10,7 +10,7 @@ public nonisolated struct Section<Header: View, Content: View, Footer: View>: Vi
   ///   - content: The views.
   ///   - header: What stands above them.
   ///   - footer: What stands below them.
-  @MainActor public init(
+  public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
     @ViewBuilder footer: () -> Footer
   ) {
@@ -26,7 +26,7 @@ public nonisolated struct Section<Header: View, Content: View, Footer: View>: Vi
 
 extension Section where Footer == EmptyView {
   /// Puts views together under a header.
-  @MainActor public init(
+  public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
   ) {
     self.init(content: content, header: header) { EmptyView() }
@@ -35,7 +35,7 @@ extension Section where Footer == EmptyView {
 
 extension Section where Header == Text, Footer == EmptyView {
   /// Puts views together under a text.
-  @MainActor public init<Title: StringProtocol>(
+  public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Text(title) }
@@ -44,7 +44,7 @@ extension Section where Header == Text, Footer == EmptyView {
 
 extension Section where Header == EmptyView, Footer == EmptyView {
   /// Puts views together.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
@@ -67,7 +67,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   /// - Parameters:
   ///   - content: The views.
   ///   - label: What stands above them.
-  @MainActor public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     child = TupleView(PartView(.header, label()), content())
   }
 
@@ -80,7 +80,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
 
 extension GroupBox where Label == Text {
   /// Puts a frame around views, under a text.
-  @MainActor public init<Title: StringProtocol>(
+  public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Text(title) }
@@ -89,7 +89,7 @@ extension GroupBox where Label == Text {
 
 extension GroupBox where Label == EmptyView {
   /// Puts a frame around views.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }

@@ -12,7 +12,7 @@ public nonisolated struct VStack<Content: View>: View {
   ///   - alignment: At which side they stand.
   ///   - spacing: The room between them in points; nil for the host's own measure.
   ///   - content: The views.
-  @MainActor public init(
+  public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -44,7 +44,7 @@ public nonisolated struct HStack<Content: View>: View {
   ///   - alignment: At which height they stand.
   ///   - spacing: The room between them in points; nil for the host's own measure.
   ///   - content: The views.
-  @MainActor public init(
+  public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -74,7 +74,7 @@ public nonisolated struct ZStack<Content: View>: View {
   /// - Parameters:
   ///   - alignment: Where they stand.
   ///   - content: The views.
-  @MainActor public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     child = content()
   }

@@ -1,14 +1,14 @@
 // Lists of the elements of a collection, with a row for each.
 extension List where Selection == Never {
   /// A row for each identifiable element.
-  @MainActor public init<Data: RandomAccessCollection, Row: View>(
+  public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     self.init { ForEach(data, content: rowContent) }
   }
 
   /// A row for each element, told apart by a property of theirs.
-  @MainActor public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
@@ -16,7 +16,7 @@ extension List where Selection == Never {
   }
 
   /// A row for each number of a range.
-  @MainActor public init<Row: View>(
+  public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
     self.init { ForEach(data, content: rowContent) }
@@ -25,7 +25,7 @@ extension List where Selection == Never {
   /// A row for each identifiable element, which may change it.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Elements>,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Elements.Element>) -> Row
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
   )
   where
     Elements.Element: Identifiable,
@@ -40,7 +40,7 @@ extension List where Selection == Never {
     Elements: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View
   >(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Elements.Element>) -> Row
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
   ) where Content == ForEach<ElementBindings<Elements, ID>, ID, Row> {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
@@ -48,7 +48,7 @@ extension List where Selection == Never {
 
 extension List {
   /// A row for each identifiable element, of which a person chooses one.
-  @MainActor public init<Data: RandomAccessCollection, Row: View>(
+  public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Selection?>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
@@ -56,7 +56,7 @@ extension List {
   }
 
   /// A row for each identifiable element, of which a person chooses any number.
-  @MainActor public init<Data: RandomAccessCollection, Row: View>(
+  public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<Selection>>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
@@ -64,7 +64,7 @@ extension List {
   }
 
   /// A row for each element, told apart by a property of theirs, of which a person chooses one.
-  @MainActor public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection?>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
@@ -72,7 +72,7 @@ extension List {
   }
 
   /// A row for each element, told apart by a property of theirs, of which a person chooses any number.
-  @MainActor public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<Selection>>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {

@@ -47,7 +47,7 @@ extension List {
   /// - Parameters:
   ///   - selection: The value that is chosen, if any.
   ///   - content: The rows.
-  @MainActor public init(selection: Binding<Selection?>, @ViewBuilder content: () -> Content) {
+  public init(selection: Binding<Selection?>, @ViewBuilder content: () -> Content) {
     selecting = .one(selection)
     child = content()
   }
@@ -57,7 +57,7 @@ extension List {
   /// - Parameters:
   ///   - selection: The values that are chosen.
   ///   - content: The rows.
-  @MainActor public init(selection: Binding<Set<Selection>>, @ViewBuilder content: () -> Content) {
+  public init(selection: Binding<Set<Selection>>, @ViewBuilder content: () -> Content) {
     selecting = .any(selection)
     child = content()
   }
@@ -65,7 +65,7 @@ extension List {
 
 extension List where Selection == Never {
   /// Rows.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content) {
     selecting = .none
     child = content()
   }

@@ -19,7 +19,7 @@ public nonisolated struct NavigationLink<Label: View>: View {
   /// - Parameters:
   ///   - value: The value; nil for a link that leads nowhere now.
   ///   - label: What a person reads of it.
-  @MainActor public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
     child = label()
   }
@@ -29,7 +29,7 @@ public nonisolated struct NavigationLink<Label: View>: View {
   /// - Parameters:
   ///   - destination: Makes the view, once it is to be shown.
   ///   - label: What a person reads of the link.
-  @MainActor public init<Destination: View>(
+  public init<Destination: View>(
     @ViewBuilder destination: @escaping @MainActor () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
@@ -46,13 +46,13 @@ public nonisolated struct NavigationLink<Label: View>: View {
 
 extension NavigationLink where Label == Text {
   /// A link to the page of a value, labelled by a text.
-  @MainActor public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
+  public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     let text = Text(title)
     self.init(value: value) { text }
   }
 
   /// A link to a view, labelled by a text.
-  @MainActor public init<Title: StringProtocol, Destination: View>(
+  public init<Title: StringProtocol, Destination: View>(
     _ title: Title, @ViewBuilder destination: @escaping @MainActor () -> Destination
   ) {
     let text = Text(title)

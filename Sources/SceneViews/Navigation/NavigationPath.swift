@@ -30,7 +30,7 @@ public struct NavigationPath: Equatable {
 }
 
 /// The path of a navigation, whatever it is kept as.
-@MainActor struct PathBinding {
+nonisolated struct PathBinding {
   let read: () -> [AnyHashable]
   /// Puts a value on top.
   ///

@@ -15,7 +15,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   ///   - sidebar: The column that leads to the others.
   ///   - content: The column between.
   ///   - detail: The column to which the others lead.
-  @MainActor public init(
+  public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
@@ -37,7 +37,7 @@ extension NavigationSplitView where Content == EmptyView {
   /// - Parameters:
   ///   - sidebar: The column that leads to the other.
   ///   - detail: The column to which it leads.
-  @MainActor public init(
+  public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)

@@ -16,11 +16,11 @@
 /// The pages under the topmost stay mounted and keep their state; they have disappeared, and appear
 /// again when they are on top.
 public nonisolated struct NavigationStack<Root: View>: View {
-  let path: @MainActor () -> PathBinding?
+  let path: () -> PathBinding?
   let root: Root
 
   /// A stack that keeps its path itself.
-  @MainActor public init(@ViewBuilder root: () -> Root) {
+  public init(@ViewBuilder root: () -> Root) {
     path = { nil }
     self.root = root()
   }
@@ -30,13 +30,13 @@ public nonisolated struct NavigationStack<Root: View>: View {
   /// - Parameters:
   ///   - path: The values of the pages, the topmost last.
   ///   - root: What is shown while there are none.
-  @MainActor public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.path = { PathBinding(path) }
     self.root = root()
   }
 
   /// A stack whose pages are those of a collection of values of one type.
-  @MainActor public init<Path: RandomAccessCollection & RangeReplaceableCollection>(
+  public init<Path: RandomAccessCollection & RangeReplaceableCollection>(
     path: Binding<Path>, @ViewBuilder root: () -> Root
   ) where Path.Element: Hashable {
     self.path = { PathBinding(path) }

@@ -24,7 +24,7 @@ public nonisolated struct TabView<Selection: Hashable, Content: View>: View {
   /// - Parameters:
   ///   - selection: The value of the page that is shown; the first page is shown if no page has it.
   ///   - content: The pages, each with a value.
-  @MainActor public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
+  public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
     self.selection = selection
     child = content()
   }
@@ -38,7 +38,7 @@ public nonisolated struct TabView<Selection: Hashable, Content: View>: View {
 
 extension TabView where Selection == Int {
   /// Pages of which a person chooses one, the first at the beginning.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content) {
     selection = nil
     child = content()
   }
@@ -58,7 +58,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   ///   - value: The value.
   ///   - content: What is shown.
   ///   - label: What a person reads of it.
-  @MainActor public init(
+  public init(
     value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.value = value
@@ -73,7 +73,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
 
 extension Tab where Label == Text {
   /// A page that is chosen by a value, with a text.
-  @MainActor public init<Title: StringProtocol>(
+  public init<Title: StringProtocol>(
     _ title: Title, value: Value, @ViewBuilder content: () -> Content
   ) {
     self.value = value
@@ -84,7 +84,7 @@ extension Tab where Label == Text {
 
 extension Tab where Label == SceneViews.Label<Text, Image> {
   /// A page that is chosen by a value, with a text and a picture.
-  @MainActor public init<Title: StringProtocol>(
+  public init<Title: StringProtocol>(
     _ title: Title, image name: String, value: Value, @ViewBuilder content: () -> Content
   ) {
     self.value = value
@@ -95,7 +95,7 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
 
 extension Tab where Label == Text, Value == Never {
   /// A page with a text.
-  @MainActor public init<Title: StringProtocol>(
+  public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content
   ) {
     value = nil

@@ -32,7 +32,7 @@ public nonisolated struct ToolbarItem<Content: View>: View {
   /// - Parameters:
   ///   - placement: Where it stands, by what it is for.
   ///   - content: The control.
-  @MainActor public init(
+  public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
     self.placement = placement
