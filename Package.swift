@@ -39,8 +39,13 @@ let package = Package(
     .target(
       name: "RandomTrees", dependencies: ["Scenes", "SceneDisplay", "TestSupport"],
       path: "Tests/RandomTrees"),
+    .target(
+      name: "ManifestFuzzing", dependencies: ["SceneRuntime", "TestSupport"],
+      path: "Tests/ManifestFuzzing"),
     .testTarget(name: "SceneDisplayTests", dependencies: ["SceneDisplay", "TestSupport"]),
-    .testTarget(name: "SceneRuntimeTests", dependencies: ["SceneRuntime", "TestSupport"]),
+    .testTarget(
+      name: "SceneRuntimeTests",
+      dependencies: ["SceneRuntime", "TestSupport", "ManifestFuzzing"]),
     .testTarget(
       name: "SceneViewsTests",
       dependencies: [
@@ -59,7 +64,8 @@ let package = Package(
       path: "Tests/Benchmarks"),
     // What takes longer than a test may.
     .executableTarget(
-      name: "Soak", dependencies: ["Scenes", "RandomTrees", "TestSupport"], path: "Tests/Soak"),
+      name: "Soak", dependencies: ["Scenes", "RandomTrees", "ManifestFuzzing", "TestSupport"],
+      path: "Tests/Soak"),
     // Apps that are run as programs.
     .executableTarget(
       name: "Unlaunchable", dependencies: ["Scenes"], path: "Tests/Fixtures/Unlaunchable"),

@@ -102,4 +102,23 @@ struct DocumentTests {
       #expect(table.contains("| `\(menu)` | \(names) |"), "\(menu)")
     }
   }
+
+  @MainActor @Test func `keys, roles, variables and rules of manifests are in the tables`() throws {
+    let document = try text("Documentation/Manifest.md")
+    let keys =
+      SceneManifest.Key.allCases.map(\.rawValue)
+      + SceneManifest.Configuration.Key.allCases.map(\.rawValue)
+      + InformationPropertyList.Key.allCases.map(\.rawValue)
+    for name in keys + BuildSettings.Variable.allCases.map(\.rawValue)
+      + BuildSettings.Modifier.allCases.map(\.rawValue) + SceneManifest.ruleNames
+    {
+      #expect(document.contains("\n| `\(name)` |"), "\(name)")
+    }
+    for role in SceneSession.Role.all {
+      #expect(document.contains("` | `\(role.rawValue)` |"), "\(role.rawValue)")
+    }
+    // And no rule is in the table that isn't one.
+    let rules = document.matches(of: /\| `(\w+Rule)` \|/).map { String($0.1) }
+    #expect(rules == SceneManifest.ruleNames)
+  }
 }

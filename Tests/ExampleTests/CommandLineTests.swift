@@ -4,6 +4,15 @@ import Testing
 /// Runs built apps as a person would.
 struct Program {
   var name: String
+  /// The program's file; executables are built beside the tests.
+  var executable: URL
+
+  init(name: String, executable: URL? = nil) {
+    self.name = name
+    self.executable =
+      executable
+      ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
+  }
 
   struct Run {
     var status: Int32
@@ -16,6 +25,10 @@ struct Program {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   func run(_ arguments: String..., input: String = "") throws -> Run {
+    try run(arguments, input: input)
+  }
+
+  func run(_ arguments: [String], input: String = "") throws -> Run {
     let process = makeProcess(arguments)
     let (standardInput, output, complaints) = (Pipe(), Pipe(), Pipe())
     process.standardInput = standardInput
@@ -65,9 +78,7 @@ struct Program {
 
   private func makeProcess(_ arguments: [String]) -> Process {
     let process = Process()
-    // Executables are built beside the tests.
-    process.executableURL = URL(filePath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appending(path: name)
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = Self.package
     return process
@@ -142,6 +153,80 @@ struct CommandLineTests {
     #expect(wrong.output.contains("problem: app: nothing it declares can open at launch"))
   }
 
+  /// An Info.plist with a manifest that has one configuration.
+  private func file(_ configuration: String) throws -> URL {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).plist")
+    let text = """
+      <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+      <key>UIApplicationSupportsMultipleScenes</key><true/>
+      <key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key>
+      <array><dict>\(configuration)</dict></array></dict></dict></dict></plist>
+      """
+    try Data(text.utf8).write(to: file)
+    return file
+  }
+
+  @Test func `a manifest is looked at, with status 1 if something is wrong with it`() throws {
+    let right = try file("<key>UISceneConfigurationName</key><string>Inbox</string>")
+    defer { try? FileManager.default.removeItem(at: right) }
+    let run = try example.run("--lint-manifest", right.path)
+    #expect(run.status == 0)
+    #expect(run.output == "\(right.path): nothing is wrong with its scene manifest\n")
+    let wrong = try file(
+      "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).AppDelegate</string>")
+    defer { try? FileManager.default.removeItem(at: wrong) }
+    let problems = try example.run("--lint-manifest=\(wrong.path)")
+    #expect(problems.status == 1)
+    #expect(problems.output.split(separator: "\n").count == 2)
+    #expect(problems.output.contains("MultipleScenes.AppDelegate is no ConnectedSceneDelegate"))
+  }
+
+  @Test func `a manifest that can't be read is status 65, one that isn't there 66`() throws {
+    let missing = try example.run("--lint-manifest", "nowhere.plist")
+    #expect(missing.status == 66)
+    #expect(
+      missing.complaints.hasSuffix("nowhere.plist: found no file, expected a property list\n"))
+    #expect(try example.run("--lint-manifest", "README.md").status == 65)
+    let wrong = try file("<key>UISceneConfigurationName</key><integer>7</integer>")
+    defer { try? FileManager.default.removeItem(at: wrong) }
+    let run = try example.run("--lint-manifest", wrong.path)
+    #expect(run.status == 65)
+    #expect(run.complaints.contains("[0].UISceneConfigurationName: found the number 7"))
+    #expect(try example.run("--lint-manifest").status == 65)
+  }
+
+  /// Runs a copy of the example with an Info.plist beside it.
+  private func run(beside list: Data, _ arguments: String...) throws -> Program.Run {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let copy = folder.appending(path: example.name)
+    try FileManager.default.copyItem(at: example.executable, to: copy)
+    try list.write(to: folder.appending(path: "Info.plist"))
+    return try Program(name: example.name, executable: copy).run(arguments)
+  }
+
+  @Test func `S35: the manifest beside a program is its manifest`() throws {
+    let list = try file(
+      "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>")
+    defer { try? FileManager.default.removeItem(at: list) }
+    let run = try run(beside: Data(contentsOf: list))
+    #expect(run.status == 0)
+    #expect(run.output.contains("there is no delegate class MultipleScenes.SceneDelegate"))
+  }
+
+  @Test func `a damaged Info.plist beside a program is a problem, and the program runs`() throws {
+    // An array that holds itself.
+    var list = Data("bplist00".utf8)
+    list += [0xA1, 0, 8, 0, 0, 0, 0, 0, 0, 1, 1] as [UInt8]
+    for number: UInt8 in [1, 0, 10] { list += [0, 0, 0, 0, 0, 0, 0, number] as [UInt8] }
+    let run = try run(beside: list)
+    #expect(run.status == 0)
+    #expect(run.output.contains("Info.plist: byte 8: found an object that holds itself"))
+    #expect(run.output.contains("scene 1 sceneDidBecomeActive"))
+    #expect(try self.run(beside: list, "--describe-scenes").status == 1)
+  }
+
   @Test func `nothing to open at launch is status 78, with every sentence`() throws {
     let run = try unlaunchable.run()
     #expect(run.status == 78)
@@ -172,6 +257,7 @@ struct CommandLineTests {
     let help = try example.run("--help")
     #expect(help.status == 0)
     #expect(help.output.contains("--describe-scenes"))
+    #expect(help.output.contains("--lint-manifest FILE"))
     let unknown = try example.run("--verbose")
     #expect(unknown.status == 0)
     #expect(unknown.complaints.hasPrefix("--verbose: left to the app"))

@@ -9,6 +9,7 @@ import Foundation
     where !RandomTrees.edit(seed: seed, 10_000) {
       failures += 1
     }
+    if !Manifests.damage(seed: 1, isLarge ? 1_000_000 : 100_000) { failures += 1 }
     if await !Windows.openAndClose(isLarge ? 100_000 : 10_000) { failures += 1 }
     print(failures == 0 ? "nothing failed" : "\(failures) runs failed")
     exit(failures == 0 ? 0 : 1)

@@ -144,6 +144,8 @@ extension Application {
       } else {
         report(.unusableClass(named, "ConnectedScene", "sceneClass", session))
       }
+    } else if let name = configuration.sceneClassName {
+      report(.missingClass(name, "scene", session))
     }
     let scene = sceneClass.init(session: session, connectionOptions: options)
     if let named = configuration.delegateClass {
@@ -152,6 +154,8 @@ extension Application {
       } else {
         report(.unusableClass(named, "ConnectedSceneDelegate", "delegateClass", session))
       }
+    } else if let name = configuration.delegateClassName {
+      report(.missingClass(name, "delegate", session))
     }
     return scene
   }
@@ -204,5 +208,16 @@ extension Problem {
       at: "scene \(session.id)",
       "the \(property) \(named) of its configuration is no \(required)",
       remedy: "name a class that is one")
+  }
+
+  @MainActor fileprivate static func missingClass(
+    _ name: String, _ kind: String, _ session: SceneSession
+  ) -> Problem {
+    Problem(
+      at: "scene \(session.id)",
+      "there is no \(kind) class \(name), which its configuration "
+        + (session.configuration.name.map { "\"\($0)\"" } ?? "(no name)")
+        + " of role \(session.role.rawValue) names",
+      remedy: "name a class that isn't private, as Module.Class")
   }
 }

@@ -12,7 +12,7 @@
   public let identifier: String
   /// Who is told of the application's life; held as long as the application.
   public let delegate: (any ApplicationDelegate)?
-  /// What was said of its scenes before any existed; nil if nothing was.
+  /// What was said of its scenes before any existed, its classes looked up; nil if nothing was.
   public let manifest: SceneManifest?
   /// What kind of device it is shown on.
   public let profile: HostProfile
@@ -103,7 +103,7 @@
     self.identifier = identifier
     self.graph = graph
     self.contents = contents
-    self.manifest = manifest
+    self.manifest = manifest?.resolved(for: identifier)
     self.delegate = delegate
     self.host = host
     self.profile = profile

@@ -1,6 +1,6 @@
 /// What an application says of its scenes before any exists: how many, and how they are made.
 ///
-/// Here it is a value made in code:
+/// It is read from an Info.plist (``init(contentsOf:)``), or a value made in code:
 ///
 /// ```swift
 /// static let manifest = SceneManifest(
@@ -9,29 +9,29 @@
 ///     .windowApplication: [.init(name: "Inbox", delegateClass: InboxSceneDelegate.self)]
 ///   ])
 /// ```
+///
+/// Names are kept as they are written. An application expands their variables and looks up their
+/// classes once, when it is made (``resolved(in:)``).
 public struct SceneManifest {
-  /// One way to make a scene of a role.
-  public struct Configuration {
-    /// Unique in the application; nil for an unnamed entry.
-    public var name: String?
-    /// A subclass of ``ConnectedScene``; nil means ``WindowScene``.
-    public var sceneClass: AnyClass?
-    /// A class that conforms to ``ConnectedSceneDelegate``; nil means none.
-    public var delegateClass: AnyClass?
-
-    public init(
-      name: String? = nil, sceneClass: AnyClass? = nil, delegateClass: AnyClass? = nil
-    ) {
-      self.name = name
-      self.sceneClass = sceneClass
-      self.delegateClass = delegateClass
-    }
-  }
-
   /// Whether the application may have more than one scene at a time (S54, S56).
   public var supportsMultipleScenes: Bool
   /// The configurations of each role; the first is the role's default (S28).
   public var configurations: [SceneSession.Role: [Configuration]]
+  /// Whether windows may be gathered as tabs; nil if the manifest doesn't say.
+  public var supportsTabbedSceneCollection: Bool?
+  /// Whether there may be a scene on a car's dashboard; nil if the manifest doesn't say.
+  public var supportsDashboardNavigationScene: Bool?
+  /// Whether there may be a scene among a car's instruments; nil if the manifest doesn't say.
+  public var supportsInstrumentClusterNavigationScene: Bool?
+  /// The role of the first scene at launch; nil if the manifest doesn't say.
+  public var preferredDefaultSceneSessionRole: SceneSession.Role?
+  /// The entries whose keys aren't known, as they are.
+  public var unknownKeys: [String: PropertyValue] = [:]
+  /// Where names are looked up; nil for the app's own module, else the running program's.
+  public var buildSettings: BuildSettings?
+
+  /// Why the file that should have given it isn't used.
+  package var readingProblem: Problem?
 
   public init(
     supportsMultipleScenes: Bool,
@@ -46,5 +46,28 @@ public struct SceneManifest {
     let entries = configurations[role] ?? []
     guard let name else { return entries.first }
     return entries.first { $0.name == name }
+  }
+
+  /// The roles that have configurations: those this library has names for, then others by name.
+  ///
+  /// A property list's dictionaries have no order, so this one is ours.
+  public var roles: [SceneSession.Role] {
+    SceneSession.Role.all.filter { configurations[$0] != nil }
+      + configurations.keys.filter { !SceneSession.Role.all.contains($0) }
+      .sorted { $0.rawValue < $1.rawValue }
+  }
+}
+
+extension SceneManifest: Equatable {
+  /// Whether two manifests say the same; classes are the same if they are one class.
+  public static func == (lhs: SceneManifest, rhs: SceneManifest) -> Bool {
+    lhs.supportsMultipleScenes == rhs.supportsMultipleScenes
+      && lhs.configurations == rhs.configurations
+      && lhs.supportsTabbedSceneCollection == rhs.supportsTabbedSceneCollection
+      && lhs.supportsDashboardNavigationScene == rhs.supportsDashboardNavigationScene
+      && lhs.supportsInstrumentClusterNavigationScene
+        == rhs.supportsInstrumentClusterNavigationScene
+      && lhs.preferredDefaultSceneSessionRole == rhs.preferredDefaultSceneSessionRole
+      && lhs.unknownKeys == rhs.unknownKeys && lhs.buildSettings == rhs.buildSettings
   }
 }

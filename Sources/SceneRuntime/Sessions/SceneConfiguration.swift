@@ -12,6 +12,12 @@
   public var sceneClass: AnyClass?
   /// A class that conforms to ``ConnectedSceneDelegate``; one instance is made per scene.
   public var delegateClass: AnyClass?
+  /// The storyboard the manifest names for its window, without extension; nil if it names none.
+  public let storyboardName: String?
+
+  /// The manifest's names of the classes, which are reported if no class was found (S35).
+  let sceneClassName: String?
+  let delegateClassName: String?
 
   /// Makes a configuration, filled from the manifest while a turn is running (S28–S30).
   ///
@@ -28,6 +34,9 @@
     self.role = role
     self.sceneClass = entry?.sceneClass
     self.delegateClass = entry?.delegateClass
+    storyboardName = entry?.storyboardName
+    sceneClassName = entry?.sceneClassName
+    delegateClassName = entry?.delegateClassName
   }
 
   private init(copying other: SceneConfiguration) {
@@ -35,6 +44,9 @@
     role = other.role
     sceneClass = other.sceneClass
     delegateClass = other.delegateClass
+    storyboardName = other.storyboardName
+    sceneClassName = other.sceneClassName
+    delegateClassName = other.delegateClassName
   }
 
   /// What a session keeps, so that later changes to this object don't reach it (S28).

@@ -29,8 +29,11 @@
   /// one, else the name of the executable.
   static var identifier: String { get }
 
-  /// What the application says of its scenes beforehand; multiple scenes and no configurations
-  /// unless an app says otherwise.
+  /// What the application says of its scenes beforehand.
+  ///
+  /// Unless an app says otherwise, it is the manifest of the Info.plist that is found beside the
+  /// program (``InformationPropertyList/places(for:)``), else multiple scenes and no
+  /// configurations. A file that can't be read is a recorded problem, and nothing of it is used.
   static var manifest: SceneManifest { get }
 }
 
@@ -39,5 +42,5 @@
 extension App {
   public static var identifier: String { CommandLineOptions.applicationName }
 
-  public static var manifest: SceneManifest { SceneManifest(supportsMultipleScenes: true) }
+  public static var manifest: SceneManifest { SceneManifest(.process) }
 }

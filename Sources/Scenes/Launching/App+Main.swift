@@ -4,8 +4,9 @@ import SceneHeadless
 extension App {
   /// Runs the app until it ends, and leaves the process.
   ///
-  /// The exit status is 0, 65 for a wrong line of a script, 66 for a script that isn't there, 78 if
-  /// nothing can open at launch, and 1 if the scenes were to be described and have problems.
+  /// The exit status is 0, 65 for a wrong line of a script or an Info.plist that can't be read, 66
+  /// for a file that isn't there, 78 if nothing can open at launch, and 1 if the scenes were to be
+  /// described, or a manifest to be looked at, and have problems.
   public static func main() {
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
@@ -52,6 +53,15 @@ extension App {
       launchEvents: options.urls.map { .openURL(ExternalEvent.Link($0)) })
     let launch = AppLaunch(
       Self(), host: host, profile: options.profile, services: .repeatable())
+    if let file = options.lintedManifest {
+      let application = launch.application
+      let surroundings = SceneManifest.Surroundings(
+        settings: buildSettings,
+        declaredScenes: application.graph.scenes.count { $0.kind.isReachable },
+        profile: options.profile, connectsDelegates: true,
+        applicationDelegate: application.delegate)
+      return ManifestLint(file: file, surroundings: surroundings).run()
+    }
     if options.describesScenes {
       let application = launch.application
       print(

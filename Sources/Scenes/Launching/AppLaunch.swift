@@ -19,19 +19,29 @@
     let declarations = AppDeclarations(app)
     let resolution = declarations.resolve()
     let (delegate, delegateProblems) = declarations.delegate
+    var manifest = manifest ?? Declaration.manifest
+    if manifest.buildSettings == nil { manifest.buildSettings = Declaration.buildSettings }
+    let others = delegateProblems + [manifest.readingProblem].compactMap(\.self)
     application = Application(
       identifier: Declaration.identifier, graph: resolution.graph,
-      contents: resolution.contents, manifest: manifest ?? Declaration.manifest,
+      contents: resolution.contents, manifest: manifest,
       delegate: delegate, host: host, profile: profile, services: services)
     self.declarations = declarations
-    problems = resolution.problems + delegateProblems
+    problems = resolution.problems + others
     declarations.attach(application)
     declarations.report(resolution)
-    for problem in delegateProblems { application.report(problem) }
+    for problem in others { application.report(problem) }
   }
 
   /// Whether anything opens at launch; if not, the program ends.
   package var canLaunch: Bool {
     !application.graph.scenesAtLaunch(supportingMultipleScenes: true).isEmpty
+  }
+}
+
+extension App {
+  /// What stands for the variables in its manifest.
+  static var buildSettings: BuildSettings {
+    BuildSettings(of: Self.self, bundleIdentifier: identifier)
   }
 }

@@ -6,6 +6,8 @@ struct CommandLineOptions {
   var input = ScriptInput.standardInput
   var profile = HostProfile.tablet
   var describesScenes = false
+  /// The path of an Info.plist that is to be looked at.
+  var lintedManifest: String?
   var showsHelp = false
   /// The links the application is launched for.
   var urls: [URL] = []
@@ -16,11 +18,13 @@ struct CommandLineOptions {
     --script FILE       play the acts in FILE, one a line
     --profile NAME      run as on a \(HostProfile.all.map(\.name).joined(separator: " or a "))
     --describe-scenes   print the declared scenes and what is wrong with them, and end
+    --lint-manifest FILE
+                        print what is wrong with the scene manifest of an Info.plist, and end
     --help              print this, and end
     URL                 launch for a link
     """
 
-  private static let valued = ["--script", "--profile"]
+  private static let valued = ["--script", "--profile", "--lint-manifest"]
 
   /// - Throws: A ``ScriptError`` that says what was expected.
   init(_ arguments: [String]) throws {
@@ -47,6 +51,11 @@ struct CommandLineOptions {
               + HostProfile.all.map(\.name).joined(separator: ", "))
         }
         profile = named
+      case "--lint-manifest":
+        guard let path = rest.popFirst() else {
+          throw ScriptError("--lint-manifest: expected the path of an Info.plist")
+        }
+        lintedManifest = path
       case "--describe-scenes": describesScenes = true
       case "--help": showsHelp = true
       default:
@@ -59,9 +68,14 @@ struct CommandLineOptions {
     }
   }
 
-  /// The bundle's identifier if there is one, else the executable's name.
-  static var applicationName: String {
-    Bundle.main.bundleIdentifier
-      ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
+  // The main bundle isn't asked, because Foundation would read the Info.plist, however damaged.
+  /// The identifier in the Info.plist beside the program if there is one, else the program's name.
+  @MainActor static var applicationName: String {
+    if let identifier = InformationPropertyList.Standard.process.list.bundleIdentifier,
+      !identifier.contains("$")
+    {
+      return identifier
+    }
+    return URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
   }
 }

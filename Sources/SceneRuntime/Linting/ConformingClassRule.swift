@@ -1,0 +1,32 @@
+/// Classes are what they are used as: scenes, scenes with windows, delegates of scenes (S34).
+enum ConformingClassRule: ManifestRule {
+  static func problems(
+    in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
+  ) -> [Problem] {
+    manifest.entries.flatMap { entry in
+      [scene(of: entry), delegate(of: entry)].compactMap(\.self)
+    }
+  }
+
+  private static func scene(of entry: SceneManifest.Entry) -> Problem? {
+    guard let sceneClass = entry.configuration.sceneClass else { return nil }
+    let needed: AnyClass = entry.role.isOfWindows ? WindowScene.self : ConnectedScene.self
+    if sceneClass is WindowScene.Type { return nil }
+    if sceneClass is ConnectedScene.Type, !entry.role.isOfWindows { return nil }
+    return Problem(
+      at: entry.place(.sceneClass),
+      "\(String(reflecting: sceneClass)) is no \(needed)"
+        + (entry.role.isOfWindows ? ", so it shows no windows" : ""),
+      remedy: "make it a subclass of \(needed), or name another")
+  }
+
+  private static func delegate(of entry: SceneManifest.Entry) -> Problem? {
+    guard let delegateClass = entry.configuration.delegateClass,
+      !(delegateClass is any ConnectedSceneDelegate.Type)
+    else { return nil }
+    return Problem(
+      at: entry.place(.delegateClass),
+      "\(String(reflecting: delegateClass)) is no ConnectedSceneDelegate",
+      remedy: "have it conform to WindowSceneDelegate, or name another")
+  }
+}

@@ -1,0 +1,12 @@
+/// A role that is named has a configuration; without one it is as if it weren't there (S30).
+enum EmptyRoleRule: ManifestRule {
+  static func problems(
+    in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
+  ) -> [Problem] {
+    manifest.roles.filter { manifest.configurations[$0]?.isEmpty == true }.map { role in
+      Problem(
+        at: "\(SceneManifest.path(of: role))", "the role has no configuration",
+        remedy: "add one, or remove the role")
+    }
+  }
+}

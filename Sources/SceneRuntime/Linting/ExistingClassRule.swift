@@ -1,0 +1,25 @@
+/// There is a class of every name (S35).
+enum ExistingClassRule: ManifestRule {
+  static func problems(
+    in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
+  ) -> [Problem] {
+    let settings = manifest.buildSettings ?? surroundings.settings
+    return manifest.entries.flatMap { entry in
+      let configuration = entry.configuration
+      let names: [(SceneManifest.Configuration.Key, String?, AnyClass?)] = [
+        (.sceneClass, configuration.sceneClassName, configuration.sceneClass),
+        (.delegateClass, configuration.delegateClassName, configuration.delegateClass),
+      ]
+      return names.compactMap { key, name, found -> Problem? in
+        // A variable without a value has a rule of its own.
+        guard let name, found == nil, settings.unknownVariables(in: name).isEmpty else {
+          return nil
+        }
+        return Problem(
+          at: entry.place(key), "there is no class \(name)",
+          remedy: "name a class that isn't private, as Module.Class or as one of "
+            + settings.moduleName)
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// Every key is one that is read; another is most often a known one misspelt.
+enum KnownKeyRule: ManifestRule {
+  static func problems(
+    in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
+  ) -> [Problem] {
+    problems(
+      manifest.unknownKeys, at: SceneManifest.path, SceneManifest.Key.allCases.map(\.rawValue))
+      + manifest.entries.flatMap { entry in
+        problems(
+          entry.configuration.unknownKeys, at: entry.path,
+          SceneManifest.Configuration.Key.allCases.map(\.rawValue))
+      }
+  }
+
+  private static func problems(
+    _ unknown: [String: PropertyValue], at path: PropertyListPath, _ known: [String]
+  ) -> [Problem] {
+    unknown.keys.sorted().map { key in
+      Problem(
+        at: "\(path.key(key))", "the key isn't known, so what it says has no effect",
+        remedy: "use one of \(known.joined(separator: ", "))")
+    }
+  }
+}

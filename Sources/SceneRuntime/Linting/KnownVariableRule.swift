@@ -1,0 +1,30 @@
+/// Every variable has a value; another is left as it is written.
+enum KnownVariableRule: ManifestRule {
+  static func problems(
+    in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
+  ) -> [Problem] {
+    let settings = manifest.buildSettings ?? surroundings.settings
+    let role = SceneManifest.Key.preferredDefaultSceneSessionRole.rawValue
+    let texts: [(place: String, text: String?)] =
+      [("\(SceneManifest.path.key(role))", manifest.preferredDefaultSceneSessionRole?.rawValue)]
+      + manifest.entries.flatMap { entry in
+        let configuration = entry.configuration
+        return [
+          (entry.place(.name), configuration.name),
+          (entry.place(.sceneClass), configuration.sceneClassName),
+          (entry.place(.delegateClass), configuration.delegateClassName),
+          (entry.place(.storyboard), configuration.storyboardName),
+          (entry.place(.launchStoryboard), configuration.launchStoryboardName),
+          (entry.place(.initialImmersionStyle), configuration.initialImmersionStyle),
+        ]
+      }
+    return texts.flatMap { place, text in
+      settings.unknownVariables(in: text ?? "").map { variable in
+        Problem(
+          at: place, "the variable \(variable) has no value here",
+          remedy: "write its value, or use one of "
+            + BuildSettings.Variable.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// An app that declares several scenes can show them (S54).
+enum MultipleScenesRule: ManifestRule {
+  static func problems(
+    in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
+  ) -> [Problem] {
+    guard !manifest.supportsMultipleScenes, surroundings.declaredScenes > 1 else { return [] }
+    let key = SceneManifest.Key.supportsMultipleScenes.rawValue
+    return [
+      Problem(
+        at: "\(SceneManifest.path.key(key))",
+        "there can be one scene only, and the app declares \(surroundings.declaredScenes)",
+        remedy: "set it to true, or declare one scene")
+    ]
+  }
+}

@@ -1,0 +1,12 @@
+/// A configuration has a name, by which an application's delegate asks for it (S29).
+enum NamedConfigurationRule: ManifestRule {
+  static func problems(
+    in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
+  ) -> [Problem] {
+    manifest.entries.filter { $0.configuration.name?.isEmpty ?? true }.map { entry in
+      Problem(
+        at: entry.place(.name), "the configuration has no name, so nobody can ask for it by one",
+        remedy: "give it a name no other has")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+extension BuildSettings {
+  /// Finds a class by its name, `Module.Class`, `Module.Outer.Class` or `Class`.
+  ///
+  /// A name without a module is looked for in the app's module. Apple's `UIScene` and
+  /// `UIWindowScene`, and this library's names for them, are ``ConnectedScene`` and
+  /// ``WindowScene`` unless the app has classes of these names. Private and generic classes, and
+  /// those in functions, have no name they could be found by.
+  ///
+  /// - Parameter name: The name, without variables.
+  /// - Returns: The class; nil if there is none.
+  public func `class`(named name: String) -> AnyClass? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    // Only names go to the runtime, which would take other texts for descriptions of types.
+    guard (1...Self.depthLimit).contains(parts.count), parts.allSatisfy(\.isName) else {
+      return nil
+    }
+    let first = parts[0]
+    switch parts.count {
+    case 1: return found([Substring(moduleName), first]) ?? Self.scenes[name]
+    case 2:
+      return found(parts) ?? found([Substring(moduleName)] + parts)
+        ?? (first == "UIKit" ? Self.scenes[String(parts[1])] : nil)
+    default: return found(parts) ?? found([Substring(moduleName)] + parts)
+    }
+  }
+
+  /// A module and so many types in each other: each of them is one of three kinds, and all
+  /// combinations are tried.
+  private static let depthLimit = 5
+
+  private static let scenes: [String: AnyClass] = [
+    "UIScene": ConnectedScene.self, "UIWindowScene": WindowScene.self,
+    "ConnectedScene": ConnectedScene.self, "WindowScene": WindowScene.self,
+  ]
+
+  private func found(_ parts: [Substring]) -> AnyClass? {
+    guard parts.count > 2 else { return _typeByName(parts.joined(separator: ".")) as? AnyClass }
+    // The runtime finds nested types by their symbols, in which other letters are written
+    // differently.
+    guard parts.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) else { return nil }
+    var symbols = [Self.symbol(parts[0])]
+    for part in parts.dropFirst().dropLast() {
+      symbols = symbols.flatMap { symbol in
+        ["C", "V", "O"].map { symbol + Self.symbol(part) + $0 }
+      }
+    }
+    let last = Self.symbol(parts[parts.count - 1]) + "C"
+    return symbols.lazy.compactMap { _typeByName($0 + last) as? AnyClass }.first
+  }
+
+  private static func symbol(_ name: Substring) -> String { "\(name.utf8.count)\(name)" }
+}
+
+extension Substring {
+  /// Whether it could be the name of a type or a module.
+  fileprivate var isName: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return (first.properties.isXIDStart || first == "_")
+      && unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+  }
+}

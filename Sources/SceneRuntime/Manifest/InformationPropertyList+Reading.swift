@@ -1,0 +1,79 @@
+public import Foundation
+
+extension InformationPropertyList {
+  /// Reads an Info.plist, XML or binary, of at most a MiB.
+  ///
+  /// - Parameter url: The file.
+  /// - Throws: A ``PropertyListError`` with the file, the key path, and what was expected there.
+  public init(contentsOf url: URL) throws {
+    do {
+      try self.init(PropertyListNode(value: PropertyValue(propertyListAt: url), path: .top))
+    } catch {
+      throw error.inFile(url.path)
+    }
+  }
+
+  /// Reads the bytes of an Info.plist, XML or binary, at most a MiB of them.
+  ///
+  /// - Parameter data: The whole property list.
+  /// - Throws: A ``PropertyListError`` with the key path, and what was expected there.
+  public init(_ data: Data) throws {
+    try self.init(PropertyListNode(value: PropertyValue(propertyList: data), path: .top))
+  }
+
+  /// Reads a dictionary such as a bundle's `infoDictionary`.
+  ///
+  /// - Parameter dictionary: An Info.plist's entries.
+  /// - Throws: A ``PropertyListError`` with the key path, and what was expected there.
+  public init(_ dictionary: [String: Any]) throws {
+    try self.init(
+      PropertyListNode(value: PropertyValue.value(of: dictionary, at: .top), path: .top))
+  }
+
+  package init(_ value: PropertyValue) throws(PropertyListError) {
+    try self.init(PropertyListNode(value: value, path: .top))
+  }
+
+  private init(_ node: PropertyListNode) throws(PropertyListError) {
+    var fields = try node.fields()
+    if let node = fields.take(Key.sceneManifest) { sceneManifest = try SceneManifest(node) }
+    bundleIdentifier = try fields.take(Key.bundleIdentifier)?.text()
+    preferredDefaultSceneSessionRole =
+      try fields.take(Key.preferredDefaultSceneSessionRole)?.role()
+      ?? sceneManifest?.preferredDefaultSceneSessionRole
+    userActivityTypes = try fields.take(Key.userActivityTypes)?.texts() ?? []
+    for node in try fields.take(Key.urlTypes)?.list(of: "dictionaries") ?? [] {
+      urlTypes.append(try URLType(node))
+    }
+    for node in try fields.take(Key.shortcutItems)?.list(of: "dictionaries") ?? [] {
+      shortcutItems.append(try ShortcutItem(node))
+    }
+  }
+
+  /// The manifest, for those who can't do without.
+  func requiredManifest(file: String?) throws(PropertyListError) -> SceneManifest {
+    if let sceneManifest { return sceneManifest }
+    throw PropertyListError(
+      .unexpected, file: file, at: Key.sceneManifest.rawValue, found: "nothing",
+      expected: "a dictionary")
+  }
+}
+
+extension InformationPropertyList.URLType {
+  fileprivate init(_ node: PropertyListNode) throws(PropertyListError) {
+    var fields = try node.fields()
+    self.init(
+      name: try fields.take(Key.name)?.text(), schemes: try fields.take(Key.schemes)?.texts() ?? [])
+  }
+}
+
+extension InformationPropertyList.ShortcutItem {
+  fileprivate init(_ node: PropertyListNode) throws(PropertyListError) {
+    var fields = try node.fields()
+    self.init(
+      type: try fields.take(Key.type, expected: "a text").text(),
+      title: try fields.take(Key.title, expected: "a text").text(),
+      subtitle: try fields.take(Key.subtitle)?.text(),
+      userInfo: try fields.take(Key.userInfo)?.fields().rest ?? [:])
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+// How a manifest comes out of a property list.
+extension SceneManifest {
+  /// Reads the manifest in an Info.plist, XML or binary.
+  ///
+  /// - Parameter url: The file.
+  /// - Throws: A ``PropertyListError`` with the file, the key path, and what was expected there.
+  public init(contentsOf url: URL) throws {
+    self = try InformationPropertyList(contentsOf: url).requiredManifest(file: url.path)
+  }
+
+  /// Reads the manifest in the bytes of an Info.plist, XML or binary.
+  ///
+  /// - Parameter data: The whole property list.
+  /// - Throws: A ``PropertyListError`` with the key path, and what was expected there.
+  public init(_ data: Data) throws {
+    self = try InformationPropertyList(data).requiredManifest(file: nil)
+  }
+
+  /// Reads the manifest in a dictionary such as a bundle's `infoDictionary`.
+  ///
+  /// - Parameter dictionary: An Info.plist's entries; the manifest is one of them.
+  /// - Throws: A ``PropertyListError`` with the key path, and what was expected there.
+  public init(_ dictionary: [String: Any]) throws {
+    self = try InformationPropertyList(dictionary).requiredManifest(file: nil)
+  }
+
+  init(_ node: PropertyListNode) throws(PropertyListError) {
+    var fields = try node.fields()
+    self.init(
+      supportsMultipleScenes: try fields.take(Key.supportsMultipleScenes)?.flag() ?? false)
+    supportsTabbedSceneCollection = try fields.take(Key.supportsTabbedSceneCollection)?.flag()
+    supportsDashboardNavigationScene = try fields.take(Key.supportsDashboardNavigationScene)?
+      .flag()
+    supportsInstrumentClusterNavigationScene = try fields.take(
+      Key.supportsInstrumentClusterNavigationScene)?.flag()
+    preferredDefaultSceneSessionRole = try fields.take(Key.preferredDefaultSceneSessionRole)?
+      .role()
+    if let roles = try fields.take(Key.configurations)?.fields("a dictionary of roles") {
+      for (role, value) in roles.rest {
+        let node = PropertyListNode(value: value, path: roles.path.key(role))
+        configurations[SceneSession.Role(rawValue: role)] = try Configuration.all(in: node)
+      }
+    }
+    unknownKeys = fields.rest
+  }
+}
+
+extension SceneManifest.Configuration {
+  fileprivate static func all(
+    in node: PropertyListNode
+  ) throws(PropertyListError) -> [SceneManifest.Configuration] {
+    var configurations: [SceneManifest.Configuration] = []
+    for entry in try node.list(of: "configurations") {
+      configurations.append(try SceneManifest.Configuration(entry))
+    }
+    return configurations
+  }
+
+  private init(_ node: PropertyListNode) throws(PropertyListError) {
+    var fields = try node.fields()
+    self.init(
+      name: try fields.take(Key.name)?.text(),
+      sceneClassName: try fields.take(Key.sceneClass)?.text(),
+      delegateClassName: try fields.take(Key.delegateClass)?.text(),
+      storyboardName: try fields.take(Key.storyboard)?.text())
+    launchStoryboardName = try fields.take(Key.launchStoryboard)?.text()
+    initialImmersionStyle = try fields.take(Key.initialImmersionStyle)?.text()
+    unknownKeys = fields.rest
+  }
+}
+
+extension PropertyListNode {
+  func role() throws(PropertyListError) -> SceneSession.Role {
+    SceneSession.Role(rawValue: try text())
+  }
+}

@@ -1,0 +1,71 @@
+extension SceneManifest {
+  /// Expands the manifest's variables, and looks up the classes its names stand for.
+  ///
+  /// A class given in code is kept. A name that stands for no class stays a name: the scene
+  /// connects without it, and a problem is recorded (S35).
+  ///
+  /// - Parameter settings: The values of variables, and the module of names without one.
+  /// - Returns: The manifest with values and classes.
+  public func resolved(in settings: BuildSettings) -> SceneManifest {
+    var manifest = self
+    manifest.buildSettings = settings
+    manifest.preferredDefaultSceneSessionRole = preferredDefaultSceneSessionRole.map {
+      SceneSession.Role(rawValue: settings.expanding($0.rawValue))
+    }
+    manifest.configurations = configurations.mapValues { entries in
+      entries.map { $0.resolved(in: settings) }
+    }
+    return manifest
+  }
+
+  /// The same for an application without settings of its own.
+  func resolved(for identifier: String) -> SceneManifest {
+    if let buildSettings { return resolved(in: buildSettings) }
+    var settings = BuildSettings.process
+    settings.bundleIdentifier = identifier
+    return resolved(in: settings)
+  }
+}
+
+extension SceneManifest.Configuration {
+  fileprivate func resolved(in settings: BuildSettings) -> Self {
+    var entry = self
+    entry.name = name.map(settings.expanding)
+    entry.sceneClassName = sceneClassName.map(settings.expanding)
+    entry.delegateClassName = delegateClassName.map(settings.expanding)
+    entry.storyboardName = storyboardName.map(settings.expanding)
+    entry.launchStoryboardName = launchStoryboardName.map(settings.expanding)
+    entry.initialImmersionStyle = initialImmersionStyle.map(settings.expanding)
+    entry.sceneClass = sceneClass ?? entry.sceneClassName.flatMap(settings.class)
+    entry.delegateClass = delegateClass ?? entry.delegateClassName.flatMap(settings.class)
+    return entry
+  }
+}
+
+extension InformationPropertyList {
+  /// Expands all variables, and looks up the classes of the manifest.
+  ///
+  /// - Parameter settings: The values of variables, and the module of names without one.
+  /// - Returns: The list with values and classes.
+  public func resolved(in settings: BuildSettings) -> InformationPropertyList {
+    var list = self
+    list.sceneManifest = sceneManifest?.resolved(in: settings)
+    list.preferredDefaultSceneSessionRole = preferredDefaultSceneSessionRole.map {
+      SceneSession.Role(rawValue: settings.expanding($0.rawValue))
+    }
+    list.bundleIdentifier = bundleIdentifier.map(settings.expanding)
+    list.userActivityTypes = userActivityTypes.map(settings.expanding)
+    list.urlTypes = urlTypes.map { type in
+      URLType(
+        name: type.name.map(settings.expanding), schemes: type.schemes.map(settings.expanding))
+    }
+    list.shortcutItems = shortcutItems.map { item in
+      var item = item
+      item.type = settings.expanding(item.type)
+      item.title = settings.expanding(item.title)
+      item.subtitle = item.subtitle.map(settings.expanding)
+      return item
+    }
+    return list
+  }
+}

@@ -1,0 +1,52 @@
+extension SceneManifest {
+  /// The keys of a manifest's dictionary.
+  package enum Key: String, CaseIterable {
+    case supportsMultipleScenes = "UIApplicationSupportsMultipleScenes"
+    case supportsTabbedSceneCollection = "UIApplicationSupportsTabbedSceneCollection"
+    case preferredDefaultSceneSessionRole = "UIApplicationPreferredDefaultSceneSessionRole"
+    case supportsDashboardNavigationScene = "CPSupportsDashboardNavigationScene"
+    case supportsInstrumentClusterNavigationScene =
+      "CPSupportsInstrumentClusterNavigationScene"
+    case configurations = "UISceneConfigurations"
+  }
+}
+
+extension SceneManifest.Configuration {
+  /// The keys of a configuration's dictionary.
+  package enum Key: String, CaseIterable {
+    case name = "UISceneConfigurationName"
+    case sceneClass = "UISceneClassName"
+    case delegateClass = "UISceneDelegateClassName"
+    case storyboard = "UISceneStoryboardFile"
+    case launchStoryboard = "UILaunchStoryboardName"
+    case initialImmersionStyle = "UISceneInitialImmersionStyle"
+  }
+}
+
+extension InformationPropertyList {
+  /// The keys of an Info.plist that say something of scenes, and of what reaches them.
+  package enum Key: String, CaseIterable {
+    case sceneManifest = "UIApplicationSceneManifest"
+    case bundleIdentifier = "CFBundleIdentifier"
+    case preferredDefaultSceneSessionRole = "UIApplicationPreferredDefaultSceneSessionRole"
+    case userActivityTypes = "NSUserActivityTypes"
+    case urlTypes = "CFBundleURLTypes"
+    case shortcutItems = "UIApplicationShortcutItems"
+  }
+}
+
+extension InformationPropertyList.URLType {
+  package enum Key: String, CaseIterable {
+    case name = "CFBundleURLName"
+    case schemes = "CFBundleURLSchemes"
+  }
+}
+
+extension InformationPropertyList.ShortcutItem {
+  package enum Key: String, CaseIterable {
+    case type = "UIApplicationShortcutItemType"
+    case title = "UIApplicationShortcutItemTitle"
+    case subtitle = "UIApplicationShortcutItemSubtitle"
+    case userInfo = "UIApplicationShortcutItemUserInfo"
+  }
+}

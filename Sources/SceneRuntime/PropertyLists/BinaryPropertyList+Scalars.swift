@@ -1,0 +1,105 @@
+import Foundation
+
+// What holds nothing else, and how numbers are written.
+extension BinaryPropertyList {
+  /// Reads an object that is neither an array nor a dictionary.
+  func scalar(at offset: Int) throws(PropertyListError) -> PropertyValue {
+    let low = Int(bytes[offset] & 0xF)
+    switch bytes[offset] >> 4 {
+    case 0x0 where low == 8 || low == 9: return .bool(low == 9)
+    case 0x1 where low <= 4: return .integer(try integer(at: offset))
+    case 0x2 where low == 2:
+      let bits = try number(at: offset, size: 4)
+      return .number(Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))))
+    case 0x2 where low == 3:
+      return .number(Double(bitPattern: try number(at: offset, size: 8)))
+    case 0x3 where low == 3: return .date(try date(at: offset))
+    case 0x4:
+      let (count, start) = try extent(at: offset, unit: 1)
+      return .data(Data(bytes[start..<start + count]))
+    case 0x5:
+      let (count, start) = try extent(at: offset, unit: 1)
+      let text = bytes[start..<start + count]
+      guard text.allSatisfy({ $0 < 0x80 }) else {
+        throw Self.damaged(offset, "a byte that is no ASCII", "an ASCII text")
+      }
+      return .string(String(decoding: text, as: UTF8.self))
+    case 0x6:
+      let (count, start) = try extent(at: offset, unit: 2)
+      let units = (0..<count).map { place in
+        UInt16(bytes[start + 2 * place]) << 8 | UInt16(bytes[start + 2 * place + 1])
+      }
+      guard let text = String(validating: units, as: UTF16.self) else {
+        throw Self.damaged(offset, "half of a surrogate pair", "a text of whole characters")
+      }
+      return .string(text)
+    default:
+      throw Self.damaged(
+        offset, "the mark 0x\(String(bytes[offset], radix: 16))",
+        "a truth value, number, date, data, text, array or dictionary")
+    }
+  }
+
+  /// How many units an object has, and where they begin.
+  func extent(at offset: Int, unit: Int) throws(PropertyListError) -> (count: Int, start: Int) {
+    let low = Int(bytes[offset] & 0xF)
+    var (count, start) = (low, offset + 1)
+    if low == 0xF {
+      guard start < tableOffset, bytes[start] >> 4 == 1, bytes[start] & 0xF <= 3 else {
+        throw Self.damaged(start, "no number", "how long the object before it is")
+      }
+      count = try integer(at: start)
+      start += 1 + 1 << Int(bytes[start] & 0xF)
+    }
+    guard count >= 0, start <= tableOffset, count <= (tableOffset - start) / unit else {
+      throw Self.damaged(
+        offset, "an object \(count) long", "one that ends before byte \(tableOffset)")
+    }
+    return (count, start)
+  }
+
+  /// Reads a whole number: unsigned in 1, 2 and 4 bytes, signed in 8 and 16.
+  private func integer(at offset: Int) throws(PropertyListError) -> Int {
+    let size = 1 << Int(bytes[offset] & 0xF)
+    let low = try number(at: offset, size: size)
+    if size < 8 { return Int(truncatingIfNeeded: low) }
+    let signed = Int64(bitPattern: low)
+    if size == 16 {
+      let high = Self.unsigned(bytes, at: offset + 1, size: 8)
+      guard Int64(bitPattern: high) == (signed < 0 ? -1 : 0) else {
+        throw Self.damaged(offset, "a whole number of more than 64 bits", "a smaller one")
+      }
+    }
+    guard let number = Int(exactly: signed) else {
+      throw Self.damaged(offset, "the number \(signed)", "a smaller one")
+    }
+    return number
+  }
+
+  private func date(at offset: Int) throws(PropertyListError) -> Date {
+    let seconds = Double(bitPattern: try number(at: offset, size: 8))
+    // Calendars count no further than a few million years, and property lists mean this era.
+    guard abs(seconds) < 1e12 else {
+      throw Self.damaged(offset, "a date \(seconds) seconds from 2001", "a date people write")
+    }
+    return Date(timeIntervalSinceReferenceDate: seconds)
+  }
+
+  /// The bytes behind a mark as a number; the last eight if there are more.
+  private func number(at offset: Int, size: Int) throws(PropertyListError) -> UInt64 {
+    guard size <= tableOffset - offset - 1 else {
+      throw Self.damaged(
+        offset, "\(tableOffset - offset - 1) bytes", "a number of \(size) bytes")
+    }
+    return Self.unsigned(bytes, at: offset + 1, size: size)
+  }
+
+  /// A number written with its highest byte first; the last eight bytes if there are more.
+  static func unsigned(_ bytes: [UInt8], at place: Int, size: Int) -> UInt64 {
+    bytes[place..<place + size].reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  static func damaged(_ byte: Int, _ found: String, _ expected: String) -> PropertyListError {
+    PropertyListError(.unreadable, at: "byte \(byte)", found: found, expected: expected)
+  }
+}

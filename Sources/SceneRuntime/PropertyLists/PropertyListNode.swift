@@ -1,0 +1,86 @@
+/// A value of a property list and the way to it, from which errors take their place.
+struct PropertyListNode {
+  let value: PropertyValue
+  let path: PropertyListPath
+
+  func text() throws(PropertyListError) -> String {
+    guard case .string(let text) = value else { throw unexpected("a text") }
+    return text
+  }
+
+  func flag() throws(PropertyListError) -> Bool {
+    guard case .bool(let flag) = value else { throw unexpected("true or false") }
+    return flag
+  }
+
+  func list(of what: String) throws(PropertyListError) -> [PropertyListNode] {
+    guard case .array(let values) = value else { throw unexpected("an array of \(what)") }
+    return values.enumerated().map { PropertyListNode(value: $1, path: path.index($0)) }
+  }
+
+  func texts() throws(PropertyListError) -> [String] {
+    var texts: [String] = []
+    for node in try list(of: "texts") { texts.append(try node.text()) }
+    return texts
+  }
+
+  func fields(_ expected: String = "a dictionary") throws(PropertyListError) -> PropertyListFields {
+    guard case .dictionary(let entries) = value else { throw unexpected(expected) }
+    var fields: [String: PropertyValue] = [:]
+    for (key, value) in entries {
+      guard case .string(let key) = key else {
+        throw unexpected("a dictionary whose keys are texts", found: "\(key.kind) as a key")
+      }
+      fields[key] = value
+    }
+    return PropertyListFields(rest: fields, path: path)
+  }
+
+  func unexpected(_ expected: String, found: String? = nil) -> PropertyListError {
+    let place = path == .top ? "property list" : "\(path)"
+    return PropertyListError(
+      .unexpected, at: place, found: found ?? value.kind, expected: expected)
+  }
+}
+
+/// A dictionary from which known keys are taken, so that the unknown ones are left.
+struct PropertyListFields {
+  /// The entries that nobody took.
+  private(set) var rest: [String: PropertyValue]
+  let path: PropertyListPath
+
+  mutating func take(_ key: some RawRepresentable<String>) -> PropertyListNode? {
+    rest.removeValue(forKey: key.rawValue).map {
+      PropertyListNode(value: $0, path: path.key(key.rawValue))
+    }
+  }
+
+  /// Takes an entry without which the dictionary means nothing.
+  mutating func take(
+    _ key: some RawRepresentable<String>, expected: String
+  ) throws(PropertyListError) -> PropertyListNode {
+    if let node = take(key) { return node }
+    throw PropertyListError(
+      .unexpected, at: "\(path.key(key.rawValue))", found: "nothing", expected: expected)
+  }
+}
+
+extension PropertyValue {
+  /// What a person calls a value of its kind, with the value where that is short.
+  fileprivate var kind: String {
+    switch self {
+    case .null: "null"
+    case .bool(let flag): "\(flag)"
+    case .integer(let number): "the number \(number)"
+    case .number(let number): "the number \(number)"
+    case .string(let text): text.count <= 40 ? "the text \"\(text)\"" : "a text"
+    case .data: "data"
+    case .date: "a date"
+    case .url: "a URL"
+    case .uuid: "a UUID"
+    case .array: "an array"
+    case .set: "a set"
+    case .dictionary: "a dictionary"
+    }
+  }
+}

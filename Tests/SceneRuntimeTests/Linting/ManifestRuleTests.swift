@@ -1,0 +1,78 @@
+import Testing
+
+@testable import SceneRuntime
+
+final class ReadingDelegate: WindowSceneDelegate {}
+final class WindowMakingDelegate: WindowSceneDelegate {
+  func scene(
+    _ scene: ConnectedScene, willConnectTo session: SceneSession,
+    options connectionOptions: ConnectionOptions
+  ) {
+    guard let windowScene = scene as? WindowScene else { return }
+    SceneWindow(windowScene: windowScene).makeKeyAndVisible()
+  }
+}
+
+/// What is wrong with a manifest, rule by rule.
+@MainActor struct ManifestRuleTests {
+  private func surroundings(connectsDelegates: Bool = true) -> SceneManifest.Surroundings {
+    SceneManifest.Surroundings(
+      settings: BuildSettings(moduleName: "SceneRuntimeTests"), declaredScenes: 2,
+      roles: [.windowApplication, .windowExternalDisplay], connectsDelegates: connectsDelegates)
+  }
+
+  @Test(arguments: ManifestMistake.all)
+  func `a mistake is one problem with its place, and none without it`(mistake: ManifestMistake)
+    throws
+  {
+    let problems = mistake.wrong.problems(in: surroundings())
+    #expect(problems.count == 1, "\(problems)")
+    let problem = try #require(problems.first)
+    #expect(problem.place == "UIApplicationSceneManifest\(mistake.place)")
+    #expect(problem.what.hasPrefix(mistake.rule), "\(problem)")
+    #expect(!problem.remedy.isEmpty)
+    #expect(mistake.right.problems(in: surroundings()).isEmpty)
+  }
+
+  @Test func `S34: a role without windows takes any scene class`() {
+    var surroundings = surroundings()
+    surroundings.roles = [.carTemplateApplication]
+    let manifest = ManifestMistake.manifest(
+      .init(name: "Car", sceneClassName: "UIScene"), role: .carTemplateApplication)
+    #expect(manifest.problems(in: surroundings).isEmpty)
+  }
+
+  @Test func `delegates are run only where that is allowed`() {
+    let manifest = ManifestMistake.manifest(
+      .init(name: "Inbox", delegateClassName: "WindowMakingDelegate", storyboardName: "Main"))
+    #expect(manifest.problems(in: surroundings(connectsDelegates: false)).isEmpty)
+  }
+
+  @Test func `S36: a delegate is seen to make windows, or not to`() {
+    func makesWindow(_ type: AnyClass) -> Bool {
+      Application.makesWindow(
+        .init(delegateClass: type), role: .windowApplication, delegate: nil)
+    }
+    #expect(makesWindow(WindowMakingDelegate.self))
+    #expect(!makesWindow(ReadingDelegate.self))
+    #expect(Application.current == nil)
+  }
+
+  @Test func `one app with one scene needs no several ones`() {
+    var surroundings = surroundings()
+    surroundings.declaredScenes = 1
+    #expect(SceneManifest(supportsMultipleScenes: false).problems(in: surroundings).isEmpty)
+  }
+
+  @Test func `problems come in one order`() {
+    let roles = ["c", "a", "b"].map(SceneSession.Role.init) + [.windowApplication]
+    let manifest = SceneManifest(
+      supportsMultipleScenes: true,
+      configurations: Dictionary(uniqueKeysWithValues: roles.map { ($0, []) }))
+    let places = manifest.problems(in: surroundings()).map { $0.place.split(separator: ".").last }
+    #expect(
+      places == [
+        "UIWindowSceneSessionRoleApplication", "a", "b", "c", "a", "b", "c",
+      ])
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import ManifestFuzzing
+import Testing
+
+@testable import SceneRuntime
+
+/// Where the Info.plist of a program is looked for.
+struct ManifestFindingTests {
+  private let root = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+
+  /// Puts a file somewhere, and looks for the manifest of a program.
+  private func find(
+    _ file: String, _ text: String, beside program: String
+  ) throws -> SceneManifest? {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let file = root.appending(path: file)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return try SceneManifest.found(beside: root.appending(path: program))
+  }
+
+  @Test(arguments: [
+    ("Postbox-Info.plist", "Postbox"), ("Info.plist", "Postbox"),
+    ("Contents/Info.plist", "Contents/MacOS/Postbox"), ("Contents/Info.plist", "Postbox"),
+    ("Postbox.resources/Info.plist", "Postbox"),
+    ("share/Postbox.resources/Info.plist", "bin/Postbox"), ("Info.plist", "Postbox.xctest"),
+  ])
+  func `a manifest is found in the usual places`(file: String, program: String) throws {
+    let sample = try #require(ManifestSample.all.first { $0.name == "several scenes" })
+    #expect(try find(file, sample.xml, beside: program)?.supportsMultipleScenes == true)
+  }
+
+  @Test func `a file of the program's name goes before others`() {
+    let places = InformationPropertyList.places(for: URL(filePath: "/opt/bin/Postbox"))
+    #expect(
+      places.map(\.path) == [
+        "/opt/bin/Postbox-Info.plist", "/opt/bin/Info.plist", "/opt/bin/Contents/Info.plist",
+        "/opt/bin/Postbox.resources/Info.plist", "/opt/share/Postbox.resources/Info.plist",
+      ])
+  }
+
+  @Test func `nothing is found elsewhere, or where no manifest is`() throws {
+    let sample = try #require(ManifestSample.all.first)
+    #expect(try find("Elsewhere.plist", sample.xml, beside: "Postbox") == nil)
+    #expect(try find("Info.plist", "<plist><dict/></plist>", beside: "Postbox") == nil)
+  }
+
+  @Test func `the standard manifest is several scenes where nothing is found`() {
+    let standard = SceneManifest(.init(beside: root.appending(path: "Postbox")))
+    #expect(standard == SceneManifest(supportsMultipleScenes: true))
+    #expect(standard.readingProblem == nil)
+  }
+
+  @Test func `a file that can't be read is a problem, and nothing of it is used`() throws {
+    let file = root.appending(path: "Info.plist")
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: root) }
+    let list = [
+      "UIApplicationSceneManifest": [
+        "UIApplicationSupportsMultipleScenes": false, "UISceneConfigurations": 7,
+      ] as [String: Any]
+    ]
+    try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+      .write(to: file)
+    let standard = SceneManifest(.init(beside: root.appending(path: "Postbox")))
+    #expect(standard == SceneManifest(supportsMultipleScenes: true))
+    #expect(
+      standard.readingProblem?.description == """
+        \(file.path): UIApplicationSceneManifest.UISceneConfigurations: found the number 7, so \
+        nothing of it is used; put a dictionary of roles there.
+        """)
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import ManifestFuzzing
+import Testing
+
+@testable import SceneRuntime
+
+/// What a manifest says after it was read.
+struct ManifestReadingTests {
+  private func sample(_ name: String) throws -> InformationPropertyList {
+    let sample = try #require(ManifestSample.all.first { $0.name == name })
+    return try InformationPropertyList(sample.data(.xml))
+  }
+
+  @Test func `there are at least twenty samples, no two alike`() {
+    #expect(ManifestSample.all.count >= 20)
+    #expect(Set(ManifestSample.all.map(\.xml)).count == ManifestSample.all.count)
+  }
+
+  @Test(arguments: ManifestSample.all)
+  func `XML, binary, file and dictionary say the same`(sample: ManifestSample) throws {
+    let data = try sample.data(.xml)
+    let list = try InformationPropertyList(data)
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).plist")
+    try sample.data(.binary).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let object = try PropertyListSerialization.propertyList(from: data, format: nil)
+    let dictionary = try #require(object as? [String: Any])
+    #expect(try InformationPropertyList(sample.data(.binary)) == list)
+    #expect(try InformationPropertyList(contentsOf: file) == list)
+    #expect(try InformationPropertyList(dictionary) == list)
+    #expect(try SceneManifest(data) == list.sceneManifest)
+    #expect(try SceneManifest(contentsOf: file) == list.sceneManifest)
+    #expect(try SceneManifest(dictionary) == list.sceneManifest)
+  }
+
+  @Test(arguments: ManifestSample.all)
+  func `what is written reads as what it was`(sample: ManifestSample) throws {
+    let manifest = try SceneManifest(sample.data(.xml))
+    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+      let data = try PropertyListSerialization.data(
+        fromPropertyList: ["UIApplicationSceneManifest": manifest.propertyList], format: format,
+        options: 0)
+      #expect(try SceneManifest(data) == manifest)
+    }
+  }
+
+  @Test func `a template's manifest`() throws {
+    let manifest = try #require(try sample("a template's four keys").sceneManifest)
+    var expected = SceneManifest.Configuration(
+      name: "Inbox", sceneClassName: "UIWindowScene",
+      delegateClassName: "$(PRODUCT_MODULE_NAME).SceneDelegate", storyboardName: "Main")
+    #expect(manifest.configurations == [.windowApplication: [expected]])
+    #expect(!manifest.supportsMultipleScenes)
+    expected.name = nil
+    #expect(manifest.configurations != [.windowApplication: [expected]])
+  }
+
+  @Test func `S28, S29, S30: the first of a role, one by its name, and none`() throws {
+    let manifest = try #require(try sample("three configurations of a role").sceneManifest)
+    #expect(manifest.configuration(named: nil, role: .windowApplication)?.name == "Inbox")
+    #expect(manifest.configuration(named: "Compose", role: .windowApplication)?.name == "Compose")
+    #expect(manifest.configuration(named: "Compose", role: .windowExternalDisplay) == nil)
+    #expect(manifest.configuration(named: "Letter", role: .windowApplication) == nil)
+  }
+
+  @Test func `roles have an order, and unknown ones are kept`() throws {
+    let car = try #require(try sample("a car").sceneManifest)
+    #expect(
+      car.roles == [
+        .carTemplateApplication, .carTemplateApplicationDashboard,
+        .carTemplateApplicationInstrumentCluster,
+      ])
+    #expect(car.supportsDashboardNavigationScene == true)
+    #expect(car.supportsInstrumentClusterNavigationScene == false)
+    let unknown = try #require(try sample("a role nobody knows").sceneManifest)
+    #expect(unknown.roles.map(\.rawValue) == ["POSceneSessionRolePostcard"])
+  }
+
+  @Test func `the raw values of roles are Apple's`() {
+    #expect(Set(SceneSession.Role.all).count == 10)
+    #expect(
+      SceneSession.Role.windowAssistiveAccessApplication.rawValue
+        == "UIWindowSceneSessionRoleAssistiveAccessApplication")
+    #expect(
+      SceneSession.Role.carImmersiveSpaceApplication.rawValue
+        == "CPSceneSessionRoleImmersiveSpaceApplication")
+  }
+
+  @Test func `the preferred role is read at both places, and the top one counts`() throws {
+    let top = try sample("a preferred role at the top")
+    #expect(top.preferredDefaultSceneSessionRole == .windowApplicationVolumetric)
+    #expect(top.sceneManifest?.preferredDefaultSceneSessionRole == nil)
+    let inside = try sample("a space around a person")
+    #expect(inside.preferredDefaultSceneSessionRole == .immersiveSpaceApplication)
+    let both = try InformationPropertyList([
+      "UIApplicationPreferredDefaultSceneSessionRole": "UIWindowSceneSessionRoleApplication",
+      "UIApplicationSceneManifest": [
+        "UIApplicationPreferredDefaultSceneSessionRole":
+          "UISceneSessionRoleImmersiveSpaceApplication"
+      ],
+    ])
+    #expect(both.preferredDefaultSceneSessionRole == .windowApplication)
+  }
+
+  @Test func `the app's identity is read`() throws {
+    let list = try sample("all that stands in an app's Info.plist")
+    #expect(list.bundleIdentifier == "$(PRODUCT_BUNDLE_IDENTIFIER)")
+    let settings = BuildSettings(moduleName: "Postbox", bundleIdentifier: "com.example.postbox")
+    #expect(list.resolved(in: settings).bundleIdentifier == "com.example.postbox")
+  }
+
+  @Test func `unknown keys are kept as they are`() throws {
+    let manifest = try #require(try sample("keys nobody knows").sceneManifest)
+    #expect(
+      manifest.unknownKeys["POStamps"]
+        == .array([.integer(12), .number(0.5), .data(Data([0, 1, 2]))]))
+    #expect(manifest.unknownKeys.count == 2)
+    let entry = manifest.configuration(named: "Inbox", role: .windowApplication)
+    #expect(entry?.unknownKeys == ["POColor": .string("red")])
+  }
+
+  @Test func `links, activities and quick actions are read with the manifest`() throws {
+    let list = try sample("links, activities and quick actions")
+    #expect(list.urlSchemes == ["postbox", "mailto"])
+    #expect(list.userActivityTypes == ["com.example.postbox.read"])
+    let settings = BuildSettings(moduleName: "Postbox", bundleIdentifier: "com.example.postbox")
+    #expect(
+      list.resolved(in: settings).shortcutItems == [
+        .init(
+          type: "com.example.postbox.compose", title: "New Message", subtitle: "To anybody",
+          userInfo: ["folder": .string("drafts")])
+      ])
+  }
+
+  @Test func `S33: without a manifest there is none, and asking for one is an error`() throws {
+    #expect(try InformationPropertyList([:]).sceneManifest == nil)
+    let error = #expect(throws: PropertyListError.self) { _ = try SceneManifest([:]) }
+    #expect(
+      error?.description == "UIApplicationSceneManifest: found nothing, expected a dictionary")
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import TestSupport
+import Testing
+
+final class DraftScene: WindowScene {}
+final class DraftDelegate: ConnectedSceneDelegate {}
+
+/// Scenes made as an Info.plist says (S28–S36).
+@MainActor struct ManifestFacts {
+  private struct Postbox: App {
+    var body: some Scene {
+      WindowGroup("Inbox") { Text("Inbox") }
+    }
+  }
+
+  private func manifest(_ entry: [String: String]) throws -> SceneManifest {
+    let list = [
+      "UIApplicationSceneManifest": [
+        "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [entry]]
+      ]
+    ]
+    return try SceneManifest(
+      PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0))
+  }
+
+  @Test(arguments: [
+    "$(PRODUCT_MODULE_NAME).DraftDelegate", "${PRODUCT_MODULE_NAME}.DraftDelegate",
+    "DraftDelegate", "ScenesTests.DraftDelegate",
+  ])
+  func `S28: a scene gets the delegate its manifest names, in the app's module`(name: String)
+    async throws
+  {
+    let manifest = try manifest([
+      "UISceneConfigurationName": "$(PRODUCT_MODULE_NAME) Inbox", "UISceneClassName": "DraftScene",
+      "UISceneDelegateClassName": name, "UISceneStoryboardFile": "Main",
+    ])
+    let simulator = await AppSimulator(Postbox(), manifest: manifest)
+    let session = try #require(simulator.sessions.first)
+    #expect(session.configuration.name == "ScenesTests Inbox")
+    #expect(session.configuration.storyboardName == "Main")
+    #expect(session.scene is DraftScene)
+    #expect(session.scene?.delegate is DraftDelegate)
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test(arguments: [("Default Configuration", "\"Default Configuration\""), (nil, "(no name)")])
+  func `S35: classes that aren't there are reported, and the scene connects without them`(
+    name: String?, written: String
+  ) async throws {
+    var entry = [
+      "UISceneClassName": "Postbox.LetterScene",
+      "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).SceneDelegate",
+    ]
+    entry["UISceneConfigurationName"] = name
+    let simulator = await AppSimulator(Postbox(), manifest: try manifest(entry))
+    simulator.expect("Inbox")
+    let scene = try #require(simulator.sessions.first?.scene)
+    #expect(type(of: scene) == WindowScene.self)
+    #expect(scene.delegate == nil)
+    let place = "of role UIWindowSceneSessionRoleApplication names"
+    #expect(
+      simulator.problems.map(\.what) == [
+        "there is no scene class Postbox.LetterScene, which its configuration \(written) \(place)",
+        "there is no delegate class ScenesTests.SceneDelegate, which its configuration \(written) "
+          + place,
+      ])
+    #expect(simulator.problems.allSatisfy { $0.place == "scene 1" })
+  }
+
+  @Test func `S35: a class set in code takes the place of one that isn't there`() async throws {
+    let delegate = RecordingApplicationDelegate()
+    let manifest = try manifest(["UISceneDelegateClassName": "Nobody"])
+    let application = Application.stub(manifest: manifest, delegate: delegate)
+    application.handle(.launch([]))
+    #expect(delegate.log.contains("scene 1 willConnectTo"))
+    #expect(application.problems.isEmpty)
+  }
+
+  @Test func `several scenes only if the manifest says so`() async throws {
+    let simulator = await AppSimulator(Postbox(), manifest: try manifest([:]))
+    #expect(!simulator.application.supportsMultipleScenes)
+    #expect(await AppSimulator(Postbox()).application.supportsMultipleScenes)
+  }
+
+  @Test func `a manifest beside the program that can't be read is a problem of the launch`() throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("{ OpenStep = yes; }".utf8).write(to: folder.appending(path: "Info.plist"))
+    let manifest = SceneManifest(.init(beside: folder.appending(path: "Postbox")))
+    let launch = AppLaunch(
+      Postbox(), manifest: manifest, host: StubHost(), profile: .tablet, services: .repeatable())
+    #expect(launch.problems.count == 1)
+    #expect(launch.problems == launch.application.problems)
+    #expect(launch.problems.first?.what.contains("found an OpenStep property list") == true)
+    #expect(launch.application.supportsMultipleScenes)
+  }
+}
