@@ -97,6 +97,14 @@ extension AppSimulator {
     await play(.focus(window), sourceLocation)
   }
 
+  /// A person gives a window another size, in points.
+  public func resize(
+    width: Double, height: Double, in window: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.resize(width: width, height: height, in: window), sourceLocation)
+  }
+
   /// A person opens the application switcher: every scene on screen becomes inactive.
   public func openSwitcher(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.openSwitcher, sourceLocation)
@@ -200,7 +208,7 @@ extension AppSimulator {
     }
   }
 
-  private func play(_ act: Act, _ sourceLocation: SourceLocation) async {
+  func play(_ act: Act, _ sourceLocation: SourceLocation) async {
     do {
       try await player.play(act)
     } catch {

@@ -34,12 +34,14 @@ public import Scenes
   ///   - app: The app, with whatever a test gives it.
   ///   - profile: What kind of device it is shown on.
   ///   - manifest: What it says of its scenes; nil for what its type says.
-  ///   - urls: The links it is launched for.
+  ///   - events: What it is launched for.
+  ///   - urls: The links it is launched for besides.
   public init<Declaration: App>(
     _ app: Declaration, profile: HostProfile = .tablet, manifest: SceneManifest? = nil,
-    opening urls: URL...
+    launchedFor events: [ExternalEvent] = [], opening urls: URL...
   ) async {
-    let host = HeadlessHost(launchEvents: urls.map { .openURL(ExternalEvent.Link($0)) })
+    let host = HeadlessHost(
+      launchEvents: events + urls.map { .openURL(ExternalEvent.Link($0)) })
     store = MemorySessionStore()
     launch = AppLaunch(
       app, manifest: manifest, host: host, profile: profile,

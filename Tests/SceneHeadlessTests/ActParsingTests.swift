@@ -38,6 +38,8 @@ struct ActParsingTests {
     Line(line: #"scroll "Inbox" to 500"#, act: .scroll(.to(500), "Inbox")),
     Line(line: "  switcher \t", act: .openSwitcher),
     Line(line: "\u{FEFF}switcher\r", act: .openSwitcher),
+    Line(line: "resize 800 by 600", act: .resize(width: 800, height: 600)),
+    Line(line: "resize 800.5 by 600 in 2", act: .resize(width: 800.5, height: 600, in: 2)),
     Line(line: "new window", act: .newWindow),
     Line(line: "resume 1", act: .resume(1)),
     Line(line: "close", act: .close(nil)),
@@ -51,6 +53,20 @@ struct ActParsingTests {
     Line(
       line: "open postbox://message/42?from=mail",
       act: .open(URL(string: "postbox://message/42?from=mail") ?? URL(filePath: "/"))),
+    Line(line: "shortcut com.example.compose", act: .shortcut("com.example.compose")),
+    Line(line: #"shortcut compose for "new""#, act: .shortcut("compose", for: "new")),
+    Line(line: #"notify "New mail""#, act: .notify("New mail")),
+    Line(
+      line: #"notify "New mail" for "message/42" with reply"#,
+      act: .notify("New mail", for: "message/42", with: "reply")),
+    Line(line: "continue read", act: .continueActivity("read")),
+    Line(
+      line: #"continue read for "message/42""#, act: .continueActivity("read", for: "message/42")),
+    Line(line: "handoff read", act: .handoff("read", .begins())),
+    Line(line: #"handoff read for "a""#, act: .handoff("read", .begins(for: "a"))),
+    Line(line: "handoff read arrives", act: .handoff("read", .arrives())),
+    Line(line: #"handoff read arrives for "a""#, act: .handoff("read", .arrives(for: "a"))),
+    Line(line: #"handoff read fails "far""#, act: .handoff("read", .fails("far"))),
     Line(line: "quit", act: .quit),
     Line(line: "show", act: .show),
     Line(line: #"expect "Hello""#, act: .expect(.text("Hello"))),
@@ -83,6 +99,11 @@ struct ActParsingTests {
   private static let scroll =
     #"expected: scroll ["LABEL"] down [in N], or scroll ["LABEL"] up [in N], "#
     + #"or scroll ["LABEL"] to N [in N]"#
+  private static let shortcut = #"expected: shortcut TYPE [for "TARGET"]"#
+  private static let notify = #"expected: notify "TITLE" [for "TARGET"] [with ACTION]"#
+  private static let handoff =
+    #"expected: handoff TYPE [for "TARGET"], or handoff TYPE arrives [for "TARGET"], "#
+    + #"or handoff TYPE fails "REASON""#
   private static let expect =
     #"expected: expect [no] "TEXT" [in N], or expect N windows, or expect trace "TEXT""#
 
@@ -91,14 +112,16 @@ struct ActParsingTests {
       line: "tapp \"New Message\"",
       message:
         "\"tapp\" is no act; expected one of: tap, type, submit, back, scroll, set, step, focus, "
-        + "press, switcher, new window, resume, close, background, foreground, attach display, "
-        + "detach display, memory pressure, open, quit, show, expect"),
+        + "press, resize, switcher, new window, resume, close, background, foreground, "
+        + "attach display, detach display, memory pressure, open, quit, show, expect, shortcut, notify, continue, handoff"
+    ),
     Mistake(
       line: "\"tap\"",
       message:
         "\"tap\" is no act; expected one of: tap, type, submit, back, scroll, set, step, focus, "
-        + "press, switcher, new window, resume, close, background, foreground, attach display, "
-        + "detach display, memory pressure, open, quit, show, expect"),
+        + "press, resize, switcher, new window, resume, close, background, foreground, "
+        + "attach display, detach display, memory pressure, open, quit, show, expect, shortcut, notify, continue, handoff"
+    ),
     Mistake(
       line: #"tap "New Message"#,
       message: #"a quotation mark is missing; expected " at the end of: "New Message"#),
@@ -139,6 +162,8 @@ struct ActParsingTests {
     Mistake(line: "focus", message: focus),
     Mistake(line: "focus first", message: focus),
     Mistake(line: "switcher 1", message: "expected: switcher"),
+    Mistake(line: "resize 800", message: "expected: resize WIDTH by HEIGHT [in N]"),
+    Mistake(line: "resize 800 by nan", message: "expected: resize WIDTH by HEIGHT [in N]"),
     Mistake(line: "new", message: "expected: new window"),
     Mistake(line: "new scene", message: "expected: new window"),
     Mistake(line: "resume", message: "expected: resume N"),
@@ -149,6 +174,15 @@ struct ActParsingTests {
     Mistake(line: "open", message: "expected: open URL"),
     Mistake(line: "open message", message: "expected: open URL"),
     Mistake(line: #"open "postbox://message""#, message: "expected: open URL"),
+    Mistake(line: "shortcut", message: shortcut),
+    Mistake(line: #"shortcut "compose""#, message: shortcut),
+    Mistake(line: "shortcut compose for new", message: shortcut),
+    Mistake(line: "notify mail", message: notify),
+    Mistake(line: #"notify "New mail" with "reply""#, message: notify),
+    Mistake(line: #"continue "read""#, message: #"expected: continue TYPE [for "TARGET"]"#),
+    Mistake(line: "handoff", message: handoff),
+    Mistake(line: "handoff read fails", message: handoff),
+    Mistake(line: "handoff read begins", message: handoff),
     Mistake(line: "quit now", message: "expected: quit"),
     Mistake(line: "show 1", message: "expected: show"),
     Mistake(line: "expect", message: expect),
@@ -163,6 +197,6 @@ struct ActParsingTests {
   }
 
   @Test func `the grammar has a line for every form`() {
-    #expect(Act.grammar.split(separator: "\n").count == 28)
+    #expect(Act.grammar.split(separator: "\n").count == 35)
   }
 }

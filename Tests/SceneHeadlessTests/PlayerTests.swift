@@ -96,6 +96,12 @@ private struct Row: View {
         """)
   }
 
+  @Test func `a window is given a size from 0 up`() async {
+    #expect(
+      await refusal("resize -1 by 600") == "-1.0 by 600.0 is no size; expected numbers from 0 up")
+    #expect(await refusal("resize 800 by 600", #"expect trace "resize scene 1"# + "\"") == "done")
+  }
+
   @Test func `an application that has ended takes no act`() async {
     #expect(await refusal("quit", "foreground") == "the application has ended")
     #expect(player.application.isTerminated)
@@ -130,6 +136,25 @@ private struct Row: View {
       await refusal(
         #"expect "second""#, #"expect no "third" in 1"#, "expect 1 window", "new window",
         #"expect trace "scene 2 willConnectTo""#, "show", "expect 2 windows") == "done")
+  }
+
+  @Test(arguments: [
+    (#"shortcut compose for "empty""#, "shortcut compose \"empty\""),
+    (
+      #"notify "New mail" for "empty" with reply"#, "notification \"New mail\" for \"empty\", reply"
+    ),
+    (#"continue read for "empty""#, "continue read \"empty\""),
+    (#"handoff read for "empty""#, "handoff read \"empty\""),
+    ("handoff read arrives", "handoff read arrives"),
+    (#"handoff read fails "far""#, "handoff read fails: far"),
+  ])
+  func `what comes from outside goes to the scene it is for`(line: String, entry: String) async {
+    #expect(
+      await refusal(line, "expect trace \"\(entry.replacing("\"", with: #"\""#))\"") == "done")
+    #expect(player.recentTrace.first?.line == entry)
+    if line.contains("empty") {
+      #expect(await refusal(#"expect "nothing to press" in 2"#) == "done")
+    }
   }
 
   @Test func `an act that is refused does nothing`() async {

@@ -1,9 +1,11 @@
+import Foundation
 public import SceneRuntime
 
 /// An application delegate that keeps what it and the scene delegates below were told.
 ///
 /// Entries are written as the trace writes callbacks, so that both can be compared.
-@MainActor open class RecordingApplicationDelegate: ApplicationDelegate {
+@MainActor open class RecordingApplicationDelegate: ApplicationDelegate, NotificationCenterDelegate
+{
   public var log: [String] = []
   /// What stood in the connection options, by scene.
   public var options: [SceneSession.ID: ConnectionOptions] = [:]
@@ -13,6 +15,18 @@ public import SceneRuntime
   public var delegates: [Weak] = []
   /// Chooses the configuration; the manifest's if nil.
   public var configure: ((SceneSession, ConnectionOptions) -> SceneConfiguration)?
+  /// The shortcuts scenes were told of, and what they answer by; each is answered with true if nil.
+  public var shortcuts: [ShortcutItem] = []
+  public var answer: ((@escaping (Bool) -> Void) -> Void)?
+  public var responses: [NotificationResponse] = []
+  /// Why activities from other devices didn't come.
+  public var failures: [String] = []
+  public var activities: [UserActivity] = []
+  /// Says what a scene's session is to keep; delegates have no method for it if nil.
+  public var restoring: ((ConnectedScene) -> UserActivity?)?
+  /// What scenes were told that their sessions kept.
+  public var restored: [UserActivity] = []
+  public var previousGeometries: [WindowScene.Geometry] = []
   public var openSessionsAtDiscard: Set<SceneSession> = []
 
   public struct Weak {
@@ -62,10 +76,17 @@ public import SceneRuntime
   open func applicationWillTerminate(_ application: Application) {
     log.append("applicationWillTerminate")
   }
+
+  open func notificationCenter(
+    _ application: Application, didReceive response: NotificationResponse
+  ) {
+    log.append("scene \(response.targetScene?.session.id ?? "") didReceive")
+    responses.append(response)
+  }
 }
 
 /// A scene delegate that writes into the log of the application's recording delegate.
-@MainActor open class RecordingSceneDelegate: ConnectedSceneDelegate {
+@MainActor open class RecordingSceneDelegate: WindowSceneDelegate {
   public required init() {}
 
   open func scene(
@@ -103,6 +124,60 @@ public import SceneRuntime
 
   open func scene(_ scene: ConnectedScene, continue userActivity: UserActivity) {
     record("continue", scene)
+    recorder(scene)?.activities.append(userActivity)
+  }
+
+  open func scene(
+    _ scene: ConnectedScene, willContinueUserActivityWithType userActivityType: String
+  ) {
+    record("willContinueUserActivityWithType", scene)
+  }
+
+  open func scene(
+    _ scene: ConnectedScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {
+    record("didFailToContinueUserActivityWithType", scene)
+    recorder(scene)?.failures.append("\(userActivityType): \(error.localizedDescription)")
+  }
+
+  open func scene(_ scene: ConnectedScene, didUpdate userActivity: UserActivity) {
+    record("didUpdate", scene)
+  }
+
+  open func stateRestorationActivity(for scene: ConnectedScene) -> UserActivity? {
+    guard let restoring = recorder(scene)?.restoring else {
+      scene.lacks(.stateRestorationActivity)
+      return nil
+    }
+    record("stateRestorationActivity", scene)
+    return restoring(scene)
+  }
+
+  open func scene(
+    _ scene: ConnectedScene, restoreInteractionStateWith stateRestorationActivity: UserActivity
+  ) {
+    record("restoreInteractionStateWith", scene)
+    recorder(scene)?.restored.append(stateRestorationActivity)
+  }
+
+  open func windowScene(
+    _ windowScene: WindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: WindowScene.Geometry
+  ) {
+    record("didUpdateEffectiveGeometry", windowScene)
+    recorder(windowScene)?.previousGeometries.append(previousEffectiveGeometry)
+  }
+
+  open func windowScene(
+    _ windowScene: WindowScene, performActionFor shortcutItem: ShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    record("performActionFor", windowScene)
+    guard let recorder = recorder(windowScene) else { return }
+    recorder.shortcuts.append(shortcutItem)
+    guard let answer = recorder.answer else { return completionHandler(true) }
+    answer(completionHandler)
   }
 
   private func record(_ callback: String, _ scene: ConnectedScene) {

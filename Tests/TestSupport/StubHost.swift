@@ -5,6 +5,8 @@ public import SceneRuntime
   public var windows: [SceneWindow.ID] = []
   /// Windows that were updated, in order.
   public var updates: [SceneWindow.ID] = []
+  /// How windows left, in order.
+  public var departures: [WindowScene.DismissalAnimation] = []
   /// Whether it shows a window.
   public var shows: (SceneWindow) -> Bool = { _ in true }
 
@@ -24,6 +26,7 @@ public import SceneRuntime
 
   public func withdraw(_ window: SceneWindow) {
     windows.removeAll { $0 == window.id }
+    departures.append(window.dismissalAnimation)
   }
 
   public nonisolated func wake() {}

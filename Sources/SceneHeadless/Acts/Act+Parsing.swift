@@ -42,7 +42,7 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// How an act is written.
-private struct ActForm: Sendable {
+struct ActForm: Sendable {
   let verb: String
   let usage: [String]
 
@@ -54,91 +54,97 @@ private struct ActForm: Sendable {
 
   let parse: @Sendable (inout Words) throws -> Act
 
-  static let all = [
-    ActForm(verb: "tap", usage: [#"tap "LABEL" [in N]"#]) {
-      .tap(try $0.text(), in: try $0.window())
-    },
-    ActForm(verb: "type", usage: [#"type "TEXT" into "LABEL" [in N]"#]) { words in
-      let text = try words.text()
-      try words.word("into")
-      return .type(text, into: try words.text(), in: try words.window())
-    },
-    ActForm(verb: "submit", usage: [#"submit "LABEL" [in N]"#]) {
-      .submit(try $0.text(), in: try $0.window())
-    },
-    ActForm(verb: "back", usage: ["back [in N]"]) { .back(in: try $0.window()) },
-    ActForm(
-      verb: "scroll",
-      usage: [
-        #"scroll ["LABEL"] down [in N]"#, #"scroll ["LABEL"] up [in N]"#,
-        #"scroll ["LABEL"] to N [in N]"#,
-      ]
-    ) { words in
-      let label = try? words.text()
-      if words.take("down") { return .scroll(.down, label, in: try words.window()) }
-      if words.take("up") { return .scroll(.up, label, in: try words.window()) }
-      try words.word("to")
-      return .scroll(.to(try words.number()), label, in: try words.window())
-    },
-    ActForm(verb: "set", usage: [#"set "LABEL" to NUMBER [in N]"#]) { words in
-      let label = try words.text()
-      try words.word("to")
-      return .set(label, to: try words.decimal(), in: try words.window())
-    },
-    ActForm(
-      verb: "step", usage: [#"step "LABEL" up [in N]"#, #"step "LABEL" down [in N]"#]
-    ) { words in
-      let label = try words.text()
-      let direction: ContentEvent.Direction = words.take("up") ? .up : .down
-      if direction == .down { try words.word("down") }
-      return .step(label, direction, in: try words.window())
-    },
-    ActForm(verb: "focus", usage: ["focus N", #"focus "LABEL" [in N]"#]) { words in
-      if let number = try? words.number() { return .focus(number) }
-      return .focusOn(try words.text(), in: try words.window())
-    },
-    ActForm(verb: "press", usage: [#"press "SHORTCUT" [in N]"#]) {
-      .press(try KeyboardShortcut(inScript: try $0.text()), in: try $0.window())
-    },
-    ActForm(verb: "switcher", usage: ["switcher"]) { _ in .openSwitcher },
-    ActForm(verb: "new", usage: ["new window"]) {
-      try $0.word("window")
-      return .newWindow
-    },
-    ActForm(verb: "resume", usage: ["resume N"]) { .resume(try $0.number()) },
-    ActForm(verb: "close", usage: ["close [N]"]) { .close(try $0.optionalNumber()) },
-    ActForm(verb: "background", usage: ["background [N]"]) {
-      .background(try $0.optionalNumber())
-    },
-    ActForm(verb: "foreground", usage: ["foreground"]) { _ in .foreground },
-    ActForm(verb: "attach", usage: [#"attach display "NAME""#]) { words in
-      try words.word("display")
-      return .attachDisplay(try words.text())
-    },
-    ActForm(verb: "detach", usage: [#"detach display "NAME""#]) { words in
-      try words.word("display")
-      return .detachDisplay(try words.text())
-    },
-    ActForm(verb: "memory", usage: ["memory pressure"]) {
-      try $0.word("pressure")
-      return .memoryPressure
-    },
-    ActForm(verb: "open", usage: ["open URL"]) { .open(try $0.url()) },
-    ActForm(verb: "quit", usage: ["quit"]) { _ in .quit },
-    ActForm(verb: "show", usage: ["show"]) { _ in .show },
-    ActForm(
-      verb: "expect",
-      usage: [
-        #"expect [no] "TEXT" [in N]"#, "expect N windows", #"expect trace "TEXT""#,
-      ]
-    ) { words in
-      if words.take("no") { return .expect(.noText(try words.text(), in: try words.window())) }
-      if words.take("trace") { return .expect(.trace(try words.text())) }
-      if let count = try? words.number() {
-        if !words.take("window") { try words.word("windows") }
-        return .expect(.windows(count))
-      }
-      return .expect(.text(try words.text(), in: try words.window()))
-    },
-  ]
+  static let all =
+    [
+      ActForm(verb: "tap", usage: [#"tap "LABEL" [in N]"#]) {
+        .tap(try $0.text(), in: try $0.window())
+      },
+      ActForm(verb: "type", usage: [#"type "TEXT" into "LABEL" [in N]"#]) { words in
+        let text = try words.text()
+        try words.word("into")
+        return .type(text, into: try words.text(), in: try words.window())
+      },
+      ActForm(verb: "submit", usage: [#"submit "LABEL" [in N]"#]) {
+        .submit(try $0.text(), in: try $0.window())
+      },
+      ActForm(verb: "back", usage: ["back [in N]"]) { .back(in: try $0.window()) },
+      ActForm(
+        verb: "scroll",
+        usage: [
+          #"scroll ["LABEL"] down [in N]"#, #"scroll ["LABEL"] up [in N]"#,
+          #"scroll ["LABEL"] to N [in N]"#,
+        ]
+      ) { words in
+        let label = try? words.text()
+        if words.take("down") { return .scroll(.down, label, in: try words.window()) }
+        if words.take("up") { return .scroll(.up, label, in: try words.window()) }
+        try words.word("to")
+        return .scroll(.to(try words.number()), label, in: try words.window())
+      },
+      ActForm(verb: "set", usage: [#"set "LABEL" to NUMBER [in N]"#]) { words in
+        let label = try words.text()
+        try words.word("to")
+        return .set(label, to: try words.decimal(), in: try words.window())
+      },
+      ActForm(
+        verb: "step", usage: [#"step "LABEL" up [in N]"#, #"step "LABEL" down [in N]"#]
+      ) { words in
+        let label = try words.text()
+        let direction: ContentEvent.Direction = words.take("up") ? .up : .down
+        if direction == .down { try words.word("down") }
+        return .step(label, direction, in: try words.window())
+      },
+      ActForm(verb: "focus", usage: ["focus N", #"focus "LABEL" [in N]"#]) { words in
+        if let number = try? words.number() { return .focus(number) }
+        return .focusOn(try words.text(), in: try words.window())
+      },
+      ActForm(verb: "press", usage: [#"press "SHORTCUT" [in N]"#]) {
+        .press(try KeyboardShortcut(inScript: try $0.text()), in: try $0.window())
+      },
+      ActForm(verb: "resize", usage: ["resize WIDTH by HEIGHT [in N]"]) { words in
+        let width = try words.decimal()
+        try words.word("by")
+        return .resize(width: width, height: try words.decimal(), in: try words.window())
+      },
+      ActForm(verb: "switcher", usage: ["switcher"]) { _ in .openSwitcher },
+      ActForm(verb: "new", usage: ["new window"]) {
+        try $0.word("window")
+        return .newWindow
+      },
+      ActForm(verb: "resume", usage: ["resume N"]) { .resume(try $0.number()) },
+      ActForm(verb: "close", usage: ["close [N]"]) { .close(try $0.optionalNumber()) },
+      ActForm(verb: "background", usage: ["background [N]"]) {
+        .background(try $0.optionalNumber())
+      },
+      ActForm(verb: "foreground", usage: ["foreground"]) { _ in .foreground },
+      ActForm(verb: "attach", usage: [#"attach display "NAME""#]) { words in
+        try words.word("display")
+        return .attachDisplay(try words.text())
+      },
+      ActForm(verb: "detach", usage: [#"detach display "NAME""#]) { words in
+        try words.word("display")
+        return .detachDisplay(try words.text())
+      },
+      ActForm(verb: "memory", usage: ["memory pressure"]) {
+        try $0.word("pressure")
+        return .memoryPressure
+      },
+      ActForm(verb: "open", usage: ["open URL"]) { .open(try $0.url()) },
+      ActForm(verb: "quit", usage: ["quit"]) { _ in .quit },
+      ActForm(verb: "show", usage: ["show"]) { _ in .show },
+      ActForm(
+        verb: "expect",
+        usage: [
+          #"expect [no] "TEXT" [in N]"#, "expect N windows", #"expect trace "TEXT""#,
+        ]
+      ) { words in
+        if words.take("no") { return .expect(.noText(try words.text(), in: try words.window())) }
+        if words.take("trace") { return .expect(.trace(try words.text())) }
+        if let count = try? words.number() {
+          if !words.take("window") { try words.word("windows") }
+          return .expect(.windows(count))
+        }
+        return .expect(.text(try words.text(), in: try words.window()))
+      },
+    ] + events
 }

@@ -26,6 +26,8 @@ public enum Act: Hashable, Codable, Sendable {
   case press(KeyboardShortcut, in: Int? = nil)
   /// A person turns to another window on screen.
   case focus(Int)
+  /// A person gives a window another size, in points.
+  case resize(width: Double, height: Double, in: Int? = nil)
   /// A person opens the application switcher.
   case openSwitcher
   /// A person asks for another window.
@@ -46,12 +48,30 @@ public enum Act: Hashable, Codable, Sendable {
   case memoryPressure
   /// Somebody follows a link.
   case open(URL)
+  /// A person chooses a quick action of a type, whose target is named or not.
+  case shortcut(String, for: String? = nil)
+  /// A person answers a notification with a title by an action; they open it if none is named.
+  case notify(String, for: String? = nil, with: String? = nil)
+  /// An activity of a type is to be continued.
+  case continueActivity(String, for: String? = nil)
+  /// An activity of a type comes from another device.
+  case handoff(String, Handoff)
   /// The application is quit.
   case quit
   /// The text of every window is printed.
   case show
   /// Something must hold.
   case expect(Expectation)
+
+  /// How far an activity has come on its way from another device.
+  public enum Handoff: Hashable, Codable, Sendable {
+    /// It is announced, and its target named or not.
+    case begins(for: String? = nil)
+    /// It is here.
+    case arrives(for: String? = nil)
+    /// It won't come.
+    case fails(String)
+  }
 
   /// Where a list is scrolled to.
   public enum Scroll: Hashable, Codable, Sendable {

@@ -104,6 +104,18 @@ struct Words {
     take("in") ? try number() : nil
   }
 
+  /// The name of a type or an action.
+  mutating func name() throws -> String {
+    guard case .plain(let name) = words.first else { throw Unexpected() }
+    words.removeFirst()
+    return name
+  }
+
+  /// By what a scene is to be chosen, if the act says so.
+  mutating func target() throws -> String? {
+    take("for") ? try text() : nil
+  }
+
   mutating func url() throws -> URL {
     guard case .plain(let word) = words.first, let url = URL(string: word), url.scheme != nil else {
       throw Unexpected()

@@ -21,6 +21,12 @@ extension Player {
       return try event(.step(direction), on: .stepper, label, in: number)
     case .press(let shortcut, let number): return try event(pressing: shortcut, in: number)
     case .focus(let number): return .focus(try sessionInForeground(number))
+    case .resize(let width, let height, let number):
+      guard width >= 0, height >= 0 else {
+        throw ScriptError("\(width) by \(height) is no size; expected numbers from 0 up")
+      }
+      let size = SceneDescription.Size(width: width, height: height)
+      return .resize(try sessionInForeground(number), to: WindowScene.Geometry(size: size))
     case .openSwitcher: return .openSwitcher
     case .newWindow: return .newWindow
     case .resume(let number): return .resume(try session(number).id)
@@ -32,6 +38,13 @@ extension Player {
     case .detachDisplay(let name): return .detachDisplay(name)
     case .memoryPressure: return .memoryPressure
     case .open(let url): return .external(.openURL(ExternalEvent.Link(url)))
+    case .shortcut(let type, let target): return .external(.shortcut(type, for: target))
+    case .notify(let title, let target, let action):
+      return .external(.notification(title, for: target, with: action))
+    case .continueActivity(let type, let target):
+      return .external(
+        .continueActivity(ActivityRecord(activityType: type, targetContentIdentifier: target)))
+    case .handoff(let type, let handoff): return handoff.event(of: type)
     case .quit: return .quit
     case .scroll, .show, .expect: throw ScriptError("that is between a person and the host")
     }

@@ -3,6 +3,12 @@
   /// The scene from which a person asked; it stands in the trace.
   public var requestingScene: ConnectedScene?
 
+  /// Whether the scene joins those of the requesting scene, as tabs of a window do.
+  ///
+  /// It stands in the trace. No host collects scenes, so each has a place of its own whatever is
+  /// asked (S64).
+  public var collectionJoinBehavior = ConnectedScene.CollectionJoinBehavior.automatic
+
   /// Options that name no requesting scene.
   public init() {}
 }
@@ -17,10 +23,4 @@ extension ActivationRequestOptions: Hashable {
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
-}
-
-/// How a destruction is to be carried out; has nothing to say of a scene in general.
-@MainActor open class SceneDestructionRequestOptions {
-  /// Options that ask for nothing in particular.
-  public init() {}
 }

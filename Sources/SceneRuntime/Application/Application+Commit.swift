@@ -5,7 +5,7 @@ extension Application {
   func commit() {
     if isTerminated { return dropUpdates() }
     let resolved = mailbox.takeDeclarations()
-    if resolved { declarations?.update() }
+    if resolved { for declarations in allDeclarations { declarations.update() } }
     let updated = mailbox.takeWindows().compactMap { windows[$0] }
       .sorted { $0.order < $1.order }
     for window in updated {
@@ -13,12 +13,16 @@ extension Application {
       update(window)
     }
     deliverWaiting()
-    if resolved { declarations?.runEffects() }
+    if resolved { for declarations in allDeclarations { declarations.runEffects() } }
     for window in updated where window.isMounted { window.content?.runEffects() }
     takeSnapshots()
     write()
     finishDisconnects()
     if isQuitting, unacknowledged.isEmpty { terminate() }
+  }
+
+  private var allDeclarations: [any SceneDeclarations] {
+    [declarations].compactMap(\.self) + hostedDeclarations.map(\.declarations)
   }
 
   private func update(_ window: SceneWindow) {
@@ -96,6 +100,7 @@ extension Application {
   }
 
   private func terminate() {
+    failHandoffs(because: "the application ended before the activity arrived")
     _ = asking(.applicationWillTerminate) { $0.applicationWillTerminate(self) }
     post(Self.willTerminateNotification)
     tearDown()

@@ -9,19 +9,25 @@ extension Application {
   ///   - session: A session without a scene.
   ///   - isNew: Whether the session is connected for the first time; only then is the
   ///     application's delegate asked for a configuration (S38).
+  ///   - isConfigured: Whether its configuration is settled, so that nobody is asked for one.
   ///   - events: What the scene is to handle; they stand in its connection options.
-  func connect(_ session: SceneSession, isNew: Bool, for events: [ExternalEvent]) {
+  func connect(
+    _ session: SceneSession, isNew: Bool, isConfigured: Bool = false, for events: [ExternalEvent]
+  ) {
     let options = ConnectionOptions(events)
-    if isNew {
+    if !isNew {
+      restoreValue(of: session)
+    } else if !isConfigured {
       if world != .application { configure(session, options) }
       settle()
-    } else {
-      restoreValue(of: session)
+      if world == .scenes { host(session, for: events) }
     }
     if world == .application { return connectForApplication(session, for: events) }
     let scene = makeScene(for: session, options)
     session.scene = scene
     connectedScenes.insert(scene)
+    options.notificationResponse?.targetScene = scene
+    expect(events, at: session)
     scene.title = session.sceneDescription?.title ?? ""
     note(.willConnectTo, session.id)
     let isTaken = asking(scene, .willConnectTo) {
@@ -31,6 +37,7 @@ extension Application {
     let isDeclared = showDeclaredContent(of: session, in: scene)
     // Content a delegate builds itself doesn't get what the delegate has had.
     if isDeclared || !isTaken { wait(for: events, at: scene, isTaken: isTaken) }
+    if !isNew { restoreState(of: scene) }
   }
 
   /// Gives a scene without windows one with the declared content.
@@ -59,6 +66,7 @@ extension Application {
   /// Takes a session's scene to the end of its life; the session stays (S12, S13).
   func disconnect(_ session: SceneSession) {
     guard let scene = session.scene else { return }
+    failHandoffs(of: session, because: "the scene went away before the activity arrived")
     perform(LifeCycle.plan(from: scene.activationState, to: .unattached), on: scene)
     reportUntaken(at: scene, because: "its scene went away first")
     release(scene)

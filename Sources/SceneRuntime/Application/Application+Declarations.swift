@@ -40,7 +40,7 @@ extension Application {
     recordDidChange(session)
   }
 
-  private func adopt(
+  func adopt(
     _ description: SceneDescription, _ factory: ContentFactory?, for id: SceneSession.ID
   ) {
     guard let session = sessions[id] else { return }

@@ -4,6 +4,7 @@ extension Application {
   ///
   /// At most 100 wait at a scene; then the oldest is given up.
   func wait(for events: [ExternalEvent], at scene: ConnectedScene, isTaken: Bool) {
+    let events = events.filter(\.isForContent)
     guard !events.isEmpty else { return }
     scene.undelivered += events.map { ConnectedScene.Undelivered(event: $0, isTaken: isTaken) }
     while scene.undelivered.count > 100 {
@@ -34,17 +35,43 @@ extension Application {
     }
   }
 
-  /// Records the URLs that a scene was given and nobody took, once each.
+  /// Records what a scene was given and nobody took, once each.
   func reportUntaken(at scene: ConnectedScene, because reason: String) {
     for index in scene.undelivered.indices {
       let waiting = scene.undelivered[index]
-      guard case .openURL = waiting.event, !waiting.isTaken, !waiting.isReported else { continue }
+      guard let remedy = waiting.event.remedy, !waiting.isTaken, !waiting.isReported else {
+        continue
+      }
       scene.undelivered[index].isReported = true
       report(
         Problem(
           at: "scene \(scene.session.id)", "nobody took \"\(waiting.event)\": \(reason)",
-          remedy: "add onOpenURL(perform:) to the scene's content, or "
-            + "scene(_:openURLContexts:) to its delegate"))
+          remedy: remedy))
+    }
+  }
+}
+
+extension ExternalEvent {
+  /// Whether the content of a scene may handle it.
+  fileprivate var isForContent: Bool {
+    switch self {
+    case .openURL, .continueActivity, .performShortcut, .receiveNotification: true
+    case .willContinueActivity: false
+    }
+  }
+
+  /// How to take it; nil for what nobody needs to take.
+  fileprivate var remedy: String? {
+    switch self {
+    case .openURL:
+      "add onOpenURL(perform:) to the scene's content, or scene(_:openURLContexts:) to its delegate"
+    case .performShortcut:
+      "add windowScene(_:performActionFor:completionHandler:) to the scene's delegate, and look for "
+        + "it in the options of scene(_:willConnectTo:options:)"
+    case .receiveNotification:
+      "set the application's notificationDelegate and hold it, and look for the response in the "
+        + "options of scene(_:willConnectTo:options:)"
+    case .continueActivity, .willContinueActivity: nil
     }
   }
 }

@@ -38,7 +38,7 @@ extension Application {
 
   private func openScene(onDisplay name: String) {
     let session = open(
-      nil, role: .windowExternalDisplayNonInteractive, presenting: nil, for: [])
+      nil, nil, role: .windowExternalDisplayNonInteractive, presenting: nil, for: [])
     guard let index = displays.firstIndex(where: { $0.name == name }) else { return }
     displays[index].session = session.id
   }

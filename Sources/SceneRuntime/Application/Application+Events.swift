@@ -24,8 +24,11 @@ extension Application {
     switch event {
     case .launch: break
     case .external(let event): route(event)
+    case .handoffArrives(let record): handoffArrives(record)
+    case .handoffFails(let type, let reason): handoffFails(type, because: reason)
     case .content(let window, let event): pass(event, to: window)
     case .focus(let id): withSession(id) { focus($0) }
+    case .resize(let id, let geometry): withSession(id) { resize($0, to: geometry) }
     case .openSwitcher: move { $0.openSwitcher() }
     case .newWindow: openNewWindow()
     case .openScene(let id): openScene(id)
@@ -54,18 +57,23 @@ extension Application {
   /// turn.
   func deliver(_ event: ExternalEvent, to scene: ConnectedScene) {
     if world == .application {
-      return wait(for: [event], at: scene, isTaken: deliverToApplication(event))
+      return wait(for: [event], at: scene, isTaken: deliverToApplication(event, at: scene))
     }
     let id = scene.session.id
-    let isTaken =
-      switch event {
-      case .openURL(let link):
-        telling(.openURLContexts, id, scene) {
-          $0.scene(scene, openURLContexts: [OpenURLContext(link)])
-        }
-      case .continueActivity(let record):
-        telling(.continue, id, scene) { $0.scene(scene, continue: UserActivity(record)) }
+    let isTaken: Bool
+    switch event {
+    case .openURL(let link):
+      isTaken = telling(.openURLContexts, id, scene) {
+        $0.scene(scene, openURLContexts: [OpenURLContext(link)])
       }
+    case .continueActivity(let record):
+      isTaken = telling(.continue, id, scene) {
+        $0.scene(scene, continue: UserActivity(record))
+      }
+    case .performShortcut(let record): isTaken = perform(record, in: scene)
+    case .receiveNotification(let record): isTaken = hand(record, for: scene)
+    case .willContinueActivity(let handoff): return announce(handoff, to: scene)
+    }
     wait(for: [event], at: scene, isTaken: isTaken)
   }
 
@@ -159,7 +167,10 @@ extension Application {
     act(session)
   }
 
-  private func telling(
+  /// Writes a call of a scene's delegate into the trace, and calls it.
+  ///
+  /// - Returns: Whether the delegate has a method of its own for the call.
+  func telling(
     _ callback: TraceEntry.Callback, _ id: SceneSession.ID, _ scene: ConnectedScene,
     _ call: (any ConnectedSceneDelegate) -> Void
   ) -> Bool {

@@ -59,6 +59,7 @@ extension Application {
     case .enterBackground:
       note(.sceneDidEnterBackground, id)
       scene.delegate?.sceneDidEnterBackground(scene)
+      keepState(of: scene)
     case .attachInBackground:
       note(.attachedInBackground(id))
     case .disconnect:

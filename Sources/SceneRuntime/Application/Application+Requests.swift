@@ -25,7 +25,7 @@ extension Application {
     options: ActivationRequestOptions?, errorHandler: ErrorHandler? = nil
   ) {
     activate(
-      sceneSession, role: sceneSession?.role ?? .windowApplication, userActivity, options,
+      sceneSession, nil, role: sceneSession?.role ?? .windowApplication, userActivity, options,
       errorHandler)
   }
 
@@ -39,7 +39,8 @@ extension Application {
     for request: SceneSessionActivationRequest, errorHandler: ErrorHandler? = nil
   ) {
     activate(
-      request.session, role: request.role, request.userActivity, request.options, errorHandler)
+      request.session, request.hosting, role: request.role, request.userActivity, request.options,
+      errorHandler)
   }
 
   /// Closes a session for good: its scene leaves the screen, disconnects, and the session is
@@ -47,16 +48,18 @@ extension Application {
   ///
   /// - Parameters:
   ///   - sceneSession: The session.
-  ///   - options: How to carry it out.
+  ///   - options: How to carry it out; standard if nil (S63).
   ///   - errorHandler: Told if the session is no longer open (S57). Without one a problem is
   ///     recorded.
   public func requestSceneSessionDestruction(
     _ sceneSession: SceneSession, options: SceneDestructionRequestOptions?,
     errorHandler: ErrorHandler? = nil
   ) {
-    ask(.destruction(sceneSession.id), errorHandler) { application in
+    let animation =
+      (options as? WindowSceneDestructionRequestOptions)?.windowDismissalAnimation ?? .standard
+    ask(.destruction(sceneSession.id, animation), errorHandler) { application in
       guard application.isOpen(sceneSession) else { return .closed(sceneSession.id, "destroy") }
-      application.destroy(sceneSession)
+      application.destroy(sceneSession, animation)
       return nil
     }
   }
@@ -128,17 +131,39 @@ extension Application {
   }
 
   private func activate(
-    _ session: SceneSession?, role: SceneSession.Role, _ activity: UserActivity?,
+    _ session: SceneSession?, _ hosted: HostedScene?, role: SceneSession.Role,
+    _ activity: UserActivity?,
     _ options: ActivationRequestOptions?, _ errorHandler: ErrorHandler?
   ) {
     // The activity is read now: what the app does with it later is another request's business.
     let record = activity?.record
     for problem in activity?.problems ?? [] { report(problem) }
     let request = TraceEntry.Request.activation(
-      session?.id, record, from: options?.requestingScene?.session.id)
-    ask(request, errorHandler) {
-      $0.activate(session, role: role, for: record.map { .continueActivity($0) })
+      session?.id, record, from: options?.requestingScene?.session.id,
+      joining: options?.collectionJoinBehavior ?? .automatic)
+    ask(request, errorHandler) { application in
+      application.noteJoining(options?.collectionJoinBehavior ?? .automatic)
+      let event = record.map { ExternalEvent.continueActivity($0) }
+      if let hosted {
+        return application.activate(hosted, role: role, for: [event].compactMap(\.self))
+      }
+      return application.activate(session, role: role, for: event)
     }
+  }
+
+  /// Says once that scenes join no others (S64).
+  private func noteJoining(_ behavior: ConnectedScene.CollectionJoinBehavior) {
+    switch behavior {
+    case .automatic, .disallowed: return
+    case .preferred, .preferredWithoutActivating: break
+    }
+    if isJoiningNoted { return }
+    isJoiningNoted = true
+    report(
+      Problem(
+        at: "activation request",
+        "there are no collections of scenes, so collectionJoinBehavior .\(behavior) does nothing",
+        remedy: "leave it automatic where nothing depends on it"))
   }
 
   private func activate(

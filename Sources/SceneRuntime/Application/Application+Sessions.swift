@@ -23,7 +23,9 @@ extension Application {
       guard let session = sessions[id] else { return false }
       show(session, for: events)
     case .newSession(let scene, _):
-      _ = open(scene.flatMap { graph[$0] }, role: role, presenting: value, for: events)
+      _ = open(
+        scene.flatMap { graph[$0] }, scene.flatMap { contents[$0] }, role: role,
+        presenting: value, for: events)
     case .unrouted:
       return false
     }
@@ -31,13 +33,25 @@ extension Application {
   }
 
   /// Makes a session and shows its first scene.
+  ///
+  /// - Parameters:
+  ///   - description: The declared scene.
+  ///   - factory: What makes its content.
+  ///   - configuration: How its scenes are made; nil for what the manifest and the application's
+  ///     delegate say.
+  ///   - role: What its scenes are for.
+  ///   - value: What its window presents.
+  ///   - events: What the scene is to handle.
+  /// - Returns: The session.
   func open(
-    _ description: SceneDescription?, role: SceneSession.Role, presenting value: PresentedValue?,
-    for events: [ExternalEvent]
+    _ description: SceneDescription?, _ factory: ContentFactory?,
+    configuration: SceneConfiguration? = nil, role: SceneSession.Role,
+    presenting value: PresentedValue?, for events: [ExternalEvent]
   ) -> SceneSession {
     let session = makeSession(role)
+    if let configuration { session.configuration = configuration }
     session.sceneDescription = description
-    session.factory = description.flatMap { contents[$0.id] }
+    session.factory = factory
     session.presentedValue = value ?? defaultValue(of: session)
     sessions[session.id] = session
     openSessions.insert(session)
@@ -50,7 +64,7 @@ extension Application {
     }
     stage.add(session.id, ordinal: session.ordinal, isApart: isApart)
     recordDidChange(session)
-    connect(session, isNew: true, for: events)
+    connect(session, isNew: true, isConfigured: configuration != nil, for: events)
     move { $0.enter(session.id) }
     return session
   }
@@ -97,12 +111,14 @@ extension Application {
       connect(session, isNew: false, for: [])
       if let scene = session.scene { perform(.attachInBackground, on: scene) }
     }
+    if let scene = session.scene { keepState(of: scene) }
     for window in windows(of: session) { window.setNeedsUpdate() }
     snapshots.append(session.id)
   }
 
   /// Disconnects a session's scene, if it has one, and discards the session (S17, S19).
-  func destroy(_ session: SceneSession) {
+  func destroy(_ session: SceneSession, _ animation: WindowScene.DismissalAnimation = .standard) {
+    for window in windows(of: session) { window.dismissalAnimation = animation }
     disconnect(session)
     pendingDisconnects.removeAll { $0 == session.id }
     sessions[session.id] = nil

@@ -154,7 +154,7 @@ extension Application {
 extension SceneSession {
   /// Whether a request names its scene and its type of value.
   fileprivate func fits(_ request: Application.WindowRequest) -> Bool {
-    if let id = request.id, sceneDescription?.id != .declared(id) { return false }
+    if let id = request.id, sceneDescription?.id.unhosted != .declared(id) { return false }
     guard let type = request.type else { return true }
     return factory?.values?.type == type
   }

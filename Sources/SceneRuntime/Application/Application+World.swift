@@ -75,6 +75,9 @@ extension Application {
         options[.url] = link.url
         options[.sourceApplication] = link.sourceApplication
       case .continueActivity(let activity): options[.userActivityType] = activity.activityType
+      case .willContinueActivity(let handoff): options[.userActivityType] = handoff.activityType
+      case .performShortcut(let record): options[.shortcutItem] = ShortcutItem(record)
+      case .receiveNotification: break
       }
     }
     return options.isEmpty ? nil : options
@@ -92,7 +95,9 @@ extension Application {
     looseWindows = []
     _ = showDeclaredContent(of: session, in: scene)
     // It is told of them once it is on screen, as when it was running.
-    for event in events { wait(for: [event], at: scene, isTaken: deliverToApplication(event)) }
+    for event in events {
+      wait(for: [event], at: scene, isTaken: deliverToApplication(event, at: scene))
+    }
   }
 
   /// Tells the application's delegate of a step of the one scene there is.
@@ -114,8 +119,11 @@ extension Application {
 
   /// Gives an event to the application's delegate.
   ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - scene: The one scene there is.
   /// - Returns: Whether it took it.
-  func deliverToApplication(_ event: ExternalEvent) -> Bool {
+  func deliverToApplication(_ event: ExternalEvent, at scene: ConnectedScene) -> Bool {
     switch event {
     case .openURL(let link):
       var options: [OpenURLOptionsKey: Any] = [.openInPlace: link.openInPlace]
@@ -127,6 +135,17 @@ extension Application {
       return asking(.applicationContinue) {
         $0.application(self, continue: UserActivity(record)) { _ in }
       } ?? false
+    case .performShortcut(let record):
+      return asking(.applicationPerformAction) {
+        $0.application(self, performActionFor: ShortcutItem(record)) { _ in }
+      } != nil
+    case .receiveNotification(let record): return hand(record, for: scene)
+    case .willContinueActivity(let handoff):
+      expect([event], at: scene.session)
+      _ = asking(.applicationWillContinue) {
+        $0.application(self, willContinueUserActivityWithType: handoff.activityType)
+      }
+      return true
     }
   }
 }

@@ -15,6 +15,9 @@ extension Application {
     /// The type of the activity the launch is for, a `String`.
     public static let userActivityType = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    /// The quick action the launch is for, a ``ShortcutItem``.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
   /// A key of what is known of a link in the old life cycle.

@@ -28,6 +28,8 @@
   public internal(set) var openSessions: Set<SceneSession> = []
   /// The scenes of the sessions that are connected.
   public internal(set) var connectedScenes: Set<ConnectedScene> = []
+  /// Who is told of answers to notifications while their scenes are there (S77); not held.
+  public weak var notificationDelegate: (any NotificationCenterDelegate)?
   /// Whether the application has ended.
   public internal(set) var isTerminated = false
   /// The number of turns there have been.
@@ -44,6 +46,8 @@
   var earlySession: SceneSession?
   /// Windows that were made before there was a scene for them.
   var looseWindows: [SceneWindow] = []
+  /// What classes of delegates declare, in the order in which they were needed.
+  var hostedDeclarations: [(id: ObjectIdentifier, declarations: any _HostingDeclarations)] = []
 
   let host: any SceneHost
   let services: RuntimeServices
@@ -69,7 +73,11 @@
   // What waits for the store.
   var unacknowledged: [Int: Set<SceneSession.ID>] = [:]
   var pendingDisconnects: [SceneSession.ID] = []
+  /// Activities that are on their way from other devices, in the order they were announced.
+  var pendingHandoffs: [PendingHandoff] = []
   var isLaunched = false
+  /// Whether it was said that scenes join no others.
+  var isJoiningNoted = false
   var isQuitting = false
   /// What came before the launch, and waits for it.
   var early: [Mailbox.Work] = []

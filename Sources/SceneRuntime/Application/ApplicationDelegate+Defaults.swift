@@ -78,6 +78,27 @@ extension ApplicationDelegate {
   }
 
   public func application(
+    _ application: Application, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool {
+    application.noteDefault(.applicationWillContinue)
+    return false
+  }
+
+  public func application(
+    _ application: Application, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {
+    application.noteDefault(.applicationDidFailToContinue)
+  }
+
+  public func application(
+    _ application: Application, performActionFor shortcutItem: ShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    application.noteDefault(.applicationPerformAction)
+  }
+
+  public func application(
     _ application: Application, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {
     application.noteDefault(.didRegisterForRemoteNotifications)

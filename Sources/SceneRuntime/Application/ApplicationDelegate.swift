@@ -96,6 +96,28 @@ public import Foundation
     restorationHandler: @escaping ([AnyObject]?) -> Void
   ) -> Bool
 
+  /// An activity is on its way from another device; never called where there are scenes (S20).
+  ///
+  /// - Returns: Whether the person was told that it is.
+  func application(
+    _ application: Application, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+
+  /// An activity that was on its way won't come; never called where there are scenes (S20).
+  func application(
+    _ application: Application, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+
+  /// A quick action is to be performed; never called where there are scenes (S20).
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - shortcutItem: The quick action.
+  ///   - completionHandler: To be told whether it was performed.
+  func application(
+    _ application: Application, performActionFor shortcutItem: ShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+
   // MARK: - Remote notifications
 
   /// The application may be sent notifications.

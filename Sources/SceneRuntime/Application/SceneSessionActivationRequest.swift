@@ -8,6 +8,8 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
   public var userActivity: UserActivity?
   /// How to carry it out.
   public var options: ActivationRequestOptions?
+  /// The scene of a delegate's class; nil if the app's declarations are meant.
+  let hosting: HostedScene?
 
   /// Asks for a new scene of a role, chosen by the activity.
   public init(
@@ -16,6 +18,7 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
   ) {
     self.role = role
     session = nil
+    hosting = nil
     self.userActivity = userActivity
     self.options = options
   }
@@ -27,7 +30,15 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
   ) {
     role = session.role
     self.session = session
+    hosting = nil
     self.userActivity = userActivity
     self.options = options
+  }
+
+  /// Asks for a scene that the class of a delegate declares.
+  package init(hosting: HostedScene) {
+    role = .windowApplication
+    session = nil
+    self.hosting = hosting
   }
 }

@@ -17,6 +17,10 @@
     didSet { if title != oldValue { titleDidChange() } }
   }
 
+  /// What a person is doing in the scene; kept with the session if
+  /// ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` returns it.
+  public var userActivity: UserActivity?
+
   /// Whether it came to the end of its life.
   var isDisconnected = false
   /// The delegate methods whose default implementations ran, which shows that the delegate has none
@@ -34,7 +38,15 @@
     self.session = session
   }
 
+  /// Brings ``userActivity`` up to date before it is kept (S118); does nothing unless overridden.
+  open func updateUserActivityState(_ userActivity: UserActivity) {}
+
   func titleDidChange() {}
+
+  /// Notes that its delegate has no method of its own for a call.
+  package func lacks(_ callback: TraceEntry.Callback) {
+    defaultCallbacks.insert(callback)
+  }
 }
 
 extension ConnectedScene {

@@ -33,6 +33,40 @@
 
   /// The scene, already connected, is to continue an activity (S38).
   func scene(_ scene: ConnectedScene, continue userActivity: UserActivity)
+
+  /// An activity is on its way from another device: it continues or fails, exactly one of both
+  /// (S44).
+  ///
+  /// A scene that connects for one finds its type in
+  /// ``ConnectionOptions/handoffUserActivityType`` instead (S43).
+  func scene(_ scene: ConnectedScene, willContinueUserActivityWithType userActivityType: String)
+
+  /// An activity that was on its way won't come (S44).
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, which may be about to disconnect.
+  ///   - userActivityType: The activity's type.
+  ///   - error: Says why, in its description.
+  func scene(
+    _ scene: ConnectedScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+
+  /// An activity was brought up to date and is about to be kept with the session (S118).
+  func scene(_ scene: ConnectedScene, didUpdate userActivity: UserActivity)
+
+  /// Says what the scene's session is to keep of what is shown, for the scene that comes after.
+  ///
+  /// Implementing it is the opt-in. It is called right after ``sceneDidEnterBackground(_:)`` and when
+  /// a scene in the background is refreshed, which is ours; a copy of the activity becomes
+  /// ``SceneSession/stateRestorationActivity`` (S118, S119).
+  ///
+  /// - Parameter scene: The scene.
+  /// - Returns: The activity; nil if nothing is to be kept any more.
+  func stateRestorationActivity(for scene: ConnectedScene) -> UserActivity?
+
+  /// The scene connected to a session that kept an activity, and isn't active yet (S121).
+  func scene(
+    _ scene: ConnectedScene, restoreInteractionStateWith stateRestorationActivity: UserActivity)
 }
 
 // MARK: - Default implementations
@@ -42,7 +76,7 @@ extension ConnectedSceneDelegate {
     _ scene: ConnectedScene, willConnectTo session: SceneSession,
     options connectionOptions: ConnectionOptions
   ) {
-    scene.defaultCallbacks.insert(.willConnectTo)
+    scene.lacks(.willConnectTo)
   }
 
   public func sceneDidDisconnect(_ scene: ConnectedScene) {}
@@ -56,23 +90,38 @@ extension ConnectedSceneDelegate {
   public func sceneDidEnterBackground(_ scene: ConnectedScene) {}
 
   public func scene(_ scene: ConnectedScene, openURLContexts urlContexts: Set<OpenURLContext>) {
-    scene.defaultCallbacks.insert(.openURLContexts)
+    scene.lacks(.openURLContexts)
   }
 
   public func scene(_ scene: ConnectedScene, continue userActivity: UserActivity) {
-    scene.defaultCallbacks.insert(.continue)
+    scene.lacks(.continue)
   }
-}
 
-/// The delegate of a scene that shows windows.
-@MainActor public protocol WindowSceneDelegate: ConnectedSceneDelegate {
-  /// The scene's main window, for delegates that make it themselves.
-  var window: SceneWindow? { get set }
-}
+  public func scene(
+    _ scene: ConnectedScene, willContinueUserActivityWithType userActivityType: String
+  ) {
+    scene.lacks(.willContinueUserActivityWithType)
+  }
 
-extension WindowSceneDelegate {
-  public var window: SceneWindow? {
-    get { nil }
-    set {}
+  public func scene(
+    _ scene: ConnectedScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {
+    scene.lacks(.didFailToContinueUserActivityWithType)
+  }
+
+  public func scene(_ scene: ConnectedScene, didUpdate userActivity: UserActivity) {
+    scene.lacks(.didUpdate)
+  }
+
+  public func stateRestorationActivity(for scene: ConnectedScene) -> UserActivity? {
+    scene.lacks(.stateRestorationActivity)
+    return nil
+  }
+
+  public func scene(
+    _ scene: ConnectedScene, restoreInteractionStateWith stateRestorationActivity: UserActivity
+  ) {
+    scene.lacks(.restoreInteractionStateWith)
   }
 }

@@ -32,6 +32,9 @@ import Synchronization
     }
   }
 
+  /// How it leaves the screen; to be asked by the host when the window is withdrawn (S63).
+  public internal(set) var dismissalAnimation = WindowScene.DismissalAnimation.standard
+
   /// Whether `content` is being updated, after which the host is told anyway.
   var isUpdating = false
   /// Whether `content` has been mounted.

@@ -4,9 +4,16 @@
   public internal(set) var windows: [SceneWindow] = []
   /// The window that has the person's input; nil if none was made key.
   public internal(set) weak var keyWindow: SceneWindow?
+  /// How large the scene is shown.
+  ///
+  /// It begins with what it was when its session was last shown, else with the declared default
+  /// size (S110), else with nothing; the host tells of what comes after. That is ours.
+  public internal(set) var effectiveGeometry: Geometry
 
   /// Makes the scene of a session; called by the runtime.
   public required init(session: SceneSession, connectionOptions: ConnectionOptions) {
+    effectiveGeometry =
+      session.geometry ?? session.sceneDescription?.defaultSize.map { Geometry(size: $0) } ?? .none
     super.init(session: session, connectionOptions: connectionOptions)
   }
 

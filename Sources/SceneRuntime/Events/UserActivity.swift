@@ -15,6 +15,8 @@ public import Foundation
   /// The page that shows the same content; chooses the scene if there is no
   /// ``targetContentIdentifier`` (S81).
   public var webpageURL: URL?
+  /// Who brings it up to date before it is kept; not held.
+  public weak var delegate: (any UserActivityDelegate)?
   /// What was refused of ``userInfo``; reported to the application the activity is handed to.
   public private(set) var problems: [Problem] = []
 

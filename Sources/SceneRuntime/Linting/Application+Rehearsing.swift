@@ -14,12 +14,12 @@ extension Application {
     delegate: (any ApplicationDelegate)?
   ) -> Bool {
     let application = Application(
-      identifier: "rehearsal", graph: SceneGraph(), contents: ContentFactories(), manifest: nil,
+      identifier: "rehearsal", graph: SceneGraph(), contents: ContentFactories(),
+      manifest: SceneManifest(supportsMultipleScenes: false),
       delegate: delegate, host: UnseenHost(), services: .repeatable())
     let session = SceneSession(
       id: "rehearsal", ordinal: 1, role: role,
-      configuration: SceneConfiguration(configuration, role: role),
-      description: nil, factory: nil, application: application)
+      configuration: SceneConfiguration(configuration, role: role), application: application)
     // As if it had been connected before, so that nobody is asked for a configuration.
     let outer = current
     current = application

@@ -12,4 +12,6 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   public var value: Data?
   public var configurationName: String?
   public var userInfo: [String: PropertyValue]?
+  /// What its scene was showing, as its delegate said (S119).
+  public var stateRestorationActivity: ActivityRecord?
 }

@@ -6,12 +6,18 @@ public import Foundation
 public enum HostEvent: Hashable, Codable, Sendable {
   /// The process starts, perhaps to handle events.
   case launch([ExternalEvent])
-  /// A link or an activity arrives.
+  /// A link, an activity, a quick action or an answer to a notification arrives.
   case external(ExternalEvent)
+  /// An activity is here that was announced before (S43).
+  case handoffArrives(ActivityRecord)
+  /// An activity of a type was announced and won't come.
+  case handoffFails(String, reason: String)
   /// A person acts on what a window shows.
   case content(SceneWindow.ID, ContentEvent)
   /// A person turns to another window that is on screen.
   case focus(SceneSession.ID)
+  /// A session's scene is shown in another size than before.
+  case resize(SceneSession.ID, to: WindowScene.Geometry)
   /// A person opens the application switcher.
   case openSwitcher
   /// A person asks for another window.
@@ -46,8 +52,13 @@ extension HostEvent: CustomStringConvertible {
     case .launch(let events):
       events.isEmpty ? "launch" : "launch, \(events.map(\.description).joined(separator: ", "))"
     case .external(let event): event.description
+    case .handoffArrives(let activity):
+      "handoff \(activity.activityType) arrives"
+        + (ExternalEvent.continueActivity(activity).text.map { " \"\($0)\"" } ?? "")
+    case .handoffFails(let type, let reason): "handoff \(type) fails: \(reason)"
     case .content(let window, let event): "\(event) in scene \(window.session)"
     case .focus(let session): "focus scene \(session)"
+    case .resize(let session, let geometry): "resize scene \(session) to \(geometry)"
     case .openSwitcher: "open the switcher"
     case .newWindow: "new window"
     case .openScene(let scene): "open scene \(scene)"
@@ -63,16 +74,6 @@ extension HostEvent: CustomStringConvertible {
       "not registered for remote notifications: \(reason)"
     case .memoryPressure: "memory pressure"
     case .quit: "quit"
-    }
-  }
-}
-
-extension ExternalEvent: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .openURL(let link): "open \(link.url.absoluteString)"
-    case .continueActivity(let activity):
-      "continue \(activity.activityType)\(text.map { " \"\($0)\"" } ?? "")"
     }
   }
 }

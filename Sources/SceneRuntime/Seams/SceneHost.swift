@@ -21,6 +21,8 @@ public import Foundation
   func update(_ window: SceneWindow)
 
   /// A window goes away for good.
+  ///
+  /// Its ``SceneWindow/dismissalAnimation`` says how it is to leave, for hosts that show that (S63).
   func withdraw(_ window: SceneWindow)
 
   /// A link of the app's is to be opened outside of it, such as in a browser.

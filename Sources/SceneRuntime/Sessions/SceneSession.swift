@@ -25,7 +25,10 @@
   var isDeclared = true
   /// Makes its content; kept when the declaration goes, so that an open scene lives on.
   var factory: ContentFactory?
+  /// How large its scene was shown last.
+  var geometry: WindowScene.Geometry?
   private var properties: [String: PropertyValue]?
+  private var restoration: UserActivity?
   private var lastWindow = 0
 
   init(
@@ -58,6 +61,20 @@
     }
   }
 
+  /// What its scene was showing, for the scene that connects next; kept with the session (S119, S120).
+  ///
+  /// Set by what the scene's delegate returns from
+  /// ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` and by the app; the last of both counts
+  /// (S122). A copy is kept, so that what is done to the activity afterwards doesn't change it.
+  public var stateRestorationActivity: UserActivity? {
+    get { restoration }
+    set {
+      for problem in newValue?.problems ?? [] { application?.report(problem) }
+      restoration = newValue.map { UserActivity($0.record) }
+      application?.recordDidChange(self)
+    }
+  }
+
   /// Puts another value in the place of the one its window presents.
   ///
   /// Routing finds the session by the new value from now on (S101), and the store keeps it.
@@ -80,7 +97,8 @@
     SessionRecord(
       id: id, role: role, scene: sceneDescription?.id, kind: sceneDescription?.kind,
       valueType: sceneDescription?.valueType, value: presentedValue?.json,
-      configurationName: configuration.name, userInfo: properties)
+      configurationName: configuration.name, userInfo: properties,
+      stateRestorationActivity: restoration?.record)
   }
 }
 

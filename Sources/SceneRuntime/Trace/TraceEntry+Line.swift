@@ -31,6 +31,8 @@ extension TraceEntry.Kind: CustomStringConvertible {
       case 1: "scene \(sessions[0]) \(callback.rawValue)"
       default: "scenes \(sessions.joined(separator: ", ")) \(callback.rawValue)"
       }
+    case .answer(let callback, let session, let succeeded):
+      "scene \(session) \(callback.rawValue) answers \(succeeded)"
     case .attachedInBackground(let session): "scene \(session) attached in the background"
     case .snapshot(let session): "scene \(session) snapshot"
     case .delivery(let event, let session): "scene \(session) handles: \(event)"
@@ -44,12 +46,14 @@ extension TraceEntry.Kind: CustomStringConvertible {
 extension TraceEntry.Request: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .activation(let session, let activity, let requesting):
+    case .activation(let session, let activity, let requesting, let behavior):
       "activation of \(session.map { "scene \($0)" } ?? "a new scene")"
         + (activity.map { ", \($0.activityType)" } ?? "")
         + (activity.flatMap { ExternalEvent.continueActivity($0).text }.map { " \"\($0)\"" } ?? "")
         + (requesting.map { ", from scene \($0)" } ?? "")
-    case .destruction(let session): "destruction of scene \(session)"
+        + (behavior == .automatic ? "" : ", joining \(behavior)")
+    case .destruction(let session, let animation):
+      "destruction of scene \(session)" + (animation == .standard ? "" : ", \(animation)")
     case .refresh(let session): "refresh of scene \(session)"
     case .openWindow(let window): "open window \(window)"
     case .dismissWindow(let window): "dismiss window \(window)"

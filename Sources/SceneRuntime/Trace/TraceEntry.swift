@@ -20,6 +20,8 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     /// A delegate was told; of the sessions named, or of the application. Written whether or not
     /// there is a delegate that has the method.
     case callback(Callback, [SceneSession.ID])
+    /// A scene's delegate said how a call went that asks for an answer.
+    case answer(Callback, SceneSession.ID, Bool)
     /// A scene connected without being shown (S7); its delegate isn't told.
     case attachedInBackground(SceneSession.ID)
     /// A scene's picture for the switcher was taken (S11).
@@ -49,6 +51,16 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case didDiscardSceneSessions
     case openURLContexts
     case `continue`
+    case willContinueUserActivityWithType
+    case didFailToContinueUserActivityWithType
+    /// Written only where the delegate has the method, which is the opt-in (S118).
+    case stateRestorationActivity
+    case didUpdate
+    case restoreInteractionStateWith
+    case performActionFor
+    case didUpdateEffectiveGeometry
+    /// Of the one who is told of answers to notifications; the scene is the target.
+    case didReceive
     case applicationWillTerminate
     case applicationDidReceiveMemoryWarning
     case applicationDidBecomeActive
@@ -57,6 +69,9 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case applicationWillEnterForeground
     case applicationOpenURL = "application open"
     case applicationContinue = "application continue"
+    case applicationWillContinue = "application willContinueUserActivityWithType"
+    case applicationDidFailToContinue = "application didFailToContinueUserActivityWithType"
+    case applicationPerformAction = "application performActionFor"
     case didRegisterForRemoteNotifications
     case didFailToRegisterForRemoteNotifications
   }
@@ -64,8 +79,10 @@ public struct TraceEntry: Hashable, Codable, Sendable {
   /// What an app can ask for.
   public enum Request: Hashable, Codable, Sendable {
     /// Of a session, or of a new one; for an activity; from the scene in which a person asked.
-    case activation(SceneSession.ID?, ActivityRecord?, from: SceneSession.ID? = nil)
-    case destruction(SceneSession.ID)
+    case activation(
+      SceneSession.ID?, ActivityRecord?, from: SceneSession.ID? = nil,
+      joining: ConnectedScene.CollectionJoinBehavior = .automatic)
+    case destruction(SceneSession.ID, WindowScene.DismissalAnimation = .standard)
     case refresh(SceneSession.ID)
     case openWindow(String)
     case dismissWindow(String)

@@ -100,17 +100,16 @@ private final class ColumnNode: MadeNode<AnyView> {
     self.part = part
     let page = StateLocation<PageSource?>(nil, areEqual: ===)
     self.page = page
-    super.init(in: parent, seed: { $0.beginAnew() }) {
+    let make = { @MainActor () -> AnyView in
       guard let source = page.read() else { return AnyView(content()) }
       // Another page is another view, whatever type it has.
-      return AnyView(
-        source.make().id(source.identity).environment(
-          \.dismissal,
-          Dismissal {
-            page.modify { $0 = nil }
-            source.didLeave()
-          }))
+      let dismissal = Dismissal {
+        page.modify { $0 = nil }
+        source.didLeave()
+      }
+      return AnyView(source.make().id(source.identity).environment(\.dismissal, dismissal))
     }
+    super.init(in: parent, seed: { $0.beginAnew() }, make)
   }
 
   override var element: DisplayElement { .part(part) }

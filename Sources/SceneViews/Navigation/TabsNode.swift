@@ -155,9 +155,8 @@ private final class TabNode<Content: View, Label: View>:
       if let page {
         if isChosen, isVisible { page.appear() } else { page.disappear() }
       } else {
-        page = TabContentNode(in: self, isHidden: !isVisible, seed: { _ in }) { [unowned self] in
-          view.content
-        }
+        page = TabContentNode(
+          in: self, isHidden: !isVisible, seed: { _ in }, { [unowned self] in view.content })
       }
       elementDidChange()
       childrenDidChange()

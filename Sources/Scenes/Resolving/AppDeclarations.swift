@@ -4,10 +4,21 @@
   private let root: AppNode<Declaration>
   private weak var application: Application?
   private var reported: Set<Problem> = []
+  /// The class of delegates that declares it; nil for an app.
+  private let delegateClass: String?
 
   /// - Parameter app: The app, whose body is evaluated now.
   package init(_ app: Declaration) {
     root = AppNode(app, tree: tree)
+    delegateClass = nil
+  }
+
+  /// - Parameters:
+  ///   - app: What the class declares, as an app.
+  ///   - delegateClass: The class of delegates.
+  init(_ app: Declaration, hostedBy delegateClass: any HostingSceneDelegate.Type) {
+    root = AppNode(app, tree: tree)
+    self.delegateClass = SceneDescription.ValueType(delegateClass).name
   }
 
   /// The app's delegate, and a problem if it has several.
@@ -24,7 +35,7 @@
 
   /// Describes every declared scene.
   func resolve() -> Resolution {
-    var resolution = Resolution()
+    var resolution = Resolution(hostedBy: delegateClass)
     root.resolve(into: &resolution, SceneTraits())
     return resolution
   }
@@ -32,7 +43,7 @@
   /// Keeps an application informed from now on.
   func attach(_ application: Application) {
     self.application = application
-    application.declarations = self
+    if delegateClass == nil { application.declarations = self }
     tree.application = application
     root.updatePhase(of: application)
     tree.updates.onRequest { [weak application] in application?.setNeedsDeclarations() }
@@ -55,7 +66,11 @@
       guard tree.updates.evaluateMarked() else { return }
       let resolution = resolve()
       report(resolution)
-      application.update(graph: resolution.graph, contents: resolution.contents)
+      if delegateClass == nil {
+        application.update(graph: resolution.graph, contents: resolution.contents)
+      } else {
+        application.update(hosted: resolution.graph, contents: resolution.contents)
+      }
     }
   }
 
@@ -64,6 +79,18 @@
 
   package func runEffects() {
     tree.runEffects()
+  }
+}
+
+extension AppDeclarations: _HostingDeclarations {
+  package var hosted: (graph: SceneGraph, contents: ContentFactories) {
+    let resolution = resolve()
+    return (resolution.graph, resolution.contents)
+  }
+
+  package func host(in application: Application) {
+    attach(application)
+    report(resolve())
   }
 }
 

@@ -4,6 +4,12 @@
   private(set) var scenes: [SceneDescription] = []
   private(set) var contents = ContentFactories()
   private var ids: Set<SceneDescription.ID> = []
+  /// The class of delegates that declares the scenes; nil for an app.
+  private let delegateClass: String?
+
+  init(hostedBy delegateClass: String? = nil) {
+    self.delegateClass = delegateClass
+  }
 
   var graph: SceneGraph { SceneGraph(scenes) }
 
@@ -13,9 +19,16 @@
     _ id: String?, _ valueType: SceneDescription.ValueType?, _ kind: SceneDescription.Kind,
     path: String
   ) -> SceneDescription.ID {
-    if let id { return .declared(id) }
-    if let valueType, !ids.contains(.value(valueType.name)) { return .value(valueType.name) }
-    return .path(kind, path)
+    if let id { return place(.declared(id)) }
+    if let valueType, !ids.contains(place(.value(valueType.name))) {
+      return place(.value(valueType.name))
+    }
+    return place(.path(kind, path))
+  }
+
+  /// The id as it is known beside those of other declarations.
+  private func place(_ id: SceneDescription.ID) -> SceneDescription.ID {
+    delegateClass.map { .hosted($0, id) } ?? id
   }
 
   mutating func add(_ scene: SceneDescription, _ factory: ContentFactory) {

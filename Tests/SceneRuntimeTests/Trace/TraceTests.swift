@@ -43,6 +43,11 @@ import Testing
     (.decision(.newSession(nil, .primary)), "-> new scene, the first scene"),
     (.decision(.session("3", .presenting)), "-> scene 3, presenting the value"),
     (.request(.destruction("3")), "request destruction of scene 3"),
+    (.request(.destruction("3", .decline)), "request destruction of scene 3, decline"),
+    (
+      .request(.activation(nil, nil, from: "1", joining: .preferredWithoutActivating)),
+      "request activation of a new scene, from scene 1, joining preferredWithoutActivating"
+    ),
     (.request(.refresh("3")), "request refresh of scene 3"),
     (.request(.openWindow("\"inbox\"")), "request open window \"inbox\""),
     (
@@ -50,6 +55,33 @@ import Testing
       "request activation of scene 3, read, from scene 1"
     ),
     (.attachedInBackground("3"), "scene 3 attached in the background"),
+    (
+      .input(
+        .external(
+          .performShortcut(ShortcutRecord(type: "new", targetContentIdentifier: .string("a"))))),
+      "shortcut new \"a\""
+    ),
+    (
+      .input(
+        .external(
+          .receiveNotification(
+            NotificationRecord(
+              title: "Mail", actionIdentifier: "reply", targetContentIdentifier: "a")))),
+      "notification \"Mail\" for \"a\", reply"
+    ),
+    (
+      .input(
+        .external(.willContinueActivity(ExternalEvent.Handoff(activityType: "read")))),
+      "handoff read"
+    ),
+    (.input(.handoffArrives(ActivityRecord(activityType: "read"))), "handoff read arrives"),
+    (.input(.handoffFails("read", reason: "far")), "handoff read fails: far"),
+    (
+      .input(
+        .resize("3", to: WindowScene.Geometry(size: .init(width: 800, height: 600.5)))),
+      "resize scene 3 to 800.0 by 600.5"
+    ),
+    (.answer(.performActionFor, "3", true), "scene 3 performActionFor answers true"),
     (.snapshot("3"), "scene 3 snapshot"),
     (.stored(turn: 7), "stored 7"),
     (.problem(Problem(at: "a", "b", remedy: "c")), "problem: a: b; c."),

@@ -116,4 +116,29 @@ private struct CountKey: EnvironmentKey {
     #expect(watched.scene == nil && watched.delegate == nil)
     #expect(watched.window == nil && watched.content == nil)
   }
+
+  @Test func `what a delegate's class declares goes with its application`() async throws {
+    final class ReadingDelegate: HostingSceneDelegate {
+      static var rootScene: some Scene {
+        WindowGroup("Reader") { Row(title: "Reader") }
+      }
+    }
+    weak var application: Application?
+    weak var declarations: AnyObject?
+    do {
+      let stub = Application.stub()
+      stub.handle(.launch([]))
+      let request = try #require(
+        SceneSessionActivationRequest(hostingDelegateClass: ReadingDelegate.self))
+      stub.activateSceneSession(for: request)
+      stub.runTurns()
+      application = stub
+      declarations = stub.hostedDeclarations.first?.declarations
+      #expect(declarations != nil)
+      #expect(stub.openSessions.count == 2)
+      stub.tearDown()
+    }
+    #expect(application == nil)
+    #expect(declarations == nil)
+  }
 }

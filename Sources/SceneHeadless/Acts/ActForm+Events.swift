@@ -1,0 +1,28 @@
+// What comes from outside of the application, by the names of its types.
+extension ActForm {
+  static let events = [
+    ActForm(verb: "shortcut", usage: [#"shortcut TYPE [for "TARGET"]"#]) {
+      .shortcut(try $0.name(), for: try $0.target())
+    },
+    ActForm(verb: "notify", usage: [#"notify "TITLE" [for "TARGET"] [with ACTION]"#]) { words in
+      let title = try words.text()
+      let target = try words.target()
+      return .notify(title, for: target, with: words.take("with") ? try words.name() : nil)
+    },
+    ActForm(verb: "continue", usage: [#"continue TYPE [for "TARGET"]"#]) {
+      .continueActivity(try $0.name(), for: try $0.target())
+    },
+    ActForm(
+      verb: "handoff",
+      usage: [
+        #"handoff TYPE [for "TARGET"]"#, #"handoff TYPE arrives [for "TARGET"]"#,
+        #"handoff TYPE fails "REASON""#,
+      ]
+    ) { words in
+      let type = try words.name()
+      if words.take("arrives") { return .handoff(type, .arrives(for: try words.target())) }
+      if words.take("fails") { return .handoff(type, .fails(try words.text())) }
+      return .handoff(type, .begins(for: try words.target()))
+    },
+  ]
+}

@@ -1,0 +1,32 @@
+import SceneRuntime
+
+// What scripts say of events from outside, made what a host would tell.
+extension ExternalEvent {
+  static func shortcut(_ type: String, for target: String?) -> ExternalEvent {
+    .performShortcut(
+      ShortcutRecord(type: type, targetContentIdentifier: target.map { .string($0) }))
+  }
+
+  static func notification(
+    _ title: String, for target: String?, with action: String?
+  ) -> ExternalEvent {
+    .receiveNotification(
+      NotificationRecord(
+        title: title, actionIdentifier: action ?? NotificationResponse.defaultActionIdentifier,
+        targetContentIdentifier: target))
+  }
+}
+
+extension Act.Handoff {
+  func event(of type: String) -> HostEvent {
+    switch self {
+    case .begins(let target):
+      .external(
+        .willContinueActivity(
+          ExternalEvent.Handoff(activityType: type, targetContentIdentifier: target)))
+    case .arrives(let target):
+      .handoffArrives(ActivityRecord(activityType: type, targetContentIdentifier: target))
+    case .fails(let reason): .handoffFails(type, reason: reason)
+    }
+  }
+}

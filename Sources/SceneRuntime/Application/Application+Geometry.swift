@@ -1,0 +1,32 @@
+// How large scenes are shown.
+extension Application {
+  /// A session's scene is shown in another geometry; its delegate is told if it differs (S135).
+  func resize(_ session: SceneSession, to geometry: WindowScene.Geometry) {
+    let size = geometry.size
+    guard let scene = session.scene as? WindowScene else {
+      return report(.notResized(session, "it has no scene that shows windows"))
+    }
+    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+      return report(.notResized(session, "\(geometry) is no size"))
+    }
+    let previous = scene.effectiveGeometry
+    guard geometry != previous else { return }
+    scene.effectiveGeometry = geometry
+    session.geometry = geometry
+    _ = telling(.didUpdateEffectiveGeometry, session.id, scene) { delegate in
+      guard let delegate = delegate as? any WindowSceneDelegate else {
+        return scene.lacks(.didUpdateEffectiveGeometry)
+      }
+      delegate.windowScene(scene, didUpdateEffectiveGeometry: previous)
+    }
+    for window in scene.windows { window.setNeedsUpdate() }
+  }
+}
+
+extension Problem {
+  fileprivate static func notResized(_ session: SceneSession, _ reason: String) -> Problem {
+    Problem(
+      at: "scene \(session.id)", "\(reason), so its geometry stays as it is",
+      remedy: "have the host tell of connected window scenes, in points")
+  }
+}

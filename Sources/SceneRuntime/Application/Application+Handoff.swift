@@ -1,0 +1,75 @@
+import Foundation
+
+// Activities that are on their way from another device. Of each that was announced its scene is told
+// exactly once more: that it continues, or that it failed (S44).
+extension Application {
+  /// An activity a scene was told to expect.
+  struct PendingHandoff {
+    var activityType: String
+    var session: SceneSession.ID
+  }
+
+  /// Tells a scene that an activity is on its way.
+  func announce(_ handoff: ExternalEvent.Handoff, to scene: ConnectedScene) {
+    _ = telling(.willContinueUserActivityWithType, scene.session.id, scene) {
+      $0.scene(scene, willContinueUserActivityWithType: handoff.activityType)
+    }
+    expect([.willContinueActivity(handoff)], at: scene.session)
+  }
+
+  /// Keeps in mind which activities a scene knows to be on their way.
+  func expect(_ events: [ExternalEvent], at session: SceneSession) {
+    for case .willContinueActivity(let handoff) in events {
+      pendingHandoffs.append(
+        PendingHandoff(activityType: handoff.activityType, session: session.id))
+    }
+  }
+
+  /// An activity that was announced is here.
+  func handoffArrives(_ record: ActivityRecord) {
+    guard let scene = takeHandoff(record.activityType) else { return }
+    deliver(.continueActivity(record), to: scene)
+  }
+
+  /// An activity that was announced won't come.
+  func handoffFails(_ activityType: String, because reason: String) {
+    guard let scene = takeHandoff(activityType) else { return }
+    fail(activityType, at: scene, because: reason)
+  }
+
+  /// Gives up what is on its way to a scene; to all scenes if nil.
+  func failHandoffs(of session: SceneSession? = nil, because reason: String) {
+    let failing = pendingHandoffs.filter { session == nil || $0.session == session?.id }
+    pendingHandoffs.removeAll { session == nil || $0.session == session?.id }
+    for handoff in failing {
+      guard let scene = sessions[handoff.session]?.scene else { continue }
+      fail(handoff.activityType, at: scene, because: reason)
+    }
+  }
+
+  /// The scene that waits longest for an activity of a type, which waits no more.
+  private func takeHandoff(_ activityType: String) -> ConnectedScene? {
+    if let index = pendingHandoffs.firstIndex(where: { $0.activityType == activityType }) {
+      return sessions[pendingHandoffs.remove(at: index).session]?.scene
+    }
+    report(
+      Problem(
+        at: "handoff \(activityType)", "no scene waits for it, so it reaches nobody",
+        remedy: "have the host tell of its beginning first, and of its end once"))
+    return nil
+  }
+
+  private func fail(_ activityType: String, at scene: ConnectedScene, because reason: String) {
+    let error = CocoaError(
+      .userActivityHandoffFailed, userInfo: [NSLocalizedDescriptionKey: reason])
+    if world == .application {
+      _ = asking(.applicationDidFailToContinue) {
+        $0.application(self, didFailToContinueUserActivityWithType: activityType, error: error)
+      }
+      return
+    }
+    _ = telling(.didFailToContinueUserActivityWithType, scene.session.id, scene) {
+      $0.scene(scene, didFailToContinueUserActivityWithType: activityType, error: error)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// Scenes that the class of their delegate declares, beside those of the app (S65, S66).
+extension Application {
+  /// Takes over what a delegate's class resolved to when it was evaluated again.
+  package func update(hosted graph: SceneGraph, contents: ContentFactories) {
+    for scene in graph.scenes {
+      for id in table.sessions(of: scene.id, isDeclared: true) {
+        adopt(scene, contents[scene.id], for: id)
+      }
+    }
+  }
+
+  /// Shows or makes the window of a scene that a request names; the application's delegate isn't
+  /// asked for a configuration (S65).
+  func activate(
+    _ scene: HostedScene, role: SceneSession.Role, for events: [ExternalEvent]
+  ) -> SceneError? {
+    let (graph, contents) = declarations(of: scene.delegateClass).hosted
+    guard let description = graph[scene.id] else {
+      return SceneError(
+        .requestDenied,
+        Problem(
+          at: "scene \(scene.id)", "its class doesn't declare it any more",
+          remedy: "make the request right before asking"))
+    }
+    let decision = router.decide(opening: description, presenting: scene.value)
+    guard case .session(let id, _) = decision, let session = sessions[id] else {
+      guard supportsMultipleScenes || windowSessions.isEmpty else {
+        return .single(manifest: manifest, profile: profile)
+      }
+      note(.decision(decision))
+      let factory = contents[scene.id]
+      let value = scene.value.flatMap { value in
+        factory?.values.map { presentedValue(value, coding: $0, at: "scene \(scene.id)") }
+      }
+      let configuration = SceneConfiguration(nil, role: role)
+      configuration.delegateClass = scene.delegateClass
+      _ = open(
+        description, factory, configuration: configuration, role: role, presenting: value,
+        for: events)
+      return nil
+    }
+    note(.decision(decision))
+    show(session, for: events)
+    return nil
+  }
+
+  /// Gives a new session the scene that its delegate's class declares, if the class declares any
+  /// (S66).
+  func host(_ session: SceneSession, for events: [ExternalEvent]) {
+    guard let named = session.configuration.delegateClass as? any _DeclaringSceneDelegate.Type
+    else { return }
+    let (graph, contents) = declarations(of: named).hosted
+    let router = Router(graph: graph, sessions: SessionTable(), supportsMultipleScenes: true)
+    var description = graph.scenes.first
+    if case .newSession(let id?, _) = router.decide(events.first) { description = graph[id] }
+    guard let description else { return report(.nothingHosted(named, session)) }
+    session.sceneDescription = description
+    session.factory = contents[description.id]
+    session.presentedValue = defaultValue(of: session)
+    table[session.id]?.scene = description.id
+    presentedValueDidChange(session)
+  }
+
+  private func declarations(
+    of delegateClass: any _DeclaringSceneDelegate.Type
+  ) -> any _HostingDeclarations {
+    let id = ObjectIdentifier(delegateClass)
+    if let known = hostedDeclarations.first(where: { $0.id == id }) { return known.declarations }
+    let declarations = delegateClass._declare()
+    hostedDeclarations.append((id, declarations))
+    declarations.host(in: self)
+    return declarations
+  }
+}
+
+extension Problem {
+  fileprivate static func nothingHosted(_ named: AnyClass, _ session: SceneSession) -> Problem {
+    Problem(
+      at: "scene \(session.id)", "the rootScene of \(named) declares no scene",
+      remedy: "declare a WindowGroup or a Window there")
+  }
+}

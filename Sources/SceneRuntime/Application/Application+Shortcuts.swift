@@ -1,0 +1,63 @@
+// Quick actions and answers to notifications, for scenes that are there.
+extension Application {
+  /// Has a scene's delegate perform a quick action.
+  ///
+  /// - Returns: Whether the delegate has a method of its own for it.
+  func perform(_ record: ShortcutRecord, in scene: ConnectedScene) -> Bool {
+    let session = scene.session
+    let answer = ShortcutAnswer(to: record, at: session)
+    let isTaken = telling(.performActionFor, session.id, scene) { delegate in
+      guard let delegate = delegate as? any WindowSceneDelegate, let scene = scene as? WindowScene
+      else { return scene.lacks(.performActionFor) }
+      delegate.windowScene(scene, performActionFor: ShortcutItem(record)) { answer.give($0) }
+    }
+    answer.isDue = isTaken
+    return isTaken
+  }
+
+  /// Hands an answer to a notification to who is told of them.
+  ///
+  /// - Returns: Whether there is somebody.
+  func hand(_ record: NotificationRecord, for scene: ConnectedScene) -> Bool {
+    note(.didReceive, scene.session.id)
+    guard let notificationDelegate else { return false }
+    notificationDelegate.notificationCenter(
+      self, didReceive: NotificationResponse(record, targetScene: scene))
+    return true
+  }
+}
+
+/// The answer a scene's delegate owes to a quick action: it is due once.
+@MainActor private final class ShortcutAnswer {
+  /// Whether somebody took the action, and so has to answer.
+  var isDue = false
+  private var isGiven = false
+  private let shortcut: ShortcutRecord
+  private let session: SceneSession.ID
+  private weak var application: Application?
+
+  init(to shortcut: ShortcutRecord, at session: SceneSession) {
+    self.shortcut = shortcut
+    self.session = session.id
+    application = session.application
+  }
+
+  func give(_ succeeded: Bool) {
+    if isGiven { return complain("was called again, which says nothing more") }
+    isGiven = true
+    application?.note(.answer(.performActionFor, session, succeeded))
+  }
+
+  // Nobody is left who could answer.
+  isolated deinit {
+    if isDue, !isGiven { complain("was let go of without being called") }
+  }
+
+  private func complain(_ what: String) {
+    guard let application, !application.isTerminated else { return }
+    application.report(
+      Problem(
+        at: "scene \(session)", "the completion handler of shortcut \"\(shortcut.type)\" \(what)",
+        remedy: "call it once, with whether the action was performed"))
+  }
+}

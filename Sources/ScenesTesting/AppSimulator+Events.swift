@@ -1,0 +1,65 @@
+import SceneHeadless
+public import Scenes
+public import Testing
+
+// What comes from outside of the app, with or without the target by which a scene is chosen.
+extension AppSimulator {
+  /// A person chooses a quick action.
+  public func shortcut(
+    _ type: String, for target: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.shortcut(type, for: target), sourceLocation)
+  }
+
+  /// A person answers a notification.
+  ///
+  /// - Parameters:
+  ///   - title: The notification's title.
+  ///   - target: By what a scene is chosen.
+  ///   - action: The action a person chose; nil if they opened the notification.
+  ///   - sourceLocation: Where the test is said to fail.
+  public func notify(
+    _ title: String, for target: String? = nil, with action: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.notify(title, for: target, with: action), sourceLocation)
+  }
+
+  /// An activity is to be continued.
+  public func `continue`(
+    _ activityType: String, for target: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.continueActivity(activityType, for: target), sourceLocation)
+  }
+
+  /// An activity is announced from another device; it has to arrive or to fail.
+  public func handoff(
+    _ activityType: String, for target: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.handoff(activityType, .begins(for: target)), sourceLocation)
+  }
+
+  /// An activity that was announced is here.
+  public func handoffArrives(
+    _ activityType: String, for target: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.handoff(activityType, .arrives(for: target)), sourceLocation)
+  }
+
+  /// An activity that was announced won't come.
+  public func handoffFails(
+    _ activityType: String, because reason: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.handoff(activityType, .fails(reason)), sourceLocation)
+  }
+
+  /// Something else comes from outside, with all that can be said of it.
+  public func receive(_ event: ExternalEvent) async {
+    application.receive(.external(event))
+    await settle()
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import TestSupport
+import Testing
+
+private struct Postbox: App {
+  @ApplicationDelegateAdaptor(RecordingApplicationDelegate.self) var delegate
+
+  var body: some Scene {
+    WindowGroup("Inbox") { Text("Inbox") }
+    WindowGroup("Message") { Text("Message") }.handlesExternalEvents(matching: ["message/"])
+  }
+}
+
+/// S42, S45, S46, S74, S77: quick actions, answers to notifications, and senders.
+@MainActor struct EventFacts {
+  private let app = Postbox()
+  private var delegate: RecordingApplicationDelegate { app.delegate }
+  private let compose = "com.example.postbox.compose"
+
+  private func warm(profile: HostProfile = .phone) async -> AppSimulator {
+    let simulator = await AppSimulator(app, profile: profile)
+    simulator.application.notificationDelegate = delegate
+    delegate.log = []
+    return simulator
+  }
+
+  @Test func `S42: a shortcut present at connection stands in the options and nowhere else`()
+    async throws
+  {
+    let record = ShortcutRecord(
+      type: compose, localizedTitle: "New Message", localizedSubtitle: "to anybody",
+      icon: "pencil", userInfo: ["draft": .integer(7)], targetContentIdentifier: .string("none"))
+    let simulator = await AppSimulator(app, launchedFor: [.performShortcut(record)])
+    let item = try #require(delegate.options["1"]?.shortcutItem)
+    #expect(item.type == compose)
+    #expect(item.localizedTitle == "New Message")
+    #expect(item.localizedSubtitle == "to anybody")
+    #expect(item.icon == "pencil")
+    #expect(item.userInfo?["draft"] as? Int == 7)
+    #expect(item.targetContentIdentifier as? String == "none")
+    #expect(!delegate.log.contains { $0.hasSuffix("performActionFor") })
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `S42: a connected scene comes to the front and performs the shortcut`() async {
+    let simulator = await warm()
+    await simulator.background()
+    delegate.log = []
+    await simulator.shortcut(compose)
+    #expect(
+      delegate.log == [
+        "scene 1 sceneWillEnterForeground", "scene 1 sceneDidBecomeActive",
+        "scene 1 performActionFor",
+      ])
+    #expect(delegate.shortcuts.map(\.type) == [compose])
+    #expect(simulator.trace.last == "scene 1 performActionFor answers true")
+    #expect(delegate.options["1"]?.shortcutItem == nil)
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `S42: a response present at connection stands in the options and nowhere else`()
+    async throws
+  {
+    let record = NotificationRecord(
+      requestIdentifier: "mail-42", title: "New mail", body: "from Ann", actionIdentifier: "reply",
+      userInfo: [.string("number"): .integer(42)], userText: "Thanks",
+      targetContentIdentifier: "message/42")
+    let simulator = await warm(profile: .tablet)
+    await simulator.receive(.receiveNotification(record))
+    let response = try #require(delegate.options["2"]?.notificationResponse)
+    #expect(response.requestIdentifier == "mail-42")
+    #expect(response.actionIdentifier == "reply")
+    #expect(response.title == "New mail")
+    #expect(response.body == "from Ann")
+    #expect(response.userInfo["number"] as? Int == 42)
+    #expect(response.userText == "Thanks")
+    #expect(response.targetContentIdentifier == "message/42")
+    #expect(response.targetScene?.session.id == "2")
+    #expect(!delegate.log.contains { $0.hasSuffix("didReceive") })
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `S77: the notification delegate is told where the scene is there, and which it is`()
+    async throws
+  {
+    let simulator = await warm()
+    await simulator.background()
+    delegate.log = []
+    await simulator.notify("New mail", for: "message/42")
+    #expect(
+      delegate.log == [
+        "scene 1 sceneWillEnterForeground", "scene 1 sceneDidBecomeActive", "scene 1 didReceive",
+      ])
+    let response = try #require(delegate.responses.first)
+    #expect(response.targetScene == simulator.sessions[0].scene)
+    #expect(response.actionIdentifier == NotificationResponse.defaultActionIdentifier)
+    #expect(delegate.options["1"]?.notificationResponse == nil)
+    await simulator.close()
+    #expect(response.targetScene == nil)
+    #expect(simulator.problems.isEmpty)
+  }
+
+  struct Target: Sendable, CustomTestStringConvertible {
+    var value: PropertyValue?
+    var scene: String
+
+    var testDescription: String { "\(String(describing: value))" }
+  }
+
+  @Test(arguments: [
+    Target(value: .string("message/42"), scene: "Message"),
+    Target(value: .string("inbox"), scene: "Inbox"),
+    Target(value: .url(URL(filePath: "/message/42")), scene: "Inbox"),
+    Target(value: .array([.string("message/42")]), scene: "Inbox"),
+    Target(value: nil, scene: "Inbox"),
+  ])
+  func `S74: a scene is chosen by a shortcut's target if that is a string`(target: Target) async {
+    let record = ShortcutRecord(type: compose, targetContentIdentifier: target.value)
+    let simulator = await AppSimulator(app, launchedFor: [.performShortcut(record)])
+    #expect(simulator.sessions.map { $0.scene?.title } == [target.scene])
+  }
+
+  @Test func `S77: a notification's scene is chosen by the target of its content`() async {
+    let record = NotificationRecord(title: "message/1", targetContentIdentifier: "message/42")
+    let simulator = await AppSimulator(app, launchedFor: [.receiveNotification(record)])
+    #expect(simulator.sessions.map { $0.scene?.title } == ["Message"])
+    simulator.expect("Message")
+    await simulator.notify("message/1")
+    #expect(simulator.sessions.map { $0.scene?.title } == ["Message", "Inbox"])
+  }
+
+  @Test(arguments: [("com.example.mailer", "com.example.mailer"), (nil, nil)])
+  func `S45: a sender is known if the host vouches for it`(sender: String?, known: String?)
+    async throws
+  {
+    let url = try #require(URL(string: "postbox://message/42"))
+    let link = ExternalEvent.Link(url, sourceApplication: sender)
+    _ = await AppSimulator(app, launchedFor: [.openURL(link)])
+    let options = try #require(delegate.options["1"])
+    #expect(options.sourceApplication == known)
+    #expect(options.urlContexts.first?.options.sourceApplication == known)
+  }
+
+  @Test(arguments: [true, false])
+  func `S46: a file that isn't opened in place is said to be`(inPlace: Bool) async throws {
+    let link = ExternalEvent.Link(URL(filePath: "/draft.txt"), openInPlace: inPlace)
+    _ = await AppSimulator(app, launchedFor: [.openURL(link)])
+    #expect(delegate.options["1"]?.urlContexts.first?.options.openInPlace == inPlace)
+    #expect(!ExternalEvent.Link(link.url).openInPlace)
+  }
+
+  // MARK: - What nobody takes
+
+  @Test func `an untaken shortcut and an untaken notification are recorded problems`() async {
+    delegate.configure = { session, _ in
+      SceneConfiguration(name: nil, sessionRole: session.role)
+    }
+    let simulator = await AppSimulator(app, profile: .phone)
+    await simulator.shortcut(compose)
+    await simulator.notify("New mail")
+    let problems = simulator.problems.map(\.description)
+    #expect(problems.count == 2)
+    #expect(problems.first?.hasPrefix("scene 1: nobody took \"shortcut \(compose)\"") == true)
+    #expect(problems.first?.contains("windowScene(_:performActionFor:completionHandler:)") == true)
+    #expect(problems.last?.hasPrefix("scene 1: nobody took \"notification \"New mail\"\"") == true)
+    #expect(problems.last?.contains("notificationDelegate") == true)
+  }
+
+  @Test func `an untaken shortcut is a problem too where the scene connects for it`() async {
+    delegate.configure = { session, _ in
+      SceneConfiguration(name: nil, sessionRole: session.role)
+    }
+    let record = ShortcutRecord(type: compose)
+    let simulator = await AppSimulator(app, launchedFor: [.performShortcut(record)])
+    #expect(simulator.problems.map(\.place) == ["scene 1"])
+  }
+
+  @Test func `the completion handler of a shortcut is called once, now or later`() async {
+    let simulator = await warm()
+    var handlers: [(Bool) -> Void] = []
+    delegate.answer = { handlers.append($0) }
+    await simulator.shortcut(compose)
+    #expect(simulator.problems.isEmpty)
+    handlers.first?(false)
+    #expect(simulator.trace.last == "scene 1 performActionFor answers false")
+    handlers = []
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `a completion handler that is let go of, or called again, is a problem`() async {
+    let simulator = await warm()
+    delegate.answer = { _ in }
+    await simulator.shortcut(compose)
+    #expect(simulator.problems.map(\.what.localizedLowercase.last) == ["d"])
+    #expect(simulator.problems.last?.what.contains("without being called") == true)
+    delegate.answer = {
+      $0(true)
+      $0(false)
+    }
+    await simulator.shortcut(compose)
+    #expect(simulator.problems.count == 2)
+    #expect(simulator.problems.last?.what.contains("was called again") == true)
+    #expect(simulator.trace.filter { $0.contains("answers") }.count == 1)
+  }
+}

@@ -1,0 +1,77 @@
+import Scenes
+import ScenesTesting
+import TestSupport
+import Testing
+
+private struct Postbox: App {
+  @ApplicationDelegateAdaptor(RecordingApplicationDelegate.self) var delegate
+
+  var body: some Scene {
+    WindowGroup("Inbox") { Text("Inbox") }.defaultSize(width: 800, height: 600)
+    WindowGroup("Message") { Text("Message") }.handlesExternalEvents(matching: ["message/"])
+  }
+}
+
+/// S110, S135: how large scenes are shown.
+@MainActor struct GeometryFacts {
+  private let app = Postbox()
+  private var delegate: RecordingApplicationDelegate { app.delegate }
+
+  private func geometry(_ width: Double, _ height: Double) -> WindowScene.Geometry {
+    WindowScene.Geometry(size: SceneDescription.Size(width: width, height: height))
+  }
+
+  private func geometry(of session: SceneSession) -> WindowScene.Geometry? {
+    (session.scene as? WindowScene)?.effectiveGeometry
+  }
+
+  @Test func `S135: the delegate is told with the geometry before, and finds the new one`() async {
+    let simulator = await AppSimulator(app)
+    delegate.log = []
+    await simulator.resize(width: 400, height: 300)
+    #expect(delegate.log == ["scene 1 didUpdateEffectiveGeometry"])
+    #expect(delegate.previousGeometries == [geometry(800, 600)])
+    #expect(geometry(of: simulator.sessions[0]) == geometry(400, 300))
+    await simulator.resize(width: 500, height: 300)
+    #expect(delegate.previousGeometries.last == geometry(400, 300))
+  }
+
+  @Test func `S135: of the same geometry nobody is told`() async {
+    let simulator = await AppSimulator(app)
+    await simulator.resize(width: 800, height: 600)
+    #expect(delegate.previousGeometries.isEmpty)
+    #expect(simulator.callbacks.isEmpty)
+  }
+
+  @Test func `S110: a geometry begins as declared, and again as it was last`() async {
+    let simulator = await AppSimulator(app)
+    #expect(geometry(of: simulator.sessions[0]) == geometry(800, 600))
+    await simulator.continue("read", for: "message/42")
+    #expect(geometry(of: simulator.sessions[1]) == geometry(0, 0))
+    await simulator.resize(width: 400, height: 300, in: 1)
+    await simulator.background()
+    await simulator.memoryPressure()
+    await simulator.resume(1)
+    #expect(geometry(of: simulator.sessions[0]) == geometry(400, 300))
+  }
+
+  @Test(arguments: [-1, .infinity, .nan])
+  func `what is no size is a recorded problem and changes nothing`(width: Double) async {
+    let simulator = await AppSimulator(app)
+    simulator.application.receive(.resize("1", to: geometry(width, 300)))
+    await simulator.settle()
+    #expect(simulator.problems.map(\.place) == ["scene 1"])
+    #expect(geometry(of: simulator.sessions[0]) == geometry(800, 600))
+    #expect(delegate.previousGeometries.isEmpty)
+  }
+
+  @Test func `a scene that is gone has no geometry`() async {
+    let simulator = await AppSimulator(app)
+    await simulator.background()
+    await simulator.memoryPressure()
+    simulator.application.receive(.resize("1", to: geometry(400, 300)))
+    simulator.application.receive(.resize("7", to: geometry(400, 300)))
+    await simulator.settle()
+    #expect(simulator.problems.map(\.place) == ["scene 1", "scene 7"])
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import TestSupport
+import Testing
+
+private struct Postbox: App {
+  @ApplicationDelegateAdaptor(RecordingApplicationDelegate.self) var delegate
+
+  var body: some Scene {
+    WindowGroup("Inbox") { Text("Inbox") }
+    WindowGroup("Message") { Text("Message") }.handlesExternalEvents(matching: ["message/"])
+  }
+}
+
+/// S43, S44: activities from other devices.
+@MainActor struct HandoffFacts {
+  private let app = Postbox()
+  private var delegate: RecordingApplicationDelegate { app.delegate }
+  private let type = "com.example.postbox.read"
+
+  private func warm() async -> AppSimulator {
+    let simulator = await AppSimulator(app, profile: .phone)
+    delegate.log = []
+    return simulator
+  }
+
+  @Test func `S43: at connection only the type is known, and the activity comes later`()
+    async throws
+  {
+    let simulator = await AppSimulator(
+      app,
+      launchedFor: [
+        .willContinueActivity(
+          ExternalEvent.Handoff(activityType: type, targetContentIdentifier: "message/42"))
+      ])
+    let options = try #require(delegate.options["1"])
+    #expect(options.handoffUserActivityType == type)
+    #expect(options.userActivities.isEmpty)
+    #expect(simulator.sessions.map { $0.scene?.title } == ["Message"])
+    #expect(!delegate.log.contains { $0.contains("Continue") || $0.contains("continue") })
+    delegate.log = []
+    await simulator.handoffArrives(type, for: "message/42")
+    #expect(delegate.log == ["scene 1 continue"])
+    #expect(delegate.activities.map(\.targetContentIdentifier) == ["message/42"])
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `S44: what a connected scene is to expect either continues or fails`() async {
+    let simulator = await warm()
+    await simulator.handoff(type)
+    #expect(delegate.log == ["scene 1 willContinueUserActivityWithType"])
+    #expect(delegate.options["1"]?.handoffUserActivityType == nil)
+    await simulator.handoffArrives(type)
+    #expect(delegate.log.dropFirst() == ["scene 1 continue"])
+    delegate.log = []
+    await simulator.handoff(type)
+    await simulator.handoffFails(type, because: "the other device is out of reach")
+    #expect(
+      delegate.log == [
+        "scene 1 willContinueUserActivityWithType",
+        "scene 1 didFailToContinueUserActivityWithType",
+      ])
+    #expect(delegate.failures == ["\(type): the other device is out of reach"])
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `S44: once it continued or failed, nothing more is told of it`() async {
+    let simulator = await warm()
+    await simulator.handoff(type)
+    await simulator.handoffArrives(type)
+    delegate.log = []
+    await simulator.handoffArrives(type)
+    await simulator.handoffFails(type, because: "too late")
+    await simulator.close()
+    #expect(!delegate.log.contains { $0.hasSuffix("continue") || $0.contains("didFail") })
+    #expect(simulator.problems.map(\.place) == ["handoff \(type)"])
+  }
+
+  @Test func `S44: a scene that goes away before is told that it failed, and why`() async {
+    let simulator = await warm()
+    await simulator.handoff(type)
+    await simulator.background()
+    delegate.log = []
+    await simulator.memoryPressure()
+    #expect(
+      delegate.log == [
+        "applicationDidReceiveMemoryWarning",
+        "scene 1 didFailToContinueUserActivityWithType", "scene 1 sceneDidDisconnect",
+      ])
+    #expect(
+      delegate.failures == ["\(type): the scene went away before the activity arrived"])
+    await simulator.resume(1)
+    delegate.log = []
+    await simulator.handoffArrives(type)
+    #expect(delegate.log.isEmpty)
+  }
+
+  @Test func `S44: what a scene connected for fails too if the scene goes away`() async {
+    let simulator = await AppSimulator(
+      app, launchedFor: [.willContinueActivity(ExternalEvent.Handoff(activityType: type))])
+    await simulator.close()
+    #expect(delegate.failures.count == 1)
+  }
+
+  @Test func `S44: an application that ends fails what is on its way`() async {
+    let simulator = await warm()
+    await simulator.handoff(type)
+    await simulator.quit()
+    #expect(
+      delegate.log.suffix(2) == [
+        "scene 1 didFailToContinueUserActivityWithType", "applicationWillTerminate",
+      ])
+  }
+
+  @Test func `activities of one type arrive in the order they were announced`() async {
+    let simulator = await AppSimulator(app)
+    await simulator.handoff(type)
+    await simulator.handoff(type, for: "message/42")
+    delegate.log = []
+    await simulator.handoffArrives(type)
+    await simulator.handoffArrives(type)
+    #expect(delegate.log == ["scene 2 continue", "scene 3 continue"])
+  }
+}
