@@ -21,6 +21,13 @@ public nonisolated struct Image: View, Hashable {
     alternative = label.content
   }
 
+  /// A picture that comes with the system, by the name of its symbol.
+  ///
+  /// The name itself stands for it where it can't be seen.
+  public init(systemName: String) {
+    self.init(systemName)
+  }
+
   /// A picture that only adorns: where it can't be seen nothing stands for it.
   public init(decorative name: String) {
     self.name = name

@@ -27,4 +27,9 @@ extension Label where Title == Text, Icon == Image {
     self.title = Text(title)
     icon = Image(decorative: name)
   }
+
+  /// A text with a symbol of the system that only adorns it.
+  public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
+    self.init(title, image: name)
+  }
 }

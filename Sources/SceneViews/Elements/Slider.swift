@@ -34,6 +34,20 @@ public nonisolated struct Slider<Label: View>: View {
   }
 }
 
+extension Slider where Label == EmptyView {
+  /// A slider without a label.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The range; a number outside is brought to its nearest end.
+  ///   - step: The distance between two numbers that can be set; nil if every number can be.
+  public init(
+    value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil
+  ) {
+    self.init(value: value, in: bounds, step: step) { EmptyView() }
+  }
+}
+
 extension Slider: ControlView {
   func element(_ value: Double) -> DisplayElement { .slider(nearest(value), in: range) }
 

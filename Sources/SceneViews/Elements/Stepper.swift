@@ -6,7 +6,15 @@ public nonisolated struct Stepper<Label: View>: View {
   let bound: Binding<Int>
   let range: ClosedRange<Int>
   let step: Int
+  /// What a step does in the place of changing the number; nil if it changes it.
+  var actions: Actions?
   let child: Label
+
+  /// What is done for a step up and for one down, each if there is such a step.
+  struct Actions {
+    let onIncrement: (@MainActor () -> Void)?
+    let onDecrement: (@MainActor () -> Void)?
+  }
 
   /// A stepper labelled by views.
   ///
@@ -23,6 +31,20 @@ public nonisolated struct Stepper<Label: View>: View {
     range = bounds
     self.step = step
     child = label()
+  }
+
+  /// A stepper that does something for each step, labelled by views.
+  ///
+  /// - Parameters:
+  ///   - label: What is stepped.
+  ///   - onIncrement: What a step up does; nil if there is none.
+  ///   - onDecrement: What a step down does; nil if there is none.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?
+  ) {
+    self.init(value: .constant(0), label: label)
+    actions = Actions(onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
   @MainActor public static func _makeNode(
@@ -42,13 +64,28 @@ extension Stepper where Label == Text {
     self.step = step
     child = Text(title)
   }
+
+  /// A stepper that does something for each step, labelled by a text.
+  public init<Title: StringProtocol>(
+    _ title: Title, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
 }
 
 extension Stepper: ControlView {
   func element(_ value: Int) -> DisplayElement { .stepper }
 
-  func value(after act: ContentEvent.Act, _ value: Int) -> Int? {
+  @MainActor func value(after act: ContentEvent.Act, _ value: Int) -> Int? {
     guard case .step(let direction) = act else { return nil }
+    if let actions {
+      switch direction {
+      case .up: actions.onIncrement?()
+      case .down: actions.onDecrement?()
+      }
+      return value
+    }
     let (distance, overflow) = step.multipliedReportingOverflow(by: direction.sign)
     let (number, leaves) = value.addingReportingOverflow(distance)
     if overflow || leaves { return value }

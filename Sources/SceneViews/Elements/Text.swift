@@ -15,6 +15,11 @@ public nonisolated struct Text: View, Hashable {
     first = TextRun(String(content))
   }
 
+  /// A text that is shown as it is and never looked up in another language, as no text is here.
+  public init(verbatim content: String) {
+    self.init(content)
+  }
+
   /// The text without its styles.
   var content: String { rest.isEmpty ? first.text : runs.map(\.text).joined() }
 

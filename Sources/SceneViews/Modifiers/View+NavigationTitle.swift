@@ -7,6 +7,13 @@ extension View {
   ) -> ModifiedContent<Self, _TitleModifier> {
     ModifiedContent(content: self, modifier: _TitleModifier(title: String(title)))
   }
+
+  /// Asks for a title of the window, given as a text, whose styles don't count.
+  public nonisolated func navigationTitle(
+    _ title: Text
+  ) -> ModifiedContent<Self, _TitleModifier> {
+    navigationTitle(title.content)
+  }
 }
 
 /// A title for the window.

@@ -11,7 +11,7 @@ nonisolated protocol ControlView: WrapperView {
   /// Whether it is a text that a person can submit.
   var isSubmittable: Bool { get }
   /// What an act makes of the value; nil if it means nothing here.
-  func value(after act: ContentEvent.Act, _ value: Bound) -> Bound?
+  @MainActor func value(after act: ContentEvent.Act, _ value: Bound) -> Bound?
 }
 
 extension ControlView {

@@ -91,6 +91,24 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
     self.content = content()
     label = SceneViews.Label(title, image: name)
   }
+
+  /// A page that is chosen by a value, with a text and a symbol of the system.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage name: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title, image: name, value: value, content: content)
+  }
+}
+
+extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
+  /// A page with a text and a symbol of the system.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage name: String, @ViewBuilder content: () -> Content
+  ) {
+    value = nil
+    self.content = content()
+    label = SceneViews.Label(title, systemImage: name)
+  }
 }
 
 extension Tab where Label == Text, Value == Never {

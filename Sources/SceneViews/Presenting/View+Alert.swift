@@ -81,7 +81,7 @@ extension View {
     ) { EmptyView() }
   }
 
-  private nonisolated func presenting<Presented: View>(
+  nonisolated func presenting<Presented: View>(
     _ element: DisplayElement, _ isPresented: Binding<Bool>,
     _ presented: @escaping @MainActor () -> Presented
   ) -> ModifiedContent<Self, _PresentingModifier<Presented>> {

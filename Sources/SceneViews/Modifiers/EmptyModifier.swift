@@ -1,0 +1,9 @@
+/// A modifier that changes nothing, for where one is wanted.
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
+  /// Changes nothing.
+  public static let identity = EmptyModifier()
+
+  public init() {}
+
+  @MainActor public func body(content: Content) -> some View { content }
+}

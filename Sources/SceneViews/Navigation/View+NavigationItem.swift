@@ -1,0 +1,26 @@
+extension View {
+  /// Shows a page for an item in the navigation around the view while there is one.
+  ///
+  /// - Parameters:
+  ///   - item: The item; set to nil when the page is left. Another one has a page with state of its
+  ///     own.
+  ///   - destination: Makes the page of an item.
+  /// - Returns: The view with the page.
+  public func navigationDestination<Item: Hashable, Destination: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping @MainActor (Item) -> Destination
+  ) -> ModifiedContent<Self, _PresentedPageModifier<_ItemPage<Item, Destination>>> {
+    navigationDestination(isPresented: item.isThere()) {
+      _ItemPage(item: item, destination: destination)
+    }
+  }
+}
+
+/// The page of an item, while there is one.
+public struct _ItemPage<Item: Hashable, Destination: View>: View {
+  let item: Binding<Item?>
+  let destination: @MainActor (Item) -> Destination
+
+  public var body: some View {
+    if let item = item.wrappedValue { destination(item).id(item) }
+  }
+}
