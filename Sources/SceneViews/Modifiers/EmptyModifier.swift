@@ -5,5 +5,6 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
 
   public init() {}
 
+  /// The view as it is.
   @MainActor public func body(content: Content) -> some View { content }
 }

@@ -34,7 +34,9 @@ extension View {
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>?>> {
     let title = titleVisibility == .hidden ? "" : String(title)
     return presenting(.dialog, data == nil ? .constant(false) : isPresented) {
-      data.map { _Question(title: title, actions: actions($0), message: message($0)) }
+      data.map {
+        _Question(title: title, isAlert: false, actions: actions($0), message: message($0))
+      }
     }
   }
 
