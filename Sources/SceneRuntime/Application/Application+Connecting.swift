@@ -29,6 +29,7 @@ extension Application {
     options.notificationResponse?.targetScene = scene
     expect(events, at: session)
     scene.title = session.sceneDescription?.title ?? ""
+    showStoryboard(of: session, in: scene)
     note(.willConnectTo, session.id)
     let isTaken = asking(scene, .willConnectTo) {
       $0.scene(scene, willConnectTo: session, options: options)

@@ -35,6 +35,8 @@
   /// The number of turns there have been.
   public private(set) var turn = 0
 
+  /// The content that configurations of scenes refer to by name.
+  public var storyboards: [Storyboard]
   /// Whose life delegates are told of: each scene's, or the application's.
   public internal(set) var world: World
   /// The methods of the delegate whose default implementations ran.
@@ -117,6 +119,7 @@
     self.profile = profile
     self.services = services
     self.trace = trace
+    storyboards = delegate.map { type(of: $0).storyboards } ?? []
     world = Self.world(of: profile, manifest, graph)
     mailbox = Mailbox(host: host)
     stage = Stage(profile)

@@ -3,6 +3,8 @@ public import Foundation
 extension ApplicationDelegate {
   public static var manifest: SceneManifest? { nil }
 
+  public static var storyboards: [Storyboard] { [] }
+
   public var window: SceneWindow? {
     get { nil }
     set {}

@@ -12,6 +12,9 @@ public import Foundation
   /// What the application says of its scenes before any exists; nil if nothing.
   static var manifest: SceneManifest? { get }
 
+  /// The content that configurations of scenes refer to by name.
+  static var storyboards: [Storyboard] { get }
+
   /// The application's window in the old life cycle, for delegates that make it themselves.
   var window: SceneWindow? { get set }
 

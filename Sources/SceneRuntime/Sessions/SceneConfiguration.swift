@@ -12,8 +12,8 @@
   public var sceneClass: AnyClass?
   /// A class that conforms to ``ConnectedSceneDelegate``; one instance is made per scene.
   public var delegateClass: AnyClass?
-  /// The storyboard the manifest names for its window, without extension; nil if it names none.
-  public let storyboardName: String?
+  /// The ``Storyboard`` of its scenes' windows, by name; nil if delegates, or the app, make them (S36).
+  public var storyboard: String?
 
   /// The manifest's names of the classes, which are reported if no class was found (S35).
   let sceneClassName: String?
@@ -34,7 +34,7 @@
     self.role = role
     self.sceneClass = entry?.sceneClass
     self.delegateClass = entry?.delegateClass
-    storyboardName = entry?.storyboardName
+    storyboard = entry?.storyboardName
     sceneClassName = entry?.sceneClassName
     delegateClassName = entry?.delegateClassName
   }
@@ -44,7 +44,7 @@
     role = other.role
     sceneClass = other.sceneClass
     delegateClass = other.delegateClass
-    storyboardName = other.storyboardName
+    storyboard = other.storyboard
     sceneClassName = other.sceneClassName
     delegateClassName = other.delegateClassName
   }

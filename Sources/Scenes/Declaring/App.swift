@@ -35,6 +35,9 @@
   /// program (``InformationPropertyList/places(for:)``), else multiple scenes and no
   /// configurations. A file that can't be read is a recorded problem, and nothing of it is used.
   static var manifest: SceneManifest { get }
+
+  /// The content that configurations of its scenes refer to by name.
+  static var storyboards: [Storyboard] { get }
 }
 
 // MARK: - Default implementations
@@ -43,4 +46,6 @@ extension App {
   public static var identifier: String { CommandLineOptions.applicationName }
 
   public static var manifest: SceneManifest { SceneManifest(.process) }
+
+  public static var storyboards: [Storyboard] { [] }
 }

@@ -4,7 +4,7 @@
   /// Everything that is wrong with the declarations.
   package let problems: [Problem]
   // Held here, because the application doesn't hold what declares its scenes.
-  private let declarations: any SceneDeclarations
+  private let declarations: (any SceneDeclarations)?
 
   /// - Parameters:
   ///   - app: The app.
@@ -26,6 +26,7 @@
       identifier: Declaration.identifier, graph: resolution.graph,
       contents: resolution.contents, manifest: manifest,
       delegate: delegate, host: host, profile: profile, services: services)
+    application.storyboards += Declaration.storyboards
     self.declarations = declarations
     problems = resolution.problems + others
     declarations.attach(application)
@@ -33,9 +34,44 @@
     for problem in others { application.report(problem) }
   }
 
+  /// An application of a delegate alone, which declares nothing.
+  ///
+  /// - Parameters:
+  ///   - delegate: The delegate.
+  ///   - manifest: What it says of its scenes; nil for what its type says, or what is found beside the
+  ///     program.
+  ///   - host: What shows its windows.
+  ///   - profile: What kind of device it is shown on.
+  ///   - services: What it reaches of the world outside.
+  package init<Delegate: ApplicationDelegate>(
+    delegate: Delegate, manifest: SceneManifest? = nil, host: any SceneHost, profile: HostProfile,
+    services: RuntimeServices
+  ) {
+    var found: [Problem] = []
+    var manifest = manifest ?? Delegate.manifest
+    if manifest == nil {
+      do {
+        manifest = try SceneManifest.found()
+      } catch {
+        found = [SceneManifest(.process).readingProblem].compactMap(\.self)
+      }
+    }
+    let identifier = CommandLineOptions.applicationName
+    if manifest?.buildSettings == nil {
+      manifest?.buildSettings = BuildSettings(of: Delegate.self, bundleIdentifier: identifier)
+    }
+    application = Application(
+      identifier: identifier, graph: SceneGraph(), contents: ContentFactories(),
+      manifest: manifest, delegate: delegate, host: host, profile: profile, services: services)
+    declarations = nil
+    problems = found
+    for problem in found { application.report(problem) }
+  }
+
   /// Whether anything opens at launch; if not, the program ends.
   package var canLaunch: Bool {
-    !application.graph.scenesAtLaunch(supportingMultipleScenes: true).isEmpty
+    declarations == nil
+      || !application.graph.scenesAtLaunch(supportingMultipleScenes: true).isEmpty
   }
 }
 

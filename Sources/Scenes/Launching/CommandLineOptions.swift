@@ -6,6 +6,7 @@ struct CommandLineOptions {
   var input = ScriptInput.standardInput
   var profile = HostProfile.tablet
   var describesScenes = false
+  var describesObjects = false
   /// The path of an Info.plist that is to be looked at.
   var lintedManifest: String?
   var showsHelp = false
@@ -18,6 +19,7 @@ struct CommandLineOptions {
     --script FILE       play the acts in FILE, one a line
     --profile NAME      run as on a \(HostProfile.all.map(\.name).joined(separator: " or a "))
     --describe-scenes   print the declared scenes and what is wrong with them, and end
+    --describe-objects  launch, print application, delegates, sessions, scenes and windows, and end
     --lint-manifest FILE
                         print what is wrong with the scene manifest of an Info.plist, and end
     --help              print this, and end
@@ -57,6 +59,7 @@ struct CommandLineOptions {
         }
         lintedManifest = path
       case "--describe-scenes": describesScenes = true
+      case "--describe-objects": describesObjects = true
       case "--help": showsHelp = true
       default:
         if let url = URL(string: argument), url.scheme != nil {

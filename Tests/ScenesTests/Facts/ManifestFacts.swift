@@ -10,6 +10,8 @@ final class DraftDelegate: ConnectedSceneDelegate {}
 /// Scenes made as an Info.plist says (S28–S36).
 @MainActor struct ManifestFacts {
   private struct Postbox: App {
+  static var storyboards: [Storyboard] { [Storyboard("Main") { Text("from the storyboard") }] }
+
     var body: some Scene {
       WindowGroup("Inbox") { Text("Inbox") }
     }
@@ -39,7 +41,7 @@ final class DraftDelegate: ConnectedSceneDelegate {}
     let simulator = await AppSimulator(Postbox(), manifest: manifest)
     let session = try #require(simulator.sessions.first)
     #expect(session.configuration.name == "ScenesTests Inbox")
-    #expect(session.configuration.storyboardName == "Main")
+    #expect(session.configuration.storyboard == "Main")
     #expect(session.scene is DraftScene)
     #expect(session.scene?.delegate is DraftDelegate)
     #expect(simulator.problems.isEmpty)

@@ -1,0 +1,54 @@
+/// Content that configurations of scenes name, as a manifest names a storyboard.
+///
+/// A scene whose configuration names it gets a window with the content before its delegate is told that
+/// it connects (S36).
+@MainActor public struct Storyboard {
+  /// The name, without extension.
+  public let name: String
+  let make: @MainActor (SceneWindow) -> any WindowContent
+
+  /// Registers content by a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name, without extension.
+  ///   - make: Makes the content of a window, anew for each.
+  public init(
+    _ name: String, makingContent make: @escaping @MainActor (SceneWindow) -> any WindowContent
+  ) {
+    self.name = name
+    self.make = make
+  }
+}
+
+extension Application {
+  /// Gives a scene the window its configuration's storyboard stands for, and the delegate that window.
+  func showStoryboard(of session: SceneSession, in scene: ConnectedScene) {
+    guard let name = session.configuration.storyboard else { return }
+    let configuration =
+      "configuration \(session.configuration.name.map { "\"\($0)\"" } ?? "(no name)")"
+    guard let storyboard = storyboards.first(where: { $0.name == name }) else {
+      return report(
+        Problem(
+          at: "scene \(session.id)",
+          "\(configuration) of role \(session.role.rawValue) names the storyboard \"\(name)\", which "
+            + "isn't registered",
+          remedy:
+            "register it: Storyboard(\"\(name)\") { … } in the storyboards of the app or of its "
+            + "delegate"))
+    }
+    guard let scene = scene as? WindowScene else { return }
+    guard scene.delegate != nil else {
+      // As on a device: without a delegate nobody holds the window (S35).
+      return report(
+        Problem(
+          at: "scene \(session.id)",
+          "\(configuration) names the storyboard \"\(name)\" and no delegate class that is there, so it "
+            + "isn't shown",
+          remedy: "name a delegate class beside the storyboard"))
+    }
+    let window = SceneWindow(windowScene: scene)
+    window.content = storyboard.make(window)
+    window.makeKeyAndVisible()
+    (scene.delegate as? any WindowSceneDelegate)?.window = window
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+public import SceneRuntime
+
+extension ApplicationDelegate {
+  /// Runs an application that has a delegate and no ``App``, and leaves the process.
+  ///
+  /// Its scenes come from the manifest and from delegates. The exit status is that of an app's `main()`.
+  public static func main() {
+    let settings = BuildSettings(
+      of: Self.self, bundleIdentifier: CommandLineOptions.applicationName)
+    let run = CommandLineRun(settings: settings) {
+      AppLaunch(delegate: Self(), host: $0, profile: $1, services: .repeatable())
+    }
+    exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import SceneHeadless
+import SceneRuntime
+
+/// Runs a program as its command line says.
+@MainActor struct CommandLineRun {
+  /// What stands for the variables in its manifest.
+  let settings: BuildSettings
+  /// Makes the application ready, for a host and a kind of device.
+  let prepare: (any SceneHost, HostProfile) -> AppLaunch
+
+  /// Runs the program.
+  ///
+  /// - Parameter arguments: The command line, without the program's name.
+  /// - Returns: The exit status.
+  func callAsFunction(_ arguments: [String]) -> Int32 {
+    let options: CommandLineOptions
+    do {
+      options = try CommandLineOptions(arguments)
+    } catch {
+      Output.complain("\(error)")
+      return 65
+    }
+    if options.showsHelp {
+      print(CommandLineOptions.help)
+      return 0
+    }
+    for argument in options.others {
+      Output.complain("\(argument): left to the app; --help lists what the library knows")
+    }
+    let host = HeadlessHost(
+      input: options.input,
+      launchEvents: options.urls.map { .openURL(ExternalEvent.Link($0)) })
+    let launch = prepare(host, options.profile)
+    if let file = options.lintedManifest { return lint(file, launch, options.profile) }
+    if options.describesScenes { return describeScenes(launch) }
+    if options.describesObjects { return describeObjects(launch, host) }
+    return launch.run(on: host)
+  }
+
+  private func lint(_ file: String, _ launch: AppLaunch, _ profile: HostProfile) -> Int32 {
+    let application = launch.application
+    var surroundings = SceneManifest.Surroundings(
+      settings: settings, declaredScenes: application.graph.scenes.count { $0.kind.isReachable },
+      profile: profile, connectsDelegates: true, applicationDelegate: application.delegate)
+    surroundings.roles = profile.roles
+    return ManifestLint(file: file, surroundings: surroundings).run()
+  }
+
+  private func describeScenes(_ launch: AppLaunch) -> Int32 {
+    let application = launch.application
+    print(
+      application.graph.description(
+        of: application.identifier,
+        supportingMultipleScenes: application.supportsMultipleScenes))
+    for problem in launch.problems { print("problem: \(problem)") }
+    return launch.problems.isEmpty ? 0 : 1
+  }
+
+  /// Prints who holds whom once the launch has come to rest.
+  private func describeObjects(_ launch: AppLaunch, _ host: HeadlessHost) -> Int32 {
+    let application = launch.application
+    application.receive(.launch(host.launchEvents))
+    while application.runTurn() {}
+    print(application.objectTree)
+    for problem in application.problems { print("problem: \(problem)") }
+    return withExtendedLifetime(launch) { application.problems.isEmpty ? 0 : 1 }
+  }
+}
+
+extension AppLaunch {
+  /// Runs the application until it ends.
+  ///
+  /// - Returns: The exit status: the host's, or 78 if nothing can open at launch.
+  func run(on host: any SceneHost) -> Int32 {
+    guard canLaunch else {
+      for problem in problems { Output.complain("\(problem)") }
+      return 78
+    }
+    // The application doesn't hold what declares its scenes.
+    return withExtendedLifetime(self) { host.run(application) }
+  }
+}
