@@ -5,6 +5,10 @@ public struct Branch: Equatable, Sendable {
     case reader
     /// A text with state of its own, which begins at a number.
     case counter(Int)
+    /// Options of which the state of the branch chooses one.
+    case picker(Int)
+    /// A text that can be edited and have the focus.
+    case field
     /// A stack of branches, told apart by their ids.
     case stack(isVertical: Bool, [Branch])
     /// Branches without a stack around them.
@@ -17,12 +21,24 @@ public struct Branch: Equatable, Sendable {
     case environment(Int, Branch)
     /// A branch whose identity is tied to a number.
     case identified(Int, Branch)
+    /// A branch in an environment of which a part is set.
+    case place(isRow: Bool, Int, Branch)
+    /// A branch of which something is said.
+    case trait(Int, Branch)
+    /// A branch under a modifier that has a body, and sets a value of the environment.
+    case modified(Int, Branch)
     /// A list of branches.
     case list([Branch])
-    /// Branches of which the one at an index is chosen.
+    /// Branches with a header.
+    case section([Branch])
+    /// Two branches side by side.
+    case split(Branch, Branch)
+    /// Branches of which the state of the branch chooses one.
     case tabs(Int, [Branch])
-    /// A branch with so many of others as pages upon it.
+    /// A branch with as many of others as pages upon it as the state of the branch says.
     case pages(Int, Branch, [Branch])
+    /// A branch with a question in front, if the state of the branch says so.
+    case alert(Int, Branch, Branch)
     /// A branch with another in front, if it is there.
     case sheet(Bool, Branch, Branch)
     /// A branch with another in a bar.
@@ -32,10 +48,9 @@ public struct Branch: Equatable, Sendable {
   public var id: Int
   public var kind: Kind
 
-  /// The counters among it and all below it, by id.
-  public var counters: [Int] {
-    if case .counter = kind { return [id] }
-    return kind.shown.flatMap(\.counters)
+  /// Those with state among it and all below it, by id.
+  public var stateful: [Int] {
+    (kind.isStateful ? [id] : []) + kind.shown.flatMap(\.stateful)
   }
 
   /// Changes the branch with an id.
@@ -63,63 +78,4 @@ public struct Branch: Equatable, Sendable {
 
   /// Its own id and those of all below it.
   public var ids: [Int] { [id] + kind.children.flatMap(\.ids) }
-}
-
-extension Branch.Kind {
-  /// Whether it holds any number of branches.
-  var holdsMany: Bool {
-    switch self {
-    case .stack, .group, .list: true
-    default: false
-    }
-  }
-
-  /// Whether it has something about it that can be another.
-  var flips: Bool {
-    switch self {
-    case .choice, .optional, .environment, .identified, .tabs, .pages, .sheet: true
-    default: false
-    }
-  }
-
-  var children: [Branch] {
-    switch self {
-    case .reader, .counter: []
-    case .stack(_, let children), .group(let children), .list(let children),
-      .tabs(_, let children):
-      children
-    case .pages(_, let root, let pages): [root] + pages
-    case .sheet(_, let first, let second), .toolbar(let first, let second): [first, second]
-    case .choice(_, let first, let second): [first, second]
-    case .optional(_, let child), .environment(_, let child), .identified(_, let child): [child]
-    }
-  }
-
-  /// The children that are there now.
-  var shown: [Branch] {
-    switch self {
-    case .choice(let isFirst, let first, let second): [isFirst ? first : second]
-    case .optional(let isThere, let child): isThere ? [child] : []
-    case .sheet(let isThere, let child, let front): isThere ? [child, front] : [child]
-    default: children
-    }
-  }
-
-  func mapChildren(_ map: (Branch) -> Branch) -> Branch.Kind {
-    switch self {
-    case .reader, .counter: self
-    case .stack(let isVertical, let children):
-      .stack(isVertical: isVertical, children.map(map))
-    case .group(let children): .group(children.map(map))
-    case .list(let children): .list(children.map(map))
-    case .tabs(let chosen, let children): .tabs(chosen, children.map(map))
-    case .pages(let count, let root, let pages): .pages(count, map(root), pages.map(map))
-    case .sheet(let isThere, let child, let front): .sheet(isThere, map(child), map(front))
-    case .toolbar(let child, let bar): .toolbar(map(child), map(bar))
-    case .choice(let isFirst, let first, let second): .choice(isFirst, map(first), map(second))
-    case .optional(let isThere, let child): .optional(isThere, map(child))
-    case .environment(let value, let child): .environment(value, map(child))
-    case .identified(let id, let child): .identified(id, map(child))
-    }
-  }
 }

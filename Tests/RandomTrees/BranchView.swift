@@ -1,10 +1,10 @@
 public import Scenes
 
-/// What is kept of the states of a tree's counters.
+/// What is kept of the states of a tree's branches.
 @MainActor public final class Counts {
-  /// What each counter stands at.
+  /// What each stands at.
   public internal(set) var numbers: [Int: Int] = [:]
-  /// Bindings to the states of the counters that are mounted; nil where nobody is to change them.
+  /// Bindings to the states of those that are mounted; nil where nobody is to change them.
   var bindings: [Int: Binding<Int>]?
 
   init(numbers: [Int: Int], isChanging: Bool) {
@@ -22,7 +22,14 @@ public struct BranchView: View {
     switch branch.kind {
     case .reader: ReaderView()
     case .counter(let number):
-      CounterView(id: branch.id, number: counts.numbers[branch.id] ?? number, counts: counts)
+      state(number) { number in Text("counter \(branch.id) at \(number.wrappedValue)") }
+    case .picker(let number):
+      state(number) { number in
+        Picker("picker", selection: number[below: 3]) {
+          ForEach(0..<3) { Text("option \($0)").tag($0) }
+        }
+      }
+    case .field: FieldView()
     case .stack(isVertical: true, let children): VStack { rows(children) }
     case .stack(isVertical: false, let children): HStack { rows(children) }
     case .group(let children): Group { rows(children) }
@@ -32,18 +39,37 @@ public struct BranchView: View {
       if isThere { row(child) }
     case .environment(let value, let child): row(child).environment(\.depth, value)
     case .identified(let id, let child): row(child).id(id)
+    case .place(isRow: true, let value, let child): row(child).environment(\.place.row, value)
+    case .place(isRow: false, let value, let child): row(child).environment(\.place.column, value)
+    case .trait(let value, let child): row(child).padding(Double(value))
+    case .modified(let value, let child): row(child).modifier(DepthModifier(depth: value))
     case .list(let children): List { rows(children) }
-    case .tabs(let chosen, let children):
-      TabView(selection: .constant(chosen)) {
-        ForEach(Array(children.indices), id: \.self) { index in
-          row(children[index]).id(children[index].id).tabItem { Text("tab \(index)") }.tag(index)
+    case .section(let children): Section("section") { rows(children) }
+    case .split(let first, let second):
+      NavigationSplitView {
+        row(first)
+      } detail: {
+        row(second)
+      }
+    case .tabs(let number, let children):
+      state(number) { number in
+        TabView(selection: number[below: children.count + 1]) {
+          ForEach(Array(children.indices), id: \.self) { index in
+            row(children[index]).id(children[index].id).tabItem { Text("tab \(index)") }.tag(index)
+          }
         }
       }
-    case .pages(let count, let root, let pages):
-      NavigationStack(path: .constant(pages.prefix(count).map(\.id))) {
-        row(root).navigationDestination(for: Int.self) { id in
-          if let page = pages.first(where: { $0.id == id }) { row(page) }
+    case .pages(let number, let root, let pages):
+      state(number) { number in
+        NavigationStack(path: number[pathOf: pages.map(\.id)]) {
+          row(root).navigationDestination(for: Int.self) { id in
+            if let page = pages.first(where: { $0.id == id }) { row(page) }
+          }
         }
+      }
+    case .alert(let number, let child, let front):
+      state(number) { number in
+        row(child).alert("alert", isPresented: number.isOdd) { row(front) }
       }
     case .sheet(let isThere, let child, let front):
       row(child).sheet(isPresented: .constant(isThere)) { row(front) }
@@ -55,42 +81,15 @@ public struct BranchView: View {
     ForEach(children, id: \.id) { row($0) }
   }
 
+  private func state(
+    _ number: Int, _ content: @escaping @MainActor (Binding<Int>) -> some View
+  ) -> some View {
+    StateView(
+      id: branch.id, number: counts.numbers[branch.id] ?? number, counts: counts, content: content)
+  }
+
   /// Hides the type, which contains itself.
   private func row(_ branch: Branch) -> AnyView {
     AnyView(BranchView(branch: branch, counts: counts))
   }
-}
-
-private struct ReaderView: View {
-  @Environment(\.depth) private var depth
-
-  var body: some View { Text("depth \(depth)") }
-}
-
-private struct CounterView: View {
-  let id: Int
-  let counts: Counts
-  @State private var number: Int
-
-  init(id: Int, number: Int, counts: Counts) {
-    self.id = id
-    self.counts = counts
-    _number = State(initialValue: number)
-  }
-
-  var body: some View {
-    counts.bindings?[id] = $number
-    return Text("counter \(id) at \(number)")
-  }
-}
-
-extension EnvironmentValues {
-  fileprivate var depth: Int {
-    get { self[DepthKey.self] }
-    set { self[DepthKey.self] = newValue }
-  }
-}
-
-private struct DepthKey: EnvironmentKey {
-  static var defaultValue: Int { 0 }
 }

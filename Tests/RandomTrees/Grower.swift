@@ -2,8 +2,8 @@ import TestSupport
 
 /// Grows random trees and edits them.
 public struct Grower {
-  private var random: SeededGenerator
-  private var lastID = 0
+  var random: SeededGenerator
+  var lastID = 0
 
   public init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -18,16 +18,16 @@ public struct Grower {
   public enum Edit {
     /// The tree is another one.
     case tree(Branch)
-    /// The state of a counter becomes a number.
-    case count(Int, Int)
+    /// The state of a branch becomes a number.
+    case state(Int, Int)
   }
 
   /// A random edit.
   public mutating func edit(_ tree: Branch) -> Edit {
     if Int.random(in: 0..<4, using: &random) == 0,
-      let counter = tree.counters.randomElement(using: &random)
+      let id = tree.stateful.randomElement(using: &random)
     {
-      return .count(counter, Int.random(in: 0..<100, using: &random))
+      return .state(id, Int.random(in: 0..<100, using: &random))
     }
     var tree = tree
     let all = tree.ids.count
@@ -50,7 +50,7 @@ public struct Grower {
     _ kind: Branch.Kind, _ fresh: Branch, isGrowing: Bool, _ random: inout SeededGenerator
   ) -> Branch.Kind {
     switch kind {
-    case .reader, .counter: kind
+    case .reader, .counter, .picker, .field, .split, .alert: kind
     case .stack(let isVertical, let children):
       .stack(
         isVertical: Int.random(in: 0..<12, using: &random) == 0 ? !isVertical : isVertical,
@@ -61,13 +61,15 @@ public struct Grower {
     case .optional(let isThere, let child): .optional(!isThere, child)
     case .environment(let value, let child): .environment(value + 1, child)
     case .identified(let id, let child): .identified(id + 1, child)
+    case .place(let isRow, let value, let child):
+      .place(isRow: Bool.random(using: &random) ? isRow : !isRow, value + 1, child)
+    case .trait(let value, let child): .trait(value + 1, child)
+    case .modified(let value, let child): .modified(value + 1, child)
     case .list(let children): .list(edited(children, fresh, isGrowing: isGrowing, &random))
-    case .tabs(_, let children):
-      .tabs(Int.random(in: 0...children.count, using: &random), children.shuffled(using: &random))
-    case .pages(_, let root, let pages):
-      .pages(
-        Int.random(in: 0...pages.count, using: &random), root,
-        Bool.random(using: &random) ? pages : pages.shuffled(using: &random))
+    case .section(let children): .section(edited(children, fresh, isGrowing: isGrowing, &random))
+    case .tabs(let number, let children): .tabs(number, children.shuffled(using: &random))
+    case .pages(let number, let root, let pages):
+      .pages(number, root, pages.shuffled(using: &random))
     case .sheet(let isThere, let child, let front): .sheet(!isThere, child, front)
     case .toolbar: kind
     }
@@ -95,41 +97,10 @@ public struct Grower {
     return children
   }
 
-  private mutating func branches(depth: Int) -> [Branch] {
-    (0..<Int.random(in: 1...4, using: &random)).map { _ in branch(depth: depth - 1) }
-  }
-
-  private mutating func branch(depth: Int) -> Branch {
-    let id = makeID()
-    guard depth > 0 else {
-      return Branch(id: id, kind: Bool.random(using: &random) ? .reader : .counter(id))
-    }
-    let kind: Branch.Kind =
-      switch Int.random(in: 0..<13, using: &random) {
-      case 0: .reader
-      case 1: .counter(id)
-      case 2: .stack(isVertical: Bool.random(using: &random), branches(depth: depth))
-      case 3: .group(branches(depth: depth))
-      case 4:
-        .choice(
-          Bool.random(using: &random), branch(depth: depth - 1), branch(depth: depth - 1))
-      case 5: .optional(Bool.random(using: &random), branch(depth: depth - 1))
-      case 6: .environment(id, branch(depth: depth - 1))
-      case 7: .list(branches(depth: depth))
-      case 8: .tabs(Int.random(in: 0..<3, using: &random), branches(depth: depth))
-      case 9:
-        .pages(
-          Int.random(in: 0..<3, using: &random), branch(depth: depth - 1), branches(depth: depth))
-      case 10:
-        .sheet(Bool.random(using: &random), branch(depth: depth - 1), branch(depth: depth - 1))
-      case 11: .toolbar(branch(depth: depth - 1), branch(depth: depth - 1))
-      default: .identified(0, branch(depth: depth - 1))
-      }
-    return Branch(id: id, kind: kind)
-  }
-
-  private mutating func makeID() -> Int {
-    lastID += 1
-    return lastID
+  /// A place among so many rows, and how many are shown from there on; nil to leave a list as it is.
+  mutating func pull(of count: Int) -> Range<Int>? {
+    guard count > 1, Int.random(in: 0..<4, using: &random) == 0 else { return nil }
+    let first = Int.random(in: 0..<count, using: &random)
+    return first..<Int.random(in: first...count, using: &random)
   }
 }

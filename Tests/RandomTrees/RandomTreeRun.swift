@@ -29,20 +29,50 @@ import TestSupport
   ///
   /// - Returns: What is wrong after it; nil if nothing is.
   public func step() -> String? {
+    pull { grower.pull(of: $0.count) }
     switch grower.edit(tree) {
     case .tree(let edited):
       tree = edited
       content.rootView = BranchView(branch: tree, counts: counts)
-    case .count(let counter, let number):
-      counts.numbers[counter] = number
-      counts.bindings?[counter]?.wrappedValue = number
+    case .state(let id, let number):
+      counts.numbers[id] = number
+      counts.bindings?[id]?.wrappedValue = number
     }
     largest = max(largest, tree.ids.count)
+    update()
+    if shown.root != content.display { return "patches give another tree than there is" }
+    // What was scrolled away comes back, and lists in it after it.
+    while pull({ $0.first > 0 || $0.shown < min($0.count, 50) ? 0..<50 : nil }) {
+      update()
+      if shown.root != content.display { return "pulled rows give another tree than there is" }
+    }
+    let title = window.title
+    defer { window.title = title }
+    if !shown.root.looks(like: fresh()) { return "updating gives another tree than building" }
+    return window.title == title ? nil : "updating gives another title than building"
+  }
+
+  private func update() {
     content.update()
     for patch in content.patches { shown.apply(patch) }
-    if shown.root != content.display { return "patches give another tree than there is" }
-    if content.display.lines != fresh().lines { return "updating gives another tree than building" }
-    return nil
+  }
+
+  /// Shows other rows of lists, as a host does.
+  ///
+  /// - Parameter range: Which rows of a list; nil for those it shows.
+  /// - Returns: Whether others were shown anywhere.
+  @discardableResult
+  private func pull(_ range: (_ list: (first: Int, count: Int, shown: Int)) -> Range<Int>?) -> Bool
+  {
+    var hasPulled = false
+    for node in shown.root.all {
+      guard case .rows(let first, let count) = node.element,
+        let range = range((first, count, node.children.count))
+      else { continue }
+      hasPulled = true
+      for patch in content.pull(range, of: node.id) { shown.apply(patch) }
+    }
+    return hasPulled
   }
 
   private func fresh() -> DisplayNode {
@@ -56,8 +86,9 @@ import TestSupport
 }
 
 extension DisplayNode {
-  /// Its elements and those of all below it, each behind its depth.
-  fileprivate var lines: [String] {
-    ["\(element)"] + children.flatMap(\.lines).map { "  " + $0 }
+  /// Whether it shows the same as another, whatever their ids.
+  fileprivate func looks(like other: DisplayNode) -> Bool {
+    element == other.element && children.count == other.children.count
+      && zip(children, other.children).allSatisfy { $0.looks(like: $1) }
   }
 }

@@ -69,3 +69,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var name: String { "ForEach" }
 }
+
+extension _AnyNode {
+  /// Records that several elements can't be told apart.
+  final func reportRepeated(ids: [String]) {
+    report(
+      "the ids \(ids.sorted().joined(separator: ", ")) stand for several elements each",
+      remedy: "give every element an id of its own")
+  }
+}

@@ -196,12 +196,3 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   /// Shows other rows.
   func pull(_ range: Range<Int>)
 }
-
-extension _AnyNode {
-  /// Records that several elements can't be told apart.
-  final func reportRepeated(ids: [String]) {
-    report(
-      "the ids \(ids.sorted().joined(separator: ", ")) stand for several elements each",
-      remedy: "give every element an id of its own")
-  }
-}

@@ -122,12 +122,6 @@ import SceneRuntime
   /// - Returns: Whether it has a handler, which then has been called.
   func open(_ url: URL) -> Bool { false }
 
-  /// Calls `body` with it and all below it, from the top down.
-  final func forEachNode(_ body: (_AnyNode) -> Void) {
-    body(self)
-    forEachChild { $0.forEachNode(body) }
-  }
-
   /// What it is called in sentences about it.
   var name: String { "content" }
 

@@ -50,4 +50,10 @@ extension _AnyNode {
     }
     return false
   }
+
+  /// Calls `body` with it and all below it, from the top down.
+  final func forEachNode(_ body: (_AnyNode) -> Void) {
+    body(self)
+    forEachChild { $0.forEachNode(body) }
+  }
 }

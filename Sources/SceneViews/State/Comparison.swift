@@ -78,6 +78,7 @@ extension Comparison {
     }
 
     private init?(_ type: Any.Type) {
+      guard Self.has(type) else { return nil }
       var fields: [(offset: Int, comparison: Comparison)] = []
       let isListed = _forEachField(of: type) { _, offset, type, _ in
         fields.append((offset, Comparison.of(type)))
@@ -86,6 +87,22 @@ extension Comparison {
       func isEmpty<T>(_: T.Type) -> Bool { MemoryLayout<T>.size == 0 }
       guard isListed, !fields.isEmpty || _openExistential(type, do: isEmpty) else { return nil }
       self.fields = fields
+    }
+
+    /// Whether a type has fields; of what stands for any type of a protocol none may be asked for.
+    private static func has(_ type: Any.Type) -> Bool {
+      struct Holder<T> {
+        let value: T
+      }
+      func isStructure<T>(_: T.Type) -> Bool {
+        var isStructure = false
+        _forEachField(of: Holder<T>.self) { _, _, _, kind in
+          isStructure = kind == .struct || kind == .tuple
+          return true
+        }
+        return isStructure
+      }
+      return _openExistential(type, do: isStructure)
     }
 
     func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
