@@ -10,7 +10,7 @@ final class DraftDelegate: ConnectedSceneDelegate {}
 /// Scenes made as an Info.plist says (S28–S36).
 @MainActor struct ManifestFacts {
   private struct Postbox: App {
-  static var storyboards: [Storyboard] { [Storyboard("Main") { Text("from the storyboard") }] }
+    static var storyboards: [Storyboard] { [Storyboard("Main") { Text("from the storyboard") }] }
 
     var body: some Scene {
       WindowGroup("Inbox") { Text("Inbox") }
