@@ -87,6 +87,7 @@ import Testing
       Button("Count \(count)") { count += 1 }
       Titled(message: Message(title: "a text that is rather long \(1)"), runs: runs)
       Bound(low: $range.low, runs: runs)
+      Cased.one(runs)
     }
   }
 
@@ -97,6 +98,18 @@ import Testing
     var body: some View {
       runs("titled")
       return Text(message.title)
+    }
+  }
+
+  private enum Cased: View {
+    case one(Runs)
+
+    var body: some View {
+      switch self {
+      case .one(let runs):
+        let _ = runs("cased")
+        Text("one")
+      }
     }
   }
 
@@ -115,6 +128,6 @@ import Testing
     let runs = Runs()
     let simulator = await AppSimulator(Showing { Outer(runs: runs) })
     await simulator.tap("Count 0")
-    #expect(runs.counts == ["titled": 1, "bound": 1])
+    #expect(runs.counts == ["titled": 1, "bound": 1, "cased": 1])
   }
 }

@@ -12,8 +12,10 @@
   }
 
   let dynamic: [Dynamic]
-  /// Nil if not every field can be seen; then two values never count as equal.
+  /// Nil if the type has no fields, as an enum has none.
   private let fields: Comparison.Fields?
+  /// How values without fields are compared; nil for objects, of which two never count as equal.
+  private let comparison: Comparison?
 
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
@@ -35,6 +37,7 @@
     }
     self.dynamic = dynamic
     fields = Comparison.Fields.of(type)
+    comparison = type is AnyClass ? nil : Comparison.of(type)
   }
 
   /// Whether two values of the type say the same.
@@ -48,9 +51,10 @@
   ///   - other: The value now.
   /// - Returns: Whether they are the same.
   package func areSame<Value>(_ one: inout Value, _ other: Value) -> Bool {
-    guard let fields else { return false }
-    return withUnsafePointer(to: &one) { one in
-      withUnsafePointer(to: other) { fields.areSame(one, $0) }
+    withUnsafePointer(to: &one) { one in
+      withUnsafePointer(to: other) { other in
+        fields?.areSame(one, other) ?? comparison?.areSame(one, other) ?? false
+      }
     }
   }
 }
