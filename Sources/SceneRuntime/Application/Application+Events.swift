@@ -95,7 +95,7 @@ extension Application {
     let early = early
     self.early = []
     for work in early { work(self) }
-    guard windowSessions.isEmpty, !isEnding else { return }
+    guard !hasWindows, !isEnding else { return }
     if graph.scenes.isEmpty {
       _ = carryOut(decide(nil))
     }
@@ -130,7 +130,7 @@ extension Application {
   }
 
   private func openNewWindow() {
-    guard supportsMultipleScenes || windowSessions.isEmpty else {
+    guard supportsMultipleScenes || !hasWindows else {
       return report(SceneError.single(manifest: manifest, profile: profile).problem)
     }
     if !carryOut(decide(nil)) { report(.unrouted(nil)) }

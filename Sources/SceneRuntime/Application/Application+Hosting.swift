@@ -24,7 +24,7 @@ extension Application {
     }
     let decision = router.decide(opening: description, presenting: scene.value)
     guard case .session(let id, _) = decision, let session = sessions[id] else {
-      guard supportsMultipleScenes || windowSessions.isEmpty else {
+      guard supportsMultipleScenes || !hasWindows else {
         return .single(manifest: manifest, profile: profile)
       }
       note(.decision(decision))

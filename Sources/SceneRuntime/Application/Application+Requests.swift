@@ -178,7 +178,7 @@ extension Application {
     guard profile.roles.contains(role), role != .windowExternalDisplayNonInteractive else {
       return .unshowable(role, profile)
     }
-    guard supportsMultipleScenes || windowSessions.isEmpty else {
+    guard supportsMultipleScenes || !hasWindows else {
       return .single(manifest: manifest, profile: profile)
     }
     guard carryOut(decide(event), role: role, for: events) else {

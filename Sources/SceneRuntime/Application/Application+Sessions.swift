@@ -133,14 +133,12 @@ extension Application {
     }
   }
 
-  /// The open sessions of windows a person works in.
-  var windowSessions: [SceneSession] {
-    orderedSessions.filter { $0.role == .windowApplication }
-  }
+  /// Whether there is a session of a window a person works in; what a display shows isn't one.
+  var hasWindows: Bool { !table.isEmpty }
 
   /// Whether the application ends because its last window was closed (S108).
   private func closesWithLast(_ session: SceneSession) -> Bool {
-    guard session.role == .windowApplication, windowSessions.isEmpty else { return false }
+    guard session.role == .windowApplication, !hasWindows else { return false }
     return switch profile.closingLast {
     case .keepsRunning: false
     case .quits: true

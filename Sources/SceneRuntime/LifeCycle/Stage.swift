@@ -176,8 +176,9 @@ struct Stage {
 
   /// Who makes room for one more; nil if there is room.
   private var yielding: SceneSession.ID? {
+    guard let limit = profile.foregroundLimit, foreground.count >= limit else { return nil }
     let sharing = foreground.filter { !isApart($0) }
-    guard let limit = profile.foregroundLimit, sharing.count >= limit else { return nil }
+    guard sharing.count >= limit else { return nil }
     return switch profile.yielding {
     case .longestUnfocused: sharing.min(by: wasFocusedBefore)
     case .oldest: sharing.first

@@ -51,6 +51,9 @@ public struct SessionTable {
     }
   }
 
+  /// Whether no session is open.
+  public var isEmpty: Bool { entries.isEmpty }
+
   /// The first session there was of those that are open; nil if there is none.
   public var oldest: Entry? {
     entries.values.min { $0.ordinal < $1.ordinal }
