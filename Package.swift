@@ -69,9 +69,13 @@ let package = Package(
     // Apps that are run as programs.
     .executableTarget(
       name: "Unlaunchable", dependencies: ["Scenes"], path: "Tests/Fixtures/Unlaunchable"),
+    .executableTarget(
+      name: "BeforeScenes", dependencies: ["Scenes"], path: "Tests/Fixtures/BeforeScenes"),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["MultipleScenes", "Embedding", "Unlaunchable", "Scenes", "ScenesTesting"]),
+      dependencies: [
+        "MultipleScenes", "Embedding", "Unlaunchable", "BeforeScenes", "Scenes", "ScenesTesting",
+      ]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

@@ -153,6 +153,21 @@ struct CommandLineTests {
     #expect(wrong.output.contains("problem: app: nothing it declares can open at launch"))
   }
 
+  @Test func `a delegate alone is a program, and its objects can be printed`() throws {
+    let program = Program(name: "BeforeScenes")
+    let run = try program.run(
+      input: "show\nbackground\nexpect trace \"DidEnterBackground\"\nquit\n")
+    #expect(run.status == 0)
+    #expect(run.output.contains("from before scenes"))
+    #expect(run.output.contains("applicationDidBecomeActive"))
+    #expect(run.output.contains("the application runs the old life cycle"))
+    let described = try program.run("--describe-objects")
+    // The old life cycle is a problem.
+    #expect(described.status == 1)
+    #expect(described.output.hasPrefix("Application BeforeScenes\n  delegate AppDelegate\n"))
+    #expect(described.output.contains("        HostingContent<Text>"))
+  }
+
   /// An Info.plist with a manifest that has one configuration.
   private func file(_ configuration: String) throws -> URL {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).plist")

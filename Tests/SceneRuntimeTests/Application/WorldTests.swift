@@ -154,6 +154,29 @@ import Testing
     #expect(application.problems.isEmpty)
   }
 
+  @Test func `S20: registering for remote notifications is told in both worlds`() {
+    final class Registering: ApplicationDelegate {
+      var log: [String] = []
+
+      func application(
+        _ application: Application,
+        didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+      ) { log.append("token \(deviceToken.count)") }
+
+      func application(
+        _ application: Application,
+        didFailToRegisterForRemoteNotificationsWithError error: any Error
+      ) { log.append("\(error)") }
+    }
+    for manifest in [nil, SceneManifest(supportsMultipleScenes: true)] {
+      let delegate = Registering()
+      application(delegate, manifest: manifest).handle(
+        .launch([]), .registeredForRemoteNotifications(Data([1, 2])),
+        .failedToRegisterForRemoteNotifications("no network"))
+      #expect(delegate.log == ["token 2", "no network"])
+    }
+  }
+
   @Test func `a link nobody takes is a problem in the old life cycle too`() throws {
     final class Deaf: ApplicationDelegate {}
     let url = try #require(URL(string: "postbox://message/42"))
