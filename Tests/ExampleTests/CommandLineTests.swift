@@ -49,31 +49,14 @@ struct Program {
   ///
   /// - Returns: What was printed.
   func converse(_ lines: (after: String, type: String)...) throws -> String {
-    let process = makeProcess([])
-    let (input, output) = (Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    // A program that doesn't answer fails the test instead of holding it up.
-    let identifier = process.processIdentifier
-    let isDone = DispatchSemaphore(value: 0)
-    defer { isDone.signal() }
-    Thread.detachNewThread {
-      if isDone.wait(timeout: .now() + 20) == .timedOut { kill(identifier, SIGKILL) }
-    }
-    var text = ""
-    for line in lines {
-      while !text.contains(line.after) {
-        let data = output.fileHandleForReading.availableData
-        if data.isEmpty { return text }
-        text += String(decoding: data, as: UTF8.self)
-      }
-      try input.fileHandleForWriting.write(contentsOf: Data("\(line.type)\n".utf8))
-    }
-    try input.fileHandleForWriting.close()
-    text += String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text
+    let running = try start()
+    for line in lines where running.read(until: line.after) { try running.type(line.type) }
+    return try running.readToEnd()
+  }
+
+  /// Starts it; somebody types and reads while it runs.
+  func start(_ arguments: String...) throws -> RunningProgram {
+    try RunningProgram(makeProcess(arguments))
   }
 
   private func makeProcess(_ arguments: [String]) -> Process {

@@ -3,29 +3,30 @@ import Testing
 
 /// A program that the system asks to end.
 struct SignalTests {
-  @Test func `SIGTERM ends an application after its scenes went to the background`() throws {
-    let process = Process()
-    process.executableURL = Program(name: "MultipleScenes").executable
-    let (input, output) = (Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    // A program that doesn't answer fails the test instead of holding it up.
-    let identifier = process.processIdentifier
-    let isDone = DispatchSemaphore(value: 0)
-    defer { isDone.signal() }
-    Thread.detachNewThread {
-      if isDone.wait(timeout: .now() + 30) == .timedOut { kill(identifier, SIGKILL) }
-    }
-    var text = ""
-    while !text.contains("sceneDidBecomeActive") {
-      let data = output.fileHandleForReading.availableData
-      if data.isEmpty { break }
-      text += String(decoding: data, as: UTF8.self)
-    }
-    process.terminate()
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 0)
+  private let program = Program(name: "BeforeScenes")
+
+  @Test func `SIGTERM ends an application after it went to the background`() throws {
+    let running = try program.start()
+    #expect(running.read(until: "applicationDidBecomeActive"))
+    running.process.terminate()
+    // Its input stays open: nothing but the signal ends it.
+    #expect(running.read(until: "WILL TERMINATE"))
+    running.process.waitUntilExit()
+    let told = running.text.split(separator: "\n").filter { !$0.contains(where: \.isLowercase) }
+    #expect(told == ["WILL RESIGN ACTIVE", "DID ENTER BACKGROUND", "WILL TERMINATE"])
+    #expect(running.process.terminationReason == .exit)
+    #expect(running.process.terminationStatus == 0)
+  }
+
+  @Test func `a second SIGTERM ends the process at once`() throws {
+    let running = try program.start("hang")
+    #expect(running.read(until: "applicationDidBecomeActive"))
+    running.process.terminate()
+    #expect(running.read(until: "DID ENTER BACKGROUND"))
+    running.process.terminate()
+    running.process.waitUntilExit()
+    #expect(running.process.terminationReason == .exit)
+    #expect(running.process.terminationStatus == 128 + SIGTERM)
+    #expect(!running.text.contains("WILL TERMINATE"))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 
 /// An application from before scenes: a delegate and no app.
@@ -13,5 +14,19 @@ import Scenes
     window.makeKeyAndVisible()
     self.window = window
     return true
+  }
+
+  func applicationWillResignActive(_ application: Application) { say("WILL RESIGN ACTIVE") }
+
+  func applicationDidEnterBackground(_ application: Application) {
+    say("DID ENTER BACKGROUND")
+    // With this argument it never comes back from here.
+    while CommandLine.arguments.contains("hang") { pause() }
+  }
+
+  func applicationWillTerminate(_ application: Application) { say("WILL TERMINATE") }
+
+  private func say(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }
 }
