@@ -4,11 +4,7 @@ import SceneRuntime
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _Node<ForEach<Data, ID, Content>>, Reader
 {
-  private struct Key: Hashable {
-    var id: ID
-    /// Which of the elements with this id it is, from 0.
-    var turn: Int
-  }
+  private typealias Key = RowKey<ID>
 
   private var rows: [Key: _Node<Content>] = [:]
   private var order: [Key] = []
@@ -33,10 +29,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     var kept: [Key: _Node<Content>] = [:]
     var keys: [Key] = []
-    var turns: [ID: Int] = [:]
+    var given = RowKeys<ID>()
     for (id, view) in views {
-      let key = Key(id: id, turn: turns[id, default: 0])
-      turns[id, default: 0] += 1
+      let key = given.next(id)
       keys.append(key)
       if let row = rows.removeValue(forKey: key) {
         row.update(to: view)
@@ -51,9 +46,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       order = keys
       childrenDidChange()
     }
-    if turns.count < keys.count {
-      reportRepeated(ids: turns.filter { $0.value > 1 }.map { "\($0.key)" })
-    }
+    reportRepeated(ids: given.repeated)
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {
@@ -73,6 +66,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 extension _AnyNode {
   /// Records that several elements can't be told apart.
   final func reportRepeated(ids: [String]) {
+    if ids.isEmpty { return }
     report(
       "the ids \(ids.sorted().joined(separator: ", ")) stand for several elements each",
       remedy: "give every element an id of its own")

@@ -1,9 +1,14 @@
 /// Lets a body list views one below the other, and choose among them.
-@resultBuilder public enum ViewBuilder {
+@resultBuilder public enum ViewBuilder: _ViewBlocks {
   public static func buildExpression<Content: View>(_ content: Content) -> Content {
     content
   }
+}
 
+/// What blocks of views are made into, whichever builder takes them; not for use by apps.
+public protocol _ViewBlocks {}
+
+extension _ViewBlocks {
   public static func buildBlock() -> EmptyView {
     EmptyView()
   }

@@ -5,11 +5,7 @@ import SceneRuntime
 final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _Node<ForEach<Data, ID, Content>>, PulledRows, Reader
 {
-  private struct Key: Hashable {
-    var id: ID
-    /// Which of the shown elements with this id it is, from 0.
-    var turn: Int
-  }
+  private typealias Key = RowKey<ID>
 
   var dependent: Dependent?
   /// The place of the first row shown.
@@ -82,19 +78,18 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
         return (element[keyPath: view.id], view.content(element))
       }
     }
-    var turns: [ID: Int] = [:]
+    var given = RowKeys<ID>()
     shown = []
     shownRows = []
     for (id, view) in views {
-      let key = Key(id: id, turn: turns[id, default: 0])
-      turns[id, default: 0] += 1
+      let key = given.next(id)
       shown.append(key)
       shownRows.append(row(key, view))
     }
     hide(old.shown, from: old.first)
     if element != old.element { elementDidChange() }
     if shown != old.shown { childrenDidChange() }
-    if turns.count < views.count { reportRepeated(turns) }
+    reportRepeated(ids: given.repeated)
   }
 
   /// A row that shows a view; the one there is, or a new one.
@@ -184,10 +179,6 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     for index in away.indices {
       if let place = places[away[index].key.id] { away[index].place = place }
     }
-  }
-
-  private func reportRepeated(_ turns: [ID: Int]) {
-    reportRepeated(ids: turns.filter { $0.value > 1 }.map { "\($0.key)" })
   }
 }
 
