@@ -57,6 +57,23 @@ extension AppSimulator {
     await play(.handoff(activityType, .fails(reason)), sourceLocation)
   }
 
+  /// The process is killed without a word to anybody, and the app launched again on what was kept.
+  ///
+  /// What the app holds in static variables stays, and so do its tasks; a process would lose them.
+  ///
+  /// - Parameters:
+  ///   - events: What it is launched for.
+  ///   - sourceLocation: Where the test says so.
+  public func relaunch(
+    for events: [ExternalEvent] = [], sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    do {
+      try await player.relaunch(for: events)
+    } catch {
+      Issue.record(error, sourceLocation: sourceLocation)
+    }
+  }
+
   /// Something else comes from outside, with all that can be said of it.
   public func receive(_ event: ExternalEvent) async {
     application.receive(.external(event))

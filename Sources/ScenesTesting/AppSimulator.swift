@@ -19,14 +19,14 @@ public import Scenes
 /// simulator's own. An act that can't be done, such as a tap on a label that isn't there, fails the
 /// test and does nothing.
 @MainActor public final class AppSimulator {
-  /// The running application.
-  public let application: Application
+  /// The running application; another one after each ``relaunch(for:sourceLocation:)``.
+  public var application: Application { player.application }
   /// What it keeps of its sessions.
   public let store: MemorySessionStore
   let player: Player
 
   // Holds the declarations, which the application doesn't.
-  private let launch: AppLaunch
+  private var launch: AppLaunch
 
   /// Launches an app.
   ///
@@ -43,17 +43,22 @@ public import Scenes
     let host = HeadlessHost(
       launchEvents: events + urls.map { .openURL(ExternalEvent.Link($0)) })
     store = MemorySessionStore()
-    launch = AppLaunch(
-      app, manifest: manifest, host: host, profile: profile,
-      services: .repeatable(store: store))
-    application = launch.application
-    player = Player(application: application, host: host)
+    let services = RuntimeServices.repeatable(store: store)
+    let prepare = { @MainActor (host: HeadlessHost) in
+      AppLaunch(app, manifest: manifest, host: host, profile: profile, services: services)
+    }
+    launch = prepare(host)
+    player = Player(application: launch.application, host: host)
+    host.makeApplication = { [unowned self] in
+      launch = prepare($0)
+      return launch.application
+    }
     await player.launch()
   }
 
   deinit {
     // A window's content holds its session and with it the window; nobody needs them now.
-    Task { @MainActor [application] in application.tearDown() }
+    Task { @MainActor [player] in player.application.tearDown() }
   }
 
   /// Everything recorded so far as wrong, each problem once.

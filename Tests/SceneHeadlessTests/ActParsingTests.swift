@@ -68,6 +68,10 @@ struct ActParsingTests {
     Line(line: #"handoff read arrives for "a""#, act: .handoff("read", .arrives(for: "a"))),
     Line(line: #"handoff read fails "far""#, act: .handoff("read", .fails("far"))),
     Line(line: "quit", act: .quit),
+    Line(line: "relaunch", act: .relaunch()),
+    Line(
+      line: "relaunch postbox://message/42",
+      act: .relaunch(opening: URL(string: "postbox://message/42"))),
     Line(line: "show", act: .show),
     Line(line: #"expect "Hello""#, act: .expect(.text("Hello"))),
     Line(line: #"expect "Hello" in 2"#, act: .expect(.text("Hello", in: 2))),
@@ -113,14 +117,14 @@ struct ActParsingTests {
       message:
         "\"tapp\" is no act; expected one of: tap, type, submit, back, scroll, set, step, focus, "
         + "press, resize, switcher, new window, resume, close, background, foreground, "
-        + "attach display, detach display, memory pressure, open, quit, show, expect, shortcut, notify, continue, handoff"
+        + "attach display, detach display, memory pressure, open, quit, relaunch, show, expect, shortcut, notify, continue, handoff"
     ),
     Mistake(
       line: "\"tap\"",
       message:
         "\"tap\" is no act; expected one of: tap, type, submit, back, scroll, set, step, focus, "
         + "press, resize, switcher, new window, resume, close, background, foreground, "
-        + "attach display, detach display, memory pressure, open, quit, show, expect, shortcut, notify, continue, handoff"
+        + "attach display, detach display, memory pressure, open, quit, relaunch, show, expect, shortcut, notify, continue, handoff"
     ),
     Mistake(
       line: #"tap "New Message"#,
@@ -197,6 +201,6 @@ struct ActParsingTests {
   }
 
   @Test func `the grammar has a line for every form`() {
-    #expect(Act.grammar.split(separator: "\n").count == 35)
+    #expect(Act.grammar.split(separator: "\n").count == 36)
   }
 }

@@ -28,6 +28,8 @@ public import SceneRuntime
   public var restored: [UserActivity] = []
   public var previousGeometries: [WindowScene.Geometry] = []
   public var openSessionsAtDiscard: Set<SceneSession> = []
+  /// How many sessions were open when the launch began.
+  public var openSessionsAtLaunch: Int?
 
   public struct Weak {
     public weak var object: AnyObject?
@@ -40,6 +42,7 @@ public import SceneRuntime
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     log.append("willFinishLaunching")
+    openSessionsAtLaunch = application.openSessions.count
     return true
   }
 
@@ -70,7 +73,9 @@ public import SceneRuntime
     _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>
   ) {
     openSessionsAtDiscard = application.openSessions
-    log.append("scene \(sceneSessions.map(\.id).joined()) didDiscardSceneSessions")
+    let ids = sceneSessions.sorted { $0.ordinal < $1.ordinal }.map(\.id)
+    log.append(
+      "scene\(ids.count == 1 ? "" : "s") \(ids.joined(separator: ", ")) didDiscardSceneSessions")
   }
 
   open func applicationWillTerminate(_ application: Application) {

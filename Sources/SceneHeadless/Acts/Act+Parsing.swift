@@ -131,6 +131,9 @@ struct ActForm: Sendable {
       },
       ActForm(verb: "open", usage: ["open URL"]) { .open(try $0.url()) },
       ActForm(verb: "quit", usage: ["quit"]) { _ in .quit },
+      ActForm(verb: "relaunch", usage: ["relaunch [URL]"]) {
+        .relaunch(opening: $0.isEmpty ? nil : try $0.url())
+      },
       ActForm(verb: "show", usage: ["show"]) { _ in .show },
       ActForm(
         verb: "expect",

@@ -58,6 +58,9 @@ public enum Act: Hashable, Codable, Sendable {
   case handoff(String, Handoff)
   /// The application is quit.
   case quit
+  /// The process is ended without a word, and launched again on what was kept; for a link if one is
+  /// named.
+  case relaunch(opening: URL? = nil)
   /// The text of every window is printed.
   case show
   /// Something must hold.

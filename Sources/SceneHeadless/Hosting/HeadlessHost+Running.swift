@@ -15,20 +15,19 @@ extension HeadlessHost {
       Output.complain(error.message)
       return error.status
     }
-    let console = Console(
-      player: Player(application: application, host: self), lines: lines,
-      isTerminal: input.isTerminal)
+    let player = Player(application: application, host: self)
+    let console = Console(player: player, lines: lines, isTerminal: input.isTerminal)
     goLive()
     var isAskedToEnd = false
     let termination = TerminationSignal {
       isAskedToEnd = true
-      application.receive(.quit)
+      player.application.receive(.quit)
     }
     defer { termination.cancel() }
     var status: Int32?
     Task { status = await console.run() }
     // The main actor's work comes through the main queue, which the run loop serves.
-    while status == nil, !(isAskedToEnd && application.isTerminated) {
+    while status == nil, !(isAskedToEnd && player.application.isTerminated) {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
     }
     return status ?? 0

@@ -16,6 +16,9 @@ import Synchronization
   public let input: ScriptInput
   /// What the application is launched for.
   public let launchEvents: [ExternalEvent]
+  /// Makes the application anew for this host, on the store of the one before; nil if it can't be
+  /// launched again.
+  public var makeApplication: (@MainActor (HeadlessHost) -> Application)?
   /// Windows the host was given and that weren't withdrawn, by id.
   public private(set) var screens: [SceneWindow.ID: Screen] = [:]
 

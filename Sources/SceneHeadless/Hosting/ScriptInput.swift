@@ -22,7 +22,7 @@ public enum ScriptInput: Hashable, Sendable {
   }
 
   /// Whether somebody types.
-  var isTerminal: Bool { self == .standardInput && isatty(STDIN_FILENO) == 1 }
+  package var isTerminal: Bool { self == .standardInput && isatty(STDIN_FILENO) == 1 }
 
   /// The lines, as they come.
   ///

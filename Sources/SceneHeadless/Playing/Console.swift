@@ -24,10 +24,11 @@ import SceneRuntime
     let show = { @MainActor (entry: TraceEntry) in
       if entry.isComparable { print(entry.line + "\n") }
     }
-    let trace = player.application.trace
-    // What was found before the launch stands first.
-    for entry in trace.entries { show(entry) }
-    trace.addSink(show)
+    player.onLaunch = { application in
+      // What was found before the launch stands first.
+      for entry in application.trace.entries { show(entry) }
+      application.trace.addSink(show)
+    }
     await player.launch()
     if isTerminal { print("Type acts, or help for a list of them.\n\(Self.prompt)") }
     var number = 0

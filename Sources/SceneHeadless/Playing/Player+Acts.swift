@@ -46,7 +46,8 @@ extension Player {
         .continueActivity(ActivityRecord(activityType: type, targetContentIdentifier: target)))
     case .handoff(let type, let handoff): return handoff.event(of: type)
     case .quit: return .quit
-    case .scroll, .show, .expect: throw ScriptError("that is between a person and the host")
+    case .scroll, .relaunch, .show, .expect:
+      throw ScriptError("that is between a person and the host")
     }
   }
 

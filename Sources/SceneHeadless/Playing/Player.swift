@@ -5,10 +5,12 @@ public import SceneRuntime
 ///
 /// After each act turns are run until all is quiet; the app's own tasks aren't waited for.
 @MainActor public final class Player {
-  public let application: Application
+  public private(set) var application: Application
   public let host: HeadlessHost
   /// How many entries the trace had at the last act that wasn't a look at something.
   private var mark = 0
+  /// Called with each application before it is launched.
+  var onLaunch: @MainActor (Application) -> Void = { _ in }
 
   /// Makes the application the one whose turns the host runs.
   public init(application: Application, host: HeadlessHost) {
@@ -22,7 +24,31 @@ public import SceneRuntime
 
   /// Launches the application for what its host was given.
   public func launch() async {
-    application.receive(.launch(host.launchEvents))
+    await launch(for: host.launchEvents)
+  }
+
+  /// Ends the application as a process ends that is killed, without a word to anybody, and launches it
+  /// again on what was kept.
+  ///
+  /// What the app holds in static variables stays, and so do its tasks; a process would lose them.
+  ///
+  /// - Parameter events: What it is launched for.
+  /// - Throws: A ``ScriptError`` if the host doesn't know how to make the application again.
+  public func relaunch(for events: [ExternalEvent] = []) async throws {
+    guard let makeApplication = host.makeApplication else {
+      throw ScriptError(
+        "the application can't be launched again; expected a host that makes it anew")
+    }
+    application.tearDown()
+    application = makeApplication(host)
+    host.attach(application)
+    await launch(for: events)
+  }
+
+  private func launch(for events: [ExternalEvent]) async {
+    mark = 0
+    onLaunch(application)
+    application.receive(.launch(events))
     await host.settle()
   }
 
@@ -46,6 +72,9 @@ public import SceneRuntime
       mark = application.trace.count
       try self.scroll(scroll, label, in: number)
       await host.settle()
+      return nil
+    case .relaunch(let url):
+      try await relaunch(for: [url.map { .openURL(ExternalEvent.Link($0)) }].compactMap(\.self))
       return nil
     default:
       let event = try event(for: act)

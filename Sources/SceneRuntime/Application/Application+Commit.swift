@@ -75,7 +75,7 @@ extension Application {
   private func write() {
     mailbox.didCommit()
     guard !changes.isEmpty else { return }
-    let ordered = changes.sorted { $0.key < $1.key }.map(\.value)
+    let ordered = changes.sorted { $0.key < $1.key }.map { change(of: $0.value) }
     changes = [:]
     unacknowledged[turn] = Set(ordered.map(\.session))
     services.store.write(ordered, turn: turn) { [mailbox, turn] in

@@ -7,20 +7,18 @@ extension Application {
   ///
   /// - Parameters:
   ///   - session: A session without a scene.
-  ///   - isNew: Whether the session is connected for the first time; only then is the
-  ///     application's delegate asked for a configuration (S38).
-  ///   - isConfigured: Whether its configuration is settled, so that nobody is asked for one.
+  ///   - isNew: Whether the session is connected for the first time. The application's delegate is
+  ///     asked for a configuration if the session has none that was settled (S38).
   ///   - events: What the scene is to handle; they stand in its connection options.
   func connect(
-    _ session: SceneSession, isNew: Bool, isConfigured: Bool = false, for events: [ExternalEvent]
+    _ session: SceneSession, isNew: Bool, for events: [ExternalEvent]
   ) {
     let options = ConnectionOptions(events)
-    if !isNew {
-      restoreValue(of: session)
-    } else if !isConfigured {
+    if !isNew, let value = session.presentedValue { restoreValue(of: session, from: value.json) }
+    if !session.isConfigured {
       if world != .application { configure(session, options) }
       settle()
-      if world == .scenes { host(session, for: events) }
+      if world == .scenes, isNew { host(session, for: events) }
     }
     if world == .application { return connectForApplication(session, for: events) }
     let scene = makeScene(for: session, options)
@@ -125,6 +123,7 @@ extension Application {
   // MARK: - Internal helpers
 
   private func configure(_ session: SceneSession, _ options: ConnectionOptions) {
+    session.configure()
     guard
       let configuration = asking(
         .configurationForConnecting, session.id,
@@ -139,7 +138,7 @@ extension Application {
           remedy: "make the configuration with the session's role"))
       return
     }
-    session.configuration = configuration.copy()
+    session.configure(configuration.copy())
   }
 
   private func makeScene(
@@ -169,13 +168,14 @@ extension Application {
     return scene
   }
 
-  /// Gives a session that connects again the value it presented, read back from its stored form.
+  /// Gives a session the value it presented, read back from its stored form, so that it is found by it
+  /// (S98).
   ///
   /// What can't be read back is replaced by the declared default, or by nothing (S100).
-  private func restoreValue(of session: SceneSession) {
-    guard let stored = session.presentedValue, let values = session.factory?.values else { return }
+  func restoreValue(of session: SceneSession, from json: Data?) {
+    guard let values = session.factory?.values else { return }
     do {
-      guard let json = stored.json else { throw CocoaError(.coderValueNotFound) }
+      guard let json else { throw CocoaError(.coderValueNotFound) }
       session.presentedValue = PresentedValue(value: try values.decode(json), json: json)
     } catch {
       session.presentedValue = defaultValue(of: session)

@@ -79,34 +79,7 @@ extension Application {
 
   // MARK: - Acts
 
-  private func launch(for events: [ExternalEvent]) {
-    guard !isLaunched else {
-      for event in events { route(event) }
-      return
-    }
-    isLaunched = true
-    let options = launchOptions(for: events)
-    _ = asking(.willFinishLaunching) {
-      $0.application(self, willFinishLaunchingWithOptions: options)
-    }
-    _ = asking(.didFinishLaunching) { $0.application(self, didFinishLaunchingWithOptions: options) }
-    post(Self.didFinishLaunchingNotification)
-    for event in events { route(event) }
-    let early = early
-    self.early = []
-    for work in early { work(self) }
-    guard !hasWindows, !isEnding else { return }
-    if graph.scenes.isEmpty {
-      _ = carryOut(decide(nil))
-    }
-    for scene in graph.scenesAtLaunch(supportingMultipleScenes: supportsMultipleScenes) {
-      let decision = RoutingDecision.newSession(scene.id, .primary)
-      note(.decision(decision))
-      _ = carryOut(decision)
-    }
-  }
-
-  private func route(_ event: ExternalEvent) {
+  func route(_ event: ExternalEvent) {
     if !carryOut(decide(event), for: [event]) { report(.unrouted(event)) }
   }
 

@@ -13,6 +13,7 @@ extension Application {
     guard geometry != previous else { return }
     scene.effectiveGeometry = geometry
     session.geometry = geometry
+    recordDidChange(session)
     _ = telling(.didUpdateEffectiveGeometry, session.id, scene) { delegate in
       guard let delegate = delegate as? any WindowSceneDelegate else {
         return scene.lacks(.didUpdateEffectiveGeometry)

@@ -61,7 +61,7 @@ extension Application {
     presentedValueDidChange(session)
   }
 
-  private func declarations(
+  func declarations(
     of delegateClass: any _DeclaringSceneDelegate.Type
   ) -> any _HostingDeclarations {
     let id = ObjectIdentifier(delegateClass)

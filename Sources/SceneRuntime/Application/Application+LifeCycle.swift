@@ -6,6 +6,7 @@ extension Application {
     make(change(&stage))
     for session in [wasFocused, stage.focused] where wasFocused != stage.focused {
       guard let session = session.flatMap({ sessions[$0] }) else { continue }
+      recordDidChange(session)
       for window in windows(of: session) { window.setNeedsUpdate() }
     }
   }
@@ -38,9 +39,12 @@ extension Application {
     }
     if let edge, world != .application || old != .unattached { post(edge) }
     if step.isAnnouncement { set(state, of: scene) }
-    if step == .enterBackground {
+    switch step {
+    case .enterForeground: recordDidChange(scene.session)
+    case .enterBackground:
       snapshots.append(scene.session.id)
       recordDidChange(scene.session)
+    case .becomeActive, .resignActive, .attachInBackground, .disconnect: break
     }
   }
 

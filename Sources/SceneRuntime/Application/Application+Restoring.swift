@@ -1,5 +1,7 @@
-// What a scene was showing, kept with its session for the scene that comes after it.
+// What sessions keep, for the scenes that come after and for the next launch.
 extension Application {
+  // MARK: - What a scene was showing
+
   /// Asks a scene's delegate what to keep, and keeps a copy with the session (S118, S119).
   ///
   /// A delegate without a method of its own isn't asked anything, and the session keeps what it has.
@@ -28,5 +30,90 @@ extension Application {
     _ = telling(.restoreInteractionStateWith, scene.session.id, scene) {
       $0.scene(scene, restoreInteractionStateWith: activity)
     }
+  }
+
+  // MARK: - Records
+
+  /// Has the session's record written at the end of the turn; what a display shows has none.
+  func recordDidChange(_ session: SceneSession) {
+    guard isOpen(session), session.role == .windowApplication else { return }
+    setNeedsRecord(session)
+  }
+
+  func setNeedsRecord(_ session: SceneSession) {
+    changes[session.ordinal] = session.id
+    mailbox.setNeedsCommit()
+  }
+
+  /// What is to become of a session's record.
+  ///
+  /// Nothing is kept of a session that won't come back: one that was discarded, one without a
+  /// declaration, and that of the old life cycle, of which nobody hears.
+  func change(of id: SceneSession.ID) -> SessionChange {
+    guard let session = sessions[id], session.isDeclared,
+      world != .application || session.sceneDescription != nil
+    else { return .remove(id) }
+    var record = session.record(kept(session.configuration))
+    record.lastUse = stage.places[id]?.lastFocus ?? 0
+    record.isOnScreen = stage.isOnScreen(id)
+    return .save(record)
+  }
+
+  // MARK: - A launch
+
+  /// Makes the sessions that were kept and still fit; none of them has a scene yet.
+  ///
+  /// - Returns: What is to become of them all.
+  func restoreSessions() -> LaunchPlan {
+    let records = services.store.read()
+    let hosted = records.compactMap { hostedDeclarations(of: $0)?.graph.scenes }.joined()
+    let plan = LaunchPlan(
+      for: records, graph: SceneGraph(graph.scenes + hosted), profile: profile,
+      supportsMultipleScenes: supportsMultipleScenes)
+    // Sessions are kept of scenes only, so there are scenes (S33).
+    if world == .unsettled, !plan.kept.isEmpty { world = .scenes }
+    for record in plan.kept {
+      let session = makeSession(of: record)
+      add(session, lastUse: record.lastUse)
+      if let value = record.value { restoreValue(of: session, from: value) }
+    }
+    for discarded in plan.discarded { reserve(ordinal: discarded.record.ordinal) }
+    return plan
+  }
+
+  /// Gives up the sessions that can't be shown any more, and tells the application's delegate of all of
+  /// them at once (S14, S16).
+  func discard(_ discarded: [LaunchPlan.Discarded]) {
+    if discarded.isEmpty { return }
+    let sessions = discarded.map { makeSession(of: $0.record) }
+    for entry in discarded { report(entry.problem) }
+    for session in sessions { setNeedsRecord(session) }
+    if world == .application { return }
+    note(.callback(.didDiscardSceneSessions, sessions.map(\.id)))
+    delegate?.application(self, didDiscardSceneSessions: Set(sessions))
+  }
+
+  private func makeSession(of record: SessionRecord) -> SceneSession {
+    reserve(ordinal: record.ordinal)
+    let session = SceneSession(
+      id: record.id, ordinal: record.ordinal, role: record.role,
+      configuration: configuration(nil, role: record.role), application: self)
+    session.restoreNotes(of: record)
+    if let configuration = restored(record) { session.configure(configuration) }
+    guard let scene = record.scene else { return session }
+    let hosted = hostedDeclarations(of: record)
+    session.sceneDescription = graph[scene] ?? hosted?.graph[scene]
+    session.factory = contents[scene] ?? hosted?.contents[scene]
+    return session
+  }
+
+  /// What the class of a session's delegate declares, if it declares scenes (S66).
+  private func hostedDeclarations(
+    of record: SessionRecord
+  ) -> (graph: SceneGraph, contents: ContentFactories)? {
+    guard let scene = record.scene, graph[scene] == nil,
+      let named = restored(record)?.delegateClass as? any _DeclaringSceneDelegate.Type
+    else { return nil }
+    return declarations(of: named).hosted
   }
 }

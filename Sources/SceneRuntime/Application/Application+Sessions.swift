@@ -49,24 +49,29 @@ extension Application {
     presenting value: PresentedValue?, for events: [ExternalEvent]
   ) -> SceneSession {
     let session = makeSession(role)
-    if let configuration { session.configuration = configuration }
+    if let configuration { session.configure(configuration) }
     session.sceneDescription = description
     session.factory = factory
     session.presentedValue = value ?? defaultValue(of: session)
+    add(session)
+    recordDidChange(session)
+    connect(session, isNew: true, for: events)
+    move { $0.enter(session.id) }
+    return session
+  }
+
+  /// Makes a session one of the open ones.
+  func add(_ session: SceneSession, lastUse: Int = 0) {
     sessions[session.id] = session
     openSessions.insert(session)
     // What a display shows takes no events and no turns with the windows.
-    let isApart = role != .windowApplication
+    let isApart = session.role != .windowApplication
     if !isApart {
       table[session.id] = SessionTable.Entry(
-        id: session.id, ordinal: session.ordinal, scene: description?.id,
+        id: session.id, ordinal: session.ordinal, scene: session.sceneDescription?.id,
         value: session.presentedValue?.value)
     }
-    stage.add(session.id, ordinal: session.ordinal, isApart: isApart)
-    recordDidChange(session)
-    connect(session, isNew: true, isConfigured: configuration != nil, for: events)
-    move { $0.enter(session.id) }
-    return session
+    stage.add(session.id, ordinal: session.ordinal, isApart: isApart, lastFocus: lastUse)
   }
 
   /// Makes a session that isn't open yet; the first may have been made for windows that came before it.
@@ -76,10 +81,17 @@ extension Application {
       return session
     }
     return SceneSession(
-      id: services.makeIdentifier(), ordinal: makeOrdinal(), role: role,
-      configuration: SceneConfiguration(
-        manifest?.configuration(named: nil, role: role), role: role),
+      id: makeIdentifier(), ordinal: makeOrdinal(), role: role,
+      configuration: configuration(nil, role: role),
       application: self)
+  }
+
+  private func makeIdentifier() -> SceneSession.ID {
+    // Services that count begin anew in each process, and sessions may have been kept.
+    while true {
+      let id = services.makeIdentifier()
+      if sessions[id] == nil { return id }
+    }
   }
 
   /// The first session, also before there is one: windows may be made while the application launches.
@@ -125,7 +137,7 @@ extension Application {
     openSessions.remove(session)
     table[session.id] = nil
     make(stage.remove(session.id))
-    changes[session.ordinal] = .remove(session.id)
+    setNeedsRecord(session)
     if closesWithLast(session) { isQuitting = true }
     if world == .application { return }
     _ = asking(.didDiscardSceneSessions, session.id) {
@@ -146,15 +158,7 @@ extension Application {
     }
   }
 
-  // MARK: - Records
-
-  /// Has the session's record written at the end of the turn.
-  func recordDidChange(_ session: SceneSession) {
-    guard isOpen(session) else { return }
-    // A session without a declaration isn't restored, so nothing of it is kept.
-    changes[session.ordinal] = session.isDeclared ? .save(session.record) : .remove(session.id)
-    mailbox.setNeedsCommit()
-  }
+  // MARK: - Values
 
   /// What a session presents that was opened without a value.
   func defaultValue(of session: SceneSession) -> PresentedValue? {

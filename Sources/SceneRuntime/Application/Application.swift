@@ -44,6 +44,8 @@
   /// The external displays there are, each with the session of its scene, if it has one.
   var displays: [(name: String, session: SceneSession.ID?)] = []
   var isRegisteredForDisplays = false
+  /// The lasting names of classes that were asked for, nil for classes that have none.
+  var classNames: [ObjectIdentifier: String?] = [:]
   /// A session that windows were made for before it opened.
   var earlySession: SceneSession?
   /// Windows that were made before there was a scene for them.
@@ -68,7 +70,8 @@
   private var lastOrdinal = 0
 
   // What a turn gathers for its end.
-  var changes: [Int: SessionChange] = [:]
+  /// The sessions whose records changed, by their place in the order of creation.
+  var changes: [Int: SceneSession.ID] = [:]
   var snapshots: [SceneSession.ID] = []
   var receivers: Set<SceneSession.ID> = []
 
@@ -231,6 +234,11 @@
   func makeOrdinal() -> Int {
     lastOrdinal += 1
     return lastOrdinal
+  }
+
+  /// Has the numbers go on after those that were kept.
+  func reserve(ordinal: Int) {
+    lastOrdinal = max(lastOrdinal, ordinal)
   }
 }
 

@@ -58,8 +58,11 @@ struct Stage {
   // MARK: - Sessions
 
   /// Makes a session known, off stage.
-  mutating func add(_ session: SceneSession.ID, ordinal: Int, isApart: Bool = false) {
-    places[session] = Place(ordinal: ordinal, isApart: isApart)
+  mutating func add(
+    _ session: SceneSession.ID, ordinal: Int, isApart: Bool = false, lastFocus: Int = 0
+  ) {
+    places[session] = Place(ordinal: ordinal, isApart: isApart, lastFocus: lastFocus)
+    clock = max(clock, lastFocus)
   }
 
   /// Forgets a session.
@@ -104,6 +107,19 @@ struct Stage {
       return moves + resigning(old == session ? nil : old) + [active(session)]
     }
     return moves + (wasWaiting ? foreground : [session]).map { active($0) }
+  }
+
+  /// Brings a scene back to the foreground, where another has the focus.
+  mutating func enterBeside(_ session: SceneSession.ID) -> [Move] {
+    putOn(session)
+    let state: LifeCycle.State =
+      profile.activity == .all ? .foregroundActive : .foregroundInactive
+    return [Move(session: session, to: state)]
+  }
+
+  /// Whether a scene stands in the foreground, or returns to it with the application.
+  func isOnScreen(_ session: SceneSession.ID) -> Bool {
+    isInForeground(session) || sentHome.contains(session)
   }
 
   /// Whether a scene stands in the foreground.

@@ -20,7 +20,7 @@ extension Application {
     let session = SceneSession(
       id: "rehearsal", ordinal: 1, role: role,
       configuration: SceneConfiguration(configuration, role: role), application: application)
-    // As if it had been connected before, so that nobody is asked for a configuration.
+    session.configure()
     let outer = current
     current = application
     defer { current = outer }

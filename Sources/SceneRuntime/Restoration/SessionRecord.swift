@@ -1,8 +1,10 @@
 public import Foundation
 
-/// What is kept of one session.
+/// What is kept of one session, so that it is there again at the next launch.
 public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   public var id: SceneSession.ID
+  /// Its place in the order of creation, from 1.
+  public var ordinal: Int
   public var role: SceneSession.Role
   /// The declared scene the session was made for, with what it must still be to fit.
   public var scene: SceneDescription.ID?
@@ -10,8 +12,26 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   public var valueType: SceneDescription.ValueType?
   /// The presented value as JSON.
   public var value: Data?
-  public var configurationName: String?
+  /// How its scenes are made; nil if that can't be told by names, so that the application's delegate
+  /// is asked again.
+  public var configuration: Configuration?
   public var userInfo: [String: PropertyValue]?
   /// What its scene was showing, as its delegate said (S119).
   public var stateRestorationActivity: ActivityRecord?
+  /// How large its scene was shown last.
+  public var geometry: WindowScene.Geometry?
+  /// When a person last turned to it; later is greater.
+  public var lastUse: Int
+  /// Whether its scene was on screen, or comes back to it with the application.
+  public var isOnScreen: Bool
+
+  /// A configuration by names: that of the manifest's entry, and those of classes.
+  public struct Configuration: Hashable, Codable, Sendable {
+    /// The manifest's entry, by which the configuration is looked up again (S39).
+    public var name: String?
+    /// The classes, for a configuration the manifest doesn't have.
+    public var sceneClass: String?
+    public var delegateClass: String?
+    public var storyboard: String?
+  }
 }

@@ -1,8 +1,13 @@
-/// Keeps what is known of sessions.
+/// Keeps what is known of sessions, also between one run and the next.
 ///
 /// Writing is asynchronous from the start: a store may write off the main actor and several turns
 /// at once, and says when it is done.
 @MainActor public protocol SessionStore: AnyObject {
+  /// Reads what is kept; asked once, at the launch.
+  ///
+  /// - Returns: The records, in any order.
+  func read() -> [SessionRecord]
+
   /// Keeps the changes of a turn.
   ///
   /// - Parameters:

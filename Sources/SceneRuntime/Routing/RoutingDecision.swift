@@ -23,6 +23,8 @@ public enum RoutingDecision: Hashable, Codable, Sendable {
     case presenting
     /// It is declared to have one window only, and that window is open (S97).
     case single
+    /// It was kept from the run before, and the device shows it again.
+    case restored
   }
 }
 
@@ -52,6 +54,7 @@ extension RoutingDecision.Rule: CustomStringConvertible {
     case .named: "as named"
     case .presenting: "presenting the value"
     case .single: "its only window"
+    case .restored: "as it was kept"
     }
   }
 }

@@ -19,6 +19,8 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public var turningAway = TurningAway.background
   /// What closing the last window does (S108).
   public var closingLast = ClosingLast.keepsRunning
+  /// Which of the sessions that were kept come back on the screen at a launch.
+  public var relaunching = Relaunching.lastUsed
   /// What scenes can be for.
   public var roles: Set<SceneSession.Role> = [.windowApplication]
   /// When an external display has a scene (S139).
@@ -70,6 +72,14 @@ public struct HostProfile: Hashable, Codable, Sendable {
     case asDeclared
   }
 
+  /// Which windows a launch brings back of those that were kept.
+  public enum Relaunching: String, Codable, Sendable {
+    /// The one a person used last; the others wait to be asked for.
+    case lastUsed
+    /// All that were on screen, as many as the foreground holds; the one used last if there were none.
+    case onScreen
+  }
+
   /// When an external display gets a scene.
   public enum ExternalDisplays: String, Codable, Sendable {
     /// As soon as it is attached; the rule up to iOS 26.
@@ -99,6 +109,7 @@ extension HostProfile {
     var profile = HostProfile(name: "desktop", supportsMultipleScenes: true, foregroundLimit: nil)
     profile.activity = .focused
     profile.turningAway = .inactive
+    profile.relaunching = .onScreen
     profile.closingLast = .asDeclared
     return profile
   }()

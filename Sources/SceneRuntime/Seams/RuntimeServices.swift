@@ -9,6 +9,12 @@ public import Foundation
   public var store: any SessionStore
   /// Where what happens to scenes and to the application is posted.
   public var notifications: NotificationCenter
+  /// Has something done, from any thread, each time the system is short of memory.
+  ///
+  /// It is called once, at the launch, and says why where the system can't be asked. Unless it is set,
+  /// nobody is asked.
+  public var observeMemoryPressure: (_ act: @escaping @Sendable () -> Void) -> Problem? = { _ in nil
+  }
 
   public init(
     now: @escaping () -> Date, makeIdentifier: @escaping () -> SceneSession.ID,
@@ -20,11 +26,14 @@ public import Foundation
     self.notifications = notifications
   }
 
-  /// The services of a real run: the clock, random identifiers, and a store in memory.
+  /// The services of a real run: the clock, random identifiers, a store in memory, and the kernel's word
+  /// on whether memory is short.
   public static func live() -> RuntimeServices {
-    RuntimeServices(
+    var services = RuntimeServices(
       now: { Date() }, makeIdentifier: { UUID().uuidString }, store: MemorySessionStore(),
       notifications: .default)
+    services.observeMemoryPressure = KernelMemoryPressure.process.observe
+    return services
   }
 
   /// The services of a run that repeats itself: identifiers 1, 2, … and a clock that counts the

@@ -8,7 +8,7 @@
   /// What its scenes are for; it never changes.
   public nonisolated let role: Role
   /// How its scenes are made; settled when it first connected, and kept (S28, S39).
-  public internal(set) var configuration: SceneConfiguration
+  public private(set) var configuration: SceneConfiguration
   /// Its scene; nil while it is disconnected.
   public internal(set) var scene: ConnectedScene?
   /// The declared scene it was made for; nil if the app declares none.
@@ -23,6 +23,8 @@
 
   /// Whether its declaration is still there; else it stays until closed and isn't restored.
   var isDeclared = true
+  /// Whether its configuration is settled, so that nobody is asked for one (S38).
+  private(set) var isConfigured = false
   /// Makes its content; kept when the declaration goes, so that an open scene lives on.
   var factory: ContentFactory?
   /// How large its scene was shown last.
@@ -92,13 +94,27 @@
     return SceneWindow.ID(session: id, number: lastWindow)
   }
 
-  /// What the store keeps of it.
-  var record: SessionRecord {
+  /// Settles how its scenes are made; the manifest's configuration stays if there is no other.
+  func configure(_ configuration: SceneConfiguration? = nil) {
+    isConfigured = true
+    if let configuration { self.configuration = configuration }
+  }
+
+  /// Takes over the app's notes from what was kept.
+  func restoreNotes(of record: SessionRecord) {
+    properties = record.userInfo
+    restoration = record.stateRestorationActivity.map { UserActivity($0) }
+    geometry = record.geometry
+  }
+
+  /// What is kept of it, apart from what the application knows.
+  func record(_ configuration: SessionRecord.Configuration?) -> SessionRecord {
     SessionRecord(
-      id: id, role: role, scene: sceneDescription?.id, kind: sceneDescription?.kind,
-      valueType: sceneDescription?.valueType, value: presentedValue?.json,
-      configurationName: configuration.name, userInfo: properties,
-      stateRestorationActivity: restoration?.record)
+      id: id, ordinal: ordinal, role: role, scene: sceneDescription?.id,
+      kind: sceneDescription?.kind, valueType: sceneDescription?.valueType,
+      value: presentedValue?.json, configuration: configuration, userInfo: properties,
+      stateRestorationActivity: restoration?.record, geometry: geometry, lastUse: 0,
+      isOnScreen: false)
   }
 }
 

@@ -9,7 +9,7 @@ extension App {
   /// described, or a manifest to be looked at, and have problems.
   public static func main() {
     let run = CommandLineRun(settings: buildSettings) {
-      AppLaunch(Self(), host: $0, profile: $1, services: .repeatable())
+      AppLaunch(Self(), host: $0, profile: $1, services: $2)
     }
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }

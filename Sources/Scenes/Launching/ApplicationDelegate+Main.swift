@@ -9,7 +9,7 @@ extension ApplicationDelegate {
     let settings = BuildSettings(
       of: Self.self, bundleIdentifier: CommandLineOptions.applicationName)
     let run = CommandLineRun(settings: settings) {
-      AppLaunch(delegate: Self(), host: $0, profile: $1, services: .repeatable())
+      AppLaunch(delegate: Self(), host: $0, profile: $1, services: $2)
     }
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }

@@ -6,8 +6,8 @@ import SceneRuntime
 @MainActor struct CommandLineRun {
   /// What stands for the variables in its manifest.
   let settings: BuildSettings
-  /// Makes the application ready, for a host and a kind of device.
-  let prepare: (any SceneHost, HostProfile) -> AppLaunch
+  /// Makes the application ready, for a host and a kind of device; each time on the same store.
+  let prepare: (any SceneHost, HostProfile, RuntimeServices) -> AppLaunch
 
   /// Runs the program.
   ///
@@ -31,7 +31,16 @@ import SceneRuntime
     let host = HeadlessHost(
       input: options.input,
       launchEvents: options.urls.map { .openURL(ExternalEvent.Link($0)) })
-    let launch = prepare(host, options.profile)
+    var services = RuntimeServices.repeatable()
+    // A script says itself when memory is short, so that it gives the same trace everywhere.
+    if options.input.isTerminal {
+      services.observeMemoryPressure = KernelMemoryPressure.process.observe
+    }
+    var launch = prepare(host, options.profile, services)
+    host.makeApplication = { [services] in
+      launch = prepare($0, options.profile, services)
+      return launch.application
+    }
     if let file = options.lintedManifest { return lint(file, launch, options.profile) }
     if options.describesScenes { return describeScenes(launch) }
     if options.describesObjects { return describeObjects(launch, host) }

@@ -106,8 +106,10 @@ import Testing
 
   @Test func `they come as a sequence too, of this application only`() async {
     let services = RuntimeServices.repeatable()
+    var others = services
+    others.store = MemorySessionStore()
     let application = Application.stub(services: services)
-    let other = Application.stub(services: services)
+    let other = Application.stub(services: others)
     var scenes = application.notifications(named: ConnectedScene.didActivateNotification)
       .makeAsyncIterator()
     var ends = application.notifications(named: Application.willTerminateNotification)

@@ -8,6 +8,8 @@ import Testing
   var writes: [(turn: Int, changes: [SessionChange])] = []
   private var completions: [@Sendable () -> Void] = []
 
+  func read() -> [SessionRecord] { [] }
+
   func write(
     _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void
   ) {

@@ -128,6 +128,8 @@ import Testing
   @Test func `a store's answers don't keep turns going that never rest`() throws {
     /// A store that answers from another thread.
     final class ThreadedStore: SessionStore {
+      func read() -> [SessionRecord] { [] }
+
       func write(
         _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void
       ) {

@@ -49,6 +49,11 @@ private struct Phase: View {
     await simulator.foreground()
     #expect(simulator.sessions.count { $0.scene?.activationState == .foregroundActive } == active)
 
+    await simulator.relaunch()
+    let returned = simulator.sessions.count { $0.scene?.activationState.isForeground == true }
+    #expect(simulator.sessions.count == scenes)
+    #expect(returned == (profile.relaunching == .onScreen ? shown : 1))
+
     while let last = simulator.sessions.last { await simulator.close(last.ordinal) }
     #expect(simulator.application.isTerminated == (profile.closingLast == .quits))
   }
@@ -127,7 +132,7 @@ extension HostProfile {
     let cells = [
       "`\(name)`", hasScenes ? supportsMultipleScenes ? "several" : "one" : "none",
       foregroundLimit.map { "\($0)" } ?? "any number", yielding.rawValue, activity.rawValue,
-      turningAway.rawValue, closingLast.rawValue,
+      turningAway.rawValue, closingLast.rawValue, relaunching.rawValue,
       roles.contains(.windowExternalDisplayNonInteractive) ? externalDisplays.rawValue : "none",
     ]
     return "| " + cells.joined(separator: " | ") + " |"

@@ -1,0 +1,65 @@
+// The launch: what was kept comes back, what it is for is routed, and else the first scene opens.
+extension Application {
+  /// Launches the application, unless it is launched already.
+  ///
+  /// Its delegate comes first (S1), then the sessions that couldn't be shown any more (S14), what the
+  /// launch is for, and what a person had on the screen. Declared scenes open by themselves only if
+  /// nothing was restored (S95, S96).
+  func launch(for events: [ExternalEvent]) {
+    guard !isLaunched else {
+      for event in events { route(event) }
+      return
+    }
+    isLaunched = true
+    let plan = restoreSessions()
+    let options = launchOptions(for: events)
+    _ = asking(.willFinishLaunching) {
+      $0.application(self, willFinishLaunchingWithOptions: options)
+    }
+    _ = asking(.didFinishLaunching) { $0.application(self, didFinishLaunchingWithOptions: options) }
+    post(Self.didFinishLaunchingNotification)
+    discard(plan.discarded)
+    observeMemoryPressure()
+    for event in events { route(event) }
+    let early = early
+    self.early = []
+    for work in early { work(self) }
+    guard !isEnding else { return }
+    show(plan)
+    if !hasWindows { openFirstScenes() }
+  }
+
+  /// Brings back on the screen what a plan says, unless something else is there by now.
+  private func show(_ plan: LaunchPlan) {
+    let focused = plan.focused.flatMap { sessions[$0] }
+    if profile.relaunching == .lastUsed {
+      guard !stage.foreground.contains(where: { sessions[$0]?.role == .windowApplication }) else {
+        return
+      }
+    }
+    let isTaken = stage.focused != nil
+    for session in plan.shown.compactMap({ sessions[$0] }) where session.scene == nil {
+      note(.decision(.session(session.id, .restored)))
+      connect(session, isNew: false, for: [])
+      move { !isTaken && session == focused ? $0.enter(session.id) : $0.enterBeside(session.id) }
+    }
+  }
+
+  private func observeMemoryPressure() {
+    let problem = services.observeMemoryPressure { [weak self] in
+      self?.post { self?.receive(.memoryPressure) }
+    }
+    if let problem { report(problem) }
+  }
+
+  private func openFirstScenes() {
+    if graph.scenes.isEmpty {
+      _ = carryOut(decide(nil))
+    }
+    for scene in graph.scenesAtLaunch(supportingMultipleScenes: supportsMultipleScenes) {
+      let decision = RoutingDecision.newSession(scene.id, .primary)
+      note(.decision(decision))
+      _ = carryOut(decision)
+    }
+  }
+}

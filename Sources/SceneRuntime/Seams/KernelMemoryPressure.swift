@@ -1,0 +1,118 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The kernel's word on whether memory is short: one monitor for the whole process.
+///
+/// On Linux it is the pressure information of the process's control group, else of the machine: memory
+/// is short when tasks waited for it for 150 of 2,000 milliseconds. On Apple's platforms it is
+/// Dispatch's memory pressure source.
+public final class KernelMemoryPressure: Sendable {
+  /// The monitor of this process; it begins with the first who observes it.
+  public static let process = KernelMemoryPressure(files: pressureFiles)
+
+  private struct State {
+    var acts: [@Sendable () -> Void] = []
+    var isAsked = false
+  }
+
+  private let state = Mutex(State())
+  private let files: [String]
+
+  /// - Parameter files: Where the kernel tells of pressure; the first that may be used is.
+  init(files: [String]) {
+    self.files = files
+  }
+
+  /// Has something done each time memory is short, for as long as the process runs.
+  ///
+  /// - Parameter act: What is done; from any thread.
+  /// - Returns: Why the kernel can't be asked, to the first who asks; nil if it can, and to all others.
+  public func observe(_ act: @escaping @Sendable () -> Void) -> Problem? {
+    let isFirst = state.withLock { state in
+      state.acts.append(act)
+      defer { state.isAsked = true }
+      return !state.isAsked
+    }
+    return isFirst ? start() : nil
+  }
+
+  private func tell() {
+    for act in state.withLock(\.acts) { act() }
+  }
+
+  #if os(Linux) || os(Android)
+  private static let pressureFiles: [String] = {
+    let groups = (try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8)) ?? ""
+    // Of the unified hierarchy, the only one that tells of pressure.
+    let group = groups.split(separator: "\n").first { $0.hasPrefix("0::") }?.dropFirst(3) ?? "/"
+    let path = group == "/" ? "" : group
+    return ["/sys/fs/cgroup\(path)", "/sys/fs/cgroup/unified\(path)"].map {
+      "\($0)/memory.pressure"
+    }
+      + ["/proc/pressure/memory"]
+  }()
+
+  /// Asks to be woken, of the first file that lets it be asked.
+  private func start() -> Problem? {
+    var reasons: [String] = []
+    for file in files {
+      let descriptor = open(file, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+      // Longer windows than two seconds aren't needed, and others need a privilege.
+      let trigger = "some 150000 2000000"
+      if descriptor >= 0, trigger.withCString({ write(descriptor, $0, trigger.utf8.count + 1) }) > 0
+      {
+        watch(descriptor)
+        return nil
+      }
+      reasons.append("\(file): \(String(cString: strerror(errno)))")
+      if descriptor >= 0 { close(descriptor) }
+    }
+    return Problem(
+      at: "memory pressure",
+      "the kernel can't be asked whether memory is short (\(reasons.joined(separator: "; ")))",
+      remedy: "run where the process may write to one of these files, or have the host tell of it")
+  }
+
+  /// Waits for the kernel's word on a thread of its own; Dispatch knows no exceptional conditions of
+  /// descriptors.
+  func watch(_ descriptor: Int32) {
+    Thread.detachNewThread { [self] in
+      var request = pollfd(fd: descriptor, events: Int16(POLLPRI), revents: 0)
+      while true {
+        let count = poll(&request, 1, -1)
+        if count < 0, errno == EINTR { continue }
+        let isGone = Int32(request.revents) & (POLLERR | POLLHUP | POLLNVAL) != 0
+        if count < 0 || isGone { break }
+        tell()
+      }
+      close(descriptor)
+    }
+  }
+  #elseif canImport(Darwin)
+  private static let pressureFiles: [String] = []
+
+  private func start() -> Problem? {
+    let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical])
+    // The source is held by its own handler, because it is there as long as the process.
+    let handle: @Sendable () -> Void = { withExtendedLifetime(source) { self.tell() } }
+    source.setEventHandler(handler: handle)
+    source.resume()
+    return nil
+  }
+  #else
+  private static let pressureFiles: [String] = []
+
+  private func start() -> Problem? {
+    Problem(
+      at: "memory pressure", "the kernel isn't asked whether memory is short on this platform",
+      remedy: "have the host tell of it")
+  }
+  #endif
+}

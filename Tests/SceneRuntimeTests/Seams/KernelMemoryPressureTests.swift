@@ -1,0 +1,83 @@
+#if os(Linux)
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import SceneRuntime
+
+/// Whether there is a way to make a descriptor say what the kernel says under pressure.
+private let hasUrgentData: Bool = {
+  guard let pair = SocketPair() else { return false }
+  return pair.sendUrgent()
+}()
+
+private struct SocketPair {
+  let ends: [Int32]
+
+  init?() {
+    var ends: [Int32] = [0, 0]
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return nil }
+    self.ends = ends
+  }
+
+  func sendUrgent() -> Bool { send(ends[1], "!", 1, Int32(MSG_OOB)) == 1 }
+}
+
+@MainActor struct KernelMemoryPressureTests {
+  @Test func `where the kernel can't be asked, the first to ask is told why, and nobody else`()
+    throws
+  {
+    let monitor = KernelMemoryPressure(files: ["/nowhere/memory.pressure", "/proc/version"])
+    let problem = try #require(monitor.observe {})
+    #expect(problem.what.contains("/nowhere/memory.pressure: No such file or directory"))
+    #expect(problem.what.contains("/proc/version: "))
+    #expect(monitor.observe {} == nil)
+  }
+
+  @Test func `an application records once why it isn't told of memory`() throws {
+    let monitor = KernelMemoryPressure(files: ["/nowhere"])
+    var services = RuntimeServices.repeatable()
+    services.observeMemoryPressure = monitor.observe
+    let applications = (1...2).map { _ in Application.stub(services: services) }
+    for application in applications {
+      application.handle(.launch([]))
+      application.handle(.newWindow)
+    }
+    #expect(applications[0].problems.map(\.place) == ["memory pressure"])
+    #expect(applications[1].problems.isEmpty)
+  }
+
+  @Test(.enabled(if: hasUrgentData))
+  func `the kernel's word reaches everybody who observes`() async throws {
+    let monitor = KernelMemoryPressure(files: [])
+    _ = monitor.observe {}
+    let pair = try #require(SocketPair())
+    let word = AsyncStream<Void>.makeStream()
+    _ = monitor.observe { word.continuation.yield() }
+    #expect(pair.sendUrgent())
+    monitor.watch(pair.ends[0])
+    var told = word.stream.makeAsyncIterator()
+    #expect(await told.next() != nil)
+    close(pair.ends[1])
+  }
+
+  @Test func `S13: what an application is told is the same as an act of the system`() async {
+    let (words, continuation) = AsyncStream<@Sendable () -> Void>.makeStream()
+    var services = RuntimeServices.repeatable()
+    services.observeMemoryPressure = { act in
+      continuation.yield(act)
+      return nil
+    }
+    let application = Application.stub(services: services)
+    application.handle(.launch([]), .background(nil))
+    var observers = words.makeAsyncIterator()
+    let act = await observers.next()
+    #expect(application.connectedScenes.count == 1)
+    act?()
+    application.runTurns()
+    #expect(application.connectedScenes.isEmpty)
+    #expect(application.openSessions.count == 1)
+  }
+}
+#endif

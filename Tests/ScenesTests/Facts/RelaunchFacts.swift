@@ -1,0 +1,363 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import TestSupport
+import Testing
+
+private struct Postbox: App {
+  @ApplicationDelegateAdaptor(RecordingApplicationDelegate.self) var delegate
+
+  var body: some Scene {
+    WindowGroup("Inbox", id: "inbox") { Inbox() }
+    WindowGroup("Message", for: Int.self) { $number in Text("message \(number ?? 0)") }
+      .handlesExternalEvents(matching: ["message/"])
+    Window("Settings", id: "settings") { Text("Settings") }
+  }
+}
+
+private struct Inbox: View {
+  @Environment(\.openWindow) private var openWindow
+
+  var body: some View {
+    Text("Inbox")
+    Button("Open 42") { openWindow(value: 42) }
+    Button("Open message") { openWindow(id: "message") }
+  }
+}
+
+/// What its windows are can change between two launches.
+@MainActor private final class Choice {
+  var isRenamed = false
+}
+
+private struct Renaming: App {
+  @ApplicationDelegateAdaptor(RecordingApplicationDelegate.self) var delegate
+  let choice: Choice
+
+  init() { choice = Choice() }
+
+  var body: some Scene {
+    WindowGroup("Inbox", id: "inbox") { Inbox() }
+    WindowGroup("Message", id: choice.isRenamed ? "letter" : "message") { Text("Message") }
+  }
+}
+
+/// S14, S16, S38–S40, S47, S96, S100: sessions from one launch to the next.
+@MainActor struct RelaunchFacts {
+  private let app = Postbox()
+  private var delegate: RecordingApplicationDelegate { app.delegate }
+
+  private func link(_ number: String) -> URL {
+    URL(string: "postbox://message/\(number)") ?? URL(filePath: "/")
+  }
+
+  private func launch(_ profile: HostProfile = .tablet) async -> AppSimulator {
+    await AppSimulator(app, profile: profile)
+  }
+
+  private func relaunch(_ simulator: AppSimulator) async {
+    delegate.log = []
+    await simulator.relaunch()
+  }
+
+  @Test func `S38, S40, S47: the same session connects again, and nobody configures it`() async {
+    let simulator = await launch()
+    let before = simulator.sessions[0]
+    await relaunch(simulator)
+    #expect(
+      delegate.log == [
+        "willFinishLaunching", "didFinishLaunching", "scene 1 willConnectTo",
+        "scene 1 sceneWillEnterForeground", "scene 1 sceneDidBecomeActive",
+      ])
+    #expect(simulator.sessions.map(\.persistentIdentifier) == ["1"])
+    #expect(simulator.sessions[0] !== before)
+    #expect(simulator.trace.contains("-> scene 1, as it was kept"))
+    simulator.expect("Inbox")
+  }
+
+  @Test func `the process says nothing when it is killed`() async {
+    let simulator = await launch()
+    delegate.log = []
+    await simulator.relaunch()
+    #expect(delegate.log.first == "willFinishLaunching")
+  }
+
+  @Test func `the open sessions are there when the launch begins`() async {
+    let simulator = await launch()
+    await simulator.newWindow()
+    await relaunch(simulator)
+    #expect(delegate.openSessionsAtLaunch == 2)
+  }
+
+  @Test func `a tablet shows the scene used last, and the others when they are asked for`() async {
+    let simulator = await launch()
+    await simulator.newWindow()
+    await simulator.newWindow()
+    await simulator.focus(2)
+    await relaunch(simulator)
+    #expect(simulator.sessions.map { $0.scene != nil } == [false, true, false])
+    #expect(simulator.application.focusedSession?.id == "2")
+    delegate.log = []
+    await simulator.resume(1)
+    #expect(
+      delegate.log == [
+        "scene 1 willConnectTo", "scene 1 sceneWillEnterForeground",
+        "scene 1 sceneDidBecomeActive",
+      ])
+    await simulator.newWindow()
+    #expect(simulator.sessions.map(\.id) == ["1", "2", "3", "4"])
+  }
+
+  @Test func `a desktop shows every window that was on screen, and focuses the one used last`()
+    async
+  {
+    let simulator = await launch(.desktop)
+    await simulator.newWindow()
+    await simulator.newWindow()
+    await simulator.background(1)
+    await simulator.focus(2)
+    await relaunch(simulator)
+    #expect(
+      delegate.log.dropFirst(2) == [
+        "scene 2 willConnectTo", "scene 2 sceneWillEnterForeground",
+        "scene 2 sceneDidBecomeActive",
+        "scene 3 willConnectTo", "scene 3 sceneWillEnterForeground",
+      ])
+    #expect(
+      simulator.sessions.map { $0.scene?.activationState } == [
+        nil, .foregroundActive, .foregroundInactive,
+      ])
+    #expect(simulator.application.focusedSession?.id == "2")
+  }
+
+  @Test func `a desktop that was quit shows its windows again`() async {
+    let simulator = await launch(.desktop)
+    await simulator.newWindow()
+    await simulator.quit()
+    await relaunch(simulator)
+    simulator.expect(windows: 2)
+  }
+
+  @Test func `S96: a launch that restores opens nothing declared`() async {
+    let simulator = await launch()
+    await simulator.newWindow()
+    await simulator.close(1)
+    await relaunch(simulator)
+    #expect(simulator.sessions.map(\.id) == ["2"])
+  }
+
+  @Test func `S124: a session that was discarded doesn't come back`() async {
+    let simulator = await launch()
+    await simulator.close(1)
+    await relaunch(simulator)
+    #expect(simulator.sessions.map(\.id) == ["2"])
+    #expect(delegate.log.contains("scene 2 configurationForConnecting"))
+  }
+
+  @Test func `S100: a window presents what it presented, and is found by it before it connects`()
+    async throws
+  {
+    let simulator = await launch()
+    await simulator.tap("Open 42")
+    await simulator.focus(1)
+    await relaunch(simulator)
+    #expect(simulator.sessions[1].scene == nil)
+    await simulator.tap("Open 42")
+    #expect(simulator.sessions.count == 2)
+    simulator.expect("message 42", in: 2)
+  }
+
+  @Test func `S41, S120, S121: what a session kept is there at the next launch`() async {
+    delegate.restoring = { _ in
+      let activity = UserActivity(activityType: "draft")
+      activity.userInfo = ["text": "Hello"]
+      return activity
+    }
+    let simulator = await launch()
+    simulator.sessions[0].userInfo = ["draft": 7]
+    await simulator.background()
+    await relaunch(simulator)
+    #expect(delegate.log.contains("scene 1 restoreInteractionStateWith"))
+    #expect(delegate.restored.map { $0.userInfo?["text"] as? String } == ["Hello"])
+    #expect(simulator.sessions[0].userInfo?["draft"] as? Int == 7)
+  }
+
+  @Test func `S110: a scene is as large as it was`() async throws {
+    let simulator = await launch()
+    await simulator.resize(width: 800, height: 600)
+    await simulator.relaunch()
+    let scene = try #require(simulator.sessions[0].scene as? WindowScene)
+    #expect(scene.effectiveGeometry.size == SceneDescription.Size(width: 800, height: 600))
+  }
+
+  @Test func `S42: a link at the launch reaches the scene that is connected for it, once`() async {
+    let simulator = await launch()
+    await simulator.open(link("42"))
+    await simulator.focus(1)
+    delegate.log = []
+    await simulator.relaunch(for: [.openURL(ExternalEvent.Link(link("7")))])
+    #expect(simulator.sessions.map { $0.scene != nil } == [false, false, true])
+    #expect(delegate.options["3"]?.urlContexts.count == 1)
+    #expect(!delegate.log.contains { $0.hasSuffix("openURLContexts") })
+  }
+
+  @Test func `where there can be one scene only, a link at the launch goes to the one kept`() async
+  {
+    let simulator = await launch(.phone)
+    delegate.log = []
+    await simulator.relaunch(for: [.openURL(ExternalEvent.Link(link("7")))])
+    #expect(simulator.sessions.map(\.id) == ["1"])
+    #expect(delegate.options["1"]?.urlContexts.count == 1)
+    #expect(delegate.log.filter { $0.hasSuffix("willConnectTo") }.count == 1)
+  }
+
+  @Test
+  func `S14, S15, S16: what can't be shown any more is discarded at once, before a scene connects`()
+    async
+  {
+    let app = Renaming()
+    let simulator = await AppSimulator(app)
+    await simulator.tap("Open message")
+    await simulator.tap("Open message", in: 1)
+    app.choice.isRenamed = true
+    app.delegate.log = []
+    await simulator.relaunch()
+    #expect(
+      app.delegate.log.prefix(4) == [
+        "willFinishLaunching", "didFinishLaunching", "scenes 2, 3 didDiscardSceneSessions",
+        "scene 1 willConnectTo",
+      ])
+    #expect(app.delegate.openSessionsAtDiscard.map(\.id) == ["1"])
+    #expect(simulator.sessions.map(\.id) == ["1"])
+    #expect(simulator.problems.map(\.place) == ["scene 2", "scene 3"])
+    // Given up for good, and their numbers aren't given again.
+    #expect(Set(simulator.store.records.keys) == ["1"])
+    await simulator.newWindow()
+    #expect(simulator.sessions.map(\.ordinal) == [1, 4])
+  }
+
+  @Test func `on another device that has one scene, the scene used last stays`() async {
+    let store = MemorySessionStore()
+    for (profile, count) in [(HostProfile.tablet, 2), (.phone, 1)] {
+      let launch = AppLaunch(
+        app, host: StubHost(), profile: profile, services: .repeatable(store: store))
+      launch.application.handle(.launch([]))
+      if profile == .tablet { launch.application.handle(.newWindow) }
+      #expect(launch.application.openSessions.count == count)
+      launch.application.tearDown()
+    }
+    #expect(Set(store.records.keys) == ["2"])
+  }
+
+  @Test func `numbers given anew in another process are no one's who was kept`() async {
+    let store = MemorySessionStore()
+    for count in 1...3 {
+      let launch = AppLaunch(
+        app, host: StubHost(), profile: .tablet, services: .repeatable(store: store))
+      launch.application.handle(.launch([]))
+      if count < 3 { launch.application.handle(.newWindow) }
+      #expect(
+        launch.application.orderedSessions.map(\.id) == (1...min(count + 1, 3)).map(String.init))
+      launch.application.tearDown()
+    }
+  }
+
+  // MARK: - Configurations
+
+  @Test func `S39: a configuration of the manifest is looked up again by its name`() async {
+    let manifest = SceneManifest(
+      supportsMultipleScenes: true,
+      configurations: [
+        .windowApplication: [
+          .init(name: "First", delegateClass: RecordingSceneDelegate.self),
+          .init(name: "Second", delegateClass: PrivateSceneDelegate.self),
+        ]
+      ])
+    delegate.configure = { session, _ in
+      SceneConfiguration(name: "Second", sessionRole: session.role)
+    }
+    let simulator = await AppSimulator(app, manifest: manifest)
+    let kept = simulator.store.records["1"]?.configuration
+    #expect(kept?.name == "Second" && kept?.delegateClass == nil)
+    await relaunch(simulator)
+    #expect(!delegate.log.contains("scene 1 configurationForConnecting"))
+    #expect(simulator.sessions[0].scene?.delegate is PrivateSceneDelegate)
+    #expect(simulator.sessions[0].configuration.name == "Second")
+  }
+
+  @Test func `S39: a configuration made in code is kept by the names of its classes`() async {
+    delegate.configure = { session, _ in
+      let configuration = SceneConfiguration(name: nil, sessionRole: session.role)
+      configuration.sceneClass = LastingScene.self
+      configuration.delegateClass = RecordingSceneDelegate.self
+      return configuration
+    }
+    let simulator = await launch()
+    await relaunch(simulator)
+    #expect(!delegate.log.contains("scene 1 configurationForConnecting"))
+    #expect(simulator.sessions[0].scene is LastingScene)
+    #expect(simulator.sessions[0].scene?.delegate is RecordingSceneDelegate)
+  }
+
+  @Test func `where a class has no lasting name, the application's delegate is asked again`() async
+  {
+    delegate.configure = { session, _ in
+      let configuration = SceneConfiguration(name: nil, sessionRole: session.role)
+      configuration.delegateClass = PrivateSceneDelegate.self
+      return configuration
+    }
+    let simulator = await launch()
+    #expect(simulator.store.records["1"]?.configuration == nil)
+    await relaunch(simulator)
+    #expect(delegate.log.contains("scene 1 configurationForConnecting"))
+    #expect(simulator.sessions[0].scene?.delegate is PrivateSceneDelegate)
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `S66: a scene that a delegate's class declares comes back as its own`() async throws {
+    delegate.configure = { session, _ in
+      let configuration = SceneConfiguration(name: nil, sessionRole: session.role)
+      configuration.delegateClass = ReaderSceneDelegate.self
+      return configuration
+    }
+    let simulator = await launch()
+    simulator.expect("reading")
+    await relaunch(simulator)
+    simulator.expect("reading")
+    #expect(simulator.sessions.map(\.id) == ["1"])
+  }
+
+  @Test func `of a display nothing is kept`() async {
+    let simulator = await launch()
+    await simulator.attachDisplay("Wall")
+    #expect(Set(simulator.store.records.keys) == ["1"])
+    await relaunch(simulator)
+    #expect(simulator.sessions.map(\.id) == ["1"])
+  }
+
+  @Test func `S33: the old life cycle keeps nothing, so that it isn't taken for scenes`() async {
+    let store = MemorySessionStore()
+    for _ in 1...2 {
+      let application = Application.stub(
+        [], manifest: nil, delegate: OldDelegate(), services: .repeatable(store: store))
+      application.handle(.launch([]))
+      #expect(application.world == .application)
+      #expect(store.records.isEmpty)
+      application.tearDown()
+    }
+  }
+}
+
+private final class PrivateSceneDelegate: RecordingSceneDelegate {}
+
+private final class OldDelegate: ApplicationDelegate {
+  init() {}
+}
+
+final class LastingScene: WindowScene {}
+
+final class ReaderSceneDelegate: HostingSceneDelegate {
+  static var rootScene: some Scene {
+    WindowGroup("Reader", id: "reader") { Text("reading") }
+  }
+}
