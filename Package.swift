@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "SceneRuntime", targets: ["SceneRuntime", "SceneViews", "SceneDisplay"]),
     .executable(name: "MultipleScenes", targets: ["MultipleScenes"]),
     .executable(name: "Embedding", targets: ["Embedding"]),
+    .executable(name: "LifeCycle", targets: ["LifeCycle"]),
   ],
   targets: [
     // Floor 1: what knows nothing of us.
@@ -31,6 +32,9 @@ let package = Package(
     .executableTarget(
       name: "Embedding", dependencies: ["SceneRuntime"], path: "Examples/Embedding",
       exclude: ["Embedding.script", "Embedding.expected"]),
+    .executableTarget(
+      name: "LifeCycle", dependencies: ["Scenes"], path: "Examples/LifeCycle",
+      exclude: ["LifeCycle.script", "LifeCycle.expected"]),
 
     // What several test targets use.
     .target(
@@ -74,7 +78,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "MultipleScenes", "Embedding", "Unlaunchable", "BeforeScenes", "Scenes", "ScenesTesting",
+        "MultipleScenes", "Embedding", "LifeCycle", "Unlaunchable", "BeforeScenes", "Scenes",
+        "ScenesTesting",
       ]),
     .testTarget(
       name: "DocumentationTests",

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// What a delegate prints in a scene-based app's life, line by line.
+struct LifeCycleTests {
+  /// What was printed by the app itself for an act, the trace left out.
+  private func said(after act: String, in output: String) -> [String] {
+    var lines = output.split(separator: "\n")[...]
+    if !act.isEmpty { lines = lines.drop { $0 != "> \(act)" }.dropFirst() }
+    return lines.prefix { !$0.hasPrefix("> ") }.map(String.init)
+      .filter { $0 == $0.uppercased() && $0.first?.isLetter == true }
+  }
+
+  private let connecting = [
+    "SCENE WILL CONNECT TO SESSION 1", "SCENE WILL ENTER FOREGROUND", "SCENE DID BECOME ACTIVE",
+  ]
+
+  private func play(_ script: String) throws -> String {
+    try Program(name: "LifeCycle").run(input: script).output
+  }
+
+  @Test func `S3: a first launch asks for a configuration, and then the scene appears`() throws {
+    #expect(
+      said(after: "", in: try play("show\n")) == [
+        "APPLICATION DID FINISH LAUNCHING",
+        "APPLICATION CONFIGURATION FOR CONNECTING SCENE SESSION",
+      ] + connecting)
+  }
+
+  @Test func `S38, S47: a relaunch connects the same session, and asks for no configuration`()
+    throws
+  {
+    #expect(
+      said(after: "relaunch", in: try play("relaunch\n"))
+        == ["APPLICATION DID FINISH LAUNCHING"] + connecting)
+  }
+
+  @Test func `S10, S20: the switcher, another app and the return are told to the scene alone`()
+    throws
+  {
+    let output = try play("switcher\nbackground\nforeground\n")
+    #expect(said(after: "switcher", in: output) == ["SCENE WILL RESIGN ACTIVE"])
+    #expect(said(after: "background", in: output) == ["SCENE DID ENTER BACKGROUND"])
+    #expect(said(after: "foreground", in: output) == Array(connecting.dropFirst()))
+  }
+
+  @Test func `S47: a second window is a session with an identifier of its own`() throws {
+    #expect(
+      said(after: "new window", in: try play("new window\n")) == [
+        "APPLICATION CONFIGURATION FOR CONNECTING SCENE SESSION",
+        "SCENE WILL CONNECT TO SESSION 2", "SCENE WILL ENTER FOREGROUND",
+        "SCENE DID BECOME ACTIVE",
+      ])
+  }
+
+  @Test func `S12, S17: a window discarded in the switcher disconnects, then its session goes`()
+    throws
+  {
+    let output = try play("new window\nswitcher\nclose 2\n")
+    #expect(
+      said(after: "close 2", in: output) == [
+        "SCENE DID ENTER BACKGROUND", "SCENE DID DISCONNECT",
+        "APPLICATION DID DISCARD SCENE SESSIONS",
+      ])
+  }
+
+  @Test func `S13, S38: memory pressure takes the scene and leaves the session`() throws {
+    let output = try play("background\nmemory pressure\nforeground\n")
+    #expect(said(after: "memory pressure", in: output) == ["SCENE DID DISCONNECT"])
+    #expect(said(after: "foreground", in: output) == connecting)
+  }
+}
