@@ -136,7 +136,7 @@ struct CommandLineTests {
     #expect(wrong.output.contains("problem: app: nothing it declares can open at launch"))
   }
 
-  @Test func `a delegate alone is a program, and its objects can be printed`() throws {
+  @Test func `S2: a delegate alone is a program, and its objects can be printed`() throws {
     let program = Program(name: "BeforeScenes")
     let run = try program.run(
       input: "show\nbackground\nexpect trace \"DidEnterBackground\"\nquit\n")
@@ -176,7 +176,7 @@ struct CommandLineTests {
     let problems = try example.run("--lint-manifest=\(wrong.path)")
     #expect(problems.status == 1)
     #expect(problems.output.split(separator: "\n").count == 2)
-    #expect(problems.output.contains("MultipleScenes.AppDelegate is no ConnectedSceneDelegate"))
+    #expect(problems.output.contains("MultipleScenes.AppDelegate is no WindowSceneDelegate"))
   }
 
   @Test func `a manifest that can't be read is status 65, one that isn't there 66`() throws {

@@ -129,7 +129,7 @@ extension Application {
         .configurationForConnecting, session.id,
         { $0.application(self, configurationForConnecting: session, options: options) })
     else { return }
-    guard configuration.role == session.role else {
+    guard configuration.givenRole ?? session.role == session.role else {
       report(
         Problem(
           at: "scene \(session.id)",
@@ -138,7 +138,7 @@ extension Application {
           remedy: "make the configuration with the session's role"))
       return
     }
-    session.configure(configuration.copy())
+    session.configure(configuration.copy(for: session.role))
   }
 
   private func makeScene(

@@ -52,9 +52,19 @@ extension Application {
     if let problem { report(problem) }
   }
 
+  /// What the first scene is for, as the manifest says; a window if it doesn't, or can't be shown.
+  private var firstRole: SceneSession.Role {
+    guard let role = manifest?.preferredDefaultSceneSessionRole, role != .windowApplication else {
+      return .windowApplication
+    }
+    if profile.roles.contains(role), role != .windowExternalDisplayNonInteractive { return role }
+    report(SceneError.unshowable(role, profile).problem)
+    return .windowApplication
+  }
+
   private func openFirstScenes() {
     if graph.scenes.isEmpty {
-      _ = carryOut(decide(nil))
+      _ = carryOut(decide(nil), role: firstRole)
     }
     for scene in graph.scenesAtLaunch(supportingMultipleScenes: supportsMultipleScenes) {
       let decision = RoutingDecision.newSession(scene.id, .primary)

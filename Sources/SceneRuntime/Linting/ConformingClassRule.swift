@@ -21,12 +21,16 @@ enum ConformingClassRule: ManifestRule {
   }
 
   private static func delegate(of entry: SceneManifest.Entry) -> Problem? {
-    guard let delegateClass = entry.configuration.delegateClass,
-      !(delegateClass is any ConnectedSceneDelegate.Type)
-    else { return nil }
+    guard let delegateClass = entry.configuration.delegateClass else { return nil }
+    let conforms =
+      entry.role.isOfWindows
+      ? delegateClass is any WindowSceneDelegate.Type
+      : delegateClass is any ConnectedSceneDelegate.Type
+    if conforms { return nil }
     return Problem(
       at: entry.place(.delegateClass),
-      "\(String(reflecting: delegateClass)) is no ConnectedSceneDelegate",
+      "\(String(reflecting: delegateClass)) is no "
+        + (entry.role.isOfWindows ? "WindowSceneDelegate" : "ConnectedSceneDelegate"),
       remedy: "have it conform to WindowSceneDelegate, or name another")
   }
 }

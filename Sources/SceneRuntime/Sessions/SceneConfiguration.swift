@@ -7,7 +7,10 @@
   /// The name of the manifest's entry; nil if there is none (S31).
   public let name: String?
   /// What its sessions' scenes are for.
-  public let role: SceneSession.Role
+  ///
+  /// One that was made without a role has a session's as soon as it is that session's; until then it is
+  /// the role of windows (S140).
+  public var role: SceneSession.Role { givenRole ?? .windowApplication }
   /// The class of the scene, ``WindowScene`` if nil.
   public var sceneClass: AnyClass?
   /// A class that conforms to ``ConnectedSceneDelegate``; one instance is made per scene.
@@ -18,6 +21,13 @@
   /// The manifest's names of the classes, which are reported if no class was found (S35).
   let sceneClassName: String?
   let delegateClassName: String?
+  /// The role it was made with; nil for that of the session it is given to.
+  let givenRole: SceneSession.Role?
+
+  /// Makes a configuration for scenes of any role, with nothing of the manifest (S140).
+  public convenience init() {
+    self.init(nil, role: nil)
+  }
 
   /// Makes a configuration, filled from the manifest while a turn is running (S28–S30).
   ///
@@ -29,9 +39,9 @@
     self.init(manifest?.configuration(named: name, role: sessionRole), role: sessionRole)
   }
 
-  init(_ entry: SceneManifest.Configuration?, role: SceneSession.Role) {
+  init(_ entry: SceneManifest.Configuration?, role: SceneSession.Role?) {
     self.name = entry?.name
-    self.role = role
+    givenRole = role
     self.sceneClass = entry?.sceneClass
     self.delegateClass = entry?.delegateClass
     storyboard = entry?.storyboardName
@@ -39,9 +49,9 @@
     delegateClassName = entry?.delegateClassName
   }
 
-  private init(copying other: SceneConfiguration) {
+  private init(copying other: SceneConfiguration, for role: SceneSession.Role) {
     name = other.name
-    role = other.role
+    givenRole = role
     sceneClass = other.sceneClass
     delegateClass = other.delegateClass
     storyboard = other.storyboard
@@ -50,7 +60,7 @@
   }
 
   /// What a session keeps, so that later changes to this object don't reach it (S28).
-  func copy() -> SceneConfiguration {
-    SceneConfiguration(copying: self)
+  func copy(for role: SceneSession.Role) -> SceneConfiguration {
+    SceneConfiguration(copying: self, for: role)
   }
 }

@@ -94,7 +94,7 @@ import Testing
     #expect(application.isTerminated)
   }
 
-  @Test func `the old life cycle is one problem that says what to add`() {
+  @Test func `S26: the old life cycle is one problem that says what to add`() {
     let application = application(Before())
     application.handle(.launch([]), .background(nil), .foreground)
     #expect(application.problems.count == 1)

@@ -132,7 +132,7 @@ import Testing
     #expect(application.problems.isEmpty)
   }
 
-  @Test func `S140: a scene class without windows connects, and declared content is missed`() {
+  @Test func `a scene class without windows connects, and declared content is missed`() {
     final class Plain: ConnectedScene {}
     let application = launch(sceneClass: Plain.self)
     #expect(application.connectedScenes.count == 1)
@@ -140,6 +140,27 @@ import Testing
       application.problems.map(\.what) == [
         "a Plain shows no windows, so its declared content isn't shown"
       ])
+  }
+
+  @Test func `a scene class without windows connects, is traced, and shows nothing`() {
+    final class Plain: ConnectedScene {}
+    let application = Application.stub(
+      [],
+      manifest: SceneManifest(
+        supportsMultipleScenes: true,
+        configurations: [
+          .windowApplication: [.init(sceneClass: Plain.self, delegateClass: Building.self)]
+        ]), host: host)
+    application.handle(.launch([]), .background(nil))
+    #expect(
+      application.lines.filter { $0.hasPrefix("scene 1") } == [
+        "scene 1 configurationForConnecting", "scene 1 willConnectTo",
+        "scene 1 sceneWillEnterForeground", "scene 1 sceneDidBecomeActive",
+        "scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground", "scene 1 snapshot",
+      ])
+    #expect(application.connectedScenes.first is Plain)
+    #expect(host.windows.isEmpty)
+    #expect(application.problems.isEmpty)
   }
 
   @Test func `S37: a scene that disconnects has no delegate, whoever holds the scene`() throws {

@@ -86,9 +86,14 @@ struct ManifestMistake: @unchecked Sendable, CustomTestStringConvertible {
       right: manifest(
         .init(name: "Inbox", sceneClassName: "$(PRODUCT_MODULE_NAME).LetterScene"))),
     ManifestMistake(
-      rule: "SceneRuntimeTests.LetterScene is no ConnectedSceneDelegate",
+      rule: "SceneRuntimeTests.LetterScene is no WindowSceneDelegate",
       place: "\(entry).UISceneDelegateClassName",
       wrong: manifest(.init(name: "Inbox", delegateClassName: "LetterScene")),
+      right: manifest(.init(name: "Inbox", delegateClassName: "LetterDelegate"))),
+    ManifestMistake(
+      rule: "SceneRuntimeTests.PlainDelegate is no WindowSceneDelegate",
+      place: "\(entry).UISceneDelegateClassName",
+      wrong: manifest(.init(name: "Inbox", delegateClassName: "PlainDelegate")),
       right: manifest(.init(name: "Inbox", delegateClassName: "LetterDelegate"))),
     ManifestMistake(
       rule: "SceneRuntimeTests.LetterDelegate is no WindowScene",

@@ -3,6 +3,7 @@ import Testing
 @testable import SceneRuntime
 
 final class ReadingDelegate: WindowSceneDelegate {}
+final class PlainDelegate: ConnectedSceneDelegate {}
 final class WindowMakingDelegate: WindowSceneDelegate {
   func scene(
     _ scene: ConnectedScene, willConnectTo session: SceneSession,
@@ -34,12 +35,19 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     #expect(mistake.right.problems(in: surroundings()).isEmpty)
   }
 
-  @Test func `S34: a role without windows takes any scene class`() {
+  @Test func `S34: a role without windows takes any scene class, and any scene's delegate`() {
     var surroundings = surroundings()
     surroundings.roles = [.carTemplateApplication]
     let manifest = ManifestMistake.manifest(
-      .init(name: "Car", sceneClassName: "UIScene"), role: .carTemplateApplication)
+      .init(name: "Car", sceneClassName: "UIScene", delegateClassName: "PlainDelegate"),
+      role: .carTemplateApplication)
     #expect(manifest.problems(in: surroundings).isEmpty)
+    let wrong = ManifestMistake.manifest(
+      .init(name: "Car", delegateClassName: "LetterScene"), role: .carTemplateApplication)
+    #expect(
+      wrong.problems(in: surroundings).map(\.what) == [
+        "SceneRuntimeTests.LetterScene is no ConnectedSceneDelegate"
+      ])
   }
 
   @Test func `delegates are run only where that is allowed`() {

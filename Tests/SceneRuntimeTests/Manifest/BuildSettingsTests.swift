@@ -4,7 +4,7 @@ import Testing
 @testable import SceneRuntime
 
 class LetterScene: WindowScene {}
-final class LetterDelegate: ConnectedSceneDelegate {}
+final class LetterDelegate: WindowSceneDelegate {}
 final class Brieföffner {}
 final class GenericLetter<Paper> {}
 private final class HiddenLetter {}

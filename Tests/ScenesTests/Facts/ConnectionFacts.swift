@@ -159,6 +159,72 @@ private struct Postbox: App {
     #expect(found == ["First", "Inbox", nil])
   }
 
+  @Test func `S30, S31: of an entry that isn't there a configuration has neither name nor classes`()
+    async throws
+  {
+    var found: [SceneConfiguration] = []
+    delegate.configure = { session, _ in
+      found = [
+        SceneConfiguration(name: "Unknown", sessionRole: session.role),
+        SceneConfiguration(name: nil, sessionRole: .windowExternalDisplayNonInteractive),
+      ]
+      return session.configuration
+    }
+    let manifest = SceneManifest(
+      supportsMultipleScenes: true,
+      configurations: [
+        .windowApplication: [
+          .init(
+            name: "Inbox", sceneClass: WindowScene.self, delegateClass: RecordingSceneDelegate.self,
+            storyboardName: "Main")
+        ]
+      ])
+    _ = await AppSimulator(app, manifest: manifest)
+    #expect(found.count == 2)
+    for configuration in found {
+      #expect(configuration.name == nil && configuration.storyboard == nil)
+      #expect(configuration.sceneClass == nil && configuration.delegateClass == nil)
+    }
+  }
+
+  @Test func `a configuration of the manifest can be changed in code before it is used`() async {
+    final class Other: RecordingSceneDelegate {}
+    delegate.configure = { session, _ in
+      let configuration = SceneConfiguration(name: "Inbox", sessionRole: session.role)
+      configuration.delegateClass = Other.self
+      return configuration
+    }
+    let manifest = SceneManifest(
+      supportsMultipleScenes: true,
+      configurations: [
+        .windowApplication: [.init(name: "Inbox", delegateClass: RecordingSceneDelegate.self)]
+      ])
+    let simulator = await AppSimulator(app, manifest: manifest)
+    #expect(simulator.sessions[0].scene?.delegate is Other)
+    #expect(simulator.sessions[0].configuration.name == "Inbox")
+    // The manifest's own entry is as it was.
+    delegate.configure = nil
+    delegate.configure = { session, _ in session.configuration }
+    await simulator.newWindow()
+    #expect(simulator.sessions[1].scene?.delegate is Other == false)
+  }
+
+  @Test func `S140: a configuration made without a role has that of its session`() async throws {
+    delegate.configure = { _, _ in
+      let configuration = SceneConfiguration()
+      configuration.delegateClass = RecordingSceneDelegate.self
+      return configuration
+    }
+    let simulator = await AppSimulator(app)
+    await simulator.attachDisplay("Wall")
+    #expect(
+      simulator.sessions.map(\.configuration.role) == [
+        .windowApplication, .windowExternalDisplayNonInteractive,
+      ])
+    #expect(simulator.sessions.allSatisfy { $0.scene?.delegate is RecordingSceneDelegate })
+    #expect(!simulator.problems.contains { $0.what.contains("role") })
+  }
+
   @Test func `S133: a configuration with a delegate class alone gets the declared content`() async {
     delegate.configure = { _, _ in
       let configuration = SceneConfiguration(name: nil, sessionRole: .windowApplication)
@@ -170,12 +236,15 @@ private struct Postbox: App {
     simulator.expect("Inbox")
   }
 
-  @Test func `S134: the application's delegate is told of the launch before a scene connects`()
+  @Test func `S1, S134: the application's delegate is told of the launch before a scene connects`()
     async
   {
     _ = await AppSimulator(app)
-    #expect(delegate.log.first == "willFinishLaunching")
-    #expect(delegate.log.count > 1)
+    #expect(
+      delegate.log.prefix(4) == [
+        "willFinishLaunching", "didFinishLaunching", "scene 1 configurationForConnecting",
+        "scene 1 willConnectTo",
+      ])
   }
 
   @Test func `S37: each scene has a delegate of its own, released when it disconnects`() async {

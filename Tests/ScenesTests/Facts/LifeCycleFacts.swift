@@ -121,6 +121,20 @@ private struct Postbox: App {
     #expect(simulator.application.connectedScenes.count == 1)
   }
 
+  @Test func `S5: some time after it entered the background a scene disconnects, and is let go`()
+    async
+  {
+    let (simulator, delegate) = await launch()
+    await simulator.background()
+    weak let scene = simulator.sessions[0].scene
+    weak let content = (scene as? WindowScene)?.windows.first?.content
+    #expect(scene != nil && content != nil && delegate.delegates[0].object != nil)
+    #expect(delegate.log.last == "scene 1 sceneDidEnterBackground")
+    await simulator.memoryPressure()
+    #expect(delegate.log.last == "scene 1 sceneDidDisconnect")
+    #expect(scene == nil && content == nil && delegate.delegates[0].object == nil)
+  }
+
   @Test func `S12, S13: reclaiming memory disconnects and keeps the session`() async {
     let (simulator, delegate) = await launch()
     await simulator.newWindow()

@@ -75,11 +75,17 @@ private struct Renaming: App {
     simulator.expect("Inbox")
   }
 
-  @Test func `the process says nothing when it is killed`() async {
+  @Test func `S27: nobody is told when the process is killed, and the application when it ends`()
+    async
+  {
     let simulator = await launch()
+    await simulator.background()
     delegate.log = []
     await simulator.relaunch()
     #expect(delegate.log.first == "willFinishLaunching")
+    delegate.log = []
+    await simulator.quit()
+    #expect(delegate.log.last == "applicationWillTerminate")
   }
 
   @Test func `the open sessions are there when the launch begins`() async {

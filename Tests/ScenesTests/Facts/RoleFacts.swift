@@ -39,6 +39,30 @@ private final class WallDelegate: WindowSceneDelegate {
 
 /// S16, S28, S139: scenes of other roles than a window's.
 @MainActor struct RoleFacts {
+  @Test(arguments: [
+    SceneSession.Role.immersiveSpaceApplication, .windowExternalDisplayNonInteractive,
+  ])
+  func `a preferred first role that can't be shown is reported, and a window opens`(
+    role: SceneSession.Role
+  ) {
+    var manifest = SceneManifest(supportsMultipleScenes: true)
+    manifest.preferredDefaultSceneSessionRole = role
+    let application = Application.stub([], manifest: manifest)
+    application.handle(.launch([]))
+    #expect(application.orderedSessions.map(\.role) == [.windowApplication])
+    #expect(application.problems.contains { $0.what.contains(role.rawValue) })
+  }
+
+  @Test func `a preferred first role is that of the first scene where the device shows it`() {
+    var manifest = SceneManifest(supportsMultipleScenes: true)
+    manifest.preferredDefaultSceneSessionRole = .windowApplicationVolumetric
+    var profile = HostProfile.tablet
+    profile.roles.insert(.windowApplicationVolumetric)
+    let application = Application.stub([], manifest: manifest, profile: profile)
+    application.handle(.launch([]))
+    #expect(application.orderedSessions.map(\.role) == [.windowApplicationVolumetric])
+  }
+
   @Test func `S139, S28: a display gets a scene with its own role and configuration`() async {
     let simulator = await AppSimulator(Presenting())
     await simulator.attachDisplay("Wall")
