@@ -42,8 +42,7 @@ extension Player {
     case .notify(let title, let target, let action):
       return .external(.notification(title, for: target, with: action))
     case .continueActivity(let type, let target):
-      return .external(
-        .continueActivity(ActivityRecord(activityType: type, targetContentIdentifier: target)))
+      return .external(.continuing(type, for: target))
     case .handoff(let type, let handoff): return handoff.event(of: type)
     case .quit: return .quit
     case .scroll, .relaunch, .show, .expect:

@@ -71,7 +71,11 @@ extension ExternalEvent {
     case .receiveNotification:
       "set the application's notificationDelegate and hold it, and look for the response in the "
         + "options of scene(_:willConnectTo:options:)"
-    case .continueActivity, .willContinueActivity: nil
+    case .continueActivity:
+      link == nil
+        ? nil
+        : "add onOpenURL(perform:) to the scene's content, or scene(_:continue:) to its delegate"
+    case .willContinueActivity: nil
     }
   }
 }

@@ -49,6 +49,16 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     case .willContinueActivity(let handoff): handoff.targetContentIdentifier
     }
   }
+
+  /// What a view's `onOpenURL` gets: a link, or the page of a web link (S91, S92); nil for all else.
+  package var link: URL? {
+    switch self {
+    case .openURL(let link): link.url
+    case .continueActivity(let activity):
+      activity.activityType == UserActivity.browsingWebType ? activity.webpageURL : nil
+    case .willContinueActivity, .performShortcut, .receiveNotification: nil
+    }
+  }
 }
 
 extension ExternalEvent: CustomStringConvertible {

@@ -20,6 +20,9 @@ public import Foundation
   /// What was refused of ``userInfo``; reported to the application the activity is handed to.
   public private(set) var problems: [Problem] = []
 
+  /// The type of an activity that is a web link, whose ``webpageURL`` is the page; its value is Apple's.
+  public nonisolated static let browsingWebType = "NSUserActivityTypeBrowsingWeb"
+
   private var entries: [PropertyValue: PropertyValue]?
 
   /// Makes an activity that says no more than its type.

@@ -140,9 +140,9 @@ extension HostingContent: WindowContent {
   }
 
   public func deliver(_ event: ExternalEvent) -> Bool {
-    guard case .openURL(let link) = event, tree.urlHandlers > 0 else { return false }
+    guard let url = event.link, tree.urlHandlers > 0 else { return false }
     var isTaken = false
-    root?.forEachNode { isTaken = $0.open(link.url) || isTaken }
+    root?.forEachNode { isTaken = $0.open(url) || isTaken }
     return isTaken
   }
 

@@ -1,0 +1,47 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Web links, which come as activities.
+@MainActor struct WebLinkFacts {
+  @MainActor private final class Links {
+    var opened: [String] = []
+  }
+
+  private struct Postbox: App {
+    let links = Links()
+
+    var body: some Scene {
+      WindowGroup("Inbox") { Text("Inbox").onOpenURL { links.opened.append("\($0)") } }
+    }
+  }
+
+  private struct Deaf: App {
+    var body: some Scene { WindowGroup("Inbox") { Text("Inbox") } }
+  }
+
+  @Test func `S91, S92: a web link opens as a link does, by its page`() async {
+    let app = Postbox()
+    let simulator = await AppSimulator(app)
+    await simulator.continue(
+      UserActivity.browsingWebType, for: "https://postbox.example/m/42")
+    #expect(app.links.opened == ["https://postbox.example/m/42"])
+    #expect(simulator.problems.isEmpty)
+    // Any other activity is no link, whatever its target.
+    await simulator.continue(
+      "com.example.postbox.read", for: "https://postbox.example/m/42")
+    #expect(app.links.opened.count == 1)
+  }
+
+  @Test func `a web link nobody takes isn't lost quietly`() async throws {
+    let simulator = await AppSimulator(Deaf())
+    await simulator.continue("com.example.postbox.read", for: "message/42")
+    #expect(simulator.problems.isEmpty)
+    await simulator.continue(
+      UserActivity.browsingWebType, for: "https://postbox.example/m/42")
+    let problem = try #require(simulator.problems.first)
+    #expect(problem.what.hasPrefix("nobody took \"continue NSUserActivityTypeBrowsingWeb"))
+    #expect(problem.remedy.contains("onOpenURL(perform:)"))
+  }
+}
