@@ -28,6 +28,8 @@ extension Application {
     expect(events, at: session)
     scene.title = session.sceneDescription?.title ?? ""
     showStoryboard(of: session, in: scene)
+    // Looking before is choosing a configuration; the delegate's looking is what counts.
+    options.reading.read = []
     note(.willConnectTo, session.id)
     let isTaken = asking(scene, .willConnectTo) {
       $0.scene(scene, willConnectTo: session, options: options)

@@ -26,6 +26,8 @@
   /// The delegate methods whose default implementations ran, which shows that the delegate has none
   /// of its own.
   var defaultCallbacks: Set<TraceEntry.Callback> = []
+  /// What of its connection options was looked at.
+  let reading: ConnectionOptions.Reading
   /// Events the delegate has had and the content hasn't yet.
   var undelivered: [Undelivered] = []
 
@@ -36,6 +38,7 @@
   ///   - connectionOptions: Why it connects.
   public required init(session: SceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
+    reading = connectionOptions.reading
   }
 
   /// Brings ``userActivity`` up to date before it is kept (S118); does nothing unless overridden.

@@ -1,7 +1,8 @@
 /// Is told of one scene's life, and what that scene is to open or continue.
 ///
 /// Each scene has an instance of its own, made when it connects and released when it disconnects
-/// (S37). Every method has a default, which does nothing.
+/// (S37). Every method has a default, which does nothing and notes that the delegate has no method of its
+/// own.
 @MainActor public protocol ConnectedSceneDelegate: AnyObject {
   init()
 
@@ -79,15 +80,19 @@ extension ConnectedSceneDelegate {
     scene.lacks(.willConnectTo)
   }
 
-  public func sceneDidDisconnect(_ scene: ConnectedScene) {}
+  public func sceneDidDisconnect(_ scene: ConnectedScene) { scene.lacks(.sceneDidDisconnect) }
 
-  public func sceneWillEnterForeground(_ scene: ConnectedScene) {}
+  public func sceneWillEnterForeground(_ scene: ConnectedScene) {
+    scene.lacks(.sceneWillEnterForeground)
+  }
 
-  public func sceneDidBecomeActive(_ scene: ConnectedScene) {}
+  public func sceneDidBecomeActive(_ scene: ConnectedScene) { scene.lacks(.sceneDidBecomeActive) }
 
-  public func sceneWillResignActive(_ scene: ConnectedScene) {}
+  public func sceneWillResignActive(_ scene: ConnectedScene) { scene.lacks(.sceneWillResignActive) }
 
-  public func sceneDidEnterBackground(_ scene: ConnectedScene) {}
+  public func sceneDidEnterBackground(_ scene: ConnectedScene) {
+    scene.lacks(.sceneDidEnterBackground)
+  }
 
   public func scene(_ scene: ConnectedScene, openURLContexts urlContexts: Set<OpenURLContext>) {
     scene.lacks(.openURLContexts)

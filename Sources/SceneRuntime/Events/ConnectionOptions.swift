@@ -3,19 +3,29 @@
 /// What stands here is delivered nowhere else to the scene's delegate (S42).
 @MainActor public final class ConnectionOptions {
   /// The URLs to open; empty if there are none.
-  public let urlContexts: Set<OpenURLContext>
+  public var urlContexts: Set<OpenURLContext> { reading.look(.urlContexts, links) }
   /// The activities to take over; that of an activation request stands here (S41).
-  public let userActivities: Set<UserActivity>
+  public var userActivities: Set<UserActivity> { reading.look(.userActivities, activities) }
   /// The quick action to perform.
-  public let shortcutItem: ShortcutItem?
+  public var shortcutItem: ShortcutItem? { reading.look(.shortcutItem, shortcut) }
   /// The answer to a notification; its target is the scene that connects (S77).
-  public let notificationResponse: NotificationResponse?
+  public var notificationResponse: NotificationResponse? {
+    reading.look(.notificationResponse, response)
+  }
   /// The type of an activity that is on its way from another device.
   ///
   /// The activity isn't in ``userActivities``; it arrives by `scene(_:continue:)` (S43).
-  public let handoffUserActivityType: String?
+  public var handoffUserActivityType: String? { reading.look(.handoffUserActivityType, handoff) }
   /// The application that sent a URL, if it is one of the same vendor's; the host says so (S45).
   public let sourceApplication: String?
+
+  /// Which parts hold something, and which were looked at.
+  let reading: Reading
+  private let links: Set<OpenURLContext>
+  private let activities: Set<UserActivity>
+  private let shortcut: ShortcutItem?
+  private let response: NotificationResponse?
+  private let handoff: String?
 
   init(_ events: [ExternalEvent]) {
     var contexts: Set<OpenURLContext> = []
@@ -35,11 +45,44 @@
       case .willContinueActivity(let announced): handoff = handoff ?? announced.activityType
       }
     }
-    urlContexts = contexts
-    userActivities = activities
-    shortcutItem = shortcut
-    notificationResponse = response
-    handoffUserActivityType = handoff
+    links = contexts
+    self.activities = activities
+    self.shortcut = shortcut
+    self.response = response
+    self.handoff = handoff
     sourceApplication = sender
+    reading = Reading(
+      given: Set(
+        [
+          contexts.isEmpty ? nil : .urlContexts, activities.isEmpty ? nil : .userActivities,
+          shortcut == nil ? nil : .shortcutItem, response == nil ? nil : .notificationResponse,
+          handoff == nil ? nil : .handoffUserActivityType,
+        ].compactMap(\.self)))
+  }
+
+  /// A property that holds what a scene connects for, by its name.
+  public enum Part: String, CaseIterable, Sendable {
+    case urlContexts
+    case userActivities
+    case handoffUserActivityType
+    case shortcutItem
+    case notificationResponse
+  }
+
+  /// What came of the options; outlives them, because a delegate may keep them and look later.
+  @MainActor final class Reading {
+    /// The parts that hold something.
+    let given: Set<Part>
+    /// The parts that were looked at, by anybody.
+    var read: Set<Part> = []
+
+    init(given: Set<Part>) {
+      self.given = given
+    }
+
+    func look<Value>(_ part: Part, _ value: Value) -> Value {
+      read.insert(part)
+      return value
+    }
   }
 }

@@ -30,12 +30,3 @@ extension Application {
     return makesWindow
   }
 }
-
-/// Shows nothing, and runs nothing.
-private final class UnseenHost: SceneHost {
-  func run(_ application: Application) -> Int32 { 0 }
-  func present(_ window: SceneWindow) -> Bool { true }
-  func update(_ window: SceneWindow) {}
-  func withdraw(_ window: SceneWindow) {}
-  nonisolated func wake() {}
-}
