@@ -1,0 +1,122 @@
+extension MigrationReport {
+  /// One scenario, played in both worlds.
+  struct Comparison {
+    var before: Run
+    var withScenes: Run
+  }
+
+  /// Says what is to be said of what was seen.
+  ///
+  /// - Parameters:
+  ///   - delegate: The class of the application's delegate.
+  ///   - life: Launch, home, return and the end.
+  ///   - occasions: What comes from outside.
+  init(
+    of delegate: String, _ life: Comparison, _ occasions: [(Occasion, Start, Comparison)]
+  ) {
+    let all = [life] + occasions.map(\.2)
+    let before = Self.methods(of: all.map(\.before))
+    let withScenes = Self.methods(of: all.map(\.withScenes))
+    self.delegate = delegate
+    sceneDelegates = all.reduce(into: Set()) { $0.formUnion($1.withScenes.sceneDelegates) }.sorted()
+    rows = Self.fates.map { callback, fate in
+      Row(
+        callback: callback, fate: fate,
+        implementation: Implementation([before[callback], withScenes[callback]]),
+        worlds: Set(
+          [
+            before[callback].map { _ in .application }, withScenes[callback].map { _ in .scenes },
+          ].compactMap(\.self)),
+        successor: fate.successor.map { Implementation([withScenes[$0]]) })
+    }
+    paths = occasions.map { occasion, start, runs in
+      Path(
+        occasion: occasion, start: start, before: runs.before.receptions,
+        withScenes: runs.withScenes.receptions)
+    }
+    // What comes from outside is judged by its paths, so only the plain launch is asked.
+    complaints = life.withScenes.problems.filter { !life.before.problems.contains($0) }
+  }
+
+  private static func methods(of runs: [Run]) -> [TraceEntry.Callback: Bool] {
+    runs.reduce(into: [:]) { $0.merge($1.methods) { $0 || $1 } }
+  }
+
+  /// What would be lost, and how it is kept; empty if nothing would be.
+  ///
+  /// First what is wrong with the windows and classes of scenes, then methods of the life cycle that nobody
+  /// has in the place of one that is never called, then what reached somebody before and reaches nobody.
+  public var problems: [Problem] {
+    complaints + rows.filter(\.isLost).map(\.problem) + paths.filter(\.isLost).map(\.problem)
+  }
+}
+
+extension MigrationReport.Fate {
+  /// The method of a scene's delegate that takes the place of one that is never called.
+  public var successor: TraceEntry.Callback? {
+    if case .moves(let callback) = self { callback } else { nil }
+  }
+}
+
+extension MigrationReport.Implementation {
+  /// - Parameter calls: For each world, whether a method of its own was called; nil if none was.
+  fileprivate init(_ calls: [Bool?]) {
+    let calls = calls.compactMap(\.self)
+    self = calls.isEmpty ? .notExercised : calls.contains(true) ? .implemented : .notImplemented
+  }
+}
+
+extension MigrationReport.Row {
+  fileprivate var problem: Problem {
+    let successor = fate.successor?.method ?? ""
+    return Problem(
+      at: callback.method, "with scenes it is never called, and no scene delegate has \(successor)",
+      remedy:
+        "move what it does to \(successor) of a scene delegate, or remove it if a view does it "
+        + "by scenePhase")
+  }
+}
+
+extension MigrationReport.Path {
+  fileprivate var problem: Problem {
+    let taker = before.first(where: \.isTaken).map { "\($0.receiver)" } ?? "somebody"
+    return Problem(
+      at: "\(occasion.rawValue), \(start.rawValue)",
+      "\(taker) took it, and with scenes nobody does: "
+        + (withScenes.first.map(\.reason) ?? "no scene is chosen for it"),
+      remedy: (withScenes.first?.remedy ?? "declare a scene that takes it")
+        + (occasion.isLink ? ", or add onOpenURL(perform:) to content declared in an App" : ""))
+  }
+}
+
+extension MigrationReport.Occasion {
+  /// Whether the content of a scene may take it.
+  fileprivate var isLink: Bool { self == .link || self == .webLink }
+}
+
+extension MigrationReport.Reception {
+  /// Why it isn't taken.
+  fileprivate var reason: String {
+    if receiver == .method(.didReceive) { return "the application has no notificationDelegate" }
+    if outcome == .noDelegate { return "the scene has no delegate" }
+    return switch receiver {
+    case .connection(let part) where outcome == .ignored:
+      "\(TraceEntry.Callback.willConnectTo.method) doesn't look at connectionOptions.\(part.rawValue)"
+    case .connection: "the scene delegate has no \(TraceEntry.Callback.willConnectTo.method)"
+    case .method(let callback): "the scene delegate has no \(callback.method)"
+    case .launch, .content: "\(receiver) don't take it"
+    }
+  }
+
+  /// What to write so that it is taken.
+  fileprivate var remedy: String {
+    switch receiver {
+    case .connection(let part):
+      "look at connectionOptions.\(part.rawValue) in \(TraceEntry.Callback.willConnectTo.method) of "
+        + "a scene delegate"
+    case .method(.didReceive): "set the application's notificationDelegate, and hold it"
+    case .method(let callback): "implement \(callback.method) in a scene delegate"
+    case .launch, .content: "handle it in a scene delegate"
+    }
+  }
+}

@@ -1,0 +1,119 @@
+extension MigrationReport: CustomStringConvertible {
+  /// The report, for a person, in lines of at most 100 characters; then each problem on a line.
+  public var description: String {
+    let scenes = sceneDelegates.isEmpty ? "none" : sceneDelegates.joined(separator: ", ")
+    return """
+      Migration report
+        application delegate  \(delegate)
+        scene delegate        \(scenes)
+
+      \(verdict)
+
+      Methods of the application delegate
+
+        before  scenes  \("method".padded(to: Self.width))  own method
+      \(rows.map(text).joined())
+      From outside: cold if it launches the application, warm if the application was running
+
+      \(Occasion.allCases.map(text).joined())\(problems.map { "problem: \($0)\n" }.joined())
+      """
+  }
+
+  private var verdict: String {
+    if problems.isEmpty { return "Nothing is lost with scenes." }
+    let ways = paths.count(where: \.isLost)
+    let methods = rows.count(where: \.isLost)
+    let counts = [
+      ways == 0 ? nil : "\(ways) of \(paths.count) ways in from outside",
+      methods == 0 ? nil : "\(methods) of the life cycle's methods, without a successor",
+      complaints.isEmpty ? nil : "\(complaints.count) more, in how scenes are made",
+    ]
+    return "Lost with scenes, each listed as a problem at the end:\n\n"
+      + counts.compactMap(\.self).map { "  \($0)" }.joined(separator: "\n")
+  }
+
+  private func text(_ occasion: Occasion) -> String {
+    let paths = paths.filter { $0.occasion == occasion }
+    return "  \(occasion.rawValue)\n" + paths.map(\.text).joined() + "\n"
+  }
+
+  private func text(_ row: Row) -> String {
+    let indentation = String(repeating: " ", count: 18)
+    let own =
+      "  \(row.word(.application))\(row.word(.scenes))"
+      + "\(row.callback.method.padded(to: Self.width))  \(row.implementation)\n"
+    switch row.fate {
+    case .stays, .comes: return own
+    case .staysWithoutOptions:
+      return own + indentation + "with scenes its options are nil (S6)\n"
+    case .moves(let successor):
+      return own + indentation + "-> \(successor.method)".padded(to: Self.width)
+        + "  \(isLost(row) ? "LOST" : row.successor.map { "\($0)" } ?? "")\n"
+    }
+  }
+
+  /// Whether what a method does, of the life cycle or for something from outside, is done by nobody.
+  private func isLost(_ row: Row) -> Bool {
+    row.isLost
+      || row.successor != .implemented
+        && paths.contains {
+          $0.isLost
+            && $0.before.contains(Reception(receiver: .method(row.callback), outcome: .taken))
+        }
+  }
+
+  /// The longest name of a method.
+  private static let width = fates.map(\.callback.method.count).max() ?? 0
+}
+
+extension MigrationReport.Row {
+  /// Whether it was called in a world, as a column.
+  fileprivate func word(_ world: Application.World) -> String {
+    let isCalled = worlds.contains(world)
+    let isNever = world == .scenes && fate.successor != nil
+    return (isCalled ? "called" : isNever ? "never" : "-").padded(to: 8)
+  }
+}
+
+extension MigrationReport.Path {
+  fileprivate var text: String {
+    let lines =
+      lines("before", before, untaken: "not taken")
+      + lines("scenes", withScenes, untaken: isLost ? "LOST" : "not taken")
+    return lines.enumerated().map { index, line in
+      "    \((index == 0 ? start.rawValue : "").padded(to: 6))\(line)\n"
+    }.joined()
+  }
+
+  private func lines(
+    _ world: String, _ receptions: [MigrationReport.Reception], untaken: String
+  ) -> [String] {
+    if receptions.isEmpty { return ["\(world)  \(untaken.padded(to: 13))nobody is told"] }
+    return receptions.enumerated().map { index, reception in
+      let outcome =
+        switch reception.outcome {
+        case .taken: "taken"
+        case .possible: "can be read"
+        case .ignored, .noMethod, .noDelegate: untaken
+        }
+      return "\((index == 0 ? world : "").padded(to: 8))\(outcome.padded(to: 13))"
+        + "\(reception.receiver)"
+    }
+  }
+}
+
+extension MigrationReport.Implementation: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .implemented: "implemented"
+    case .notImplemented: "not implemented"
+    case .notExercised: "not exercised"
+    }
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

@@ -1,0 +1,40 @@
+extension TraceEntry.Callback {
+  /// The method as it is declared, such as `scene(_:openURLContexts:)`.
+  ///
+  /// The case's own name is what the trace prints; this is what a person writes in a delegate.
+  public var method: String {
+    switch self {
+    case .willFinishLaunching: "application(_:willFinishLaunchingWithOptions:)"
+    case .didFinishLaunching: "application(_:didFinishLaunchingWithOptions:)"
+    case .configurationForConnecting: "application(_:configurationForConnecting:options:)"
+    case .willConnectTo: "scene(_:willConnectTo:options:)"
+    case .didDiscardSceneSessions: "application(_:didDiscardSceneSessions:)"
+    case .openURLContexts: "scene(_:openURLContexts:)"
+    case .continue: "scene(_:continue:)"
+    case .willContinueUserActivityWithType: "scene(_:willContinueUserActivityWithType:)"
+    case .didFailToContinueUserActivityWithType:
+      "scene(_:didFailToContinueUserActivityWithType:error:)"
+    case .stateRestorationActivity: "stateRestorationActivity(for:)"
+    case .didUpdate: "scene(_:didUpdate:)"
+    case .restoreInteractionStateWith: "scene(_:restoreInteractionStateWith:)"
+    case .performActionFor: "windowScene(_:performActionFor:completionHandler:)"
+    case .didUpdateEffectiveGeometry: "windowScene(_:didUpdateEffectiveGeometry:)"
+    case .didReceive: "notificationCenter(_:didReceive:)"
+    case .applicationOpenURL: "application(_:open:options:)"
+    case .applicationContinue: "application(_:continue:restorationHandler:)"
+    case .applicationWillContinue: "application(_:willContinueUserActivityWithType:)"
+    case .applicationDidFailToContinue:
+      "application(_:didFailToContinueUserActivityWithType:error:)"
+    case .applicationPerformAction: "application(_:performActionFor:completionHandler:)"
+    case .didRegisterForRemoteNotifications:
+      "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)"
+    case .didFailToRegisterForRemoteNotifications:
+      "application(_:didFailToRegisterForRemoteNotificationsWithError:)"
+    case .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
+      .sceneDidEnterBackground, .sceneDidDisconnect, .applicationWillTerminate,
+      .applicationDidReceiveMemoryWarning, .applicationDidBecomeActive,
+      .applicationWillResignActive, .applicationDidEnterBackground, .applicationWillEnterForeground:
+      "\(rawValue)(_:)"
+    }
+  }
+}

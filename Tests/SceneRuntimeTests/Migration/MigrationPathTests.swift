@@ -1,0 +1,214 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SceneRuntime
+
+/// What a report says of what comes from outside.
+@MainActor struct MigrationPathTests {
+  struct Way: CustomTestStringConvertible, Sendable {
+    var occasion: MigrationReport.Occasion
+    var start: MigrationReport.Start
+    var before: TraceEntry.Callback
+    var after: MigrationReport.Receiver
+
+    init(
+      _ occasion: MigrationReport.Occasion, _ start: MigrationReport.Start,
+      _ before: TraceEntry.Callback, _ after: MigrationReport.Receiver
+    ) {
+      self.occasion = occasion
+      self.start = start
+      self.before = before
+      self.after = after
+    }
+
+    var testDescription: String { "\(occasion.rawValue), \(start.rawValue)" }
+  }
+
+  nonisolated static let ways = [
+    Way(.link, .cold, .applicationOpenURL, .connection(.urlContexts)),
+    Way(.link, .warm, .applicationOpenURL, .method(.openURLContexts)),
+    Way(.webLink, .cold, .applicationContinue, .connection(.userActivities)),
+    Way(.webLink, .warm, .applicationContinue, .method(.continue)),
+    Way(.activity, .cold, .applicationContinue, .connection(.userActivities)),
+    Way(.activity, .warm, .applicationContinue, .method(.continue)),
+    Way(.handoff, .cold, .applicationWillContinue, .connection(.handoffUserActivityType)),
+    Way(.handoff, .warm, .applicationWillContinue, .method(.willContinueUserActivityWithType)),
+    Way(.handoffArrival, .cold, .applicationContinue, .method(.continue)),
+    Way(.handoffArrival, .warm, .applicationContinue, .method(.continue)),
+    Way(
+      .handoffFailure, .cold, .applicationDidFailToContinue,
+      .method(.didFailToContinueUserActivityWithType)),
+    Way(
+      .handoffFailure, .warm, .applicationDidFailToContinue,
+      .method(.didFailToContinueUserActivityWithType)),
+    Way(.shortcut, .cold, .applicationPerformAction, .connection(.shortcutItem)),
+    Way(.shortcut, .warm, .applicationPerformAction, .method(.performActionFor)),
+    Way(.notification, .cold, .didReceive, .connection(.notificationResponse)),
+    Way(.notification, .warm, .didReceive, .method(.didReceive)),
+  ]
+
+  private func path(_ way: Way, of report: MigrationReport) throws -> MigrationReport.Path {
+    try #require(report.paths.first { $0.occasion == way.occasion && $0.start == way.start })
+  }
+
+  @Test func `every occasion has a cold and a warm path`() {
+    let report = MigrationReport(of: EverythingBefore.self)
+    #expect(
+      report.paths.map { "\($0.occasion) \($0.start)" }
+        == Self.ways.map { "\($0.occasion) \($0.start)" })
+  }
+
+  @Test(arguments: ways)
+  func `S42, S43, S44, S77: what is told before is told one scene afterwards`(way: Way) throws {
+    let path = try path(way, of: MigrationReport(of: Moved<Attentive>.self))
+    let told = path.before.filter { if case .launch = $0.receiver { false } else { true } }
+    #expect(told == [.init(receiver: .method(way.before), outcome: .taken)])
+    #expect(path.withScenes == [.init(receiver: way.after, outcome: .taken)])
+    #expect(!path.isLost)
+  }
+
+  @Test(arguments: ways)
+  func `without a scene delegate all is lost but answers to notifications`(way: Way) throws {
+    let report = MigrationReport(of: EverythingBefore.self)
+    let path = try path(way, of: report)
+    let stays = way.after == .method(.didReceive)
+    #expect(
+      path.withScenes == [.init(receiver: way.after, outcome: stays ? .taken : .noDelegate)])
+    #expect(path.isLost == !stays)
+    let problems = report.problems.filter { $0.place == way.testDescription }
+    #expect(problems.count == (stays ? 0 : 1))
+    #expect(problems.allSatisfy { $0.what.hasPrefix("\(way.before.method) took it") })
+  }
+
+  @Test(arguments: ways)
+  func `S42: a scene delegate that doesn't look at what it connects for loses it`(way: Way) throws {
+    let report = MigrationReport(of: Moved<Hasty>.self)
+    let path = try path(way, of: report)
+    let isIgnored = if case .connection = way.after { true } else { false }
+    #expect(
+      path.withScenes == [.init(receiver: way.after, outcome: isIgnored ? .ignored : .taken)])
+    let problem = report.problems.first { $0.place == way.testDescription }
+    #expect((problem != nil) == isIgnored)
+    if case .connection(let part) = way.after {
+      #expect(problem?.remedy.contains("look at connectionOptions.\(part.rawValue) in") == true)
+    }
+  }
+
+  @Test func `what a scene delegate keeps and looks at later isn't lost`() {
+    #expect(MigrationReport(of: Moved<Patient>.self).problems.isEmpty)
+  }
+
+  @Test func `S6: the options of a launch are given before, and with scenes to nobody`() throws {
+    let report = MigrationReport(of: Moved<Attentive>.self)
+    func keys(_ receptions: [MigrationReport.Reception]) -> [MigrationReport.Receiver] {
+      receptions.filter { $0.outcome == .possible }.map(\.receiver)
+    }
+    let cold = report.paths.filter { $0.start == .cold }
+    #expect(
+      cold.map { keys($0.before).last } == [
+        .launch(.didFinishLaunching, .url), .launch(.didFinishLaunching, .userActivityType),
+        .launch(.didFinishLaunching, .userActivityType),
+        .launch(.didFinishLaunching, .userActivityType), nil, nil,
+        .launch(.didFinishLaunching, .shortcutItem), nil,
+      ])
+    #expect(report.paths.allSatisfy { keys($0.withScenes).isEmpty })
+    #expect(report.paths.filter { $0.start == .warm }.allSatisfy { keys($0.before).isEmpty })
+  }
+
+  private final class Quiet: ApplicationDelegate {}
+
+  @Test func `what nobody took before isn't lost`() {
+    let report = MigrationReport(of: Quiet.self)
+    #expect(!report.paths.contains { $0.isLost })
+    #expect(report.paths.flatMap(\.before).allSatisfy { $0.outcome != .taken })
+  }
+
+  @Test(arguments: [true, false])
+  func `what the content of a scene handles isn't lost, and what it doesn't is`(handles: Bool) {
+    let report = MigrationReport(of: "EverythingBefore", profile: .tablet, samples: .init()) {
+      host, profile, play in
+      play(
+        .stub(delegate: EverythingBefore(), host: host, profile: profile) { _ in
+          let content = StubContent()
+          content.handles = handles
+          return content
+        })
+    }
+    let lost = report.paths.filter(\.isLost).map(\.occasion)
+    // Content hears nothing of an activity that isn't here. A warm event has a new scene, which finds it
+    // in its options.
+    let unheard: Set<MigrationReport.Occasion> = [.handoff, .handoffFailure]
+    #expect(lost.filter { unheard.contains($0) }.count == 4)
+    #expect(lost.filter { !unheard.contains($0) }.count == (handles ? 0 : 12))
+    let link = report.paths.filter { $0.occasion == .link }
+    #expect(link.allSatisfy { $0.withScenes.contains { $0.receiver == .content } == handles })
+    #expect(link.allSatisfy { $0.isLost == !handles })
+  }
+
+  @Test func `S84: what no declared scene takes is lost, and says so`() {
+    let closed = SceneDescription(
+      id: .declared("inbox"), conditions: ExternalEventConditions([]))
+    let report = MigrationReport(of: "EverythingBefore", profile: .tablet, samples: .init()) {
+      host, profile, play in
+      play(.stub([closed], delegate: EverythingBefore(), host: host, profile: profile))
+    }
+    let link = report.paths.filter { $0.occasion == .link }
+    #expect(link.map(\.isLost) == [true, true])
+    #expect(link.map(\.withScenes) == [[], []])
+    let problem = report.problems.first { $0.place == "link, warm" }
+    #expect(problem?.what.hasSuffix("nobody does: no scene is chosen for it") == true)
+    #expect("\(report)".contains("          scenes  LOST         nobody is told\n"))
+  }
+
+  private final class Listing: ApplicationDelegate {
+    static var heard: [String] = []
+
+    func application(
+      _ application: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any]
+    ) -> Bool {
+      Self.heard.append(url.absoluteString)
+      return true
+    }
+
+    func application(
+      _ application: Application, continue userActivity: UserActivity,
+      restorationHandler: @escaping ([AnyObject]?) -> Void
+    ) -> Bool {
+      Self.heard.append(userActivity.webpageURL?.absoluteString ?? userActivity.activityType)
+      return true
+    }
+  }
+
+  @Test func `what is played are the links that were given, and what an Info.plist declares`()
+    throws
+  {
+    var list = InformationPropertyList()
+    list.userActivityTypes = ["com.example.postbox.read"]
+    list.urlTypes = [.init(schemes: ["postbox"])]
+    list.shortcutItems = [.init(type: "com.example.postbox.compose", title: "New Message")]
+    var samples = MigrationReport.Samples(list)
+    #expect(samples.link.scheme == "postbox")
+    #expect(samples.shortcutType == "com.example.postbox.compose")
+    samples.use([
+      try #require(URL(string: "https://postbox.example/m/42")),
+      try #require(URL(string: "postbox://message/42")),
+    ])
+    Listing.heard = []
+    _ = MigrationReport(of: Listing.self, samples: samples)
+    #expect(
+      Set(Listing.heard) == [
+        "postbox://message/42", "https://postbox.example/m/42", "com.example.postbox.read",
+      ])
+  }
+
+  @Test func `the same delegate gives the same report, in lines that fit`() {
+    let report = MigrationReport(of: Moved<Hasty>.self)
+    #expect(report == MigrationReport(of: Moved<Hasty>.self))
+    let lines = "\(report)".split(separator: "\n")
+    #expect(lines.filter { $0.count > 100 }.allSatisfy { $0.hasPrefix("problem: ") })
+    #expect(lines.filter { $0.hasPrefix("problem: ") }.count == report.problems.count)
+    #expect(lines.filter { $0.contains("LOST") }.count == 6)
+    for row in report.rows { #expect("\(report)".contains(row.callback.method)) }
+  }
+}

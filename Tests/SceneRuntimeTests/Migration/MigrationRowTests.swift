@@ -1,0 +1,119 @@
+import Foundation
+import SceneRuntime
+import TestSupport
+import Testing
+
+/// What a report says of an application delegate's methods.
+@MainActor struct MigrationRowTests {
+  private final class Empty: ApplicationDelegate {}
+
+  private final class Closing: ApplicationDelegate {
+    func applicationDidEnterBackground(_ application: Application) {}
+  }
+
+  /// The methods no run calls, because they are the same in both worlds.
+  private static let same: Set<TraceEntry.Callback> = [
+    .applicationDidReceiveMemoryWarning, .didDiscardSceneSessions,
+    .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications,
+  ]
+
+  private func row(
+    _ callback: TraceEntry.Callback, of report: MigrationReport
+  ) throws -> MigrationReport.Row {
+    try #require(report.rows.first { $0.callback == callback })
+  }
+
+  @Test(arguments: MigrationReport.fates.map(\.callback))
+  func `S20: what moves is called without scenes only, what takes its place with them`(
+    callback: TraceEntry.Callback
+  ) throws {
+    let row = try row(callback, of: MigrationReport(of: Moved<Attentive>.self))
+    if Self.same.contains(callback) {
+      #expect(row.worlds.isEmpty)
+      return #expect(row.implementation == .notExercised)
+    }
+    switch row.fate {
+    case .stays, .staysWithoutOptions: #expect(row.worlds == [.application, .scenes])
+    case .comes: #expect(row.worlds == [.scenes])
+    case .moves:
+      #expect(row.worlds == [.application])
+      #expect(row.successor == .implemented)
+    }
+    let isOwn = callback != .configurationForConnecting
+    #expect(row.implementation == (isOwn ? .implemented : .notImplemented))
+  }
+
+  @Test(arguments: MigrationReport.fates.map(\.callback))
+  func `a method whose default ran isn't implemented, one nobody called isn't exercised`(
+    callback: TraceEntry.Callback
+  ) throws {
+    let row = try row(callback, of: MigrationReport(of: Empty.self))
+    #expect(
+      row.implementation == (Self.same.contains(callback) ? .notExercised : .notImplemented))
+    #expect(row.successor == (row.fate.successor == nil ? nil : .notImplemented))
+  }
+
+  @Test func `a method of the life cycle nobody has afterwards is one problem`() throws {
+    let problems = MigrationReport(of: Closing.self).problems.filter {
+      $0.place == "applicationDidEnterBackground(_:)"
+    }
+    #expect(problems.count == 1)
+    #expect(problems.first?.remedy.contains("sceneDidEnterBackground(_:)") == true)
+    let methods = MigrationReport(of: Moved<Bare>.self).problems.map(\.place).prefix(4)
+    #expect(
+      methods == [
+        "applicationDidBecomeActive(_:)", "applicationWillResignActive(_:)",
+        "applicationDidEnterBackground(_:)", "applicationWillEnterForeground(_:)",
+      ])
+  }
+
+  @Test func `a delegate that says nothing of scenes is played with a scene without a delegate`() {
+    let report = MigrationReport(of: Closing.self)
+    #expect(report.sceneDelegates.isEmpty)
+    // And without a window, which the old life cycle doesn't need either.
+    #expect(!report.problems.contains { $0.what.contains("old life cycle") })
+    #expect(MigrationReport(of: Moved<Bare>.self).sceneDelegates == ["Bare"])
+  }
+
+  private final class Windowed: ApplicationDelegate {
+    func application(
+      _ application: Application,
+      didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      let window = SceneWindow()
+      window.content = StubContent()
+      window.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  @Test func `a window that is shown nowhere with scenes is a problem`() {
+    let problems = MigrationReport(of: Windowed.self).problems.map(\.what)
+    #expect(problems.contains("a window was made for no scene, so it is shown nowhere"))
+  }
+
+  private final class Misnamed: ApplicationDelegate {
+    func application(
+      _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
+      options: ConnectionOptions
+    ) -> SceneConfiguration {
+      // It looks at what the scene is for, and that is all.
+      _ = options.urlContexts
+      let configuration = SceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = Bare.self
+      return configuration
+    }
+
+    func application(
+      _ application: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any]
+    ) -> Bool { true }
+  }
+
+  @Test func `S42: looking at a link to choose a configuration isn't taking it`() throws {
+    let report = MigrationReport(of: Misnamed.self)
+    #expect(report.sceneDelegates == ["Bare"])
+    let path = try #require(report.paths.first { $0.occasion == .link && $0.start == .cold })
+    #expect(path.isLost)
+    #expect(path.withScenes.map(\.outcome) == [.ignored])
+  }
+}
