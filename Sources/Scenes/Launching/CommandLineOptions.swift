@@ -5,15 +5,22 @@ import SceneHeadless
 struct CommandLineOptions {
   var input = ScriptInput.standardInput
   var profile = HostProfile.tablet
-  var describesScenes = false
-  var describesObjects = false
-  /// The path of an Info.plist that is to be looked at.
-  var lintedManifest: String?
-  var showsHelp = false
+  var task = Task.run
   /// The links the application is launched for.
   var urls: [URL] = []
   /// Arguments the library doesn't know, which are the app's own.
   var others: [String] = []
+
+  /// What the program is to do.
+  enum Task: Equatable {
+    case run
+    case describeScenes
+    case describeObjects
+    /// Look at the Info.plist at a path.
+    case lintManifest(String)
+    case reportMigration
+    case showHelp
+  }
 
   static let help = """
     --script FILE       play the acts in FILE, one a line
@@ -22,11 +29,17 @@ struct CommandLineOptions {
     --describe-objects  launch, print application, delegates, sessions, scenes and windows, and end
     --lint-manifest FILE
                         print what is wrong with the scene manifest of an Info.plist, and end
+    --migration-report  play the application delegate without scenes and with them, really calling
+                        its methods, print what would be lost, and end; for links if there are any
     --help              print this, and end
     URL                 launch for a link
     """
 
   private static let valued = ["--script", "--profile", "--lint-manifest"]
+  private static let tasks: [String: Task] = [
+    "--describe-scenes": .describeScenes, "--describe-objects": .describeObjects,
+    "--migration-report": .reportMigration, "--help": .showHelp,
+  ]
 
   /// - Throws: A ``ScriptError`` that says what was expected.
   init(_ arguments: [String]) throws {
@@ -57,18 +70,35 @@ struct CommandLineOptions {
         guard let path = rest.popFirst() else {
           throw ScriptError("--lint-manifest: expected the path of an Info.plist")
         }
-        lintedManifest = path
-      case "--describe-scenes": describesScenes = true
-      case "--describe-objects": describesObjects = true
-      case "--help": showsHelp = true
+        try ask(for: .lintManifest(path))
       default:
-        if let url = URL(string: argument), url.scheme != nil {
+        if let task = Self.tasks[argument] {
+          try ask(for: task)
+        } else if let name = argument.split(separator: "=").first.map(String.init),
+          Self.tasks[name] != nil
+        {
+          throw ScriptError("\(name): expected no value behind it")
+        } else if let url = URL(string: argument), url.scheme != nil {
           urls.append(url)
         } else {
           others.append(argument)
         }
       }
     }
+    if task == .reportMigration, !profile.hasScenes {
+      throw ScriptError(
+        "--migration-report: the profile \(profile.name) has no scenes; expected one of: "
+          + HostProfile.all.filter(\.hasScenes).map(\.name).joined(separator: ", "))
+    }
+  }
+
+  /// Takes a task, of which there can be one; help goes before all.
+  private mutating func ask(for other: Task) throws {
+    if task == .showHelp || task == other { return }
+    guard task == .run || other == .showHelp else {
+      throw ScriptError("two reports were asked for; expected one at a time")
+    }
+    task = other
   }
 
   // The main bundle isn't asked, because Foundation would read the Info.plist, however damaged.

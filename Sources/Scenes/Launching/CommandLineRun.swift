@@ -21,7 +21,7 @@ import SceneRuntime
       Output.complain("\(error)")
       return 65
     }
-    if options.showsHelp {
+    if options.task == .showHelp {
       print(CommandLineOptions.help)
       return 0
     }
@@ -41,10 +41,13 @@ import SceneRuntime
       launch = prepare($0, options.profile, services)
       return launch.application
     }
-    if let file = options.lintedManifest { return lint(file, launch, options.profile) }
-    if options.describesScenes { return describeScenes(launch) }
-    if options.describesObjects { return describeObjects(launch, host) }
-    return launch.run(on: host)
+    switch options.task {
+    case .lintManifest(let file): return lint(file, launch, options.profile)
+    case .describeScenes: return describeScenes(launch)
+    case .describeObjects: return describeObjects(launch, host)
+    case .reportMigration: return reportMigration(launch, options)
+    case .run, .showHelp: return launch.run(on: host)
+    }
   }
 
   private func lint(_ file: String, _ launch: AppLaunch, _ profile: HostProfile) -> Int32 {
@@ -77,15 +80,43 @@ import SceneRuntime
   }
 }
 
+extension CommandLineRun {
+  /// Plays the application's delegate in both worlds, and prints what would be lost.
+  private func reportMigration(_ launch: AppLaunch, _ options: CommandLineOptions) -> Int32 {
+    guard launch.canLaunch else { return launch.refuse() }
+    guard let delegate = launch.application.delegate else {
+      print(
+        "\(launch.application.identifier.escaped): there is no application delegate, so nothing "
+          + "can be lost with scenes")
+      return 0
+    }
+    var samples = MigrationReport.Samples(InformationPropertyList.Standard.process.list)
+    samples.use(options.urls)
+    let report = MigrationReport(
+      of: "\(type(of: delegate))", profile: options.profile, samples: samples
+    ) { host, profile, play in
+      let launch = prepare(host, profile, .repeatable())
+      return withExtendedLifetime(launch) { play(launch.application) }
+    }
+    Output.write("\(report)")
+    return report.problems.isEmpty ? 0 : 1
+  }
+}
+
 extension AppLaunch {
+  /// Says why nothing can open at launch.
+  ///
+  /// - Returns: The exit status, 78.
+  fileprivate func refuse() -> Int32 {
+    for problem in problems { Output.complain("\(problem)") }
+    return 78
+  }
+
   /// Runs the application until it ends.
   ///
   /// - Returns: The exit status: the host's, or 78 if nothing can open at launch.
   func run(on host: any SceneHost) -> Int32 {
-    guard canLaunch else {
-      for problem in problems { Output.complain("\(problem)") }
-      return 78
-    }
+    guard canLaunch else { return refuse() }
     // The application doesn't hold what declares its scenes.
     return withExtendedLifetime(self) { host.run(application) }
   }
