@@ -11,6 +11,7 @@ let package = Package(
     .executable(name: "MultipleScenes", targets: ["MultipleScenes"]),
     .executable(name: "Embedding", targets: ["Embedding"]),
     .executable(name: "LifeCycle", targets: ["LifeCycle"]),
+    .executable(name: "Migrating", targets: ["Migrating"]),
   ],
   targets: [
     // Floor 1: what knows nothing of us.
@@ -35,6 +36,12 @@ let package = Package(
     .executableTarget(
       name: "LifeCycle", dependencies: ["Scenes"], path: "Examples/LifeCycle",
       exclude: ["LifeCycle.script", "LifeCycle.expected"]),
+    .executableTarget(
+      name: "Migrating", dependencies: ["Scenes"], path: "Examples/Migrating",
+      exclude: [
+        "Migrating.script", "Migrating.expected", "Before.expected", "Before.report",
+        "After.report",
+      ]),
 
     // What several test targets use.
     .target(
@@ -78,8 +85,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "MultipleScenes", "Embedding", "LifeCycle", "Unlaunchable", "BeforeScenes", "Scenes",
-        "ScenesTesting",
+        "MultipleScenes", "Embedding", "LifeCycle", "Migrating", "Unlaunchable", "BeforeScenes",
+        "Scenes", "ScenesTesting",
       ]),
     .testTarget(
       name: "DocumentationTests",
