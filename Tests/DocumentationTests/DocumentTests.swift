@@ -26,6 +26,89 @@ struct DocumentTests {
       "put this into Documentation/LifeCycle.md:\n\(diagram)")
   }
 
+  /// Puts what is made from the code between the lines that mark its place in a document.
+  private func expect(_ made: String, between name: String, in path: String) throws {
+    let parts = try text(path).components(separatedBy: "<!-- ")
+    let part = try #require(parts.first { $0.hasPrefix("\(name): ") })
+    let table = part.split(separator: "\n").dropFirst().map { "\($0)\n" }.joined()
+    #expect(table == made, "put this into \(path):\n\(made)")
+  }
+
+  private final class Delegate: ApplicationDelegate {}
+
+  @Test func `what becomes of each method is the table of the report`() throws {
+    let rows = MigrationReport.fates.map { callback, fate in
+      let becomes =
+        switch fate {
+        case .stays: "is called"
+        case .staysWithoutOptions: "is called, without options (S6)"
+        case .comes: "is called there only"
+        case .moves(let successor): "never called; `\(successor.method)` is"
+        }
+      return "| `\(callback.method)` | \(becomes) |\n"
+    }
+    try expect(
+      "| Application delegate | With scenes |\n|---|---|\n\(rows.joined())", between: "methods",
+      in: "Documentation/Migrating.md")
+  }
+
+  @MainActor @Test func `the ways in from outside are those of a report`() throws {
+    let paths = MigrationReport(of: Delegate.self).paths
+    func text(_ receptions: [MigrationReport.Reception]) throws -> String {
+      switch try #require(receptions.first).receiver {
+      case .connection(let part): "`connectionOptions.\(part.rawValue)`"
+      case let receiver: "`\(receiver)`"
+      }
+    }
+    let rows = try MigrationReport.Occasion.allCases.map { occasion in
+      let (cold, warm) = (
+        try #require(paths.first { $0.occasion == occasion && $0.start == .cold }),
+        try #require(paths.first { $0.occasion == occasion && $0.start == .warm })
+      )
+      #expect(cold.before == warm.before)
+      return "| \(occasion.rawValue) | \(try text(warm.before)) | \(try text(cold.withScenes)) "
+        + "| \(try text(warm.withScenes)) |\n"
+    }
+    try expect(
+      "| What comes | Before | Scenes, cold | Scenes, warm |\n|---|---|---|---|\n"
+        + rows.joined(), between: "ways", in: "Documentation/Migrating.md")
+  }
+
+  @Test func `the part of a report in the guide is a part of the example's`() throws {
+    let blocks = try text("Documentation/Migrating.md").components(separatedBy: "```\n")
+    let part = try #require(blocks.first { $0.contains("LOST ") })
+    #expect(try text("Examples/Migrating/Before.report").contains(part))
+  }
+
+  /// The methods a protocol asks for, by their names and the labels of their parameters.
+  private func requirements(in source: String) -> [String] {
+    source.components(separatedBy: "\n  func ").dropFirst().map { declaration in
+      var (labels, word, depth) = ("", "", 0)
+      for character in declaration.drop(while: { $0 != "(" }) {
+        if character == ")" || character == "]" { depth -= 1 }
+        if depth == 0, character == ")" { break }
+        // The first word behind a parenthesis or a comma is a label.
+        if depth == 1, word != ",", character == " " || character == ":", !word.isEmpty {
+          labels += word + ":"
+          word = ","
+        } else if depth == 1, character == "," {
+          word = ""
+        } else if depth == 1, word != ",", !character.isWhitespace {
+          word.append(character)
+        }
+        if character == "(" || character == "[" { depth += 1 }
+      }
+      return "\(declaration.prefix { $0 != "(" })(\(labels))"
+    }
+  }
+
+  @Test func `every method of an application delegate has a row, in its order`() throws {
+    let source = try text("Sources/SceneRuntime/Application/ApplicationDelegate.swift")
+    let methods = requirements(in: source)
+    #expect(methods.count == 17)
+    #expect(MigrationReport.fates.map(\.callback.method) == methods)
+  }
+
   @Test func `every form of an act is in the documentation of scripts`() throws {
     let document = try text("Documentation/Scripts.md")
     for form in Act.grammar.split(separator: "\n") {
