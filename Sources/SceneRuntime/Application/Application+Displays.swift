@@ -9,6 +9,7 @@ extension Application {
   }
 
   private func connectDisplays() {
+    if isEnding { return report(.ending("registration for external displays")) }
     isRegisteredForDisplays = true
     for (name, session) in displays where session == nil { openScene(onDisplay: name) }
   }

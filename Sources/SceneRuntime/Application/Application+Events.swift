@@ -3,7 +3,7 @@ extension Application {
   func carryOut(_ event: HostEvent) {
     if case .launch(let events) = event {
       note(.input(event))
-      return launch(for: events)
+      return isEnding ? report(.ending("\(event)")) : launch(for: events)
     }
     afterLaunch { application in
       application.note(.input(event))
@@ -35,7 +35,7 @@ extension Application {
     case .resume(let id): withSession(id) { show($0) }
     case .close(let id): withSession(id) { destroy($0) }
     case .background(nil): move { $0.goHome() }
-    case .background(let id?): move { $0.withdraw(id) }
+    case .background(let id?): withSession(id) { session in move { $0.withdraw(session.id) } }
     case .foreground: comeBack()
     case .attachDisplay(let name): attachDisplay(name)
     case .detachDisplay(let name): detachDisplay(name)

@@ -79,6 +79,33 @@ import Testing
     #expect(application.openSessions.count == 1)
   }
 
+  @Test func `after the end nothing is launched and no display registered for`() {
+    var profile = HostProfile.tablet
+    profile.externalDisplays = .registered
+    let application = Application.stub(delegate: delegate, profile: profile)
+    application.handle(.launch([]), .attachDisplay("Wall"), .quit)
+    let calls = delegate.log
+    application.handle(.launch([.openURL(.init(URL(filePath: "/message/42")))]))
+    application.registerForExternalDisplays()
+    application.runTurns()
+    #expect(delegate.log == calls)
+    #expect(application.openSessions.count == 1)
+    #expect(
+      application.problems.map(\.place) == [
+        "launch, open file:///message/42", "registration for external displays",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      .focus("9"), .resize("9", to: .none), .resume("9"), .close("9"), .background("9"),
+    ] as [HostEvent])
+  func `an act on a window that isn't there is a problem`(event: HostEvent) {
+    let application = makeApplication()
+    application.handle(.launch([]), event)
+    #expect(application.problems.map(\.place) == ["scene 9"])
+  }
+
   @Test func `an application that ended lets go of its scenes and windows`() throws {
     let host = StubHost()
     let application = Application.stub(delegate: delegate, host: host)
