@@ -111,7 +111,8 @@ extension Application {
 
   private func comeBack() {
     move { $0.comeBack() }
-    guard stage.foreground.isEmpty else { return }
+    // What a display shows is no window to return to.
+    guard stage.focused == nil else { return }
     if let session = stage.mostRecent.flatMap({ sessions[$0] }) {
       show(session)
     } else {

@@ -89,16 +89,21 @@ struct Stage {
 
   /// Brings a scene to the foreground and focuses it.
   mutating func enter(_ session: SceneSession.ID) -> [Move] {
+    // What a display shows is nothing a person returns to.
+    if isApart(session) {
+      sentHome.removeAll { $0 == session }
+      if !isInForeground(session) { putOn(session) }
+      return [active(session)]
+    }
     var moves: [Move] = []
     sentHome = []
     let wasWaiting = isSwitcherOpen || isAway
     isSwitcherOpen = false
     isAway = false
     if !isInForeground(session) {
-      if !isApart(session), let yielding { moves += [takenOff(yielding)] }
+      if let yielding { moves += [takenOff(yielding)] }
       putOn(session)
     }
-    if isApart(session) { return moves + [Move(session: session, to: .foregroundActive)] }
     let old = focused
     clock += 1
     places[session]?.lastFocus = clock
@@ -167,8 +172,9 @@ struct Stage {
     // Who went home before still comes back.
     if foreground.isEmpty { return [] }
     clock += 1
-    sentHome = foreground
-    return sentHome.map { takenOff($0) }
+    let leaving = foreground
+    sentHome += leaving
+    return leaving.map { takenOff($0) }
   }
 
   /// Returns to the application: those whom ``goHome()`` sent away come back, and after the

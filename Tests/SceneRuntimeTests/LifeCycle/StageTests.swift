@@ -101,6 +101,21 @@ struct StageTests {
     #expect(moves(stage.comeBack()) == ["2 foregroundActive"])
   }
 
+  @Test func `S139: a display leaves the switcher open, and nobody at home is forgotten for it`() {
+    var stage = stage(2)
+    stage.add("3", ordinal: 3, isApart: true)
+    _ = stage.openSwitcher()
+    #expect(moves(stage.enter("3")) == ["3 foregroundActive"])
+    #expect(stage.isSwitcherOpen)
+    _ = stage.goHome()
+    #expect(moves(stage.enter("3")) == ["3 foregroundActive"])
+    #expect(moves(stage.goHome()) == ["3 background"])
+    #expect(
+      moves(stage.comeBack()) == [
+        "1 foregroundActive", "2 foregroundActive", "3 foregroundActive",
+      ])
+  }
+
   @Test func `those longest away come first, together in the order of creation`() {
     var stage = stage(3)
     _ = stage.withdraw("3")

@@ -124,6 +124,14 @@ private final class WallDelegate: WindowSceneDelegate {
     #expect(simulator.sessions[0].scene?.activationState == .foregroundActive)
   }
 
+  @Test func `who returns finds a window, whatever a display shows`() async {
+    let simulator = await AppSimulator(Presenting())
+    await simulator.attachDisplay("Wall")
+    await simulator.background(1)
+    await simulator.foreground()
+    #expect(simulator.application.focusedSession?.id == "1")
+  }
+
   @Test func `S139: where it has to be asked for, a display waits until it is`() async {
     var profile = HostProfile.tablet
     profile.externalDisplays = .registered
