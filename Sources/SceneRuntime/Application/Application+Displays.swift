@@ -23,6 +23,13 @@ extension Application {
             + SceneSession.Role.windowExternalDisplayNonInteractive.rawValue,
           remedy: "run with a profile that shows them, such as tablet"))
     }
+    guard world != .application else {
+      return report(
+        Problem(
+          at: "display \"\(name)\"",
+          "the application runs the old life cycle, in which displays have no scenes",
+          remedy: "adopt scenes"))
+    }
     guard !displays.contains(where: { $0.name == name }) else { return }
     displays.append((name, nil))
     if profile.externalDisplays == .automatic || isRegisteredForDisplays {

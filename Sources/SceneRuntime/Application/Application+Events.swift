@@ -125,6 +125,8 @@ extension Application {
       $0.applicationDidReceiveMemoryWarning(self)
     }
     post(Self.didReceiveMemoryWarningNotification)
+    // Nothing could make the window anew that an application without scenes has made itself.
+    if world == .application { return }
     for id in stage.longestAway where sessions[id]?.scene?.activationState == .background {
       if !pendingDisconnects.contains(id) { pendingDisconnects.append(id) }
     }

@@ -14,13 +14,14 @@ extension Application {
     scene.effectiveGeometry = geometry
     session.geometry = geometry
     recordDidChange(session)
+    for window in scene.windows { window.setNeedsUpdate() }
+    if world == .application { return }
     _ = telling(.didUpdateEffectiveGeometry, session.id, scene) { delegate in
       guard let delegate = delegate as? any WindowSceneDelegate else {
         return scene.lacks(.didUpdateEffectiveGeometry)
       }
       delegate.windowScene(scene, didUpdateEffectiveGeometry: previous)
     }
-    for window in scene.windows { window.setNeedsUpdate() }
   }
 }
 

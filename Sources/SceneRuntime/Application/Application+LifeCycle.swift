@@ -32,16 +32,17 @@ extension Application {
     if step == .enterForeground { pendingDisconnects.removeAll { $0 == scene.session.id } }
     if !step.isAnnouncement { set(state, of: scene) }
     if world == .application {
-      tellApplication(step, from: old)
+      tellApplication(step)
     } else {
       tell(scene, step)
       if let name = step.notification { post(name, of: scene) }
     }
-    if let edge, world != .application || old != .unattached { post(edge) }
+    if let edge, world != .application || edge != .willEnterForeground || hasBeenAway { post(edge) }
     if step.isAnnouncement { set(state, of: scene) }
     switch step {
     case .enterForeground: recordDidChange(scene.session)
     case .enterBackground:
+      hasBeenAway = true
       snapshots.append(scene.session.id)
       recordDidChange(scene.session)
     case .becomeActive, .resignActive, .attachInBackground, .disconnect: break

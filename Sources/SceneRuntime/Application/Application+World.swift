@@ -101,11 +101,11 @@ extension Application {
   }
 
   /// Tells the application's delegate of a step of the one scene there is.
-  func tellApplication(_ step: LifeCycle.Step, from state: LifeCycle.State) {
+  func tellApplication(_ step: LifeCycle.Step) {
     switch step {
     case .enterForeground:
       // The launch itself isn't announced as a return.
-      guard state == .background else { return }
+      guard hasBeenAway else { return }
       _ = asking(.applicationWillEnterForeground) { $0.applicationWillEnterForeground(self) }
     case .becomeActive:
       _ = asking(.applicationDidBecomeActive) { $0.applicationDidBecomeActive(self) }

@@ -81,6 +81,8 @@
   /// Activities that are on their way from other devices, in the order they were announced.
   var pendingHandoffs: [PendingHandoff] = []
   var isLaunched = false
+  /// Whether a scene went to the background, after which coming to the foreground is a return.
+  var hasBeenAway = false
   /// Whether it was said that scenes join no others.
   var isJoiningNoted = false
   var isQuitting = false

@@ -94,6 +94,51 @@ import Testing
     #expect(application.isTerminated)
   }
 
+  @Test func `S13: memory isn't taken from the window of an application without scenes`() {
+    let delegate = Before()
+    let host = StubHost()
+    let application = application(delegate, host: host)
+    application.handle(.launch([]), .background(nil))
+    delegate.log = []
+    application.handle(.memoryPressure, .foreground)
+    #expect(delegate.log == ["memoryWarning", "willEnterForeground", "didBecomeActive"])
+    #expect(host.windows == [SceneWindow.ID(session: "1", number: 1)])
+  }
+
+  @Test func `S20: coming back after the window was closed is told as a return`() {
+    let delegate = Before()
+    let services = RuntimeServices.repeatable()
+    let application = Application.stub([], manifest: nil, delegate: delegate, services: services)
+    var posted = 0
+    let observer = services.notifications.addObserver(
+      forName: Application.willEnterForegroundNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { posted += 1 } }
+    defer { services.notifications.removeObserver(observer) }
+    application.handle(.launch([]), .close("1"))
+    delegate.log = []
+    application.handle(.foreground)
+    #expect(delegate.log == ["willEnterForeground", "didBecomeActive"])
+    #expect(posted == 1)
+  }
+
+  @Test func `a display has no scene in an application without scenes`() {
+    let delegate = Before()
+    let application = application(delegate)
+    application.handle(.launch([]), .attachDisplay("Wall"))
+    #expect(delegate.log == ["didFinishLaunching", "didBecomeActive"])
+    #expect(application.openSessions.count == 1)
+    #expect(application.problems.last?.place == "display \"Wall\"")
+  }
+
+  @Test func `nobody hears of the size of an application without scenes`() throws {
+    let application = application(Before())
+    let geometry = WindowScene.Geometry(size: .init(width: 400, height: 300))
+    application.handle(.launch([]), .resize("1", to: geometry))
+    let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
+    #expect(scene.effectiveGeometry == geometry)
+    #expect(!application.lines.contains("scene 1 didUpdateEffectiveGeometry"))
+  }
+
   @Test func `S26: the old life cycle is one problem that says what to add`() {
     let application = application(Before())
     application.handle(.launch([]), .background(nil), .foreground)
