@@ -53,10 +53,12 @@ let package = Package(
     .target(
       name: "ManifestFuzzing", dependencies: ["SceneRuntime", "TestSupport"],
       path: "Tests/ManifestFuzzing"),
+    .target(
+      name: "RandomActs", dependencies: ["SceneRuntime", "TestSupport"], path: "Tests/RandomActs"),
     .testTarget(name: "SceneDisplayTests", dependencies: ["SceneDisplay", "TestSupport"]),
     .testTarget(
       name: "SceneRuntimeTests",
-      dependencies: ["SceneRuntime", "TestSupport", "ManifestFuzzing"]),
+      dependencies: ["SceneRuntime", "TestSupport", "ManifestFuzzing", "RandomActs"]),
     .testTarget(
       name: "SceneViewsTests",
       dependencies: [
@@ -75,7 +77,8 @@ let package = Package(
       path: "Tests/Benchmarks"),
     // What takes longer than a test may.
     .executableTarget(
-      name: "Soak", dependencies: ["Scenes", "RandomTrees", "ManifestFuzzing", "TestSupport"],
+      name: "Soak",
+      dependencies: ["Scenes", "RandomTrees", "RandomActs", "ManifestFuzzing", "TestSupport"],
       path: "Tests/Soak"),
     // Apps that are run as programs.
     .executableTarget(

@@ -1,10 +1,14 @@
 import Foundation
 
 /// What takes longer than a test may: `swift run -c release Soak --budget small` or `large`.
+///
+/// `--seed 7`, or `--seed 1-500`, plays the random acts of these seeds and nothing else.
 @main @MainActor struct Soak {
   static func main() async {
     let isLarge = CommandLine.arguments.contains("large")
+    if let seeds { exit(RandomActs.play(seeds: seeds) ? 0 : 1) }
     var failures = 0
+    if !RandomActs.play(seeds: 1...(isLarge ? 100_000 : 10_000)) { failures += 1 }
     for seed in 1...UInt64(isLarge ? 100 : 10)
     where !RandomTrees.edit(seed: seed, 10_000) {
       failures += 1
@@ -13,5 +17,17 @@ import Foundation
     if await !Windows.openAndClose(isLarge ? 100_000 : 10_000) { failures += 1 }
     print(failures == 0 ? "nothing failed" : "\(failures) runs failed")
     exit(failures == 0 ? 0 : 1)
+  }
+
+  /// What stands behind `--seed`; nil if that isn't there.
+  private static var seeds: ClosedRange<UInt64>? {
+    let arguments = CommandLine.arguments
+    guard let index = arguments.firstIndex(of: "--seed") else { return nil }
+    let bounds = arguments.dropFirst(index + 1).first?.split(separator: "-").map { UInt64($0) }
+    guard let first = bounds?.first ?? nil, let last = bounds?.last ?? nil, first <= last else {
+      print("--seed takes a number, or two of them as 1-500")
+      exit(65)
+    }
+    return first...last
   }
 }

@@ -1,0 +1,138 @@
+import SceneRuntime
+import TestSupport
+
+/// Plays a sequence of deeds to an application and to the model, and compares them after each.
+@MainActor final class Comparison {
+  /// Where both differ.
+  struct Difference: Hashable {
+    /// The last step that was played.
+    var step: Int
+    var expected: [String]
+    var found: [String]
+  }
+
+  private let sequence: DeedSequence
+  private var model: SceneModel
+  private let store = ReticentStore()
+  private let listener: any Listener & ApplicationDelegate
+  private let application: Application
+  /// Called with each line that was found.
+  private let onLine: (String) -> Void
+
+  init(_ sequence: DeedSequence, onLine: @escaping (String) -> Void = { _ in }) {
+    self.sequence = sequence
+    self.onLine = onLine
+    let app = sequence.app
+    model = SceneModel(app, sequence.reactions)
+    listener = app.kind == .old ? OldListener() : SceneListener()
+    let services = RuntimeServices.repeatable(store: store)
+    application = Application.stub(
+      app.declared.map(\.description),
+      manifest: app.hasManifest ? SceneManifest(supportsMultipleScenes: app.allowsSeveral) : nil,
+      delegate: listener, profile: app.profile, services: services)
+    listener.reactions = sequence.reactions
+    listener.keepsState = app.keepsState
+    listener.listen(to: application, services.notifications)
+  }
+
+  /// - Returns: The first difference; nil if there is none.
+  func play() -> Difference? {
+    for (index, step) in sequence.steps.enumerated() {
+      take(step.deed)
+      if step.isWaitedFor || index == sequence.steps.count - 1 {
+        model.runTurns()
+        application.runTurns()
+        let expected = model.lines + [model.standing]
+        let found = listener.lines + [standing]
+        for line in listener.lines { onLine(line) }
+        if expected != found { return Difference(step: index, expected: expected, found: found) }
+        model.lines = []
+        listener.lines = []
+      }
+    }
+    return nil
+  }
+
+  private func take(_ deed: Deed) {
+    switch deed {
+    case .told(let event): application.receive(event)
+    case .asked(let request):
+      guard model.knows(request) else { return }
+      listener.ask(request)
+    case .registersForDisplays: application.registerForExternalDisplays()
+    case .storeFallsSilent: store.isSilent = true
+    case .storeSpeaks: store.speak()
+    }
+    model.take(deed)
+  }
+
+  private var standing: String {
+    let sessions = application.orderedSessions
+    let scenes = sessions.map { session in
+      let scene = session.scene
+      let delegates = listener.delegates[session.id, default: []].count { $0.object != nil }
+      let isRight = application.world == .application || delegates == (scene == nil ? 0 : 1)
+      return "\(session.id) \(scene.map { "\($0.activationState)" } ?? "disconnected")"
+        + (isRight ? "" : " with \(delegates) delegates")
+    }
+    let gone = listener.delegates.keys.filter { id in
+      !sessions.contains { $0.id == id }
+        && listener.delegates[id, default: []].contains { $0.object != nil }
+    }
+    let state: ConnectedScene.ActivationState =
+      switch application.applicationState {
+      case .active: .foregroundActive
+      case .inactive: .foregroundInactive
+      case .background: .background
+      }
+    return "\(scenes.joined(separator: ", ")); "
+      + "focused \(application.focusedSession?.id ?? "none"), \(state)"
+      + (application.isSwitcherOpen ? ", switcher" : "")
+      + (application.isTerminated ? ", ended" : "")
+      + (gone.isEmpty ? "" : ", delegates of \(gone.sorted()) are held")
+      + (Set(sessions.compactMap(\.scene)) == application.connectedScenes
+        ? "" : ", other scenes connected")
+  }
+}
+
+extension SampleApp {
+  fileprivate var profile: HostProfile {
+    var profile: HostProfile =
+      switch device {
+      case .phone: .phone
+      case .tablet: .tablet
+      case .desktop: .desktop
+      case .classic: .classic
+      }
+    if registersForDisplays { profile.externalDisplays = .registered }
+    return profile
+  }
+}
+
+extension SampleApp.Declared {
+  fileprivate var description: SceneDescription {
+    SceneDescription(
+      id: id, kind: isSingle ? .window : .windowGroup,
+      conditions: condition.map { ExternalEventConditions([$0]) })
+  }
+}
+
+/// A store that may keep to itself what it has kept.
+@MainActor private final class ReticentStore: SessionStore {
+  var isSilent = false
+  private var unspoken: [@Sendable () -> Void] = []
+
+  func read() -> [SessionRecord] { [] }
+
+  func write(
+    _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void
+  ) {
+    if isSilent { unspoken.append(completion) } else { completion() }
+  }
+
+  func speak() {
+    isSilent = false
+    for completion in unspoken { completion() }
+    unspoken = []
+  }
+}

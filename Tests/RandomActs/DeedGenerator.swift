@@ -1,0 +1,137 @@
+import Foundation
+import SceneRuntime
+import TestSupport
+
+/// Makes a sequence of deeds of a seed.
+///
+/// It knows nothing of what a deed will do; so many are about windows that aren't there.
+struct DeedGenerator {
+  private var generator: SeededGenerator
+  /// How many sessions there may have been.
+  private var opened = 1
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+  }
+
+  mutating func sequence() -> DeedSequence {
+    var app = SampleApp()
+    app.kind = pick([.postbox, .postbox] + SampleApp.Kind.allCases)
+    app.device = pick([.tablet, .tablet, .phone, .desktop, .classic])
+    app.allowsSeveral = chance(85)
+    app.registersForDisplays = chance(25)
+    app.keepsState = chance(40)
+    let steps = (0..<number(5...50)).map { _ in
+      DeedSequence.Step(deed: deed(), isWaitedFor: chance(80))
+    }
+    let launch = DeedSequence.Step(deed: .told(.launch(chance(80) ? [] : [event()])))
+    let reactions = chance(60) ? [] : (0..<number(1...6)).map { _ in reaction() }
+    // What comes before the launch waits for it.
+    let early = app.hasManifest && chance(20) ? number(1...3) : 0
+    return DeedSequence(
+      app: app, reactions: reactions,
+      steps: Array(steps.prefix(early)) + [launch] + Array(steps.dropFirst(early)))
+  }
+
+  private mutating func deed() -> Deed {
+    let weights: [(Int, (inout Self) -> Deed)] = [
+      (12, { $0.opening(.told(.newWindow)) }),
+      (6, { $0.opening(.told(.openScene(.declared($0.name())))) }),
+      (10, { .told(.focus($0.session())) }),
+      (9, { .told(.resume($0.session())) }),
+      (9, { .told(.close($0.session())) }),
+      (7, { .told(.background($0.session())) }),
+      (8, { _ in .told(.background(nil)) }),
+      (10, { _ in .told(.foreground) }),
+      (6, { _ in .told(.openSwitcher) }),
+      (9, { _ in .told(.memoryPressure) }),
+      (5, { $0.opening(.told(.attachDisplay($0.pick(["wall", "desk"])))) }),
+      (3, { .told(.detachDisplay($0.pick(["wall", "desk"]))) }),
+      (5, { .told(.resize($0.session(), to: .init(size: $0.size()))) }),
+      (10, { $0.opening(.told(.external($0.event()))) }),
+      (3, { .told(.handoffArrives(.init(activityType: $0.handoff()))) }),
+      (2, { .told(.handoffFails($0.handoff(), reason: "out of reach")) }),
+      (1, { _ in .told(.registeredForRemoteNotifications(Data([1]))) }),
+      (1, { _ in .told(.failedToRegisterForRemoteNotifications("no network")) }),
+      (1, { $0.chance(60) ? .told(.quit) : .told(.launch([$0.event()])) }),
+      (22, { .asked($0.request()) }),
+      (2, { _ in .registersForDisplays }),
+      (3, { _ in .storeFallsSilent }),
+      (5, { _ in .storeSpeaks }),
+    ]
+    var rest = number(1...weights.reduce(0) { $0 + $1.0 })
+    for (weight, make) in weights {
+      rest -= weight
+      if rest <= 0 { return make(&self) }
+    }
+    return .storeSpeaks
+  }
+
+  private mutating func request() -> TraceEntry.Request {
+    switch number(1...10) {
+    case 1...3:
+      opened += 1
+      return .activation(nil, chance(50) ? nil : activity())
+    case 4...6: return .activation(session(), chance(50) ? nil : activity())
+    case 7...8: return .destruction(session())
+    default: return .refresh(session())
+    }
+  }
+
+  private mutating func reaction() -> Reaction {
+    let callbacks: [TraceEntry.Callback] = [
+      .didFinishLaunching, .configurationForConnecting, .willConnectTo, .sceneWillEnterForeground,
+      .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect,
+      .didDiscardSceneSessions, .stateRestorationActivity, .applicationDidReceiveMemoryWarning,
+      .openURLContexts, .continue, .applicationWillTerminate, .applicationDidEnterBackground,
+    ]
+    return Reaction(
+      callback: pick(callbacks), session: chance(50) ? nil : session(), request: request())
+  }
+
+  private mutating func event() -> ExternalEvent {
+    let target = chance(40) ? nil : text()
+    switch number(1...5) {
+    case 1: return .openURL(.init(URL(filePath: "/" + text())))
+    case 2: return .continueActivity(activity())
+    case 3:
+      return .performShortcut(
+        .init(type: "compose", targetContentIdentifier: target.map { .string($0) }))
+    case 4: return .receiveNotification(.init(title: "Mail", targetContentIdentifier: target))
+    default:
+      return .willContinueActivity(
+        .init(activityType: handoff(), targetContentIdentifier: target))
+    }
+  }
+
+  private mutating func activity() -> ActivityRecord {
+    ActivityRecord(activityType: "read", targetContentIdentifier: chance(50) ? nil : text())
+  }
+
+  private mutating func opening(_ deed: Deed) -> Deed {
+    opened += 1
+    return deed
+  }
+
+  private mutating func session() -> SceneSession.ID { "\(number(1...min(opened + 1, 12)))" }
+
+  private mutating func name() -> String { pick(["inbox", "message", "status", "draft"]) }
+
+  private mutating func text() -> String { pick(["message/42", "draft/7", "elsewhere"]) }
+
+  private mutating func handoff() -> String { pick(["read", "write"]) }
+
+  private mutating func size() -> SceneDescription.Size {
+    .init(width: pick([400, 800]), height: 600)
+  }
+
+  private mutating func chance(_ percent: Int) -> Bool { number(1...100) <= percent }
+
+  private mutating func number(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &generator)
+  }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[number(0...values.count - 1)]
+  }
+}

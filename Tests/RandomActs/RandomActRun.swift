@@ -1,0 +1,87 @@
+import SceneRuntime
+
+/// Plays random deeds to applications, one sequence for each seed, beside a model of how scenes live.
+@MainActor public struct RandomActRun {
+  /// How many sequences were played.
+  public private(set) var sequences = 0
+  /// How often each kind of deed was done.
+  public private(set) var deeds: [String: Int] = [:]
+  /// How often each kind of callback was told, and each notification posted.
+  public private(set) var callbacks: [String: Int] = [:]
+
+  public init() {}
+
+  /// Plays the sequence of a seed.
+  ///
+  /// - Returns: Where the application differs from the model, with the fewest deeds that show it; nil
+  ///   if it doesn't.
+  public mutating func play(seed: UInt64) -> String? {
+    var generator = DeedGenerator(seed: seed)
+    let sequence = generator.sequence()
+    sequences += 1
+    for step in sequence.steps { deeds[step.deed.name, default: 0] += 1 }
+    var told: [String] = []
+    let difference = Comparison(sequence) { line in
+      let words = line.split(separator: " ")
+      if words.count > 1, words[0] == "told" || words[0] == "posted" { told.append("\(words[1])") }
+    }.play()
+    for name in told { callbacks[name, default: 0] += 1 }
+    return difference.map { Self.report(on: sequence, $0, seed: seed) }
+  }
+
+  /// What was played, in a few lines.
+  public var summary: String {
+    let count = deeds.values.reduce(0, +)
+    return """
+      \(sequences) sequences of \(count) acts are played as the model says
+        acts: \(Self.list(deeds))
+        told and posted: \(Self.list(callbacks))
+      """
+  }
+
+  private static func list(_ counts: [String: Int]) -> String {
+    counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+  }
+
+  /// Leaves out what isn't needed, as long as the rest still shows a difference.
+  private static func report(
+    on sequence: DeedSequence, _ difference: Comparison.Difference, seed: UInt64
+  ) -> String {
+    var (least, difference) = (sequence, difference)
+    least.steps = Array(sequence.steps.prefix(difference.step + 1))
+    func shrinks(to candidate: DeedSequence) -> Bool {
+      guard let other = Comparison(candidate).play() else { return false }
+      (least, difference) = (candidate, other)
+      return true
+    }
+    var isShrinking = true
+    while isShrinking {
+      isShrinking = false
+      for index in least.steps.indices.reversed() {
+        var candidate = least
+        candidate.steps.remove(at: index)
+        if shrinks(to: candidate) { isShrinking = true }
+      }
+      for index in least.reactions.indices.reversed() {
+        var candidate = least
+        candidate.reactions.remove(at: index)
+        if shrinks(to: candidate) { isShrinking = true }
+      }
+    }
+    let (expected, found) = (difference.expected, difference.found)
+    let same = zip(expected, found).prefix { $0 == $1 }.count
+    return """
+      seed \(seed): \(least)
+      after this the model says
+      \(text(expected, from: same))
+      and the application
+      \(text(found, from: same))
+      """
+  }
+
+  private static func text(_ lines: [String], from index: Int) -> String {
+    lines.enumerated().map { ($0.offset == index ? "> " : "  ") + $0.element }
+      .joined(separator: "\n")
+  }
+}

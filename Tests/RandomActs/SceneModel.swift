@@ -1,0 +1,229 @@
+import SceneRuntime
+
+/// A second statement of how scenes live, made from the facts, which shares no code with the runtime.
+///
+/// It says which lines a run gives: those of the trace, `told` for each call of a delegate with the
+/// scene's state at that time, and `posted` for each notification.
+struct SceneModel {
+  typealias State = ConnectedScene.ActivationState
+  typealias Callback = TraceEntry.Callback
+
+  struct Session {
+    var number: Int
+    var isDisplay = false
+    var declared: SampleApp.Declared?
+    /// Nil while it is disconnected.
+    var state: State?
+    /// When a person turned to it, and when it left the screen; later is greater.
+    var focusedAt = 0
+    var leftAt = 0
+    var hasKeptState = false
+    var size: SceneDescription.Size?
+
+    var id: String { "\(number)" }
+    var isOnScreen: Bool { state == .foregroundActive || state == .foregroundInactive }
+  }
+
+  /// What waits for a turn.
+  enum Work {
+    case deed(Deed)
+    /// The store has kept what a turn changed, and all before it.
+    case kept(turn: Int)
+  }
+
+  let app: SampleApp
+  var reactions: [Reaction]
+  /// What happened since it was looked at last.
+  var lines: [String] = []
+
+  /// The open sessions in the order of their creation.
+  var sessions: [Session] = []
+  var lastNumber = 0
+  var displays: [(name: String, session: String?)] = []
+  var isRegisteredForDisplays = false
+  var handoffs: [(type: String, session: String)] = []
+  /// Who left the screen when a person turned away, and comes back with them.
+  var sentHome: Set<String> = []
+  var isSwitcherOpen = false
+  var isAway = false
+  /// Whether scenes are unheard of: known beforehand, or after the first connection (S33).
+  var isOld: Bool
+  var isSettled: Bool
+  var hasBeenAway = false
+
+  var isLaunched = false
+  var isQuitting = false
+  var isTerminated = false
+  var early: [Work] = []
+  private var queue: [Work] = []
+  private var turn = 0
+
+  /// Who is due a picture, and whose record changed, in this turn.
+  var pictures: [String] = []
+  var changed: Set<String> = []
+  /// Who waits to be disconnected for memory, in order.
+  var leaving: [String] = []
+  private var unkept: [Int: Set<String>] = [:]
+  private var isStoreSilent = false
+  private var unspoken: [Int] = []
+  private var clock = 0
+
+  init(_ app: SampleApp, _ reactions: [Reaction]) {
+    self.app = app
+    self.reactions = reactions
+    isOld = app.device == .classic
+    isSettled = app.device == .classic || app.hasManifest
+  }
+
+  subscript(id: String) -> Session? {
+    get { sessions.first { $0.id == id } }
+    set {
+      guard let newValue, let index = sessions.firstIndex(where: { $0.id == id }) else { return }
+      sessions[index] = newValue
+    }
+  }
+
+  var windows: [Session] { sessions.filter { !$0.isDisplay } }
+  var windowsOnScreen: [Session] { windows.filter(\.isOnScreen) }
+  /// The window a person works in: of those on screen the one they turned to last.
+  var focused: String? { windowsOnScreen.max { $0.focusedAt < $1.focusedAt }?.id }
+  var isEnding: Bool { isQuitting || isTerminated }
+  /// S54, S56: the manifest allows several, and the device has them.
+  var supportsSeveral: Bool {
+    app.allowsSeveral && app.hasManifest && !isOld && app.device != .phone
+  }
+
+  /// S25: the application is where the foremost of its scenes is.
+  var foremost: State {
+    let states = sessions.compactMap(\.state)
+    return states.contains(.foregroundActive)
+      ? .foregroundActive
+      : states.contains(.foregroundInactive) ? .foregroundInactive : .background
+  }
+
+  /// How things stand, on one line.
+  var standing: String {
+    let scenes = sessions.map { "\($0.id) \($0.state.map { "\($0)" } ?? "disconnected")" }
+    return "\(scenes.joined(separator: ", ")); focused \(focused ?? "none"), \(foremost)"
+      + (isSwitcherOpen ? ", switcher" : "") + (isTerminated ? ", ended" : "")
+  }
+
+  mutating func tick() -> Int {
+    clock += 1
+    return clock
+  }
+
+  // MARK: - Turns
+
+  mutating func take(_ deed: Deed) {
+    switch deed {
+    case .storeFallsSilent: isStoreSilent = true
+    case .storeSpeaks:
+      isStoreSilent = false
+      queue += unspoken.map { .kept(turn: $0) }
+      unspoken = []
+    case .told, .asked, .registersForDisplays: queue.append(.deed(deed))
+    }
+  }
+
+  /// What is asked for during a turn belongs to the next.
+  mutating func runTurns() {
+    while !queue.isEmpty {
+      turn += 1
+      let work = queue
+      queue = []
+      for work in work { carryOut(work) }
+      commit()
+    }
+  }
+
+  mutating func carryOut(_ work: Work) {
+    switch work {
+    case .kept(let turn):
+      unkept = unkept.filter { $0.key > turn }
+      freeKept()
+    case .deed(.told(.launch(let events))): launch(for: events)
+    case .deed where !isLaunched: early.append(work)
+    case .deed(.told(let event)):
+      trace(.input(event))
+      if isEnding { problem("\(event)") } else { act(event) }
+    case .deed(.asked(let request)): meet(request)
+    case .deed(.registersForDisplays):
+      if isEnding { problem("registration for external displays") } else { registerForDisplays() }
+    case .deed: break
+    }
+  }
+
+  private mutating func commit() {
+    if isTerminated { return }
+    // S11: a picture shows what the scene changed when it went to the background.
+    for id in pictures where self[id]?.state == .background { trace(.snapshot(id)) }
+    pictures = []
+    if !changed.isEmpty {
+      unkept[turn] = changed
+      changed = []
+      if isStoreSilent { unspoken.append(turn) } else { queue.append(.kept(turn: turn)) }
+    }
+    freeKept()
+    if isQuitting, unkept.isEmpty { end() }
+  }
+
+  /// Memory is taken only from scenes whose records are kept.
+  mutating func freeKept() {
+    let unkept = unkept.values.reduce(changed) { $0.union($1) }
+    for id in leaving where !unkept.contains(id) {
+      leaving.removeAll { $0 == id }
+      disconnect(id)
+    }
+  }
+
+  // MARK: - Lines
+
+  mutating func trace(_ kind: TraceEntry.Kind) { lines.append("\(kind)") }
+
+  mutating func problem(_ place: String) { lines.append("problem: \(place)") }
+
+  mutating func error(_ code: SceneError.Code, _ place: String) {
+    lines += ["error: \(code) at \(place)", "told \(code)"]
+  }
+
+  /// An entry of the trace, and the call.
+  mutating func call(_ callback: Callback, _ id: String? = nil, _ note: String = "") {
+    trace(.callback(callback, id.map { [$0] } ?? []))
+    hear(callback, id, note)
+  }
+
+  /// The call, with what the delegate asks for in it.
+  mutating func hear(_ callback: Callback, _ id: String? = nil, _ note: String = "") {
+    let state = id.map { " \($0) \(self[$0]?.state.map { "\($0)" } ?? "disconnected")" } ?? ""
+    lines.append("told \(callback.rawValue)\(state)\(note)")
+    if let index = reactions.firstIndex(where: {
+      $0.callback == callback && ($0.session == nil || $0.session == id)
+    }) {
+      let request = reactions.remove(at: index).request
+      if knows(request) { take(.asked(request)) }
+    }
+  }
+
+  /// S22, S23: after the delegate's call.
+  mutating func post(_ name: String, _ id: String? = nil) {
+    lines.append("posted \(name)Notification\(id.map { " \($0)" } ?? "")")
+  }
+
+  /// Whether code can name the session: it was there at some time.
+  func knows(_ request: TraceEntry.Request) -> Bool {
+    guard let id = request.session else { return true }
+    return (Int(id) ?? 0) <= lastNumber
+  }
+}
+
+extension TraceEntry.Request {
+  /// The session it is about, if it is about one.
+  var session: SceneSession.ID? {
+    switch self {
+    case .activation(let id, _, _, _): id
+    case .destruction(let id, _), .refresh(let id): id
+    case .openWindow, .dismissWindow, .openURL: nil
+    }
+  }
+}
