@@ -16,12 +16,11 @@ import TestSupport
   private let store = ReticentStore()
   private let listener: any Listener & ApplicationDelegate
   private let application: Application
-  /// Called with each line that was found.
-  private let onLine: (String) -> Void
+  /// What was written of the application.
+  private(set) var found: [String] = []
 
-  init(_ sequence: DeedSequence, onLine: @escaping (String) -> Void = { _ in }) {
+  init(_ sequence: DeedSequence) {
     self.sequence = sequence
-    self.onLine = onLine
     let app = sequence.app
     model = SceneModel(app, sequence.reactions)
     listener = app.kind == .old ? OldListener() : SceneListener()
@@ -44,7 +43,7 @@ import TestSupport
         application.runTurns()
         let expected = model.lines + [model.standing]
         let found = listener.lines + [standing]
-        for line in listener.lines { onLine(line) }
+        self.found += listener.lines
         if expected != found { return Difference(step: index, expected: expected, found: found) }
         model.lines = []
         listener.lines = []

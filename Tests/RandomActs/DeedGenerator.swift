@@ -20,9 +20,9 @@ struct DeedGenerator {
     app.device = pick([.tablet, .tablet, .phone, .desktop, .classic])
     app.allowsSeveral = chance(85)
     app.registersForDisplays = chance(25)
-    app.keepsState = chance(40)
-    let steps = (0..<number(5...50)).map { _ in
-      DeedSequence.Step(deed: deed(), isWaitedFor: chance(80))
+    app.keepsState = chance(50)
+    let steps = (0..<number(5...60)).map { _ in
+      DeedSequence.Step(deed: deed(), isWaitedFor: chance(75))
     }
     let launch = DeedSequence.Step(deed: .told(.launch(chance(80) ? [] : [event()])))
     let reactions = chance(60) ? [] : (0..<number(1...6)).map { _ in reaction() }
@@ -44,7 +44,7 @@ struct DeedGenerator {
       (8, { _ in .told(.background(nil)) }),
       (10, { _ in .told(.foreground) }),
       (6, { _ in .told(.openSwitcher) }),
-      (9, { _ in .told(.memoryPressure) }),
+      (11, { _ in .told(.memoryPressure) }),
       (5, { $0.opening(.told(.attachDisplay($0.pick(["wall", "desk"])))) }),
       (3, { .told(.detachDisplay($0.pick(["wall", "desk"]))) }),
       (5, { .told(.resize($0.session(), to: .init(size: $0.size()))) }),
@@ -56,8 +56,8 @@ struct DeedGenerator {
       (1, { $0.chance(60) ? .told(.quit) : .told(.launch([$0.event()])) }),
       (22, { .asked($0.request()) }),
       (2, { _ in .registersForDisplays }),
-      (3, { _ in .storeFallsSilent }),
-      (5, { _ in .storeSpeaks }),
+      (6, { _ in .storeFallsSilent }),
+      (6, { _ in .storeSpeaks }),
     ]
     var rest = number(1...weights.reduce(0) { $0 + $1.0 })
     for (weight, make) in weights {

@@ -17,6 +17,8 @@ import SceneRuntime
     weak var object: AnyObject?
   }
 
+  typealias LaunchOptions = [Application.LaunchOptionsKey: Any]
+
   required init() {}
 
   /// Hears an application that is about to be launched.
@@ -145,62 +147,6 @@ import SceneRuntime
       hear(.didDiscardSceneSessions, session, isOpen ? " still open" : "")
     }
   }
-
-  // MARK: - What the old world is told
-
-  func applicationDidBecomeActive(_ application: Application) {
-    hear(.applicationDidBecomeActive)
-  }
-
-  func applicationWillResignActive(_ application: Application) {
-    hear(.applicationWillResignActive)
-  }
-
-  func applicationDidEnterBackground(_ application: Application) {
-    hear(.applicationDidEnterBackground)
-  }
-
-  func applicationWillEnterForeground(_ application: Application) {
-    hear(.applicationWillEnterForeground)
-  }
-
-  func application(
-    _ application: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any]
-  ) -> Bool {
-    hear(.applicationOpenURL)
-    return true
-  }
-
-  func application(
-    _ application: Application, continue userActivity: UserActivity,
-    restorationHandler: @escaping ([AnyObject]?) -> Void
-  ) -> Bool {
-    hear(.applicationContinue)
-    return true
-  }
-
-  func application(
-    _ application: Application, willContinueUserActivityWithType userActivityType: String
-  ) -> Bool {
-    hear(.applicationWillContinue)
-    return true
-  }
-
-  func application(
-    _ application: Application, didFailToContinueUserActivityWithType userActivityType: String,
-    error: any Error
-  ) {
-    hear(.applicationDidFailToContinue)
-  }
-
-  func application(
-    _ application: Application, performActionFor shortcutItem: ShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) {
-    hear(.applicationPerformAction)
-  }
-
-  typealias LaunchOptions = [Application.LaunchOptionsKey: Any]
 }
 
 /// One that configures no scenes (S33).

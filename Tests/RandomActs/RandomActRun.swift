@@ -8,6 +8,8 @@ import SceneRuntime
   public private(set) var deeds: [String: Int] = [:]
   /// How often each kind of callback was told, and each notification posted.
   public private(set) var callbacks: [String: Int] = [:]
+  /// What was written of the sequence played last: its trace, with what was told and posted.
+  public private(set) var lines: [String] = []
 
   public init() {}
 
@@ -20,12 +22,15 @@ import SceneRuntime
     let sequence = generator.sequence()
     sequences += 1
     for step in sequence.steps { deeds[step.deed.name, default: 0] += 1 }
-    var told: [String] = []
-    let difference = Comparison(sequence) { line in
+    let comparison = Comparison(sequence)
+    let difference = comparison.play()
+    lines = comparison.found
+    for line in lines {
       let words = line.split(separator: " ")
-      if words.count > 1, words[0] == "told" || words[0] == "posted" { told.append("\(words[1])") }
-    }.play()
-    for name in told { callbacks[name, default: 0] += 1 }
+      guard words.count > 1, words[0] == "told" || words[0] == "posted" else { continue }
+      let name = words[1] == "application" ? words[1...2].joined(separator: " ") : "\(words[1])"
+      callbacks[name, default: 0] += 1
+    }
     return difference.map { Self.report(on: sequence, $0, seed: seed) }
   }
 

@@ -1,0 +1,116 @@
+import SceneRuntime
+
+// Who gets what comes from outside, and how.
+extension SceneModel {
+  mutating func route(_ event: ExternalEvent) {
+    if !carryOut(decide(event), event) { problem("\(event)") }
+  }
+
+  /// S79: the only scene there can be; else the first declared with a condition that matches, else the
+  /// first without; the first of all if there is nothing to choose by.
+  mutating func decide(_ event: ExternalEvent?) -> RoutingDecision {
+    let decision = decision(for: event)
+    trace(.decision(decision))
+    return decision
+  }
+
+  func decision(for event: ExternalEvent?) -> RoutingDecision {
+    // S86.
+    if !supportsSeveral, let only = windows.first { return .session(only.id, .onlyScene) }
+    guard let first = app.declared.first else { return .newSession(nil, .primary) }
+    guard let event, supportsSeveral else { return opening(first, .primary) }
+    for scene in app.declared {
+      if let condition = scene.condition, event.text?.contains(condition) == true {
+        return opening(scene, .matching(condition: condition))
+      }
+    }
+    return app.declared.first { $0.condition == nil }.map { opening($0, .withoutConditions) }
+      ?? .unrouted
+  }
+
+  /// S97: of a single window there is one.
+  func opening(_ scene: SampleApp.Declared, _ rule: RoutingDecision.Rule) -> RoutingDecision {
+    if scene.isSingle, let window = windows.first(where: { $0.declared == scene }) {
+      return .session(window.id, .single)
+    }
+    return .newSession(scene.id, rule)
+  }
+
+  mutating func carryOut(_ decision: RoutingDecision, _ event: ExternalEvent? = nil) -> Bool {
+    switch decision {
+    case .session(let id, _): show(id, event)
+    case .newSession(let id, _): open(app.declared.first { $0.id == id }, event)
+    case .unrouted: return false
+    }
+    return true
+  }
+
+  mutating func openNewWindow() {
+    guard supportsSeveral || windows.isEmpty else { return problem("new scene") }
+    _ = carryOut(decide(nil))
+  }
+
+  /// S97, S102.
+  mutating func openScene(_ id: SceneDescription.ID) {
+    guard let scene = app.declared.first(where: { $0.id == id }), supportsSeveral else {
+      return problem("window \(id)")
+    }
+    let decision = opening(scene, .named)
+    trace(.decision(decision))
+    _ = carryOut(decision)
+  }
+
+  // MARK: - Delivering
+
+  /// S42: what reaches a scene that is there.
+  mutating func deliver(_ event: ExternalEvent, to id: String) {
+    if isOld { return deliverToApplication(event, id) }
+    switch event {
+    case .openURL: call(.openURLContexts, id)
+    case .continueActivity: call(.continue, id)
+    case .performShortcut:
+      call(.performActionFor, id)
+      trace(.answer(.performActionFor, id, true))
+    case .receiveNotification: call(.didReceive, id)
+    case .willContinueActivity(let handoff):
+      call(.willContinueUserActivityWithType, id)
+      handoffs.append((handoff.activityType, id))
+    }
+  }
+
+  mutating func deliverToApplication(_ event: ExternalEvent, _ id: String) {
+    switch event {
+    case .openURL: call(.applicationOpenURL)
+    case .continueActivity: call(.applicationContinue)
+    case .performShortcut: call(.applicationPerformAction)
+    case .receiveNotification: call(.didReceive, id)
+    case .willContinueActivity(let handoff):
+      handoffs.append((handoff.activityType, id))
+      call(.applicationWillContinue)
+    }
+  }
+
+  /// S44: each that was announced ends once, the first announced first.
+  mutating func takeHandoff(_ type: String) -> String? {
+    guard let index = handoffs.firstIndex(where: { $0.type == type }) else {
+      problem("handoff \(type)")
+      return nil
+    }
+    return handoffs.remove(at: index).session
+  }
+
+  mutating func fail(_ type: String, at id: String) {
+    if isOld {
+      call(.applicationDidFailToContinue)
+    } else {
+      call(.didFailToContinueUserActivityWithType, id)
+    }
+  }
+
+  /// S44: the scene is told before all else while it can be.
+  mutating func failHandoffs(of id: String? = nil) {
+    let failing = handoffs.filter { id == nil || $0.session == id }
+    handoffs.removeAll { id == nil || $0.session == id }
+    for (type, session) in failing { fail(type, at: session) }
+  }
+}

@@ -1,0 +1,123 @@
+import SceneRuntime
+
+// How scenes share the screen.
+extension SceneModel {
+  /// Brings a scene to the front.
+  ///
+  /// What a display shows has no part in it (S139).
+  mutating func bring(_ id: String) {
+    if self[id]?.isDisplay == true { return take(id, to: .foregroundActive) }
+    let wasWaiting = isSwitcherOpen || isAway
+    isSwitcherOpen = false
+    isAway = false
+    sentHome = []
+    let room = [.tablet: 3, .phone: 1, .classic: 1][app.device] ?? .max
+    if self[id]?.isOnScreen == false, windowsOnScreen.count >= room {
+      // T22: who is longest unfocused yields, once the newcomer has connected.
+      if let last = windowsOnScreen.min(by: { $0.focusedAt < $1.focusedAt }) {
+        take(last.id, to: .background)
+      }
+    }
+    let old = focused
+    let now = tick()
+    self[id]?.focusedAt = now
+    if app.device == .desktop {
+      if let old, old != id { take(old, to: .foregroundInactive) }
+      take(id, to: .foregroundActive)
+    } else {
+      let rising = sessions.filter { $0.id == id || wasWaiting && $0.isOnScreen }
+      for session in rising { take(session.id, to: .foregroundActive) }
+    }
+  }
+
+  /// On a desktop only the focused window is active; elsewhere focus is told nobody.
+  mutating func focus(_ id: String) {
+    guard self[id]?.isOnScreen == true else { return show(id) }
+    if self[id]?.isDisplay == true { return }
+    let old = focused
+    let now = tick()
+    self[id]?.focusedAt = now
+    refocus(from: old)
+  }
+
+  mutating func refocus(from old: String?) {
+    guard app.device == .desktop, old != focused, !isSwitcherOpen, !isAway else { return }
+    if let old, self[old]?.isOnScreen == true { take(old, to: .foregroundInactive) }
+    if let focused { take(focused, to: .foregroundActive) }
+  }
+
+  /// S10: an interruption; displays go on.
+  mutating func openSwitcher() {
+    isSwitcherOpen = true
+    for window in windowsOnScreen { take(window.id, to: .foregroundInactive) }
+  }
+
+  mutating func withdraw(_ id: String) {
+    guard self[id]?.isOnScreen == true else { return }
+    let old = focused
+    take(id, to: .background)
+    refocus(from: old)
+  }
+
+  mutating func turnAway() {
+    isSwitcherOpen = false
+    guard app.device == .desktop else { return sendHome() }
+    isAway = true
+    for window in windowsOnScreen { take(window.id, to: .foregroundInactive) }
+  }
+
+  mutating func sendHome() {
+    let leaving = sessions.filter(\.isOnScreen).map(\.id)
+    sentHome.formUnion(leaving)
+    for id in leaving { take(id, to: .background) }
+  }
+
+  /// All that went home come back; a person who returns finds a window in any case.
+  mutating func comeBack() {
+    isSwitcherOpen = false
+    isAway = false
+    let returning = sessions.filter { $0.isOnScreen || sentHome.contains($0.id) }.map(\.id)
+    sentHome = []
+    if app.device == .desktop {
+      if let focused { take(focused, to: .foregroundActive) }
+    } else {
+      for id in returning { take(id, to: .foregroundActive) }
+    }
+    guard windowsOnScreen.isEmpty else { return }
+    if let last = windows.max(by: { $0.focusedAt < $1.focusedAt }) {
+      show(last.id)
+    } else {
+      openNewWindow()
+    }
+  }
+
+  // MARK: - Displays
+
+  /// S139: a display has a scene of its own where devices have such, at once or once registered for.
+  mutating func attachDisplay(_ name: String) {
+    guard !isOld, app.device == .phone || app.device == .tablet else {
+      return problem("display \"\(name)\"")
+    }
+    if displays.contains(where: { $0.name == name }) { return }
+    displays.append((name, nil))
+    if !app.registersForDisplays || isRegisteredForDisplays { openDisplays() }
+  }
+
+  mutating func registerForDisplays() {
+    isRegisteredForDisplays = true
+    openDisplays()
+  }
+
+  private mutating func openDisplays() {
+    for index in displays.indices where displays[index].session == nil {
+      displays[index].session = "\(lastNumber + 1)"
+      open(nil, onDisplay: true)
+    }
+  }
+
+  /// S16: what can't be shown any more is discarded.
+  mutating func detachDisplay(_ name: String) {
+    guard let index = displays.firstIndex(where: { $0.name == name }) else { return }
+    if let id = displays.remove(at: index).session { destroy(id) }
+  }
+}
