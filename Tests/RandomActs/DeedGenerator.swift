@@ -9,6 +9,8 @@ struct DeedGenerator {
   private var generator: SeededGenerator
   /// How many sessions there may have been.
   private var opened = 1
+  /// How often each kind of act comes: some not at all, some often, so that rare ones meet.
+  private var weights: [Int] = []
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
@@ -21,6 +23,7 @@ struct DeedGenerator {
     app.allowsSeveral = chance(85)
     app.registersForDisplays = chance(25)
     app.keepsState = chance(50)
+    weights = Self.acts.map { $0.weight * pick([0, 1, 1, 4]) }
     let steps = (0..<number(5...60)).map { _ in
       DeedSequence.Step(deed: deed(), isWaitedFor: chance(75))
     }
@@ -34,38 +37,41 @@ struct DeedGenerator {
   }
 
   private mutating func deed() -> Deed {
-    let weights: [(Int, (inout Self) -> Deed)] = [
-      (12, { $0.opening(.told(.newWindow)) }),
-      (6, { $0.opening(.told(.openScene(.declared($0.name())))) }),
-      (10, { .told(.focus($0.session())) }),
-      (9, { .told(.resume($0.session())) }),
-      (9, { .told(.close($0.session())) }),
-      (7, { .told(.background($0.session())) }),
-      (8, { _ in .told(.background(nil)) }),
-      (10, { _ in .told(.foreground) }),
-      (6, { _ in .told(.openSwitcher) }),
-      (11, { _ in .told(.memoryPressure) }),
-      (5, { $0.opening(.told(.attachDisplay($0.pick(["wall", "desk"])))) }),
-      (3, { .told(.detachDisplay($0.pick(["wall", "desk"]))) }),
-      (5, { .told(.resize($0.session(), to: .init(size: $0.size()))) }),
-      (10, { $0.opening(.told(.external($0.event()))) }),
-      (3, { .told(.handoffArrives(.init(activityType: $0.handoff()))) }),
-      (2, { .told(.handoffFails($0.handoff(), reason: "out of reach")) }),
-      (1, { _ in .told(.registeredForRemoteNotifications(Data([1]))) }),
-      (1, { _ in .told(.failedToRegisterForRemoteNotifications("no network")) }),
-      (1, { $0.chance(60) ? .told(.quit) : .told(.launch([$0.event()])) }),
-      (22, { .asked($0.request()) }),
-      (2, { _ in .registersForDisplays }),
-      (6, { _ in .storeFallsSilent }),
-      (6, { _ in .storeSpeaks }),
-    ]
-    var rest = number(1...weights.reduce(0) { $0 + $1.0 })
-    for (weight, make) in weights {
+    var rest = number(1...max(1, weights.reduce(0, +)))
+    for (weight, act) in zip(weights, Self.acts) {
       rest -= weight
-      if rest <= 0 { return make(&self) }
+      if rest <= 0 { return act.make(&self) }
     }
-    return .storeSpeaks
+    return .told(.newWindow)
   }
+
+  private typealias Act = (weight: Int, make: @Sendable (inout Self) -> Deed)
+
+  private static let acts: [Act] = [
+    (12, { $0.opening(.told(.newWindow)) }),
+    (6, { $0.opening(.told(.openScene(.declared($0.name())))) }),
+    (10, { .told(.focus($0.session())) }),
+    (9, { .told(.resume($0.session())) }),
+    (9, { .told(.close($0.session())) }),
+    (7, { .told(.background($0.session())) }),
+    (8, { _ in .told(.background(nil)) }),
+    (10, { _ in .told(.foreground) }),
+    (6, { _ in .told(.openSwitcher) }),
+    (11, { _ in .told(.memoryPressure) }),
+    (5, { $0.opening(.told(.attachDisplay($0.pick(["wall", "desk"])))) }),
+    (3, { .told(.detachDisplay($0.pick(["wall", "desk"]))) }),
+    (5, { .told(.resize($0.session(), to: .init(size: $0.size()))) }),
+    (10, { $0.opening(.told(.external($0.event()))) }),
+    (3, { .told(.handoffArrives(.init(activityType: $0.handoff()))) }),
+    (2, { .told(.handoffFails($0.handoff(), reason: "out of reach")) }),
+    (1, { _ in .told(.registeredForRemoteNotifications(Data([1]))) }),
+    (1, { _ in .told(.failedToRegisterForRemoteNotifications("no network")) }),
+    (1, { $0.chance(60) ? .told(.quit) : .told(.launch([$0.event()])) }),
+    (22, { .asked($0.request()) }),
+    (2, { _ in .registersForDisplays }),
+    (6, { _ in .storeFallsSilent }),
+    (6, { _ in .storeSpeaks }),
+  ]
 
   private mutating func request() -> TraceEntry.Request {
     switch number(1...10) {
@@ -113,7 +119,10 @@ struct DeedGenerator {
     return deed
   }
 
-  private mutating func session() -> SceneSession.ID { "\(number(1...min(opened + 1, 12)))" }
+  // Most requests for windows are refused where there can be one, so low numbers are likelier.
+  private mutating func session() -> SceneSession.ID {
+    "\(number(1...min(opened + 1, chance(50) ? 3 : 12)))"
+  }
 
   private mutating func name() -> String { pick(["inbox", "message", "status", "draft"]) }
 
