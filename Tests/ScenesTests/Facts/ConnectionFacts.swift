@@ -236,6 +236,32 @@ private struct Postbox: App {
     simulator.expect("Inbox")
   }
 
+  @Test func `S2: the class an app names is made once, with init(), and is the one that is told`()
+    async
+  {
+    final class Counting: RecordingApplicationDelegate {
+      static var count = 0
+
+      required init() {
+        super.init()
+        Self.count += 1
+      }
+    }
+    struct Counted: App {
+      @ApplicationDelegateAdaptor(Counting.self) var delegate
+
+      var body: some Scene {
+        WindowGroup("Inbox") { Text("Inbox") }
+      }
+    }
+    Counting.count = 0
+    let app = Counted()
+    let simulator = await AppSimulator(app)
+    #expect(Counting.count == 1)
+    #expect(simulator.application.delegate === app.delegate)
+    #expect(app.delegate.log.first == "willFinishLaunching")
+  }
+
   @Test func `S1, S134: the application's delegate is told of the launch before a scene connects`()
     async
   {
