@@ -50,6 +50,27 @@ final class WindowMakingDelegate: WindowSceneDelegate {
       ])
   }
 
+  @Test func `S34: a role of windows takes scenes of windows, and their delegates`() {
+    func problems(_ scene: String, _ delegate: String) -> [String] {
+      ManifestMistake.manifest(
+        .init(name: "Inbox", sceneClassName: scene, delegateClassName: delegate)
+      )
+      .problems(in: surroundings()).map(\.what)
+    }
+    #expect(problems("UIWindowScene", "ReadingDelegate").isEmpty)
+    #expect(problems("LetterScene", "ReadingDelegate").isEmpty)
+    #expect(
+      problems("UIScene", "PlainDelegate") == [
+        "SceneRuntime.ConnectedScene is no WindowScene, so it shows no windows",
+        "SceneRuntimeTests.PlainDelegate is no WindowSceneDelegate",
+      ])
+    #expect(
+      problems("ReadingDelegate", "LetterScene") == [
+        "SceneRuntimeTests.ReadingDelegate is no WindowScene, so it shows no windows",
+        "SceneRuntimeTests.LetterScene is no WindowSceneDelegate",
+      ])
+  }
+
   @Test func `delegates are run only where that is allowed`() {
     let manifest = ManifestMistake.manifest(
       .init(name: "Inbox", delegateClassName: "WindowMakingDelegate", storyboardName: "Main"))

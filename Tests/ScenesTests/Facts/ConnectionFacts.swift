@@ -288,7 +288,8 @@ private struct Postbox: App {
     #expect(delegate.delegates[2].object == nil)
   }
 
-  @Test func `S35: a delegate class that is none is reported, and the scene connects`() async throws
+  @Test func `S34, S35: a class that is no delegate or scene is reported, and the scene connects`()
+    async throws
   {
     final class NoDelegate {}
     delegate.configure = { _, _ in
