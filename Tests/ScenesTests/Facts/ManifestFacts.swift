@@ -31,7 +31,7 @@ final class DraftDelegate: ConnectedSceneDelegate {}
     "$(PRODUCT_MODULE_NAME).DraftDelegate", "${PRODUCT_MODULE_NAME}.DraftDelegate",
     "DraftDelegate", "ScenesTests.DraftDelegate",
   ])
-  func `S28: a scene gets the delegate its manifest names, in the app's module`(name: String)
+  func `S28, S33: a scene gets the delegate its manifest names, in the app's module`(name: String)
     async throws
   {
     let manifest = try manifest([

@@ -341,6 +341,31 @@ private struct Renaming: App {
     #expect(simulator.sessions.map(\.id) == ["1"])
   }
 
+  @Test func `S33: where sessions were kept there are scenes, before anybody is asked for them`() {
+    final class Noting: RecordingApplicationDelegate {
+      var worlds: [Application.World] = []
+
+      override func application(
+        _ application: Application,
+        willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        worlds.append(application.world)
+        return true
+      }
+    }
+    let delegate = Noting()
+    let store = MemorySessionStore()
+    for _ in 1...2 {
+      let application = Application.stub(
+        [], manifest: nil, delegate: delegate, services: .repeatable(store: store))
+      application.handle(.launch([]))
+      #expect(application.world == .scenes)
+      application.tearDown()
+    }
+    #expect(delegate.worlds == [.unsettled, .scenes])
+    #expect(delegate.log.filter { $0.hasSuffix("configurationForConnecting") }.count == 1)
+  }
+
   @Test func `S33: the old life cycle keeps nothing, so that it isn't taken for scenes`() async {
     let store = MemorySessionStore()
     for _ in 1...2 {
