@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func `S4, S21: so they do on the way to the background and to the end`() {
+  @Test func `S4, S21, S22: so they do on the way to the background and to the end`() {
     let (application, journal) = launch()
     journal.delegate.log = []
     application.handle(.background(nil), .memoryPressure, .quit)
@@ -85,6 +85,7 @@ import Testing
     journal.delegate.log = []
     application.handle(.background("1"))
     #expect(!journal.delegate.log.contains { $0.contains("Application") })
+    #expect(application.applicationState == .active)
     application.handle(.background("2"))
     #expect(
       journal.delegate.log.filter { $0.contains("Application") } == [
