@@ -81,7 +81,9 @@ private final class WallDelegate: WindowSceneDelegate {
     #expect(simulator.problems.isEmpty)
   }
 
-  @Test func `S16: a display that goes takes its scene and its session along`() async {
+  @Test func `S16, S139: a display has one scene, and takes it and its session along when it goes`()
+    async
+  {
     let simulator = await AppSimulator(Presenting())
     await simulator.attachDisplay("Wall")
     await simulator.attachDisplay("Wall")
@@ -97,7 +99,7 @@ private final class WallDelegate: WindowSceneDelegate {
     #expect(simulator.sessions.map(\.id) == ["1", "3"])
   }
 
-  @Test func `a display that is there first leaves the app its window`() {
+  @Test func `S139: a display that is there first leaves the app its window`() {
     let host = StubHost()
     let application = Application.stub(host: host)
     application.handle(.attachDisplay("Wall"), .launch([]))
@@ -108,7 +110,7 @@ private final class WallDelegate: WindowSceneDelegate {
     #expect(application.focusedSession?.role == .windowApplication)
   }
 
-  @Test func `a display may be alone, and takes neither links nor requests`() async throws {
+  @Test func `S139: a display may be alone, and takes neither links nor requests`() async throws {
     let simulator = await AppSimulator(Presenting(), profile: .phone)
     await simulator.attachDisplay("Wall")
     await simulator.close(1)
