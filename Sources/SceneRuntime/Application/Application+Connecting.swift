@@ -34,6 +34,7 @@ extension Application {
     let isTaken = asking(scene, .willConnectTo) {
       $0.scene(scene, willConnectTo: session, options: options)
     }
+    replaceStoryboard(in: scene)
     post(ConnectedScene.willConnectNotification, of: scene)
     let isDeclared = showDeclaredContent(of: session, in: scene)
     // Content a delegate builds itself doesn't get what the delegate has had.
@@ -91,14 +92,17 @@ extension Application {
   private func release(_ scene: ConnectedScene) {
     scene.isDisconnected = true
     if let windowScene = scene as? WindowScene {
-      for window in windowScene.windows {
-        withdraw(window)
-        window.close()
-        windows[window.id] = nil
-      }
+      for window in windowScene.windows { close(window) }
       windowScene.windows = []
     }
     scene.delegate = nil
+  }
+
+  /// Takes a window off the screen for good; the scene lets go of it afterwards.
+  func close(_ window: SceneWindow) {
+    withdraw(window)
+    window.close()
+    windows[window.id] = nil
   }
 
   func add(_ window: SceneWindow) {

@@ -47,6 +47,8 @@ import Synchronization
   var isKnownToHost = false
   /// Whether the content comes from the scene's declaration.
   var isDeclared = false
+  /// Whether it was made for the storyboard of the scene's configuration.
+  var isFromStoryboard = false
 
   private nonisolated let mailbox: Mailbox?
   /// Whether it stands in the mailbox already.
@@ -157,6 +159,7 @@ import Synchronization
   func close() {
     if let content { unmount(content) }
     isVisible = false
+    if isKeyWindow { windowScene?.keyWindow = nil }
     windowScene = nil
   }
 }

@@ -1,7 +1,7 @@
 /// Content that configurations of scenes name, as a manifest names a storyboard.
 ///
 /// A scene whose configuration names it gets a window with the content before its delegate is told that
-/// it connects (S36).
+/// it connects (S36). A delegate that makes a visible window of its own then replaces it.
 @MainActor public struct Storyboard {
   /// The name, without extension.
   public let name: String
@@ -47,8 +47,23 @@ extension Application {
           remedy: "name a delegate class beside the storyboard"))
     }
     let window = SceneWindow(windowScene: scene)
+    window.isFromStoryboard = true
     window.content = storyboard.make(window)
     window.makeKeyAndVisible()
     (scene.delegate as? any WindowSceneDelegate)?.window = window
   }
+
+  /// Closes the window of a scene's storyboard if the delegate has made another that is visible (T21).
+  func replaceStoryboard(in scene: ConnectedScene) {
+    guard let scene = scene as? WindowScene, scene.hasOwnWindow,
+      let window = scene.windows.first(where: \.isFromStoryboard)
+    else { return }
+    close(window)
+    scene.windows.removeAll { $0 === window }
+  }
+}
+
+extension WindowScene {
+  /// Whether the delegate has made a window that is visible, beside that of a storyboard.
+  var hasOwnWindow: Bool { windows.contains { $0.isVisible && !$0.isFromStoryboard } }
 }

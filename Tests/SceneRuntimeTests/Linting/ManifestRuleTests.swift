@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SceneRuntime
@@ -85,6 +86,40 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     #expect(makesWindow(WindowMakingDelegate.self))
     #expect(!makesWindow(ReadingDelegate.self))
     #expect(Application.current == nil)
+  }
+
+  private final class Registering: ApplicationDelegate {
+    static var storyboards: [Storyboard] { [Storyboard("Main") { _ in StubContent() }] }
+  }
+
+  @Test(arguments: [true, false])
+  func `S36: the window of the storyboard isn't taken for the delegate's`(isRegistered: Bool) {
+    var surroundings = surroundings()
+    surroundings.applicationDelegate = isRegistered ? Registering() : nil
+    let right = ManifestMistake.manifest(
+      .init(name: "Inbox", delegateClassName: "ReadingDelegate", storyboardName: "Main"))
+    #expect(right.problems(in: surroundings).isEmpty)
+    let wrong = ManifestMistake.manifest(
+      .init(name: "Inbox", delegateClassName: "WindowMakingDelegate", storyboardName: "Main"))
+    #expect(wrong.problems(in: surroundings).count == 1)
+  }
+
+  @Test func `T21: the linter finds what the runtime replaces`() throws {
+    let classes: [AnyClass] = [ReadingDelegate.self, WindowMakingDelegate.self]
+    for (configuration, replaces) in zip(
+      classes.map {
+        SceneManifest.Configuration(name: "Inbox", delegateClass: $0, storyboardName: "Main")
+      }, [false, true])
+    {
+      let manifest = SceneManifest(
+        supportsMultipleScenes: true, configurations: [.windowApplication: [configuration]])
+      let application = Application.stub([], manifest: manifest, delegate: Registering())
+      application.handle(.launch([]))
+      let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
+      #expect(scene.windows.map(\.isFromStoryboard) == [!replaces])
+      #expect(
+        Application.makesWindow(configuration, role: .windowApplication, delegate: nil) == replaces)
+    }
   }
 
   @Test func `one app with one scene needs no several ones`() {

@@ -103,11 +103,12 @@ private final class OwnDelegate: MainDelegate {
       ])
   }
 
-  @Test func `a delegate may make a window beside that of the storyboard`() async {
+  @Test func `T21: a window the delegate makes replaces that of the storyboard`() async {
     let simulator = await launch("Own")
     let windows = (simulator.sessions[0].scene as? WindowScene)?.windows ?? []
-    #expect(windows.map(\.isKeyWindow) == [false, true])
-    simulator.expect("from the storyboard")
+    #expect(windows.map(\.id.number) == [2])
+    #expect(windows.map(\.isKeyWindow) == [true])
+    simulator.expect(no: "from the storyboard")
     simulator.expect("its own")
   }
 
