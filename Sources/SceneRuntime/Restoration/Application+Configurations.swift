@@ -7,44 +7,40 @@ extension Application {
 
   /// What is kept of a configuration; nil if a class has no name it could be found by.
   ///
-  /// An entry of the manifest is kept by its name alone and looked up again (S39). Private classes,
-  /// and those in functions, have no lasting names.
+  /// An entry of the manifest is looked up again (S39), unless it was changed: then the classes are
+  /// kept. Private classes, and those in functions, have no lasting names.
   func kept(_ configuration: SceneConfiguration) -> SessionRecord.Configuration? {
-    let entry = self.configuration(configuration.name, role: configuration.role)
-    if let name = configuration.name, configuration.isSame(as: entry) {
-      return SessionRecord.Configuration(name: name)
+    let (name, role) = (configuration.name, configuration.role)
+    if let entry = manifest?.configuration(named: name, role: role),
+      configuration.isSame(as: SceneConfiguration(entry, role: role))
+    {
+      return .entry(name: name)
     }
-    var kept = SessionRecord.Configuration(
-      name: configuration.name, storyboard: configuration.storyboard)
-    if let named = configuration.sceneClass {
-      guard let name = lastingName(of: named) else { return nil }
-      kept.sceneClass = name
-    }
-    if let named = configuration.delegateClass {
-      guard let name = lastingName(of: named) else { return nil }
-      kept.delegateClass = name
-    }
-    return kept
+    let classes = [configuration.sceneClass, configuration.delegateClass]
+    let names = classes.map { $0.map(lastingName) }
+    if names.contains(where: { $0 == .some(nil) }) { return nil }
+    return .classes(
+      name: name, scene: names[0] ?? nil, delegate: names[1] ?? nil,
+      storyboard: configuration.storyboard)
   }
 
-  /// The configuration that was kept; nil if it can't be made again, because nothing was kept of it or
-  /// a class isn't there any more.
+  /// The configuration that was kept; nil if it can't be made again, because nothing was kept of it, or
+  /// the manifest's entry or a class isn't there any more.
   func restored(_ record: SessionRecord) -> SceneConfiguration? {
-    guard let kept = record.configuration else { return nil }
-    if let name = kept.name {
-      let entry = configuration(name, role: record.role)
-      if entry.name == name { return entry }
+    switch record.configuration {
+    case nil: return nil
+    case .entry(let name):
+      return manifest?.configuration(named: name, role: record.role)
+        .map { SceneConfiguration($0, role: record.role) }
+    case .classes(let name, let scene, let delegate, let storyboard):
+      let entry = SceneManifest.Configuration(
+        name: name, sceneClass: scene.flatMap(found), delegateClass: delegate.flatMap(found),
+        storyboardName: storyboard)
+      guard (entry.sceneClass == nil) == (scene == nil),
+        (entry.delegateClass == nil) == (delegate == nil)
+      else { return nil }
+      return SceneConfiguration(entry, role: record.role)
     }
-    var entry = SceneManifest.Configuration(name: kept.name, storyboardName: kept.storyboard)
-    if let name = kept.sceneClass {
-      guard let found = found(className: name) else { return nil }
-      entry.sceneClass = found
-    }
-    if let name = kept.delegateClass {
-      guard let found = found(className: name) else { return nil }
-      entry.delegateClass = found
-    }
-    return SceneConfiguration(entry, role: record.role)
   }
 
   /// A name by which a class is found again, also in another run; nil if there is none.

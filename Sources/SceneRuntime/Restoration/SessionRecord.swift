@@ -25,13 +25,11 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   /// Whether its scene was on screen, or comes back to it with the application.
   public var isOnScreen: Bool
 
-  /// A configuration by names: that of the manifest's entry, and those of classes.
-  public struct Configuration: Hashable, Codable, Sendable {
-    /// The manifest's entry, by which the configuration is looked up again (S39).
-    public var name: String?
-    /// The classes, for a configuration the manifest doesn't have.
-    public var sceneClass: String?
-    public var delegateClass: String?
-    public var storyboard: String?
+  /// A configuration by names: that of the manifest's entry, or those of its classes.
+  public enum Configuration: Hashable, Codable, Sendable {
+    /// The manifest's entry as it is, which is looked up again (S39); the role's first if nil.
+    case entry(name: String?)
+    /// A configuration the manifest doesn't have, or has otherwise; nil for what it doesn't name.
+    case classes(name: String?, scene: String?, delegate: String?, storyboard: String?)
   }
 }

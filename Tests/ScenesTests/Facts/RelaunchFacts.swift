@@ -283,12 +283,68 @@ private struct Renaming: App {
       SceneConfiguration(name: "Second", sessionRole: session.role)
     }
     let simulator = await AppSimulator(app, manifest: manifest)
-    let kept = simulator.store.records["1"]?.configuration
-    #expect(kept?.name == "Second" && kept?.delegateClass == nil)
+    #expect(simulator.store.records["1"]?.configuration == .entry(name: "Second"))
     await relaunch(simulator)
     #expect(!delegate.log.contains("scene 1 configurationForConnecting"))
     #expect(simulator.sessions[0].scene?.delegate is PrivateSceneDelegate)
     #expect(simulator.sessions[0].configuration.name == "Second")
+  }
+
+  @Test func `S39: an entry without a name is looked up again, its classes private or not`() async {
+    let manifest = SceneManifest(
+      supportsMultipleScenes: true,
+      configurations: [.windowApplication: [.init(delegateClass: PrivateSceneDelegate.self)]])
+    delegate.configure = { session, _ in
+      SceneConfiguration(name: nil, sessionRole: session.role)
+    }
+    let simulator = await AppSimulator(app, manifest: manifest)
+    #expect(simulator.store.records["1"]?.configuration == .entry(name: nil))
+    await relaunch(simulator)
+    #expect(!delegate.log.contains("scene 1 configurationForConnecting"))
+    #expect(simulator.sessions[0].scene?.delegate is PrivateSceneDelegate)
+  }
+
+  @Test func `S39: an entry that was changed comes back as it was changed`() async {
+    let manifest = SceneManifest(
+      supportsMultipleScenes: true,
+      configurations: [
+        .windowApplication: [.init(name: "First", delegateClass: PrivateSceneDelegate.self)]
+      ])
+    delegate.configure = { session, _ in
+      let configuration = SceneConfiguration(name: "First", sessionRole: session.role)
+      configuration.sceneClass = LastingScene.self
+      configuration.delegateClass = RecordingSceneDelegate.self
+      configuration.storyboard = "Main"
+      return configuration
+    }
+    let simulator = await AppSimulator(app, manifest: manifest)
+    await relaunch(simulator)
+    #expect(!delegate.log.contains("scene 1 configurationForConnecting"))
+    let session = simulator.sessions[0]
+    #expect(session.scene is LastingScene)
+    #expect(session.scene?.delegate is RecordingSceneDelegate)
+    #expect(session.configuration.name == "First")
+    #expect(session.configuration.storyboard == "Main")
+  }
+
+  @Test func `an entry that isn't in the manifest any more is asked for again`() async {
+    let store = MemorySessionStore()
+    for name in ["First", "Second"] {
+      delegate.log = []
+      delegate.configure = { session, _ in SceneConfiguration(name: name, sessionRole: session.role)
+      }
+      let launch = AppLaunch(
+        app,
+        manifest: SceneManifest(
+          supportsMultipleScenes: true,
+          configurations: [
+            .windowApplication: [.init(name: name, delegateClass: RecordingSceneDelegate.self)]
+          ]), host: StubHost(), profile: .tablet, services: .repeatable(store: store))
+      launch.application.handle(.launch([]))
+      #expect(delegate.log.contains("scene 1 configurationForConnecting"))
+      #expect(launch.application.orderedSessions.map(\.configuration.name) == [name])
+      launch.application.tearDown()
+    }
   }
 
   @Test func `S39: a configuration made in code is kept by the names of its classes`() async {
