@@ -27,6 +27,9 @@ extension Application {
     }
   }
 
+  /// Where the application posts; `NotificationCenter.default` for a program, one of its own in a test.
+  public var notificationCenter: NotificationCenter { services.notifications }
+
   /// The launch has ended; its delegate was told.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")

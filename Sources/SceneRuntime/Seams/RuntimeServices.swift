@@ -38,7 +38,15 @@ public import Foundation
 
   /// The services of a run that repeats itself: identifiers 1, 2, … and a clock that counts the
   /// seconds from 2001 by being asked.
-  public static func repeatable(store: any SessionStore = MemorySessionStore()) -> RuntimeServices {
+  ///
+  /// - Parameters:
+  ///   - store: What keeps sessions.
+  ///   - notifications: Where what happens is posted; one that nobody else posts to unless given.
+  /// - Returns: The services.
+  public static func repeatable(
+    store: any SessionStore = MemorySessionStore(),
+    notifications: NotificationCenter = NotificationCenter()
+  ) -> RuntimeServices {
     var sessions = 0
     var seconds = 0.0
     return RuntimeServices(
@@ -50,6 +58,6 @@ public import Foundation
         sessions += 1
         return "\(sessions)"
       },
-      store: store)
+      store: store, notifications: notifications)
   }
 }

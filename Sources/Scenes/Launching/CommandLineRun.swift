@@ -31,7 +31,8 @@ import SceneRuntime
     let host = HeadlessHost(
       input: options.input,
       launchEvents: options.urls.map { .openURL(ExternalEvent.Link($0)) })
-    var services = RuntimeServices.repeatable()
+    // The app's code listens where it would on a device.
+    var services = RuntimeServices.repeatable(notifications: .default)
     // A script says itself when memory is short, so that it gives the same trace everywhere.
     if options.input.isTerminal {
       services.observeMemoryPressure = KernelMemoryPressure.process.observe
