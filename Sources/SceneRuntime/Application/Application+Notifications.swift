@@ -71,7 +71,8 @@ extension Application {
 
   /// The application's and its scenes' notifications of a name, from now on.
   ///
-  /// Other notifications are left out, also those of the same name that another application posts.
+  /// Other notifications are left out, also those of the same name that another application posts, or
+  /// that anybody posts outside of this application's turns.
   ///
   /// - Parameter name: The name.
   /// - Returns: A sequence that ends when whoever iterates over it stops.
@@ -79,8 +80,11 @@ extension Application {
     let center = services.notifications
     let (stream, continuation) = AsyncStream.makeStream(of: SceneNotification.self)
     let observer = center.addObserver(forName: name, object: nil, queue: nil) {
-      [weak self] notification in
-      // Posted by a turn, which runs on the main actor.
+      [weak self, mailbox] notification in
+      // Anybody may post, on any thread. A turn runs on the main actor, from its start to its end on one
+      // thread, and observers are called by the thread that posts: where this thread is a turn's, this
+      // is the main actor.
+      guard mailbox.isTurnHere else { return }
       let session = MainActor.assumeIsolated { [object = Unchecked(notification.object)] in
         self?.sender(of: object.value)
       }

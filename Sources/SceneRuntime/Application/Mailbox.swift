@@ -34,6 +34,11 @@ final class Mailbox: Sendable {
     state.withLock { $0.isEmpty }
   }
 
+  /// Whether this thread runs a turn of the application.
+  var isTurnHere: Bool {
+    state.withLock { $0.turnThread == CurrentThread.id }
+  }
+
   // MARK: - Putting in
 
   /// Appends to the queue.

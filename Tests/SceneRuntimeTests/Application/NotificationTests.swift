@@ -124,4 +124,26 @@ import Testing
     #expect(end?.session == nil)
     other.tearDown()
   }
+
+  @Test func `what others post is left out, on whatever thread`() async {
+    let center = NotificationCenter()
+    let services = RuntimeServices.repeatable(notifications: center)
+    let application = Application.stub(services: services)
+    var scenes = application.notifications(named: ConnectedScene.didActivateNotification)
+      .makeAsyncIterator()
+    await Task.detached {
+      center.post(name: ConnectedScene.didActivateNotification, object: nil)
+      center.post(name: ConnectedScene.didActivateNotification, object: "a scene")
+    }.value
+    center.post(name: ConnectedScene.didActivateNotification, object: application)
+    application.handle(.launch([]))
+    #expect(await scenes.next()?.session == "1")
+  }
+
+  @Test func `the center of an application's notifications is that of its services`() {
+    let center = NotificationCenter()
+    let services = RuntimeServices.repeatable(notifications: center)
+    #expect(Application.stub(services: services).notificationCenter === center)
+    #expect(RuntimeServices.repeatable().notifications !== NotificationCenter.default)
+  }
 }
