@@ -16,17 +16,18 @@ extension MigrationReport {
     ///   - scenario: The acts.
     ///   - application: An application that wasn't launched; it is at its end afterwards.
     @MainActor init(_ scenario: Scenario, on application: Application) {
-      for act in scenario.before { play(act, application) }
-      receptions = play(scenario.event, application)
-      for act in scenario.after { play(act, application) }
+      let witness = Witness(application)
+      for act in scenario.before { play(act, application, witness) }
+      receptions = play(scenario.event, application, witness)
+      for act in scenario.after { play(act, application, witness) }
       problems = application.problems
       application.tearDown()
     }
 
     @MainActor @discardableResult private mutating func play(
-      _ act: HostEvent, _ application: Application
+      _ act: HostEvent, _ application: Application, _ witness: Witness
     ) -> [Reception] {
-      let count = application.trace.count
+      witness.calls = []
       var options: [Application.LaunchOptionsKey] = []
       if case .launch(let events) = act {
         options =
@@ -35,19 +36,16 @@ extension MigrationReport {
       }
       application.receive(act)
       while application.runTurn() {}
-      let scenes = Dictionary(
-        application.connectedScenes.map { ($0.session.id, $0) }, uniquingKeysWith: { $1 })
-      for case let delegate? in scenes.values.map(\.delegate) {
-        sceneDelegates.insert("\(type(of: delegate))")
-      }
-      return application.trace.entries(since: count).flatMap { entry -> [Reception] in
-        if case .delivery = entry.kind { return [Reception(receiver: .content, outcome: .taken)] }
-        guard case .callback(let callback, let ids) = entry.kind else { return [] }
-        let outcome = application.outcome(of: callback, at: ids.first.flatMap { scenes[$0] })
+      return witness.calls.flatMap { call -> [Reception] in
+        if let name = call.delegate { sceneDelegates.insert(name) }
+        guard let callback = call.callback else {
+          return [Reception(receiver: .content, outcome: .taken)]
+        }
+        let outcome = application.outcome(of: call, callback)
         methods[callback] = (methods[callback] ?? false) || outcome == .taken
         switch callback {
         case .willConnectTo:
-          guard let reading = ids.first.flatMap({ scenes[$0] })?.reading else { return [] }
+          guard let reading = call.scene?.reading else { return [] }
           return ConnectionOptions.Part.allCases.filter(reading.given.contains).map {
             let isIgnored = outcome == .taken && !reading.read.contains($0)
             return Reception(receiver: .connection($0), outcome: isIgnored ? .ignored : outcome)
@@ -64,21 +62,56 @@ extension MigrationReport {
   }
 }
 
+extension MigrationReport.Run {
+  /// Looks at who is called as it happens, because scenes may be gone when the act is done.
+  @MainActor fileprivate final class Witness {
+    /// A call of a delegate; of a scene's content if there is no method.
+    struct Call {
+      var callback: TraceEntry.Callback?
+      /// The scene whose delegate is called, or for which the application's is.
+      var scene: ConnectedScene?
+      /// The class of the scene's delegate.
+      var delegate: String?
+      var hasNotificationDelegate: Bool
+    }
+
+    var calls: [Call] = []
+
+    init(_ application: Application) {
+      application.trace.addSink { [unowned application, weak self] entry in
+        self?.see(entry, in: application)
+      }
+    }
+
+    private func see(_ entry: TraceEntry, in application: Application) {
+      let hasNotificationDelegate = application.notificationDelegate != nil
+      switch entry.kind {
+      case .delivery:
+        calls.append(Call(hasNotificationDelegate: hasNotificationDelegate))
+      case .callback(let callback, let ids):
+        let scene = ids.first.flatMap { application.sessions[$0]?.scene }
+        calls.append(
+          Call(
+            callback: callback, scene: scene, delegate: scene?.delegate.map { "\(type(of: $0))" },
+            hasNotificationDelegate: hasNotificationDelegate))
+      default: break
+      }
+    }
+  }
+}
+
 extension Application {
   /// Whether a call that was made reached a method of a delegate's own.
   ///
-  /// - Parameters:
-  ///   - callback: The call.
-  ///   - scene: The scene whose delegate was called, or for which the application's was.
   /// - Returns: Taken, or why not.
   fileprivate func outcome(
-    of callback: TraceEntry.Callback, at scene: ConnectedScene?
+    of call: MigrationReport.Run.Witness.Call, _ callback: TraceEntry.Callback
   ) -> MigrationReport.Outcome {
-    if callback == .didReceive { return notificationDelegate == nil ? .noDelegate : .taken }
+    if callback == .didReceive { return call.hasNotificationDelegate ? .taken : .noDelegate }
     if MigrationReport.fates.contains(where: { $0.callback == callback }) {
       return defaultCallbacks.contains(callback) ? .noMethod : .taken
     }
-    guard let scene, scene.delegate != nil else { return .noDelegate }
+    guard let scene = call.scene, call.delegate != nil else { return .noDelegate }
     return scene.defaultCallbacks.contains(callback) ? .noMethod : .taken
   }
 }

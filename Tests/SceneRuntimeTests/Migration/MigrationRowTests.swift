@@ -53,6 +53,13 @@ import Testing
     #expect(row.successor == (row.fate.successor == nil ? nil : .notImplemented))
   }
 
+  @Test(arguments: HostProfile.all.filter(\.hasScenes))
+  func `nothing is lost on any device to who has all methods`(profile: HostProfile) {
+    let report = MigrationReport(of: Moved<Attentive>.self, profile: profile)
+    #expect(report.problems.isEmpty)
+    #expect(report.sceneDelegates == ["Attentive"])
+  }
+
   @Test func `a method of the life cycle nobody has afterwards is one problem`() throws {
     let problems = MigrationReport(of: Closing.self).problems.filter {
       $0.place == "applicationDidEnterBackground(_:)"
