@@ -13,14 +13,20 @@ extension Application {
     isLaunched = true
     let plan = restoreSessions()
     let options = launchOptions(for: events)
-    _ = asking(.willFinishLaunching) {
-      $0.application(self, willFinishLaunchingWithOptions: options)
-    }
-    _ = asking(.didFinishLaunching) { $0.application(self, didFinishLaunchingWithOptions: options) }
+    let answers = [
+      asking(.willFinishLaunching) {
+        $0.application(self, willFinishLaunchingWithOptions: options)
+      },
+      asking(.didFinishLaunching) {
+        $0.application(self, didFinishLaunchingWithOptions: options)
+      },
+    ]
     post(Self.didFinishLaunchingNotification)
     discard(plan.discarded)
     observeMemoryPressure()
+    isLaunchRefused = answers.contains(false)
     for event in events { route(event) }
+    isLaunchRefused = false
     let early = early
     self.early = []
     for work in early { work(self) }

@@ -125,6 +125,8 @@ extension Application {
   /// - Returns: Whether it took it.
   func deliverToApplication(_ event: ExternalEvent, at scene: ConnectedScene) -> Bool {
     switch event {
+    // As on a device: who says while launching that it isn't handled isn't asked again.
+    case .openURL where isLaunchRefused, .performShortcut where isLaunchRefused: return true
     case .openURL(let link):
       var options: [OpenURLOptionsKey: Any] = [.openInPlace: link.openInPlace]
       options[.sourceApplication] = link.sourceApplication

@@ -81,6 +81,9 @@
   /// Activities that are on their way from other devices, in the order they were announced.
   var pendingHandoffs: [PendingHandoff] = []
   var isLaunched = false
+  /// Whether the application's delegate said that it can't handle what is being told now, for which it
+  /// was launched.
+  var isLaunchRefused = false
   /// Whether a scene went to the background, after which coming to the foreground is a return.
   var hasBeenAway = false
   /// Whether it was said that scenes join no others.

@@ -26,7 +26,8 @@ public import Foundation
   ///   - application: The application.
   ///   - launchOptions: What the launch is for in the old life cycle; nil where there are scenes, which
   ///     are told themselves (S6).
-  /// - Returns: Whether what the launch is for can be handled; looked at in the old life cycle only.
+  /// - Returns: Whether what the launch is for is still to be handled. If false, in the old life cycle, a
+  ///   link or a quick action is told no further; where there are scenes it makes no difference.
   func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
@@ -38,7 +39,8 @@ public import Foundation
   ///   - application: The application.
   ///   - launchOptions: What the launch is for in the old life cycle; nil where there are scenes, which
   ///     are told themselves (S6).
-  /// - Returns: Whether what the launch is for can be handled; looked at in the old life cycle only.
+  /// - Returns: Whether what the launch is for is still to be handled. If false, in the old life cycle, a
+  ///   link or a quick action is told no further; where there are scenes it makes no difference.
   func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?

@@ -12,6 +12,7 @@ import Testing
     var options: [Application.LaunchOptionsKey: Any]?
     var window: SceneWindow?
     var states: [Application.State] = []
+    var handlesLaunch = true
 
     func application(
       _ application: Application,
@@ -23,7 +24,7 @@ import Testing
       window.content = StubContent()
       window.makeKeyAndVisible()
       self.window = window
-      return true
+      return handlesLaunch
     }
 
     func applicationDidBecomeActive(_ application: Application) {
@@ -51,6 +52,14 @@ import Testing
     ) -> Bool {
       log.append("open \(url.absoluteString)")
       return true
+    }
+
+    func application(
+      _ application: Application, performActionFor shortcutItem: ShortcutItem,
+      completionHandler: @escaping (Bool) -> Void
+    ) {
+      log.append("perform \(shortcutItem.type)")
+      completionHandler(true)
     }
 
     func applicationWillTerminate(_ application: Application) { log.append("willTerminate") }
@@ -162,6 +171,27 @@ import Testing
     application(other, manifest: SceneManifest(supportsMultipleScenes: false))
       .handle(.launch([link]))
     #expect(other.options == nil)
+  }
+
+  @Test func `what a launch method says isn't handled is told no further, and what comes later is`()
+    throws
+  {
+    let url = try #require(URL(string: "postbox://message/42"))
+    let events: [ExternalEvent] = [
+      .openURL(.init(url)), .performShortcut(.init(type: "compose")),
+    ]
+    for event in events {
+      let delegate = Before()
+      delegate.handlesLaunch = false
+      let application = application(delegate)
+      application.handle(.launch([event]))
+      #expect(delegate.options?.isEmpty == false)
+      #expect(delegate.log == ["didFinishLaunching", "didBecomeActive"])
+      delegate.log = []
+      application.handle(.external(event))
+      #expect(delegate.log.count == 1)
+      #expect(!application.problems.contains { $0.what.hasPrefix("nobody took") })
+    }
   }
 
   @Test func `S20: where there are scenes the application isn't told of windows or links`() throws {
