@@ -22,6 +22,7 @@ extension Application {
       },
     ]
     post(Self.didFinishLaunchingNotification)
+    if world == .scenes { reportEarlyWindows() }
     discard(plan.discarded)
     observeMemoryPressure()
     isLaunchRefused = answers.contains(false)

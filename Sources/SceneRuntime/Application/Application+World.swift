@@ -51,6 +51,7 @@ extension Application {
       report(.oldLifeCycle(of: delegate))
     } else {
       reportLooseWindows()
+      reportEarlyWindows()
     }
   }
 
@@ -63,6 +64,33 @@ extension Application {
           remedy: "make windows with SceneWindow(windowScene:) in a scene delegate"))
     }
     looseWindows = []
+  }
+
+  /// The windows the delegate was made with, before there was an application; nobody can show them.
+  private var earlyWindows: [SceneWindow] {
+    guard let delegate else { return [] }
+    var windows = [delegate.window]
+    var mirror: Mirror? = Mirror(reflecting: delegate)
+    while let part = mirror {
+      windows += part.children.map { $0.value as? SceneWindow }
+      mirror = part.superclassMirror
+    }
+    return windows.compactMap(\.self).filter(\.isEarly)
+  }
+
+  /// Records that the delegate was made with windows.
+  ///
+  /// - Returns: Whether it was.
+  @discardableResult func reportEarlyWindows() -> Bool {
+    if earlyWindows.isEmpty { return false }
+    report(
+      Problem(
+        at: "application",
+        "a window was made before the application launched, so it is never shown",
+        remedy: world == .scenes
+          ? "make windows with SceneWindow(windowScene:) in a scene delegate"
+          : "make it in application(_:didFinishLaunchingWithOptions:)"))
+    return true
   }
 
   /// What a launch is for, in the old life cycle.
@@ -93,7 +121,11 @@ extension Application {
     scene.title = session.sceneDescription?.title ?? ""
     for window in looseWindows { window.attach(to: scene) }
     looseWindows = []
-    _ = showDeclaredContent(of: session, in: scene)
+    // One that came too early is the reason why there is none.
+    let isEarly = reportEarlyWindows()
+    if !isEarly || session.factory != nil || !scene.windows.isEmpty {
+      _ = showDeclaredContent(of: session, in: scene)
+    }
     // It is told of them once it is on screen, as when it was running.
     for event in events {
       wait(for: [event], at: scene, isTaken: deliverToApplication(event, at: scene))

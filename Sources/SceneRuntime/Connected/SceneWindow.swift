@@ -50,6 +50,9 @@ import Synchronization
   /// Whether it was made for the storyboard of the scene's configuration.
   var isFromStoryboard = false
 
+  /// Whether it was made before there was an application it could be a window of.
+  var isEarly: Bool { id.session.isEmpty }
+
   private nonisolated let mailbox: Mailbox?
   /// Whether it stands in the mailbox already.
   private nonisolated let isMarked = Atomic(false)
@@ -76,8 +79,9 @@ import Synchronization
 
   /// Makes the application's window in the old life cycle, in which there are no scenes.
   ///
-  /// To be made while the application launches; it is shown once it was made key and visible. Where there
-  /// are scenes it is shown nowhere, and is a recorded problem.
+  /// To be made while the application launches; it is shown once it was made key and visible. One that is
+  /// made with the delegate itself comes too early, and is shown nowhere. So is one where there are scenes;
+  /// both are recorded problems.
   public init() {
     let application = Application.current
     let session = application?.firstSession

@@ -252,6 +252,38 @@ import Testing
     }
   }
 
+  private class Early: ApplicationDelegate {
+    private let early = SceneWindow()
+
+    required init() {
+      early.content = StubContent()
+      early.makeKeyAndVisible()
+    }
+  }
+
+  private final class EarlyWindow: ApplicationDelegate {
+    var window: SceneWindow? = SceneWindow()
+  }
+
+  private final class Inheriting: Early {}
+
+  @Test func `a window made with the delegate comes too early, and is one problem that says so`() {
+    let delegates: [@MainActor () -> any ApplicationDelegate] = [
+      { Early() }, { EarlyWindow() }, { Inheriting() },
+    ]
+    for make in delegates {
+      let old = application(
+        make(), manifest: SceneManifest(supportsMultipleScenes: false), profile: .classic)
+      old.handle(.launch([]))
+      #expect(old.problems.count == 1)
+      #expect(old.problems.first?.what.contains("made before the application launched") == true)
+      #expect(old.problems.first?.remedy.contains("didFinishLaunchingWithOptions") == true)
+      let new = application(make(), manifest: SceneManifest(supportsMultipleScenes: false))
+      new.handle(.launch([]))
+      #expect(new.problems.first?.remedy.contains("SceneWindow(windowScene:)") == true)
+    }
+  }
+
   @Test func `a link nobody takes is a problem in the old life cycle too`() throws {
     final class Deaf: ApplicationDelegate {}
     let url = try #require(URL(string: "postbox://message/42"))
