@@ -85,9 +85,9 @@ extension SceneModel {
     leaving.removeAll { $0 == id }
     sessions.removeAll { $0.id == id }
     changed.insert(id)
-    // S108.
+    // S108. The old world has no window but this, and a process ends with it.
     if !session.isDisplay, windows.isEmpty {
-      if app.device == .classic { isQuitting = true }
+      if isOld { isQuitting = true }
       if app.device == .desktop, app.declared.first?.isSingle == true { isQuitting = true }
     }
     if !isOld { call(.didDiscardSceneSessions, id) }

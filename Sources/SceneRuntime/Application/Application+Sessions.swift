@@ -149,8 +149,11 @@ extension Application {
   var hasWindows: Bool { !table.isEmpty }
 
   /// Whether the application ends because its last window was closed (S108).
+  ///
+  /// In the old life cycle it does on every device: who discards the one window ends the process.
   private func closesWithLast(_ session: SceneSession) -> Bool {
     guard session.role == .windowApplication, !hasWindows else { return false }
+    if world == .application { return true }
     return switch profile.closingLast {
     case .keepsRunning: false
     case .quits: true

@@ -114,20 +114,16 @@ import Testing
     #expect(host.windows == [SceneWindow.ID(session: "1", number: 1)])
   }
 
-  @Test func `S20: coming back after the window was closed is told as a return`() {
+  @Test(arguments: HostProfile.all)
+  func `S20: who closes the one window ends the process`(profile: HostProfile) {
     let delegate = Before()
-    let services = RuntimeServices.repeatable()
-    let application = Application.stub([], manifest: nil, delegate: delegate, services: services)
-    var posted = 0
-    let observer = services.notifications.addObserver(
-      forName: Application.willEnterForegroundNotification, object: nil, queue: nil
-    ) { _ in MainActor.assumeIsolated { posted += 1 } }
-    defer { services.notifications.removeObserver(observer) }
-    application.handle(.launch([]), .close("1"))
+    let application = application(delegate, profile: profile)
+    application.handle(.launch([]))
     delegate.log = []
-    application.handle(.foreground)
-    #expect(delegate.log == ["willEnterForeground", "didBecomeActive"])
-    #expect(posted == 1)
+    application.handle(.close("1"), .foreground)
+    #expect(delegate.log == ["willResignActive", "didEnterBackground", "willTerminate"])
+    #expect(application.isTerminated)
+    #expect(application.openSessions.isEmpty)
   }
 
   @Test func `a display has no scene in an application without scenes`() {
