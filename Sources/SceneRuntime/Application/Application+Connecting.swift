@@ -145,6 +145,9 @@ extension Application {
       return
     }
     session.configure(configuration.copy(for: session.role))
+    if session.configuration.isUnknown {
+      report(.unknownConfiguration(of: session, manifest?.configurations[session.role] ?? []))
+    }
   }
 
   private func makeScene(
@@ -223,6 +226,20 @@ extension Problem {
       at: "scene \(session.id)",
       "the \(property) \(named) of its configuration is no \(required)",
       remedy: "name a class that is one")
+  }
+
+  @MainActor fileprivate static func unknownConfiguration(
+    of session: SceneSession, _ entries: [SceneManifest.Configuration]
+  ) -> Problem {
+    let names = entries.compactMap(\.name).map { "\"\($0)\"" }.joined(separator: ", ")
+    return Problem(
+      at: "scene \(session.id)",
+      "there is no configuration \"\(session.configuration.unknownName ?? "")\" of role "
+        + "\(session.role.rawValue); "
+        + (names.isEmpty ? "those there are have no name" : "there are \(names)"),
+      remedy:
+        "return one of these from application(_:configurationForConnecting:options:), or add it "
+        + "to the manifest")
   }
 
   @MainActor fileprivate static func missingClass(

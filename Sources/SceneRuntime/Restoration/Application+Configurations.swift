@@ -5,11 +5,13 @@ extension Application {
     SceneConfiguration(manifest?.configuration(named: name, role: role), role: role)
   }
 
-  /// What is kept of a configuration; nil if a class has no name it could be found by.
+  /// What is kept of a configuration; nil if a class has no name it could be found by, or if the manifest
+  /// doesn't have it.
   ///
   /// An entry of the manifest is looked up again (S39), unless it was changed: then the classes are
   /// kept. Private classes, and those in functions, have no lasting names.
   func kept(_ configuration: SceneConfiguration) -> SessionRecord.Configuration? {
+    if configuration.isUnknown { return nil }
     let (name, role) = (configuration.name, configuration.role)
     if let entry = manifest?.configuration(named: name, role: role),
       configuration.isSame(as: SceneConfiguration(entry, role: role))
@@ -59,6 +61,11 @@ extension Application {
 }
 
 extension SceneConfiguration {
+  /// Whether it is nothing but a name that the manifest doesn't have.
+  var isUnknown: Bool {
+    unknownName != nil && sceneClass == nil && delegateClass == nil && storyboard == nil
+  }
+
   fileprivate func isSame(as other: SceneConfiguration) -> Bool {
     name == other.name && sceneClass == other.sceneClass && delegateClass == other.delegateClass
       && storyboard == other.storyboard

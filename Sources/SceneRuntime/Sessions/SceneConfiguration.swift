@@ -18,6 +18,8 @@
   /// The ``Storyboard`` of its scenes' windows, by name; nil if delegates, or the app, make them (S36).
   public var storyboard: String?
 
+  /// A name that was asked for and isn't among the entries of the role, of which there are some.
+  let unknownName: String?
   /// The manifest's names of the classes, which are reported if no class was found (S35).
   let sceneClassName: String?
   let delegateClassName: String?
@@ -36,11 +38,21 @@
   ///   - sessionRole: What the sessions' scenes are for.
   public convenience init(name: String?, sessionRole: SceneSession.Role) {
     let manifest = Application.current?.manifest
-    self.init(manifest?.configuration(named: name, role: sessionRole), role: sessionRole)
+    let hasEntries = manifest?.configurations[sessionRole]?.isEmpty == false
+    let entry = manifest?.configuration(named: name, role: sessionRole)
+    self.init(entry, unknown: hasEntries && entry == nil ? name : nil, role: sessionRole)
   }
 
-  init(_ entry: SceneManifest.Configuration?, role: SceneSession.Role?) {
-    self.name = entry?.name
+  /// - Parameters:
+  ///   - entry: The manifest's entry.
+  ///   - unknownName: The name by which none was found.
+  ///   - role: What the sessions' scenes are for.
+  init(
+    _ entry: SceneManifest.Configuration?, unknown unknownName: String? = nil,
+    role: SceneSession.Role?
+  ) {
+    name = entry?.name
+    self.unknownName = unknownName
     givenRole = role
     self.sceneClass = entry?.sceneClass
     self.delegateClass = entry?.delegateClass
@@ -51,6 +63,7 @@
 
   private init(copying other: SceneConfiguration, for role: SceneSession.Role) {
     name = other.name
+    unknownName = other.unknownName
     givenRole = role
     sceneClass = other.sceneClass
     delegateClass = other.delegateClass

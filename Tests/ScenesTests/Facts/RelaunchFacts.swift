@@ -327,6 +327,47 @@ private struct Renaming: App {
     #expect(session.configuration.storyboard == "Main")
   }
 
+  @Test func `S29: a name that isn't in the manifest is reported, and asked for again`() async {
+    let manifest = SceneManifest(
+      supportsMultipleScenes: true,
+      configurations: [
+        .windowApplication: [.init(name: "Main", delegateClass: RecordingSceneDelegate.self)]
+      ])
+    delegate.configure = { session, _ in
+      SceneConfiguration(name: "Mian", sessionRole: session.role)
+    }
+    let simulator = await AppSimulator(app, manifest: manifest)
+    #expect(simulator.sessions[0].configuration.name == nil)
+    #expect(
+      simulator.problems.map(\.what) == [
+        "there is no configuration \"Mian\" of role UIWindowSceneSessionRoleApplication; "
+          + "there are \"Main\""
+      ])
+    #expect(simulator.store.records["1"]?.configuration == nil)
+    delegate.configure = { session, _ in
+      SceneConfiguration(name: "Main", sessionRole: session.role)
+    }
+    await relaunch(simulator)
+    #expect(delegate.log.contains("scene 1 configurationForConnecting"))
+    #expect(simulator.sessions[0].configuration.name == "Main")
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `a configuration with a name of its own needs no entry if it has a class`() async {
+    let manifest = SceneManifest(
+      supportsMultipleScenes: true, configurations: [.windowApplication: [.init(name: "Main")]])
+    delegate.configure = { session, _ in
+      let configuration = SceneConfiguration(name: "Own", sessionRole: session.role)
+      configuration.delegateClass = RecordingSceneDelegate.self
+      return configuration
+    }
+    let simulator = await AppSimulator(app, manifest: manifest)
+    #expect(simulator.problems.isEmpty)
+    await relaunch(simulator)
+    #expect(!delegate.log.contains("scene 1 configurationForConnecting"))
+    #expect(simulator.sessions[0].scene?.delegate is RecordingSceneDelegate)
+  }
+
   @Test func `an entry that isn't in the manifest any more is asked for again`() async {
     let store = MemorySessionStore()
     for name in ["First", "Second"] {
