@@ -60,6 +60,7 @@ extension SceneManifest {
   /// Why a file isn't used is the manifest's ``readingProblem``.
   package init(_ standard: InformationPropertyList.Standard) {
     self = standard.list.sceneManifest ?? SceneManifest(supportsMultipleScenes: true)
+    preferredDefaultSceneSessionRole = standard.list.preferredDefaultSceneSessionRole
     readingProblem = standard.problem
   }
 }

@@ -41,6 +41,8 @@ extension InformationPropertyList {
     preferredDefaultSceneSessionRole =
       try fields.take(Key.preferredDefaultSceneSessionRole)?.role()
       ?? sceneManifest?.preferredDefaultSceneSessionRole
+    // The top level counts, also for who takes the manifest alone.
+    sceneManifest?.preferredDefaultSceneSessionRole = preferredDefaultSceneSessionRole
     userActivityTypes = try fields.take(Key.userActivityTypes)?.texts() ?? []
     for node in try fields.take(Key.urlTypes)?.list(of: "dictionaries") ?? [] {
       urlTypes.append(try URLType(node))

@@ -23,7 +23,8 @@ public struct SceneManifest {
   public var supportsDashboardNavigationScene: Bool?
   /// Whether there may be a scene among a car's instruments; nil if the manifest doesn't say.
   public var supportsInstrumentClusterNavigationScene: Bool?
-  /// The role of the first scene at launch; nil if the manifest doesn't say.
+  /// The role of the first scene at launch, from the top level of an Info.plist or, if it isn't there, the
+  /// manifest; nil if neither says.
   public var preferredDefaultSceneSessionRole: SceneSession.Role?
   /// The entries whose keys aren't known, as they are.
   public var unknownKeys: [String: PropertyValue] = [:]

@@ -89,7 +89,7 @@ struct ManifestReadingTests {
   @Test func `the preferred role is read at both places, and the top one counts`() throws {
     let top = try sample("a preferred role at the top")
     #expect(top.preferredDefaultSceneSessionRole == .windowApplicationVolumetric)
-    #expect(top.sceneManifest?.preferredDefaultSceneSessionRole == nil)
+    #expect(top.sceneManifest?.preferredDefaultSceneSessionRole == .windowApplicationVolumetric)
     let inside = try sample("a space around a person")
     #expect(inside.preferredDefaultSceneSessionRole == .immersiveSpaceApplication)
     let both = try InformationPropertyList([
@@ -100,6 +100,7 @@ struct ManifestReadingTests {
       ],
     ])
     #expect(both.preferredDefaultSceneSessionRole == .windowApplication)
+    #expect(both.sceneManifest?.preferredDefaultSceneSessionRole == .windowApplication)
   }
 
   @Test func `the app's identity is read`() throws {
