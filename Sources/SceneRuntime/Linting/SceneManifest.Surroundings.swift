@@ -5,10 +5,8 @@ extension SceneManifest {
     public var settings: BuildSettings
     /// How many scenes the app declares.
     public var declaredScenes: Int
-    /// What kind of device it is for.
+    /// What kind of device it is for, whose roles it can show.
     public var profile: HostProfile
-    /// The roles such a device can show.
-    public var roles: Set<SceneSession.Role>
     /// Whether scene delegates beside a storyboard are made and connected, to a scene nobody sees;
     /// nothing else shows whether they make a window.
     public var connectsDelegates: Bool
@@ -19,18 +17,16 @@ extension SceneManifest {
     ///   - settings: Where names are looked up.
     ///   - declaredScenes: How many scenes the app declares.
     ///   - profile: What kind of device it is for.
-    ///   - roles: The roles such a device can show.
     ///   - connectsDelegates: Whether scene delegates beside a storyboard are run.
     ///   - applicationDelegate: What these find as their application's delegate.
     public init(
       settings: BuildSettings = .process, declaredScenes: Int = 0,
-      profile: HostProfile = .tablet, roles: Set<SceneSession.Role> = [.windowApplication],
-      connectsDelegates: Bool = false, applicationDelegate: (any ApplicationDelegate)? = nil
+      profile: HostProfile = .tablet, connectsDelegates: Bool = false,
+      applicationDelegate: (any ApplicationDelegate)? = nil
     ) {
       self.settings = settings
       self.declaredScenes = declaredScenes
       self.profile = profile
-      self.roles = roles
       self.connectsDelegates = connectsDelegates
       self.applicationDelegate = applicationDelegate
     }

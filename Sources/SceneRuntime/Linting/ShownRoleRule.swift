@@ -3,9 +3,9 @@ enum ShownRoleRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
   ) -> [Problem] {
-    manifest.roles.filter { !surroundings.roles.contains($0) }.map { role in
+    manifest.roles.filter { !surroundings.profile.roles.contains($0) }.map { role in
       let known =
-        SceneSession.Role.all.contains(role) ? "the role" : "the role, which isn't Apple's,"
+        SceneSession.Role.all.contains(role) ? "the role" : "the role, which isn't Apple's"
       return Problem(
         at: "\(SceneManifest.path(of: role))",
         "a \(surroundings.profile.name) can't show \(known), so nothing of it connects",

@@ -53,10 +53,9 @@ import SceneRuntime
 
   private func lint(_ file: String, _ launch: AppLaunch, _ profile: HostProfile) -> Int32 {
     let application = launch.application
-    var surroundings = SceneManifest.Surroundings(
+    let surroundings = SceneManifest.Surroundings(
       settings: settings, declaredScenes: application.graph.scenes.count { $0.kind.isReachable },
       profile: profile, connectsDelegates: true, applicationDelegate: application.delegate)
-    surroundings.roles = profile.roles
     return ManifestLint(file: file, surroundings: surroundings).run()
   }
 

@@ -44,7 +44,7 @@ struct ManifestMistake: @unchecked Sendable, CustomTestStringConvertible {
       wrong: manifest(.init(name: "Inbox"), role: .carTemplateApplication),
       right: manifest(.init(name: "Inbox"), role: .windowExternalDisplay)),
     ManifestMistake(
-      rule: "a tablet can't show the role, which isn't Apple's,",
+      rule: "a tablet can't show the role, which isn't Apple's, so nothing",
       place: ".UISceneConfigurations.Postcard",
       wrong: manifest(.init(name: "Inbox"), role: .init(rawValue: "Postcard")),
       right: manifest(.init(name: "Inbox"))),

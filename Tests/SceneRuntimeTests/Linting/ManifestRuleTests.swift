@@ -18,9 +18,11 @@ final class WindowMakingDelegate: WindowSceneDelegate {
 /// What is wrong with a manifest, rule by rule.
 @MainActor struct ManifestRuleTests {
   private func surroundings(connectsDelegates: Bool = true) -> SceneManifest.Surroundings {
-    SceneManifest.Surroundings(
-      settings: BuildSettings(moduleName: "SceneRuntimeTests"), declaredScenes: 2,
-      roles: [.windowApplication, .windowExternalDisplay], connectsDelegates: connectsDelegates)
+    var profile = HostProfile.tablet
+    profile.roles = [.windowApplication, .windowExternalDisplay]
+    return SceneManifest.Surroundings(
+      settings: BuildSettings(moduleName: "SceneRuntimeTests"), declaredScenes: 2, profile: profile,
+      connectsDelegates: connectsDelegates)
   }
 
   @Test(arguments: ManifestMistake.all)
@@ -38,7 +40,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
 
   @Test func `S34: a role without windows takes any scene class, and any scene's delegate`() {
     var surroundings = surroundings()
-    surroundings.roles = [.carTemplateApplication]
+    surroundings.profile.roles = [.carTemplateApplication]
     let manifest = ManifestMistake.manifest(
       .init(name: "Car", sceneClassName: "UIScene", delegateClassName: "PlainDelegate"),
       role: .carTemplateApplication)
@@ -126,6 +128,17 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     var surroundings = surroundings()
     surroundings.declaredScenes = 1
     #expect(SceneManifest(supportsMultipleScenes: false).problems(in: surroundings).isEmpty)
+  }
+
+  @Test func `a device shows the roles of its profile, unless somebody says otherwise`() {
+    let manifest = ManifestMistake.manifest(
+      .init(name: "Wall"), role: .windowExternalDisplayNonInteractive)
+    for profile in HostProfile.all {
+      let problems = manifest.problems(in: .init(profile: profile))
+      #expect(
+        problems.isEmpty == profile.roles.contains(.windowExternalDisplayNonInteractive),
+        "\(profile.name)")
+    }
   }
 
   @Test func `problems come in one order`() {
