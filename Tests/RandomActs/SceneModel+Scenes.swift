@@ -84,6 +84,9 @@ extension SceneModel {
     disconnect(id)
     leaving.removeAll { $0 == id }
     sessions.removeAll { $0.id == id }
+    for index in displays.indices where displays[index].session == id {
+      displays[index].session = nil
+    }
     changed.insert(id)
     // S108. The old world has no window but this, and a process ends with it.
     if !session.isDisplay, windows.isEmpty {

@@ -98,18 +98,24 @@ extension SceneModel {
     guard !isOld, app.device == .phone || app.device == .tablet else {
       return problem("display \"\(name)\"")
     }
-    if displays.contains(where: { $0.name == name }) { return }
-    displays.append((name, nil))
-    if !app.registersForDisplays || isRegisteredForDisplays { openDisplays() }
+    let isShown = !app.registersForDisplays || isRegisteredForDisplays
+    if let display = displays.first(where: { $0.name == name }) {
+      // Only one whose scene a person has closed can be attached again.
+      if display.session != nil || !isShown { return problem("display \"\(name)\"") }
+    } else {
+      displays.append((name, nil))
+    }
+    if isShown { openDisplays { $0 == name } }
   }
 
   mutating func registerForDisplays() {
     isRegisteredForDisplays = true
-    openDisplays()
+    openDisplays { _ in true }
   }
 
-  private mutating func openDisplays() {
-    for index in displays.indices where displays[index].session == nil {
+  private mutating func openDisplays(where isMeant: (String) -> Bool) {
+    for index in displays.indices
+    where displays[index].session == nil && isMeant(displays[index].name) {
       displays[index].session = "\(lastNumber + 1)"
       open(nil, onDisplay: true)
     }
@@ -117,7 +123,9 @@ extension SceneModel {
 
   /// S16: what can't be shown any more is discarded.
   mutating func detachDisplay(_ name: String) {
-    guard let index = displays.firstIndex(where: { $0.name == name }) else { return }
+    guard let index = displays.firstIndex(where: { $0.name == name }) else {
+      return problem("display \"\(name)\"")
+    }
     if let id = displays.remove(at: index).session { destroy(id) }
   }
 }

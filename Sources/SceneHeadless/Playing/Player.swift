@@ -30,7 +30,8 @@ public import SceneRuntime
   /// Ends the application as a process ends that is killed, without a word to anybody, and launches it
   /// again on what was kept.
   ///
-  /// What the app holds in static variables stays, and so do its tasks; a process would lose them.
+  /// What the app holds in static variables stays, and so do its tasks; a process would lose them. The
+  /// displays that are attached stay so.
   ///
   /// - Parameter events: What it is launched for.
   /// - Throws: A ``ScriptError`` if the host doesn't know how to make the application again.
@@ -40,8 +41,11 @@ public import SceneRuntime
         "the application can't be launched again; expected a host that makes it anew")
     }
     application.tearDown()
+    let displays = application.attachedDisplays
     application = makeApplication(host)
     host.attach(application)
+    // They are there before the launch, and wait for it.
+    for display in displays { application.receive(.attachDisplay(display)) }
     await launch(for: events)
   }
 

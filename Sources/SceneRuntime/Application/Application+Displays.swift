@@ -3,7 +3,7 @@ extension Application {
   /// Has scenes made for the displays there are and for those that come, where that has to be asked for.
   ///
   /// Up to iOS 26 they are made without being asked for; ``HostProfile/externalDisplays`` says which rule
-  /// there is.
+  /// there is. A display that had a scene and lost it, because a person closed that, gets another.
   public func registerForExternalDisplays() {
     mailbox.post { $0.afterLaunch { $0.connectDisplays() } }
   }
@@ -30,19 +30,35 @@ extension Application {
           "the application runs the old life cycle, in which displays have no scenes",
           remedy: "adopt scenes"))
     }
-    guard !displays.contains(where: { $0.name == name }) else { return }
-    displays.append((name, nil))
-    if profile.externalDisplays == .automatic || isRegisteredForDisplays {
-      openScene(onDisplay: name)
+    let showsScenes = profile.externalDisplays == .automatic || isRegisteredForDisplays
+    if let display = displays.first(where: { $0.name == name }) {
+      // Whose scene a person has closed gets another; closing it alone brings none back.
+      guard display.session == nil, showsScenes else {
+        return report(
+          Problem(
+            at: "display \"\(name)\"", "it is attached already",
+            remedy: "have the host attach each display once, by a name of its own"))
+      }
+    } else {
+      displays.append((name, nil))
     }
+    if showsScenes { openScene(onDisplay: name) }
   }
 
   func detachDisplay(_ name: String) {
-    guard let index = displays.firstIndex(where: { $0.name == name }) else { return }
+    guard let index = displays.firstIndex(where: { $0.name == name }) else {
+      return report(
+        Problem(
+          at: "display \"\(name)\"", "it isn't attached, so it can't go",
+          remedy: "have the host use the name it was attached by"))
+    }
     let session = displays.remove(at: index).session
     // What can't be shown any more is discarded (S16).
     if let session = session.flatMap({ sessions[$0] }) { destroy(session) }
   }
+
+  /// The displays there are, for a launch at which they are still there.
+  package var attachedDisplays: [String] { displays.map(\.name) }
 
   private func openScene(onDisplay name: String) {
     let session = open(

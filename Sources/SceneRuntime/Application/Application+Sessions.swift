@@ -135,6 +135,9 @@ extension Application {
     pendingDisconnects.removeAll { $0 == session.id }
     sessions[session.id] = nil
     openSessions.remove(session)
+    for index in displays.indices where displays[index].session == session.id {
+      displays[index].session = nil
+    }
     table[session.id] = nil
     make(stage.remove(session.id))
     setNeedsRecord(session)

@@ -430,11 +430,19 @@ private struct Renaming: App {
     #expect(simulator.sessions.map(\.id) == ["1"])
   }
 
-  @Test func `of a display nothing is kept`() async {
+  @Test func `of a display nothing is kept, and it has a new scene where it is still there`() async
+  {
     let simulator = await launch()
     await simulator.attachDisplay("Wall")
+    await simulator.attachDisplay("Door")
+    await simulator.detachDisplay("Door")
     #expect(Set(simulator.store.records.keys) == ["1"])
     await relaunch(simulator)
+    #expect(simulator.sessions.map(\.id) == ["1", "4"])
+    #expect(simulator.sessions[1].role == .windowExternalDisplayNonInteractive)
+    #expect(simulator.application.focusedSession?.id == "1")
+    #expect(simulator.trace.first == "launch")
+    await simulator.detachDisplay("Wall")
     #expect(simulator.sessions.map(\.id) == ["1"])
   }
 

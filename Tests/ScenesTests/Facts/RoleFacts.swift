@@ -97,6 +97,30 @@ private final class WallDelegate: WindowSceneDelegate {
       ])
     await simulator.detachDisplay("Wall")
     #expect(simulator.sessions.map(\.id) == ["1", "3"])
+    // What a host says twice is reported.
+    #expect(
+      simulator.problems.map(\.description) == [
+        "display \"Wall\": it is attached already; have the host attach each display once, by a name "
+          + "of its own.",
+        "display \"Wall\": it isn't attached, so it can't go; have the host use the name it was "
+          + "attached by.",
+      ])
+  }
+
+  @Test func `S139: a display whose scene was closed gets another when it is attached again`() async
+  {
+    let simulator = await AppSimulator(Presenting())
+    await simulator.attachDisplay("Wall")
+    await simulator.attachDisplay("Door")
+    await simulator.close(2)
+    await simulator.background()
+    await simulator.foreground()
+    #expect(simulator.sessions.map(\.id) == ["1", "3"])
+    await simulator.attachDisplay("Wall")
+    #expect(simulator.sessions.map(\.id) == ["1", "3", "4"])
+    await simulator.detachDisplay("Wall")
+    #expect(simulator.sessions.map(\.id) == ["1", "3"])
+    #expect(simulator.problems.isEmpty)
   }
 
   @Test func `S139: a display that is there first leaves the app its window`() {
