@@ -190,7 +190,11 @@ struct CommandLineTests {
     let run = try example.run("--lint-manifest", wrong.path)
     #expect(run.status == 65)
     #expect(run.complaints.contains("[0].UISceneConfigurationName: found the number 7"))
-    #expect(try example.run("--lint-manifest").status == 65)
+    for arguments in [["--lint-manifest"], ["--lint-manifest", ""], ["--lint-manifest="]] {
+      let run = try example.run(arguments)
+      #expect(run.status == 65)
+      #expect(run.complaints == "--lint-manifest: expected the path of an Info.plist\n")
+    }
   }
 
   /// Runs a copy of the example with an Info.plist beside it.

@@ -28,7 +28,8 @@ struct CommandLineOptions {
     --describe-scenes   print the declared scenes and what is wrong with them, and end
     --describe-objects  launch, print application, delegates, sessions, scenes and windows, and end
     --lint-manifest FILE
-                        print what is wrong with the scene manifest of an Info.plist, and end
+                        print what is wrong with the scene manifest of an Info.plist, and end;
+                        runs scene delegates that are named beside a storyboard
     --migration-report  play the application delegate without scenes and with them, really calling
                         its methods, print what would be lost, and end; for links if there are any
     --help              print this, and end
@@ -67,7 +68,7 @@ struct CommandLineOptions {
         }
         profile = named
       case "--lint-manifest":
-        guard let path = rest.popFirst() else {
+        guard let path = rest.popFirst(), !path.isEmpty else {
           throw ScriptError("--lint-manifest: expected the path of an Info.plist")
         }
         try ask(for: .lintManifest(path))
