@@ -36,21 +36,52 @@ public import Scenes
   ///   - manifest: What it says of its scenes; nil for what its type says.
   ///   - events: What it is launched for.
   ///   - urls: The links it is launched for besides.
-  public init<Declaration: App>(
+  public convenience init<Declaration: App>(
     _ app: Declaration, profile: HostProfile = .tablet, manifest: SceneManifest? = nil,
     launchedFor events: [ExternalEvent] = [], opening urls: URL...
+  ) async {
+    await self.init(launchedFor: events, opening: urls) { host, services in
+      AppLaunch(app, manifest: manifest, host: host, profile: profile, services: services)
+    }
+  }
+
+  /// Launches an application that has a delegate and no app.
+  ///
+  /// ```swift
+  /// @Test @MainActor func `the inbox is shown`() async {
+  ///   let simulator = await AppSimulator(delegate: PostboxDelegate.self, profile: .phone)
+  ///   simulator.expect("Inbox")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - delegate: The delegate's class; each launch makes one anew.
+  ///   - profile: What kind of device it is shown on.
+  ///   - manifest: What it says of its scenes; nil for what its type says.
+  ///   - events: What it is launched for.
+  ///   - urls: The links it is launched for besides.
+  public convenience init<Delegate: ApplicationDelegate>(
+    delegate: Delegate.Type, profile: HostProfile = .tablet, manifest: SceneManifest? = nil,
+    launchedFor events: [ExternalEvent] = [], opening urls: URL...
+  ) async {
+    await self.init(launchedFor: events, opening: urls) { host, services in
+      AppLaunch(
+        delegate: Delegate(), manifest: manifest, host: host, profile: profile, services: services)
+    }
+  }
+
+  private init(
+    launchedFor events: [ExternalEvent], opening urls: [URL],
+    _ prepare: @escaping @MainActor (HeadlessHost, RuntimeServices) -> AppLaunch
   ) async {
     let host = HeadlessHost(
       launchEvents: events + urls.map { .openURL(ExternalEvent.Link($0)) })
     store = MemorySessionStore()
     let services = RuntimeServices.repeatable(store: store)
-    let prepare = { @MainActor (host: HeadlessHost) in
-      AppLaunch(app, manifest: manifest, host: host, profile: profile, services: services)
-    }
-    launch = prepare(host)
+    launch = prepare(host, services)
     player = Player(application: launch.application, host: host)
     host.makeApplication = { [unowned self] in
-      launch = prepare($0)
+      launch = prepare($0, services)
       return launch.application
     }
     await player.launch()

@@ -12,6 +12,28 @@ private struct Postbox: App {
   }
 }
 
+private final class OldDelegate: ApplicationDelegate {
+  var window: SceneWindow?
+
+  func application(
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = SceneWindow()
+    window.content = HostingContent(rootView: Text("Inbox"))
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  func application(
+    _ application: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    window?.content = HostingContent(rootView: Text("open \(url.absoluteString)"))
+    return true
+  }
+}
+
 /// What a simulator says when a test's expectation doesn't hold is a part of it.
 @MainActor struct AppSimulatorTests {
   private func complaint(_ body: (AppSimulator) async -> Void) async -> String {
@@ -88,6 +110,25 @@ private struct Postbox: App {
       return simulator.application.trace.entries
     }
     #expect(try await run() == run())
+  }
+
+  @Test func `an application without an app is simulated by its delegate's class`() async throws {
+    let url = try #require(URL(string: "postbox://message/42"))
+    let simulator = await AppSimulator(delegate: OldDelegate.self, profile: .phone, opening: url)
+    simulator.expect("open postbox://message/42")
+    #expect(simulator.callbacks.contains("applicationDidBecomeActive"))
+    let before = try #require(simulator.application.delegate as? OldDelegate)
+    await simulator.relaunch()
+    simulator.expect("Inbox")
+    let after = try #require(simulator.application.delegate as? OldDelegate)
+    #expect(after !== before)
+  }
+
+  @Test func `a manifest given to a simulator goes before the delegate's`() async {
+    let simulator = await AppSimulator(
+      delegate: OldDelegate.self, manifest: SceneManifest(supportsMultipleScenes: true))
+    #expect(simulator.application.world == .scenes)
+    #expect(!simulator.callbacks.contains("applicationDidBecomeActive"))
   }
 
   @Test func `a simulator that is dropped leaves nothing behind`() async {
