@@ -25,6 +25,8 @@ struct CommandLineOptions {
   static let help = """
     --script FILE       play the acts in FILE, one a line
     --profile NAME      run as on a \(HostProfile.all.map(\.name).joined(separator: " or a "))
+    --displays RULE     when an external display has a scene: automatic, as soon as it is attached,
+                        or registered, once the app has registered for it
     --describe-scenes   print the declared scenes and what is wrong with them, and end
     --describe-objects  launch, print application, delegates, sessions, scenes and windows, and end
     --lint-manifest FILE
@@ -36,7 +38,7 @@ struct CommandLineOptions {
     URL                 launch for a link
     """
 
-  private static let valued = ["--script", "--profile", "--lint-manifest"]
+  private static let valued = ["--script", "--profile", "--displays", "--lint-manifest"]
   private static let tasks: [String: Task] = [
     "--describe-scenes": .describeScenes, "--describe-objects": .describeObjects,
     "--migration-report": .reportMigration, "--help": .showHelp,
@@ -51,6 +53,7 @@ struct CommandLineOptions {
       }
       return [option, String(argument.dropFirst(option.count + 1))]
     }[...]
+    var displays: HostProfile.ExternalDisplays?
     while let argument = rest.popFirst() {
       switch argument {
       case "--script":
@@ -67,6 +70,11 @@ struct CommandLineOptions {
               + HostProfile.all.map(\.name).joined(separator: ", "))
         }
         profile = named
+      case "--displays":
+        guard let rule = rest.popFirst().flatMap(HostProfile.ExternalDisplays.init) else {
+          throw ScriptError("--displays: expected one of: automatic, registered")
+        }
+        displays = rule
       case "--lint-manifest":
         guard let path = rest.popFirst(), !path.isEmpty else {
           throw ScriptError("--lint-manifest: expected the path of an Info.plist")
@@ -86,6 +94,7 @@ struct CommandLineOptions {
         }
       }
     }
+    if let displays { profile.externalDisplays = displays }
     if task == .reportMigration, !profile.hasScenes {
       throw ScriptError(
         "--migration-report: the profile \(profile.name) has no scenes; expected one of: "

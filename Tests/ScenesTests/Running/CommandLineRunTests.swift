@@ -28,4 +28,21 @@ import Testing
     #expect(applications.count == 1)
     #expect(applications.allSatisfy { $0.notificationCenter === NotificationCenter.default })
   }
+
+  @Test func `S139: the rule for displays is chosen on the command line, beside the profile`()
+    throws
+  {
+    #expect(applications("--displays", "registered")[0].profile.externalDisplays == .registered)
+    let phone = applications("--displays=registered", "--profile", "phone")[0].profile
+    #expect(phone.name == "phone")
+    #expect(phone.externalDisplays == .registered)
+    #expect(applications("--displays=automatic")[0].profile == .tablet)
+    for arguments in [["--displays"], ["--displays", "always"]] {
+      #expect {
+        try CommandLineOptions(arguments)
+      } throws: {
+        "\($0)" == "--displays: expected one of: automatic, registered"
+      }
+    }
+  }
 }
