@@ -84,7 +84,7 @@ import SceneRuntime
     case .refresh:
       guard let session else { return }
       application.requestSceneSessionRefresh(session)
-    case .openWindow, .dismissWindow, .openURL: break
+    case .openWindow, .dismissWindow, .openURL, .registerForRemoteNotifications: break
     }
   }
 

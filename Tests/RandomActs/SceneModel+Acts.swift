@@ -84,7 +84,7 @@ extension SceneModel {
       if !carryOut(decide(event), event) {
         error(.requestDenied, event.map { "\($0)" } ?? "new scene")
       }
-    case .refresh, .openWindow, .dismissWindow, .openURL: break
+    case .refresh, .openWindow, .dismissWindow, .openURL, .registerForRemoteNotifications: break
     }
   }
 

@@ -98,6 +98,23 @@ extension Application {
     }
   }
 
+  /// Asks that the application may be sent notifications.
+  ///
+  /// In a later turn its delegate is told of a token or of a reason, by
+  /// ``ApplicationDelegate/application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`` or
+  /// ``ApplicationDelegate/application(_:didFailToRegisterForRemoteNotificationsWithError:)``. Which it
+  /// is ``RuntimeServices/pushToken`` says.
+  public func registerForRemoteNotifications() {
+    ask(.registerForRemoteNotifications) { application in
+      switch application.services.pushToken() {
+      case .success(let token): application.receive(.registeredForRemoteNotifications(token))
+      case .failure(let error):
+        application.receive(.failedToRegisterForRemoteNotifications(error.reason))
+      }
+      return nil
+    }
+  }
+
   // MARK: - Internal helpers
 
   /// Puts a request into the queue.

@@ -15,6 +15,12 @@ public import Foundation
   /// nobody is asked.
   public var observeMemoryPressure: (_ act: @escaping @Sendable () -> Void) -> Problem? = { _ in nil
   }
+  /// What a sender of notifications addresses the application by, or why there is nothing.
+  ///
+  /// It is called each time the application registers. Unless it is set, there is no service.
+  public var pushToken: () -> Result<Data, RegistrationError> = {
+    .failure(RegistrationError(reason: "this host reaches no push service"))
+  }
 
   public init(
     now: @escaping () -> Date, makeIdentifier: @escaping () -> SceneSession.ID,

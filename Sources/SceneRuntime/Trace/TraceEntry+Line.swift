@@ -58,6 +58,7 @@ extension TraceEntry.Request: CustomStringConvertible {
     case .openWindow(let window): "open window \(window)"
     case .dismissWindow(let window): "dismiss window \(window)"
     case .openURL(let url): "open \(url.absoluteString)"
+    case .registerForRemoteNotifications: "registration for remote notifications"
     }
   }
 }

@@ -87,5 +87,6 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case openWindow(String)
     case dismissWindow(String)
     case openURL(URL)
+    case registerForRemoteNotifications
   }
 }

@@ -225,20 +225,37 @@ import Testing
     #expect(application.problems.isEmpty)
   }
 
-  @Test func `S20: registering for remote notifications is told in both worlds`() {
-    final class Registering: ApplicationDelegate {
-      var log: [String] = []
+  private final class Registering: ApplicationDelegate {
+    var log: [String] = []
 
-      func application(
-        _ application: Application,
-        didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-      ) { log.append("token \(deviceToken.count)") }
+    func application(
+      _ application: Application,
+      didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) { log.append("token \(deviceToken.count)") }
 
-      func application(
-        _ application: Application,
-        didFailToRegisterForRemoteNotificationsWithError error: any Error
-      ) { log.append("\(error)") }
+    func application(
+      _ application: Application,
+      didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) { log.append("\(error)") }
+  }
+
+  @Test func `who registers for remote notifications is answered in a later turn`() {
+    var services = RuntimeServices.repeatable()
+    for (token, answer) in [(nil, "this host reaches no push service"), (Data([1]), "token 1")] {
+      if let token { services.pushToken = { .success(token) } }
+      let delegate = Registering()
+      let application = Application.stub(delegate: delegate, services: services)
+      application.handle(.launch([]))
+      application.registerForRemoteNotifications()
+      application.runTurn()
+      #expect(delegate.log.isEmpty)
+      #expect(application.lines.last == "request registration for remote notifications")
+      application.runTurns()
+      #expect(delegate.log == [answer])
     }
+  }
+
+  @Test func `S20: registering for remote notifications is told in both worlds`() {
     for manifest in [nil, SceneManifest(supportsMultipleScenes: true)] {
       let delegate = Registering()
       application(delegate, manifest: manifest).handle(
