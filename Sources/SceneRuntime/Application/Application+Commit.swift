@@ -26,7 +26,11 @@ extension Application {
   }
 
   private func update(_ window: SceneWindow) {
-    guard window.isVisible, let scene = window.windowScene else { return }
+    guard let scene = window.windowScene else { return }
+    guard window.isVisible else {
+      window.isPresented = false
+      return withdraw(window)
+    }
     guard let content = window.content, !window.isRefused else { return withdraw(window) }
     guard window.mount(content) else {
       return refuse(window, "its content is shown by another window already")

@@ -45,6 +45,8 @@ import Synchronization
   var isRefused = false
   /// Whether the host was given the window at all, and has to let go of it.
   var isKnownToHost = false
+  /// Whether it was made key before it belonged to a scene.
+  private var isMadeKey = false
   /// Whether the content comes from the scene's declaration.
   var isDeclared = false
   /// Whether it was made for the storyboard of the scene's configuration.
@@ -101,7 +103,7 @@ import Synchronization
     scene.windows.append(self)
     scene.session.application?.add(self)
     setNeedsUpdate()
-    if isVisible { makeKeyAndVisible() }
+    if isMadeKey { makeKey() }
   }
 
   /// A window's session and its number among all windows the session ever had, from 1.
@@ -121,11 +123,35 @@ import Synchronization
   /// What the title bar shows: the content's title, else the scene's.
   public var effectiveTitle: String { title ?? windowScene?.title ?? "" }
 
+  /// Whether the host doesn't show it; true until it is shown for the first time.
+  ///
+  /// A window that is hidden keeps its content, leaves the screen at the end of the turn, and isn't the
+  /// key window any more. One that is shown again doesn't become it by that.
+  public var isHidden: Bool {
+    get { !isVisible }
+    set {
+      guard newValue == isVisible else { return }
+      isVisible = !newValue
+      if newValue, isKeyWindow { windowScene?.keyWindow = nil }
+      if newValue { isMadeKey = false }
+      setNeedsUpdate()
+    }
+  }
+
+  /// Makes it the key window of its scene, without showing it.
+  public func makeKey() {
+    let previous = windowScene?.keyWindow
+    isMadeKey = windowScene == nil
+    windowScene?.keyWindow = self
+    // Both may look otherwise than before.
+    previous?.setNeedsUpdate()
+    setNeedsUpdate()
+  }
+
   /// Shows the window and makes it the key window of its scene.
   public func makeKeyAndVisible() {
-    windowScene?.keyWindow = self
-    isVisible = true
-    setNeedsUpdate()
+    makeKey()
+    isHidden = false
   }
 
   /// Asks for a turn in which the content is brought up to date; may be called from any thread.

@@ -178,4 +178,56 @@ import Testing
     application.handle(.focus("1"))
     #expect(host.updates.map(\.session) == ["1", "2"])
   }
+
+  @Test func `a window that is hidden leaves the screen, and comes back with what it showed`()
+    throws
+  {
+    let content = StubContent()
+    let application = launch { scene in
+      let window = SceneWindow(windowScene: scene)
+      #expect(window.isHidden)
+      window.content = content
+      window.makeKeyAndVisible()
+    }
+    let window = windows(application)[0]
+    #expect(!window.isHidden && window.isKeyWindow)
+    window.isHidden = true
+    #expect(!window.isKeyWindow && window.windowScene?.keyWindow == nil)
+    application.runTurns()
+    #expect(host.windows.isEmpty)
+    #expect(host.departures.count == 1)
+    // Nothing is drawn of what nobody sees.
+    content.log = []
+    window.setNeedsUpdate()
+    application.runTurns()
+    #expect(content.log == ["effects"])
+    window.isHidden = false
+    application.runTurns()
+    #expect(host.windows == [window.id])
+    #expect(content.log == ["effects", "update", "effects"])
+    #expect(!window.isKeyWindow)
+    #expect(application.problems.isEmpty)
+  }
+
+  @Test func `a window may be key without being shown, and another takes that from it`() {
+    let application = launch { scene in
+      for _ in 1...2 {
+        let window = SceneWindow(windowScene: scene)
+        window.content = StubContent()
+        window.makeKeyAndVisible()
+      }
+    }
+    let windows = windows(application)
+    #expect(windows.map(\.isKeyWindow) == [false, true])
+    host.updates = []
+    windows[0].makeKey()
+    application.runTurns()
+    #expect(windows.map(\.isKeyWindow) == [true, false])
+    #expect(host.updates == windows.map(\.id))
+    // Who wasn't key takes nothing along.
+    windows[1].isHidden = true
+    #expect(windows[0].isKeyWindow)
+    windows[1].makeKey()
+    #expect(windows[1].isKeyWindow && windows[1].isHidden)
+  }
 }
