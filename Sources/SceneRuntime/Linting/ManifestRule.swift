@@ -20,6 +20,7 @@ extension SceneManifest {
     UniqueConfigurationRule.self,
     ExistingClassRule.self,
     ConformingClassRule.self,
+    RegisteredStoryboardRule.self,
     StoryboardRule.self,
     KnownKeyRule.self,
     KnownVariableRule.self,

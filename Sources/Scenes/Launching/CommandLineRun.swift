@@ -55,7 +55,8 @@ import SceneRuntime
     let application = launch.application
     let surroundings = SceneManifest.Surroundings(
       settings: settings, declaredScenes: application.graph.scenes.count { $0.kind.isReachable },
-      profile: profile, connectsDelegates: true, applicationDelegate: application.delegate)
+      profile: profile, storyboards: Set(application.storyboards.map(\.name)),
+      connectsDelegates: true, applicationDelegate: application.delegate)
     return ManifestLint(file: file, surroundings: surroundings).run()
   }
 

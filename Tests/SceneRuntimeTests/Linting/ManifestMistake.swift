@@ -106,6 +106,12 @@ struct ManifestMistake: @unchecked Sendable, CustomTestStringConvertible {
       wrong: manifest(.init(name: "Inbox", sceneClassName: "UIScene")),
       right: manifest(.init(name: "Inbox", sceneClassName: "UIWindowScene"))),
     ManifestMistake(
+      rule: "there is no storyboard \"Mian\"", place: "\(entry).UISceneStoryboardFile",
+      wrong: manifest(
+        .init(name: "Inbox", delegateClassName: "ReadingDelegate", storyboardName: "Mian")),
+      right: manifest(
+        .init(name: "Inbox", delegateClassName: "ReadingDelegate", storyboardName: "Main"))),
+    ManifestMistake(
       rule: "SceneRuntimeTests.WindowMakingDelegate makes a window",
       place: "\(entry).UISceneStoryboardFile",
       wrong: manifest(
@@ -131,6 +137,6 @@ struct ManifestMistake: @unchecked Sendable, CustomTestStringConvertible {
       rule: "the variable ${STORYBOARD} has no value here",
       place: "\(entry).UISceneStoryboardFile",
       wrong: manifest(.init(name: "Inbox", storyboardName: "${STORYBOARD}")),
-      right: manifest(.init(name: "Inbox", storyboardName: "$(PRODUCT_NAME)"))),
+      right: manifest(.init(name: "Inbox", storyboardName: "$(STORYBOARD:default=Main)"))),
   ]
 }

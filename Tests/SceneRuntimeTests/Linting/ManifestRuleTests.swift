@@ -22,7 +22,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     profile.roles = [.windowApplication, .windowExternalDisplay]
     return SceneManifest.Surroundings(
       settings: BuildSettings(moduleName: "SceneRuntimeTests"), declaredScenes: 2, profile: profile,
-      connectsDelegates: connectsDelegates)
+      storyboards: ["Main"], connectsDelegates: connectsDelegates)
   }
 
   @Test(arguments: ManifestMistake.all)

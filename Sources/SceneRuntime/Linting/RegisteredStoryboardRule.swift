@@ -1,0 +1,21 @@
+/// A storyboard that is named is registered, in the app or its delegate (S36).
+enum RegisteredStoryboardRule: ManifestRule {
+  static func problems(
+    in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
+  ) -> [Problem] {
+    guard let known = surroundings.storyboards else { return [] }
+    let settings = manifest.buildSettings ?? surroundings.settings
+    return manifest.entries.compactMap { entry in
+      // A variable without a value has a rule of its own.
+      guard let name = entry.configuration.storyboardName, !known.contains(name),
+        settings.unknownVariables(in: name).isEmpty
+      else { return nil }
+      return Problem(
+        at: entry.place(.storyboard), "there is no storyboard \"\(name)\"",
+        remedy: known.isEmpty
+          ? "register it: Storyboard(\"\(name)\") { … } in the storyboards of the app or of its delegate"
+          : "register it, or name one of "
+            + known.sorted().map { "\"\($0)\"" }.joined(separator: ", "))
+    }
+  }
+}
