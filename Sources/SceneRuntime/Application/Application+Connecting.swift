@@ -55,7 +55,8 @@ extension Application {
       return false
     }
     guard let factory = session.factory else {
-      report(.noWindow(session))
+      // A delegate that is missing was reported, and is the reason.
+      if !scene.isDelegateMissing { report(.noWindow(session, in: world)) }
       return false
     }
     let window = SceneWindow(windowScene: windowScene)
@@ -169,10 +170,14 @@ extension Application {
       if let named = named as? any ConnectedSceneDelegate.Type {
         scene.delegate = named.init()
       } else {
+        scene.isDelegateMissing = true
         report(.unusableClass(named, "ConnectedSceneDelegate", "delegateClass", session))
       }
     } else if let name = configuration.delegateClassName {
+      scene.isDelegateMissing = true
       report(.missingClass(name, "delegate", session))
+    } else if configuration.isUnknown {
+      scene.isDelegateMissing = true
     }
     return scene
   }
@@ -198,11 +203,22 @@ extension Application {
 }
 
 extension Problem {
-  fileprivate static func noWindow(_ session: SceneSession) -> Problem {
-    Problem(
+  @MainActor fileprivate static func noWindow(
+    _ session: SceneSession, in world: Application.World
+  ) -> Problem {
+    let isOfApp = session.role == .windowApplication
+    let remedy =
+      if world == .application {
+        "make a window with SceneWindow() in application(_:didFinishLaunchingWithOptions:)"
+      } else if session.configuration.delegateClass == nil, !isOfApp {
+        "add a configuration of role \(session.role.rawValue) with a delegate to the manifest"
+      } else {
+        "make a window in the scene delegate's scene(_:willConnectTo:options:)"
+          + (isOfApp ? ", or declare a scene in the app" : "")
+      }
+    return Problem(
       at: "scene \(session.id)", "it connected without a window, so nothing is shown",
-      remedy: "make a window in the scene delegate's scene(_:willConnectTo:options:), or declare "
-        + "a scene in the app")
+      remedy: remedy)
   }
 
   fileprivate static func noVisibleWindow(_ session: SceneSession) -> Problem {

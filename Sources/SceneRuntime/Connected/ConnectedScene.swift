@@ -23,6 +23,8 @@
 
   /// Whether it came to the end of its life.
   var isDisconnected = false
+  /// Whether its configuration means a delegate that there isn't, which was reported.
+  var isDelegateMissing = false
   /// The delegate methods whose default implementations ran, which shows that the delegate has none
   /// of its own.
   var defaultCallbacks: Set<TraceEntry.Callback> = []

@@ -230,4 +230,52 @@ import Testing
     windows[1].makeKey()
     #expect(windows[1].isKeyWindow && windows[1].isHidden)
   }
+
+  // MARK: - No window
+
+  /// What is said where nothing shows anything, with the remedy.
+  private func remedies(
+    _ configurations: [SceneSession.Role: [SceneManifest.Configuration]]?,
+    profile: HostProfile = .tablet, _ events: HostEvent...
+  ) -> [String] {
+    let application = Application.stub(
+      [],
+      manifest: configurations.map {
+        SceneManifest(supportsMultipleScenes: true, configurations: $0)
+      }, profile: profile)
+    application.handle(.launch([]))
+    let count = application.problems.count
+    for event in events { application.handle(event) }
+    return application.problems.dropFirst(events.isEmpty ? 0 : count).map(\.remedy)
+  }
+
+  @Test func `a window that isn't there is asked for where it can be made`() {
+    #expect(
+      remedies([:]) == [
+        "make a window in the scene delegate's scene(_:willConnectTo:options:), or declare a scene "
+          + "in the app"
+      ])
+    #expect(
+      remedies([:], profile: .classic) == [
+        "make a window with SceneWindow() in application(_:didFinishLaunchingWithOptions:)"
+      ])
+    #expect(
+      remedies([:], .attachDisplay("Wall")) == [
+        "add a configuration of role UIWindowSceneSessionRoleExternalDisplayNonInteractive with a "
+          + "delegate to the manifest"
+      ])
+    #expect(
+      remedies(
+        [.windowExternalDisplayNonInteractive: [.init(delegateClass: Building.self)]],
+        .attachDisplay("Wall")) == [
+          "make a window in the scene delegate's scene(_:willConnectTo:options:)"
+        ])
+  }
+
+  @Test func `S35: where the delegate's class is missing, that is all that is said`() {
+    let missing = remedies([.windowApplication: [.init(delegateClassName: "Nobody")]])
+    #expect(missing == ["name a class that isn't private, as Module.Class"])
+    let unusable = remedies([.windowApplication: [.init(delegateClass: StubContent.self)]])
+    #expect(unusable == ["name a class that is one"])
+  }
 }
