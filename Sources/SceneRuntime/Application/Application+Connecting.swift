@@ -55,8 +55,10 @@ extension Application {
       return false
     }
     guard let factory = session.factory else {
-      // A delegate that is missing was reported, and is the reason.
-      if !scene.isDelegateMissing { report(.noWindow(session, in: world)) }
+      // A delegate that is missing was reported, or a manifest that can't be read, and is the reason.
+      if !scene.isDelegateMissing, manifest?.readingProblem == nil {
+        report(.noWindow(session, in: world))
+      }
       return false
     }
     let window = SceneWindow(windowScene: windowScene)

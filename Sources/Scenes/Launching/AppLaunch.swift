@@ -36,26 +36,26 @@
 
   /// An application of a delegate alone, which declares nothing.
   ///
+  /// A manifest that can't be read is one all the same, so the application has scenes.
+  ///
   /// - Parameters:
   ///   - delegate: The delegate.
   ///   - manifest: What it says of its scenes; nil for what its type says, or what is found beside the
   ///     program.
+  ///   - standard: What is found beside the program.
   ///   - host: What shows its windows.
   ///   - profile: What kind of device it is shown on.
   ///   - services: What it reaches of the world outside.
   package init<Delegate: ApplicationDelegate>(
-    delegate: Delegate, manifest: SceneManifest? = nil, host: any SceneHost, profile: HostProfile,
-    services: RuntimeServices
+    delegate: Delegate, manifest: SceneManifest? = nil,
+    standard: InformationPropertyList.Standard = .process, host: any SceneHost,
+    profile: HostProfile, services: RuntimeServices
   ) {
-    var found: [Problem] = []
     var manifest = manifest ?? Delegate.manifest
-    if manifest == nil {
-      do {
-        manifest = try SceneManifest.found()
-      } catch {
-        found = [SceneManifest(.process).readingProblem].compactMap(\.self)
-      }
+    if manifest == nil, standard.list.sceneManifest != nil || standard.problem != nil {
+      manifest = SceneManifest(standard)
     }
+    let found = [manifest?.readingProblem].compactMap(\.self)
     let identifier = CommandLineOptions.applicationName
     if manifest?.buildSettings == nil {
       manifest?.buildSettings = BuildSettings(of: Delegate.self, bundleIdentifier: identifier)

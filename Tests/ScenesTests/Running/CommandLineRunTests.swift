@@ -45,4 +45,26 @@ import Testing
       }
     }
   }
+
+  private final class Plain: ApplicationDelegate {}
+
+  @Test func `a manifest that can't be read beside a delegate is one all the same`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func launch() -> Application {
+      let launch = AppLaunch(
+        delegate: Plain(),
+        standard: InformationPropertyList.Standard(beside: folder.appending(path: "postbox")),
+        host: StubHost(), profile: .tablet, services: .repeatable())
+      launch.application.handle(.launch([]))
+      return launch.application
+    }
+    #expect(launch().world == .application)
+    try Data("no list".utf8).write(to: folder.appending(path: "Info.plist"))
+    let application = launch()
+    #expect(application.world == .scenes)
+    #expect(application.problems.count == 1)
+    #expect(application.problems.first?.place.contains("Info.plist") == true)
+  }
 }
