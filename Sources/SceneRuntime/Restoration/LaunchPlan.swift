@@ -36,7 +36,7 @@ public struct LaunchPlan: Hashable, Sendable {
       if let problem = graph.mismatch(of: record) {
         discarded.append(Discarded(record: record, problem: problem))
       } else if let only, only.id != record.id {
-        discarded.append(Discarded(record: record, problem: .oneOnly(record, kept: only)))
+        discarded.append(Discarded(record: record, problem: .oneOnly(record, kept: only, profile)))
       } else {
         kept.append(record)
       }
@@ -95,11 +95,16 @@ extension Problem {
       remedy: "give scenes ids of their own, and keep an id's kind and value type")
   }
 
-  fileprivate static func oneOnly(_ record: SessionRecord, kept: SessionRecord) -> Problem {
+  fileprivate static func oneOnly(
+    _ record: SessionRecord, kept: SessionRecord, _ profile: HostProfile
+  ) -> Problem {
     Problem(
       at: "scene \(record.id)",
       "there can be one scene only, so the session that was kept is discarded, and scene "
         + "\(kept.id) stays",
-      remedy: "set supportsMultipleScenes in the manifest")
+      remedy: profile.supportsMultipleScenes
+        ? "set supportsMultipleScenes in the manifest"
+        : "the profile \"\(profile.name)\" has one scene; keep elsewhere what isn't to go with a session"
+    )
   }
 }

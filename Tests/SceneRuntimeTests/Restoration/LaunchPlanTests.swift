@@ -77,6 +77,16 @@ import Testing
     #expect(plan.kept.map(\.id) == ["1"])
     #expect(plan.discarded.map(\.record.id) == ["2"])
     #expect(plan.discarded[0].problem.what.contains("one scene only"))
+    #expect(plan.discarded[0].problem.remedy == "set supportsMultipleScenes in the manifest")
+  }
+
+  @Test func `S56: where the device has one scene, that is the reason that is given`() {
+    let plan = plan(
+      [Self.record(1), Self.record(2)], profile: .phone, supportsMultipleScenes: false)
+    #expect(
+      plan.discarded.map(\.problem.remedy) == [
+        "the profile \"phone\" has one scene; keep elsewhere what isn't to go with a session"
+      ])
   }
 
   @Test func `of one scene only a session that can't be shown doesn't take the place`() {
