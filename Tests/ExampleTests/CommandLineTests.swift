@@ -260,6 +260,7 @@ struct CommandLineTests {
     #expect(help.status == 0)
     #expect(help.output.contains("--describe-scenes"))
     #expect(help.output.contains("--lint-manifest FILE"))
+    #expect(help.output.contains("NAME is tablet, phone, desktop or classic\n"))
     let unknown = try example.run("--verbose")
     #expect(unknown.status == 0)
     #expect(unknown.complaints.hasPrefix("--verbose: left to the app"))

@@ -126,7 +126,7 @@ extension Application {
     if !isEarly || session.factory != nil || !scene.windows.isEmpty {
       _ = showDeclaredContent(of: session, in: scene)
     }
-    // It is told of them once it is on screen, as when it was running.
+    // It is told of them before it becomes active, as on a device.
     for event in events {
       wait(for: [event], at: scene, isTaken: deliverToApplication(event, at: scene))
     }

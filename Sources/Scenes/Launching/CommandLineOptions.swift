@@ -24,7 +24,7 @@ struct CommandLineOptions {
 
   static let help = """
     --script FILE       play the acts in FILE, one a line
-    --profile NAME      run as on a \(HostProfile.all.map(\.name).joined(separator: " or a "))
+    --profile NAME      run as on a kind of device; NAME is \(profileNames)
     --displays RULE     when an external display has a scene: automatic, as soon as it is attached,
                         or registered, once the app has registered for it
     --describe-scenes   print the declared scenes and what is wrong with them, and end
@@ -37,6 +37,12 @@ struct CommandLineOptions {
     --help              print this, and end
     URL                 launch for a link
     """
+
+  /// The profiles, as in "tablet, phone or classic".
+  private static var profileNames: String {
+    let names = HostProfile.all.map(\.name)
+    return names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")"
+  }
 
   private static let valued = ["--script", "--profile", "--displays", "--lint-manifest"]
   private static let tasks: [String: Task] = [
