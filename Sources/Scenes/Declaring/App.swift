@@ -43,7 +43,7 @@
 // MARK: - Default implementations
 
 extension App {
-  public static var identifier: String { CommandLineOptions.applicationName }
+  public static var identifier: String { CommandLineOptions.identifier(of: Self.self) }
 
   public static var manifest: SceneManifest { SceneManifest(.process) }
 

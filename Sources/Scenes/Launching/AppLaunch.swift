@@ -56,7 +56,7 @@
       manifest = SceneManifest(standard)
     }
     let found = [manifest?.readingProblem].compactMap(\.self)
-    let identifier = CommandLineOptions.applicationName
+    let identifier = CommandLineOptions.identifier(of: Delegate.self)
     if manifest?.buildSettings == nil {
       manifest?.buildSettings = BuildSettings(of: Delegate.self, bundleIdentifier: identifier)
     }

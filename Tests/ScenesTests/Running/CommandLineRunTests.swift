@@ -67,4 +67,19 @@ import Testing
     #expect(application.problems.count == 1)
     #expect(application.problems.first?.place.contains("Info.plist") == true)
   }
+
+  @Test func `variables in the identifier of an Info.plist have their values`() {
+    var list = InformationPropertyList()
+    let program = CommandLineOptions.identifier(of: Alone.self, in: list)
+    #expect(!program.isEmpty)
+    for (written, value) in [
+      ("com.example.postbox", "com.example.postbox"),
+      ("com.example.$(PRODUCT_MODULE_NAME:lower)", "com.example.scenestests"),
+      ("$(PRODUCT_BUNDLE_IDENTIFIER)", program),
+      ("com.$(VENDOR).postbox", "com.$(VENDOR).postbox"),
+    ] {
+      list.bundleIdentifier = written
+      #expect(CommandLineOptions.identifier(of: Alone.self, in: list) == value)
+    }
+  }
 }
