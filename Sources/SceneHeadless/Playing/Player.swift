@@ -41,11 +41,12 @@ public import SceneRuntime
         "the application can't be launched again; expected a host that makes it anew")
     }
     application.tearDown()
-    let displays = application.attachedDisplays
+    let previous = application
     application = makeApplication(host)
+    application.continueNumbers(of: previous)
     host.attach(application)
     // They are there before the launch, and wait for it.
-    for display in displays { application.receive(.attachDisplay(display)) }
+    for display in previous.attachedDisplays { application.receive(.attachDisplay(display)) }
     await launch(for: events)
   }
 

@@ -241,6 +241,12 @@
     return lastOrdinal
   }
 
+  /// Has the numbers go on after those of the application that ran before in this process, as its
+  /// services' identifiers do.
+  package func continueNumbers(of other: Application) {
+    reserve(ordinal: other.lastOrdinal)
+  }
+
   /// Has the numbers go on after those that were kept.
   func reserve(ordinal: Int) {
     lastOrdinal = max(lastOrdinal, ordinal)

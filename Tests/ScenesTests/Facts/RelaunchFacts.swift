@@ -255,6 +255,18 @@ private struct Renaming: App {
     #expect(Set(store.records.keys) == ["2"])
   }
 
+  @Test func `S47: the numbers of windows go on with the identifiers of their sessions`() async {
+    let simulator = await launch()
+    await simulator.newWindow()
+    await simulator.newWindow()
+    await simulator.close(3)
+    await simulator.relaunch()
+    await simulator.newWindow()
+    #expect(simulator.sessions.map(\.id) == ["1", "2", "4"])
+    #expect(simulator.sessions.map(\.ordinal) == [1, 2, 4])
+    #expect(simulator.text.contains("window 4"))
+  }
+
   @Test func `numbers given anew in another process are no one's who was kept`() async {
     let store = MemorySessionStore()
     for count in 1...3 {
