@@ -197,15 +197,18 @@ struct CommandLineTests {
     }
   }
 
-  /// Runs a copy of the example with an Info.plist beside it.
-  private func run(beside list: Data, _ arguments: String...) throws -> Program.Run {
+  /// Runs a copy of the example, or of another program, with an Info.plist beside it.
+  private func run(
+    _ program: Program? = nil, beside list: Data, _ arguments: String...
+  ) throws -> Program.Run {
+    let program = program ?? example
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let copy = folder.appending(path: example.name)
-    try FileManager.default.copyItem(at: example.executable, to: copy)
+    let copy = folder.appending(path: program.name)
+    try FileManager.default.copyItem(at: program.executable, to: copy)
     try list.write(to: folder.appending(path: "Info.plist"))
-    return try Program(name: example.name, executable: copy).run(arguments)
+    return try Program(name: program.name, executable: copy).run(arguments)
   }
 
   @Test func `S35: the manifest beside a program is its manifest`() throws {
@@ -215,6 +218,30 @@ struct CommandLineTests {
     let run = try run(beside: Data(contentsOf: list))
     #expect(run.status == 0)
     #expect(run.output.contains("there is no delegate class MultipleScenes.SceneDelegate"))
+  }
+
+  @Test func `the configurations of a manifest are described with the scenes`() throws {
+    let list = try file(
+      """
+      <key>UISceneConfigurationName</key><string>Inbox</string>
+      <key>UISceneClassName</key><string>UIWindowScene</string>
+      <key>UISceneDelegateClassName</key><string>Nobody</string>
+      <key>UISceneStoryboardFile</key><string>Main</string>
+      """)
+    defer { try? FileManager.default.removeItem(at: list) }
+    let run = try run(
+      Program(name: "BeforeScenes"), beside: Data(contentsOf: list), "--describe-scenes")
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        BeforeScenes
+          UIWindowSceneSessionRoleApplication
+            configuration "Inbox"
+              scene: SceneRuntime.WindowScene
+              delegate: Nobody, which isn't there
+              storyboard: Main
+
+        """)
   }
 
   @Test func `a damaged Info.plist beside a program is a problem, and the program runs`() throws {

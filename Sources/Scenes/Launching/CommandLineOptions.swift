@@ -27,7 +27,8 @@ struct CommandLineOptions {
     --profile NAME      run as on a kind of device; NAME is \(profileNames)
     --displays RULE     when an external display has a scene: automatic, as soon as it is attached,
                         or registered, once the app has registered for it
-    --describe-scenes   print the declared scenes and what is wrong with them, and end
+    --describe-scenes   print the declared scenes and the manifest's configurations, and what is wrong
+                        with the scenes, and end
     --describe-objects  launch, print application, delegates, sessions, scenes and windows, and end
     --lint-manifest FILE
                         print what is wrong with the scene manifest of an Info.plist, and end;

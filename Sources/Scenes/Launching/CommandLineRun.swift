@@ -66,6 +66,8 @@ import SceneRuntime
       application.graph.description(
         of: application.identifier,
         supportingMultipleScenes: application.supportsMultipleScenes))
+    // Of an application that declares none, this is all there is to say.
+    for line in application.manifest?.configurationLines ?? [] { print("  " + line.escaped) }
     for problem in launch.problems { print("problem: \(problem)") }
     return launch.problems.isEmpty ? 0 : 1
   }
