@@ -95,6 +95,7 @@ extension SceneModel {
     guard self[id]?.state != nil else { return problem("scene \(id)") }
     guard self[id]?.size != size else { return }
     self[id]?.size = size
+    changed.insert(id)
     if !isOld { call(.didUpdateEffectiveGeometry, id) }
   }
 
