@@ -1,0 +1,117 @@
+/// The words of a predicate's format, each with its place.
+struct PredicateTokens {
+  enum Kind: Equatable {
+    /// A name, a keyword, or a path of names.
+    case word(String)
+    /// A text between quotation marks.
+    case text(String)
+    /// A place for an argument, such as `%@`.
+    case placeholder(String)
+    /// An operator, a bracket or a comma.
+    case sign(String)
+    /// What stands in brackets behind an operator, such as `cd`.
+    case options(String)
+    case end
+  }
+
+  struct Token: Equatable {
+    var kind: Kind
+    /// As it is written.
+    var part: String
+    /// Where it begins, in characters from 1.
+    var column: Int
+  }
+
+  private(set) var tokens: [Token] = []
+  private var rest: ArraySlice<Character>
+
+  /// Splits a format.
+  ///
+  /// - Parameter format: The format.
+  /// - Throws: What stands where nothing of the kind can.
+  init(_ format: String) throws(TargetPredicateError) {
+    let characters = Array(format)
+    rest = characters[...]
+    while let first = rest.first {
+      let start = rest.startIndex
+      if first.isWhitespace {
+        rest.removeFirst()
+        continue
+      }
+      let kind = try takeKind(first)
+      tokens.append(
+        Token(
+          kind: kind, part: String(characters[start..<rest.startIndex]), column: start + 1))
+    }
+    tokens.append(Token(kind: .end, part: "", column: characters.count + 1))
+  }
+
+  private mutating func takeKind(_ first: Character) throws(TargetPredicateError) -> Kind {
+    switch first {
+    case "\"", "'": return .text(try takeText(first))
+    case "%":
+      rest.removeFirst()
+      return .placeholder("%" + String(rest.popFirst().map(String.init) ?? ""))
+    case "[":
+      guard let end = rest.firstIndex(of: "]") else {
+        throw mistake("isn't closed; expected [c], [d] or [cd]", length: rest.count)
+      }
+      let options = String(rest[(rest.startIndex + 1)..<end])
+      rest = rest[(end + 1)...]
+      return .options(options)
+    case "(", ")", "{", "}", ",":
+      rest.removeFirst()
+      return .sign(String(first))
+    case _ where "=!<>&|".contains(first):
+      let sign = rest.prefix { "=!<>&|".contains($0) }.prefix(2)
+      // `!(` and `!SELF` are one sign each, `!=` and `&&` are two.
+      let known = ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"]
+      let length = known.contains(String(sign)) ? 2 : 1
+      defer { rest.removeFirst(length) }
+      return .sign(String(sign.prefix(length)))
+    case _ where first.isNamed:
+      let word = rest.prefix { $0.isNamed || $0 == "." }
+      rest = rest.dropFirst(word.count)
+      return .word(String(word))
+    default:
+      throw mistake("can't stand in a predicate; expected SELF, a text or %@", length: 1)
+    }
+  }
+
+  private mutating func takeText(_ quote: Character) throws(TargetPredicateError) -> String {
+    let whole = rest
+    var text = ""
+    rest.removeFirst()
+    while let character = rest.popFirst() {
+      if character == quote { return text }
+      if character == "\\" {
+        guard let escaped = rest.popFirst() else { break }
+        switch escaped {
+        case "n": text.append("\n")
+        case "t": text.append("\t")
+        case "r": text.append("\r")
+        // A pattern's own escapes reach the pattern.
+        case "*", "?": text += "\\" + String(escaped)
+        default: text.append(escaped)
+        }
+      } else {
+        text.append(character)
+      }
+    }
+    rest = whole
+    throw mistake("isn't closed; expected \(quote) at the end of the text", length: whole.count)
+  }
+
+  private func mistake(_ message: String, length: Int) -> TargetPredicateError {
+    TargetPredicateError(
+      code: .syntax, part: String(rest.prefix(min(length, 40))), column: rest.startIndex + 1,
+      message: message)
+  }
+}
+
+extension Character {
+  /// Whether it can stand in a name.
+  fileprivate var isNamed: Bool {
+    isLetter || isNumber || self == "_" || self == "@" || self == "#" || self == "$"
+  }
+}

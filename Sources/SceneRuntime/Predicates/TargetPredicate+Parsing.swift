@@ -1,0 +1,233 @@
+extension TargetPredicate {
+  /// Reads a predicate as format strings are written.
+  ///
+  /// Comparisons are ==, !=, BEGINSWITH, ENDSWITH, CONTAINS, LIKE and IN, with `[c]` and `[d]`; they are
+  /// joined by AND, OR, NOT and parentheses; TRUEPREDICATE and FALSEPREDICATE stand for themselves. Keywords
+  /// may be written in any case, and as `&&`, `||`, `!`.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - arguments: A text, or for `IN` an array or a set of texts, for each `%@`.
+  /// - Throws: What is no predicate, or needs the app's code to be evaluated: MATCHES, functions, and key
+  ///   paths other than SELF (S70).
+  public init(format: String, _ arguments: Any...) throws(TargetPredicateError) {
+    try self.init(format: format, argumentArray: arguments)
+  }
+
+  /// Reads a predicate whose arguments are in an array.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - argumentArray: A text, or for `IN` an array or a set of texts, for each `%@`.
+  /// - Throws: What is no predicate, or needs the app's code to be evaluated (S70).
+  public init(format: String, argumentArray: [Any]?) throws(TargetPredicateError) {
+    guard format.utf8.count <= PredicateParser.lengthLimit else {
+      throw TargetPredicateError(
+        code: .tooLarge, part: String(format.prefix(20)), column: 1,
+        message: "begins a format of \(format.utf8.count) bytes; expected at most "
+          + "\(PredicateParser.lengthLimit)")
+    }
+    var parser = PredicateParser(
+      tokens: try PredicateTokens(format).tokens[...], arguments: (argumentArray ?? [])[...])
+    self = try parser.parse()
+  }
+}
+
+/// Reads the words of a format, from the weakest connection to the strongest.
+struct PredicateParser {
+  static let lengthLimit = 10_000
+  static let depthLimit = 50
+
+  var tokens: ArraySlice<PredicateTokens.Token>
+  var arguments: ArraySlice<Any>
+  private var depth = 0
+
+  init(tokens: ArraySlice<PredicateTokens.Token>, arguments: ArraySlice<Any>) {
+    self.tokens = tokens
+    self.arguments = arguments
+  }
+
+  mutating func parse() throws(TargetPredicateError) -> TargetPredicate {
+    let predicate = try disjunction()
+    guard next.kind == .end else { throw unexpected("AND, OR or the end") }
+    guard arguments.isEmpty else {
+      throw TargetPredicateError(
+        code: .argument, part: "", column: next.column,
+        message: "is reached with \(arguments.count) arguments left; expected a %@ for each")
+    }
+    return predicate
+  }
+
+  private mutating func disjunction() throws(TargetPredicateError) -> TargetPredicate {
+    var parts = [try conjunction()]
+    while take("OR", "||") { parts.append(try conjunction()) }
+    return parts.count == 1 ? parts[0] : .or(parts)
+  }
+
+  private mutating func conjunction() throws(TargetPredicateError) -> TargetPredicate {
+    var parts = [try negation()]
+    while take("AND", "&&") { parts.append(try negation()) }
+    return parts.count == 1 ? parts[0] : .and(parts)
+  }
+
+  private mutating func negation() throws(TargetPredicateError) -> TargetPredicate {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit else {
+      throw mistake(.tooLarge, "lies deeper than \(Self.depthLimit) parentheses and negations")
+    }
+    if take("NOT", "!") { return .not(try negation()) }
+    if take("(") {
+      let predicate = try disjunction()
+      guard take(")") else { throw unexpected("AND, OR or )") }
+      return predicate
+    }
+    if take("TRUEPREDICATE") { return .value(true) }
+    if take("FALSEPREDICATE") { return .value(false) }
+    return .comparison(try comparison())
+  }
+
+  private mutating func comparison() throws(TargetPredicateError) -> TargetPredicate.Comparison {
+    let left = try operand(allowingTexts: false)
+    let relation = try relation()
+    var options = TargetPredicate.Options()
+    if case .options(let letters) = next.kind {
+      for letter in letters {
+        switch letter {
+        case "c", "C": options.insert(.caseInsensitive)
+        case "d", "D": options.insert(.diacriticInsensitive)
+        default: throw mistake(.unsupported, "isn't known; expected [c], [d] or [cd]")
+        }
+      }
+      tokens.removeFirst()
+    }
+    let right = try operand(allowingTexts: relation == .isIn)
+    return TargetPredicate.Comparison(left, relation, right, options: options)
+  }
+
+  private mutating func relation() throws(TargetPredicateError) -> TargetPredicate.Relation {
+    let found: TargetPredicate.Relation? =
+      switch next.keyword {
+      case "==", "=": .equal
+      case "!=", "<>": .notEqual
+      case let keyword: TargetPredicate.Relation(rawValue: keyword)
+      }
+    if let found {
+      tokens.removeFirst()
+      return found
+    }
+    switch next.keyword {
+    case "MATCHES":
+      throw mistake(
+        .unsupported, "isn't allowed in conditions of scenes (S70); use LIKE or CONTAINS")
+    case "<", ">", "<=", ">=", "=<", "=>", "BETWEEN":
+      throw mistake(.unsupported, "compares by size, and texts are compared by \(Self.relations)")
+    default: throw unexpected(Self.relations)
+    }
+  }
+
+  private mutating func operand(
+    allowingTexts: Bool
+  ) throws(TargetPredicateError) -> TargetPredicate.Operand {
+    switch next.kind {
+    case .text(let text):
+      tokens.removeFirst()
+      return .text(text)
+    case .placeholder("%@"): return try argument(allowingTexts: allowingTexts)
+    case .placeholder("%K"):
+      throw mistake(.unsupported, "stands for a key path, and only SELF can be compared (S70)")
+    case .placeholder: throw mistake(.argument, "isn't known; expected %@, for a text")
+    case .sign("{") where allowingTexts: return try list()
+    case .word where next.keyword == "SELF":
+      tokens.removeFirst()
+      return .target
+    case .word(let word): throw mistake(.unsupported, Self.reason(against: word))
+    case .sign, .options, .end:
+      throw unexpected(allowingTexts ? "SELF, a text, %@ or {" : "SELF, a text or %@")
+    }
+  }
+
+  private mutating func list() throws(TargetPredicateError) -> TargetPredicate.Operand {
+    tokens.removeFirst()
+    var texts: [String] = []
+    if take("}") { return .texts(texts) }
+    repeat {
+      guard case .text(let text) = try operand(allowingTexts: false) else {
+        throw unexpected("a list of texts")
+      }
+      texts.append(text)
+    } while take(",")
+    guard take("}") else { throw unexpected(", or }") }
+    return .texts(texts)
+  }
+
+  private mutating func argument(
+    allowingTexts: Bool
+  ) throws(TargetPredicateError) -> TargetPredicate.Operand {
+    guard let argument = arguments.popFirst() else {
+      throw mistake(.argument, "has no argument; expected one for each %@")
+    }
+    if let text = argument as? String {
+      tokens.removeFirst()
+      return .text(text)
+    }
+    // In an order of its own, because that of a set differs from run to run.
+    let texts = argument as? [String] ?? (argument as? Set<String>)?.sorted()
+    guard let texts else {
+      throw mistake(.argument, "stands for a value of type \(type(of: argument)); expected a text")
+    }
+    guard allowingTexts else {
+      throw mistake(.argument, "stands for several texts; expected one, or IN before it")
+    }
+    tokens.removeFirst()
+    return .texts(texts)
+  }
+
+  // MARK: - Words
+
+  private var next: PredicateTokens.Token {
+    // The end is never taken.
+    tokens.first ?? PredicateTokens.Token(kind: .end, part: "", column: 1)
+  }
+
+  private mutating func take(_ keywords: String...) -> Bool {
+    guard keywords.contains(next.keyword) else { return false }
+    tokens.removeFirst()
+    return true
+  }
+
+  private static let relations = "==, !=, BEGINSWITH, ENDSWITH, CONTAINS, LIKE or IN"
+
+  private static func reason(against word: String) -> String {
+    switch word.uppercased() {
+    case "BLOCKPREDICATE": "is a block, and conditions are evaluated without the app's code (S70)"
+    case "ANY", "ALL", "SOME", "NONE", "SUBQUERY":
+      "is about several values, and an event has one text"
+    case "FUNCTION": "calls code, and conditions are evaluated without the app's (S70)"
+    default:
+      "is no text and no keyword here; only SELF can be compared (S70), and texts stand in quotation marks"
+    }
+  }
+
+  private func unexpected(_ expected: String) -> TargetPredicateError {
+    mistake(.syntax, "stands where \(expected) was expected")
+  }
+
+  private func mistake(
+    _ code: TargetPredicateError.Code, _ message: String
+  ) -> TargetPredicateError {
+    TargetPredicateError(
+      code: code, part: String(next.part.prefix(40)), column: next.column, message: message)
+  }
+}
+
+extension PredicateTokens.Token {
+  /// The word as keywords are compared; empty for what is none.
+  var keyword: String {
+    switch kind {
+    case .word(let word): word.uppercased()
+    case .sign(let sign): sign
+    case .text, .placeholder, .options, .end: ""
+    }
+  }
+}
