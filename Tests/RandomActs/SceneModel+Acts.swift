@@ -57,7 +57,7 @@ extension SceneModel {
     case .quit:
       sendHome()
       isQuitting = true
-    case .launch, .content: break
+    case .launch, .openURLs, .content: break
     }
   }
 
@@ -81,7 +81,7 @@ extension SceneModel {
         return error(.multipleScenesNotSupported, "new scene")
       }
       let event = record.map { ExternalEvent.continueActivity($0) }
-      if !carryOut(decide(event), event) {
+      if !carryOut(decide(event, isRequest: true), event) {
         error(.requestDenied, event.map { "\($0)" } ?? "new scene")
       }
     case .refresh, .openWindow, .dismissWindow, .openURL, .registerForRemoteNotifications: break

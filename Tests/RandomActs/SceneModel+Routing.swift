@@ -6,18 +6,24 @@ extension SceneModel {
     if !carryOut(decide(event), event) { problem("\(event)") }
   }
 
-  /// S79: the only scene there can be; else the first declared with a condition that matches, else the
-  /// first without; the first of all if there is nothing to choose by.
-  mutating func decide(_ event: ExternalEvent?) -> RoutingDecision {
-    let decision = decision(for: event)
+  /// S79: the only scene there can be; else the first declared with a condition that matches.
+  ///
+  /// Else the first without; the first of all if there is nothing to choose by. Where nothing is declared
+  /// the scene used last (S67, S73), and a new one for a request (S48).
+  mutating func decide(_ event: ExternalEvent?, isRequest: Bool = false) -> RoutingDecision {
+    let decision = decision(for: event, isRequest: isRequest)
     trace(.decision(decision))
     return decision
   }
 
-  func decision(for event: ExternalEvent?) -> RoutingDecision {
+  func decision(for event: ExternalEvent?, isRequest: Bool) -> RoutingDecision {
     // S86.
     if !supportsSeveral, let only = windows.first { return .session(only.id, .onlyScene) }
-    guard let first = app.declared.first else { return .newSession(nil, .primary) }
+    guard let first = app.declared.first else {
+      let last = windows.max { ($0.focusedAt, -$0.number) < ($1.focusedAt, -$1.number) }
+      guard let last, let event, !isRequest else { return .newSession(nil, .primary) }
+      return .session(last.id, event.text == nil ? .lastUsed : .can(.unstated))
+    }
     guard let event, supportsSeveral else { return opening(first, .primary) }
     for scene in app.declared {
       if let condition = scene.condition, event.text?.contains(condition) == true {

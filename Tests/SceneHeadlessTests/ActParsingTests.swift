@@ -53,6 +53,11 @@ struct ActParsingTests {
     Line(
       line: "open postbox://message/42?from=mail",
       act: .open(URL(string: "postbox://message/42?from=mail") ?? URL(filePath: "/"))),
+    Line(
+      line: "open postbox://message/1 postbox://message/2",
+      act: .open(
+        URL(string: "postbox://message/1") ?? URL(filePath: "/"),
+        and: [URL(string: "postbox://message/2") ?? URL(filePath: "/")])),
     Line(line: "shortcut com.example.compose", act: .shortcut("com.example.compose")),
     Line(line: #"shortcut compose for "new""#, act: .shortcut("compose", for: "new")),
     Line(line: #"notify "New mail""#, act: .notify("New mail")),
@@ -175,9 +180,9 @@ struct ActParsingTests {
     Mistake(line: "background all", message: "expected: background [N]"),
     Mistake(line: "foreground 1", message: "expected: foreground"),
     Mistake(line: "memory", message: "expected: memory pressure"),
-    Mistake(line: "open", message: "expected: open URL"),
-    Mistake(line: "open message", message: "expected: open URL"),
-    Mistake(line: #"open "postbox://message""#, message: "expected: open URL"),
+    Mistake(line: "open", message: "expected: open URL [URL …]"),
+    Mistake(line: "open message", message: "expected: open URL [URL …]"),
+    Mistake(line: #"open "postbox://message""#, message: "expected: open URL [URL …]"),
     Mistake(line: "shortcut", message: shortcut),
     Mistake(line: #"shortcut "compose""#, message: shortcut),
     Mistake(line: "shortcut compose for new", message: shortcut),

@@ -1,3 +1,4 @@
+import Foundation
 import SceneRuntime
 
 extension Act {
@@ -129,7 +130,12 @@ struct ActForm: Sendable {
         try $0.word("pressure")
         return .memoryPressure
       },
-      ActForm(verb: "open", usage: ["open URL"]) { .open(try $0.url()) },
+      ActForm(verb: "open", usage: ["open URL [URL …]"]) { words in
+        let first = try words.url()
+        var others: [URL] = []
+        while !words.isEmpty { others.append(try words.url()) }
+        return .open(first, and: others)
+      },
       ActForm(verb: "quit", usage: ["quit"]) { _ in .quit },
       ActForm(verb: "relaunch", usage: ["relaunch [URL]"]) {
         .relaunch(opening: $0.isEmpty ? nil : try $0.url())

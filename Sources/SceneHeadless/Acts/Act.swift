@@ -46,8 +46,8 @@ public enum Act: Hashable, Codable, Sendable {
   case detachDisplay(String)
   /// The system needs memory back.
   case memoryPressure
-  /// Somebody follows a link.
-  case open(URL)
+  /// Somebody follows a link, or opens several at once.
+  case open(URL, and: [URL] = [])
   /// A person chooses a quick action of a type, whose target is named or not.
   case shortcut(String, for: String? = nil)
   /// A person answers a notification with a title by an action; they open it if none is named.

@@ -37,7 +37,9 @@ extension Player {
     case .attachDisplay(let name): return .attachDisplay(name)
     case .detachDisplay(let name): return .detachDisplay(name)
     case .memoryPressure: return .memoryPressure
-    case .open(let url): return .external(.openURL(ExternalEvent.Link(url)))
+    case .open(let url, let others):
+      if others.isEmpty { return .external(.openURL(ExternalEvent.Link(url))) }
+      return .openURLs(([url] + others).map { ExternalEvent.Link($0) })
     case .shortcut(let type, let target): return .external(.shortcut(type, for: target))
     case .notify(let title, let target, let action):
       return .external(.notification(title, for: target, with: action))

@@ -23,7 +23,8 @@ extension Application {
   private func act(on event: HostEvent) {
     switch event {
     case .launch: break
-    case .external(let event): route(event)
+    case .external(let event): route([event])
+    case .openURLs(let links): route(links.map { .openURL($0) })
     case .handoffArrives(let record): handoffArrives(record)
     case .handoffFails(let type, let reason): handoffFails(type, because: reason)
     case .content(let window, let event): pass(event, to: window)
@@ -62,10 +63,7 @@ extension Application {
     let id = scene.session.id
     let isTaken: Bool
     switch event {
-    case .openURL(let link):
-      isTaken = telling(.openURLContexts, id, scene) {
-        $0.scene(scene, openURLContexts: [OpenURLContext(link)])
-      }
+    case .openURL(let link): return deliver([link], to: scene)
     case .continueActivity(let record):
       isTaken = telling(.continue, id, scene) {
         $0.scene(scene, continue: UserActivity(record))
@@ -77,10 +75,37 @@ extension Application {
     wait(for: [event], at: scene, isTaken: isTaken)
   }
 
+  /// Gives events that came together to a connected scene; links in one call.
+  func deliver(_ events: [ExternalEvent], to scene: ConnectedScene) {
+    var links: [ExternalEvent.Link] = []
+    for event in events {
+      if case .openURL(let link) = event { links.append(link) } else { deliver(event, to: scene) }
+    }
+    if links.isEmpty { return }
+    if world == .application {
+      for link in links { deliver(.openURL(link), to: scene) }
+    } else {
+      deliver(links, to: scene)
+    }
+  }
+
+  private func deliver(_ links: [ExternalEvent.Link], to scene: ConnectedScene) {
+    let contexts = links.enumerated().map { OpenURLContext($1, order: $0) }
+    let isTaken = telling(.openURLContexts, scene.session.id, scene) {
+      $0.scene(scene, openURLContexts: Set(contexts))
+    }
+    wait(for: links.map { .openURL($0) }, at: scene, isTaken: isTaken)
+  }
+
   // MARK: - Acts
 
-  func route(_ event: ExternalEvent) {
-    if !carryOut(decide(event), for: [event]) { report(.unrouted(event)) }
+  /// Sends events that came together to the scene the first one chooses.
+  func route(_ events: [ExternalEvent]) {
+    let events = allowed(events).filter { !isClaimed($0) }
+    guard let first = events.first else { return }
+    if !carryOut(decide(first), for: events) {
+      for event in events { report(.unrouted(event)) }
+    }
   }
 
   private func pass(_ event: ContentEvent, to id: SceneWindow.ID) {

@@ -28,7 +28,12 @@ extension Application {
   /// An activity that was announced is here.
   func handoffArrives(_ record: ActivityRecord) {
     guard let scene = takeHandoff(record.activityType) else { return }
-    deliver(.continueActivity(record), to: scene)
+    let event = ExternalEvent.continueActivity(record)
+    if let excess = event.excess {
+      report(excess)
+      return fail(record.activityType, at: scene, because: "it is too large")
+    }
+    deliver(event, to: scene)
   }
 
   /// An activity that was announced won't come.

@@ -7,10 +7,11 @@ extension Application {
   /// nothing was restored (S95, S96).
   func launch(for events: [ExternalEvent]) {
     guard !isLaunched else {
-      for event in events { route(event) }
+      for batch in events.batches { route(batch) }
       return
     }
     isLaunched = true
+    launchEvents = events
     let plan = restoreSessions()
     let options = launchOptions(for: events)
     let answers = [
@@ -26,8 +27,9 @@ extension Application {
     discard(plan.discarded)
     observeMemoryPressure()
     isLaunchRefused = answers.contains(false)
-    for event in events { route(event) }
+    for batch in events.batches { route(batch) }
     isLaunchRefused = false
+    hasRoutedLaunch = true
     let early = early
     self.early = []
     for work in early { work(self) }
@@ -77,6 +79,19 @@ extension Application {
       let decision = RoutingDecision.newSession(scene.id, .primary)
       note(.decision(decision))
       _ = carryOut(decision)
+    }
+  }
+}
+
+extension [ExternalEvent] {
+  /// The events as they belong together: links that stand side by side came at once.
+  fileprivate var batches: [[ExternalEvent]] {
+    reduce(into: []) { batches, event in
+      if case .openURL = event, case .openURL? = batches.last?.last {
+        batches[batches.count - 1].append(event)
+      } else {
+        batches.append([event])
+      }
     }
   }
 }

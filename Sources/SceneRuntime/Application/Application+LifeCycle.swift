@@ -7,6 +7,7 @@ extension Application {
     for session in [wasFocused, stage.focused] where wasFocused != stage.focused {
       guard let session = session.flatMap({ sessions[$0] }) else { continue }
       recordDidChange(session)
+      table[session.id]?.lastUse = stage.places[session.id]?.lastFocus ?? 0
       for window in windows(of: session) { window.setNeedsUpdate() }
     }
   }

@@ -26,7 +26,7 @@ extension Application {
   ) {
     activate(
       sceneSession, nil, role: sceneSession?.role ?? .windowApplication, userActivity, options,
-      errorHandler)
+      reusing: false, errorHandler)
   }
 
   /// Shows the scene a request describes.
@@ -40,7 +40,7 @@ extension Application {
   ) {
     activate(
       request.session, request.hosting, role: request.role, request.userActivity, request.options,
-      errorHandler)
+      reusing: true, errorHandler)
   }
 
   /// Closes a session for good: its scene leaves the screen, disconnects, and the session is
@@ -90,7 +90,7 @@ extension Application {
         return SceneError(
           .requestDenied,
           Problem(
-            at: "link \(url.absoluteString)", "the host can't open it",
+            at: "link \(url.absoluteString.withoutValues)", "the host can't open it",
             remedy: "run under a host that opens links, or handle it with the openURL action"))
       }
       completionHandler?(true)
@@ -150,7 +150,7 @@ extension Application {
   private func activate(
     _ session: SceneSession?, _ hosted: HostedScene?, role: SceneSession.Role,
     _ activity: UserActivity?,
-    _ options: ActivationRequestOptions?, _ errorHandler: ErrorHandler?
+    _ options: ActivationRequestOptions?, reusing isReusing: Bool, _ errorHandler: ErrorHandler?
   ) {
     // The activity is read now: what the app does with it later is another request's business.
     let record = activity?.record
@@ -164,7 +164,7 @@ extension Application {
       if let hosted {
         return application.activate(hosted, role: role, for: [event].compactMap(\.self))
       }
-      return application.activate(session, role: role, for: event)
+      return application.activate(session, role: role, for: event, reusing: isReusing)
     }
   }
 
@@ -184,7 +184,8 @@ extension Application {
   }
 
   private func activate(
-    _ session: SceneSession?, role: SceneSession.Role, for event: ExternalEvent?
+    _ session: SceneSession?, role: SceneSession.Role, for event: ExternalEvent?,
+    reusing isReusing: Bool
   ) -> SceneError? {
     let events = event.map { [$0] } ?? []
     if let session {
@@ -195,10 +196,13 @@ extension Application {
     guard profile.roles.contains(role), role != .windowExternalDisplayNonInteractive else {
       return .unshowable(role, profile)
     }
-    guard supportsMultipleScenes || !hasWindows else {
+    let reused = isReusing && role == .windowApplication ? router.decide(requesting: event) : nil
+    guard reused != nil || supportsMultipleScenes || !hasWindows else {
       return .single(manifest: manifest, profile: profile)
     }
-    guard carryOut(decide(event), role: role, for: events) else {
+    let decision = reused ?? router.new(for: event)
+    note(.decision(decision))
+    guard carryOut(decision, role: role, for: events) else {
       return SceneError(.requestDenied, .unrouted(event))
     }
     return nil

@@ -8,7 +8,17 @@ extension Application {
   }
 
   var router: Router {
-    Router(graph: graph, sessions: table, supportsMultipleScenes: supportsMultipleScenes)
+    if declarationIndex?.isIndex(of: graph) != true { declarationIndex = DeclarationIndex(graph) }
+    return Router(
+      graph: graph, sessions: table, supportsMultipleScenes: supportsMultipleScenes,
+      unclaimed: profile.unclaimedEvents, declarations: declarationIndex)
+  }
+
+  /// Has routing know what a session asks for from now on.
+  func conditionsDidChange(of session: SceneSession) {
+    guard isOpen(session) else { return }
+    table[session.id]?.conditions = session.conditions
+    recordDidChange(session)
   }
 
   /// Shows the scene that was decided on, with the events it is to handle.
@@ -18,19 +28,33 @@ extension Application {
     _ decision: RoutingDecision, role: SceneSession.Role = .windowApplication,
     presenting value: PresentedValue? = nil, for events: [ExternalEvent] = []
   ) -> Bool {
+    shown(by: decision, role: role, presenting: value, for: events) != nil
+  }
+
+  /// Shows the scene that was decided on.
+  ///
+  /// - Returns: The session; nil if nobody was chosen.
+  func shown(
+    by decision: RoutingDecision, role: SceneSession.Role = .windowApplication,
+    presenting value: PresentedValue? = nil, for events: [ExternalEvent] = []
+  ) -> SceneSession.ID? {
     switch decision {
     case .session(let id, _):
-      guard let session = sessions[id] else { return false }
+      guard let session = sessions[id] else { return nil }
       show(session, for: events)
+      return id
     case .newSession(let scene, _):
-      _ = open(
+      return open(
         scene.flatMap { graph[$0] }, scene.flatMap { contents[$0] }, role: role,
-        presenting: value, for: events)
+        presenting: value, for: events
+      ).id
     case .unrouted:
-      return false
+      return nil
     }
-    return true
   }
+
+  /// Explains where an event would go, and why; nothing is opened or told.
+  public func explain(_ event: ExternalEvent) -> RoutingExplanation { router.explain(event) }
 
   /// Makes a session and shows its first scene.
   ///
@@ -67,9 +91,12 @@ extension Application {
     // What a display shows takes no events and no turns with the windows.
     let isApart = session.role != .windowApplication
     if !isApart {
-      table[session.id] = SessionTable.Entry(
+      var entry = SessionTable.Entry(
         id: session.id, ordinal: session.ordinal, scene: session.sceneDescription?.id,
         value: session.presentedValue?.value)
+      entry.conditions = session.conditions
+      entry.lastUse = lastUse
+      table[session.id] = entry
     }
     stage.add(session.id, ordinal: session.ordinal, isApart: isApart, lastFocus: lastUse)
   }
@@ -109,7 +136,7 @@ extension Application {
   func show(_ session: SceneSession, for events: [ExternalEvent] = []) {
     if let scene = session.scene {
       move { $0.enter(session.id) }
-      for event in events { deliver(event, to: scene) }
+      deliver(events, to: scene)
     } else {
       connect(session, isNew: false, for: events)
       move { $0.enter(session.id) }

@@ -28,12 +28,58 @@ extension Application {
   /// Shows or makes the window of a declared scene (S97, S98).
   package func openWindow(_ request: WindowRequest) {
     ask(.openWindow(request.text)) { application in
-      guard let scene = application.declared(request) else {
-        return SceneError(.requestDenied, application.undeclared(request))
-      }
-      return application.openWindow(
-        of: scene, presenting: request.value, at: "window \(request.text)")
+      application.opened(request).failure
     }
+  }
+
+  /// Shows or makes the window of a declared scene, for code outside of views (S97).
+  ///
+  /// - Parameter id: The scene's id.
+  /// - Returns: The window's session, once its scene is connected and in the foreground.
+  /// - Throws: A ``SceneError`` if no scene has the id, or there can be no other window (S102, S103).
+  @discardableResult public func openWindow(id: String) async throws -> SceneSession {
+    try await open(WindowRequest(id: id))
+  }
+
+  /// Shows or makes the window of a declared scene that presents a value, for code outside of views (S98).
+  ///
+  /// - Parameters:
+  ///   - id: The scene's id; nil for the scene of the value's type.
+  ///   - value: What the window presents.
+  /// - Returns: The window's session, once its scene is connected and in the foreground.
+  /// - Throws: A ``SceneError`` if no scene fits, or there can be no other window (S102, S103).
+  @discardableResult public func openWindow<Value: Codable & Hashable>(
+    id: String? = nil, value: Value
+  ) async throws -> SceneSession {
+    try await open(WindowRequest(id: id, value: value))
+  }
+
+  /// The sessions whose windows present a value now, in the order of their creation (S101).
+  public func openSessions<Value: Codable & Hashable>(presenting value: Value) -> [SceneSession] {
+    orderedSessions.filter { $0.presentedValue?.value == AnyHashable(value) }
+  }
+
+  private func open(_ request: WindowRequest) async throws -> SceneSession {
+    let id = try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<SceneSession.ID, any Error>) in
+      ask(.openWindow(request.text), { continuation.resume(throwing: $0) }) { application in
+        switch application.opened(request) {
+        case .success(let session):
+          continuation.resume(returning: session)
+          return nil
+        case .failure(let error): return error
+        }
+      }
+    }
+    guard let session = sessions[id] else { throw SceneError.closed(id, "return") }
+    return session
+  }
+
+  private func opened(_ request: WindowRequest) -> Result<SceneSession.ID, SceneError> {
+    guard let scene = declared(request) else {
+      return .failure(SceneError(.requestDenied, undeclared(request)))
+    }
+    return openWindow(of: scene, presenting: request.value, at: "window \(request.text)")
   }
 
   /// Shows or makes a window of a declared scene, as a person asks for it.
@@ -44,7 +90,7 @@ extension Application {
           at: "window \(id)", "its scene isn't declared any more, so none is opened",
           remedy: "have the host offer the scenes of the application's graph"))
     }
-    if let error = openWindow(of: scene, at: "window \(id)") { report(error.problem) }
+    if let error = openWindow(of: scene, at: "window \(id)").failure { report(error.problem) }
   }
 
   /// Shows or makes the window of the declared settings.
@@ -58,7 +104,7 @@ extension Application {
             at: "window Settings", "the app declares no settings",
             remedy: "declare a Settings scene"))
       }
-      return application.openWindow(of: scene, at: "window \(request.text)")
+      return application.openWindow(of: scene, at: "window \(request.text)").failure
     }
   }
 
@@ -106,12 +152,12 @@ extension Application {
 
   private func openWindow(
     of scene: SceneDescription, presenting value: AnyHashable? = nil, at place: String
-  ) -> SceneError? {
+  ) -> Result<SceneSession.ID, SceneError> {
     // A window can't be opened where there is one scene only (S102).
     guard supportsMultipleScenes else {
       var error = SceneError.single(manifest: manifest, profile: profile)
       error.problem.place = place
-      return error
+      return .failure(error)
     }
     let decision = router.decide(opening: scene, presenting: value)
     note(.decision(decision))
@@ -119,8 +165,10 @@ extension Application {
     let presented = value.flatMap { value in
       coding.map { presentedValue(value, coding: $0, at: "window \(scene.id)") }
     }
-    _ = carryOut(decision, presenting: presented)
-    return nil
+    guard let session = shown(by: decision, presenting: presented) else {
+      return .failure(SceneError(.requestDenied, .unrouted(nil)))
+    }
+    return .success(session)
   }
 
   private func declared(_ request: WindowRequest) -> SceneDescription? {
@@ -157,5 +205,12 @@ extension SceneSession {
     if let id = request.id, sceneDescription?.id.unhosted != .declared(id) { return false }
     guard let type = request.type else { return true }
     return factory?.values?.type == type
+  }
+}
+
+extension Result where Failure == SceneError {
+  /// Why there is no success.
+  fileprivate var failure: SceneError? {
+    if case .failure(let error) = self { error } else { nil }
   }
 }

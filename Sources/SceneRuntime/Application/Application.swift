@@ -58,6 +58,8 @@
   let mailbox: Mailbox
   var contents: ContentFactories
   var table = SessionTable()
+  /// The index of the declarations, made when it is needed.
+  var declarationIndex: DeclarationIndex?
   var stage: Stage
   var tally = SceneTally()
   var tallies: [SceneDescription.ID: SceneTally] = [:]
@@ -74,6 +76,13 @@
   var changes: [Int: SceneSession.ID] = [:]
   var snapshots: [SceneSession.ID] = []
   var receivers: Set<SceneSession.ID> = []
+
+  /// What the application was launched for; given to observers that come late.
+  var launchEvents: [ExternalEvent] = []
+  /// Whether that has gone its way.
+  var hasRoutedLaunch = false
+  var eventObservers: [EventObserver] = []
+  var lastObserver = 0
 
   // What waits for the store.
   var unacknowledged: [Int: Set<SceneSession.ID>] = [:]

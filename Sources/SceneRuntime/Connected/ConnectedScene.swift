@@ -21,6 +21,14 @@
   /// ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` returns it.
   public var userActivity: UserActivity?
 
+  /// Which external events the scene is for (S67–S70); what its session kept, when it connects again (S76).
+  public var activationConditions: SceneActivationConditions {
+    didSet {
+      activationConditions.add(self)
+      activationConditionsDidChange()
+    }
+  }
+
   /// Whether it came to the end of its life.
   var isDisconnected = false
   /// Whether its configuration means a delegate that there isn't, which was reported.
@@ -41,12 +49,20 @@
   public required init(session: SceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     reading = connectionOptions.reading
+    activationConditions = SceneActivationConditions(session.conditions)
+    activationConditions.add(self)
   }
 
   /// Brings ``userActivity`` up to date before it is kept (S118); does nothing unless overridden.
   open func updateUserActivityState(_ userActivity: UserActivity) {}
 
   func titleDidChange() {}
+
+  func activationConditionsDidChange() {
+    guard session.scene === self else { return }
+    session.conditions.canActivate = activationConditions.canActivate
+    session.conditions.prefers = activationConditions.prefers
+  }
 
   /// Notes that its delegate has no method of its own for a call.
   package func lacks(_ callback: TraceEntry.Callback) {

@@ -32,6 +32,13 @@ import Synchronization
     }
   }
 
+  /// The external events its content asks for; those of all windows of a scene count together (S85).
+  public var handledExternalEvents = HandledExternalEvents() {
+    didSet {
+      if handledExternalEvents != oldValue { windowScene?.handledExternalEventsDidChange() }
+    }
+  }
+
   /// How it leaves the screen; to be asked by the host when the window is withdrawn (S63).
   public internal(set) var dismissalAnimation = WindowScene.DismissalAnimation.standard
 

@@ -17,6 +17,15 @@
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
+  /// Has the session ask for what its windows ask for, all of them together (S85).
+  func handledExternalEventsDidChange() {
+    let events = windows.reduce(into: HandledExternalEvents()) {
+      $0.formUnion($1.handledExternalEvents)
+    }
+    session.conditions.preferring = ExternalEventConditions(events.preferring)
+    session.conditions.allowing = ExternalEventConditions(events.allowing)
+  }
+
   override func titleDidChange() {
     for window in windows { window.setNeedsUpdate() }
   }

@@ -37,7 +37,7 @@
     for event in events {
       switch event {
       case .openURL(let link):
-        contexts.insert(OpenURLContext(link))
+        contexts.insert(OpenURLContext(link, order: contexts.count))
         sender = sender ?? link.sourceApplication
       case .continueActivity(let record): activities.insert(UserActivity(record))
       case .performShortcut(let record): shortcut = shortcut ?? ShortcutItem(record)

@@ -62,10 +62,16 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
 }
 
 extension ExternalEvent: CustomStringConvertible {
-  public var description: String {
-    let target = text.map { " \"\($0)\"" } ?? ""
+  /// What comes, without the values of queries and without fragments, which nobody should read in a log.
+  public var description: String { text { $0.withoutValues } }
+
+  /// What comes, with all that links carry.
+  public var fullDescription: String { text { $0 } }
+
+  private func text(_ shown: (String) -> String) -> String {
+    let target = text.map { " \"\(shown($0))\"" } ?? ""
     switch self {
-    case .openURL(let link): return "open \(link.url.absoluteString)"
+    case .openURL(let link): return "open \(shown(link.url.absoluteString))"
     case .continueActivity(let activity): return "continue \(activity.activityType)\(target)"
     case .performShortcut(let shortcut): return "shortcut \(shortcut.type)\(target)"
     case .receiveNotification(let response):

@@ -4,8 +4,11 @@ public import Foundation
 @MainActor public final class OpenURLContext {
   public let url: URL
   public let options: OpenURLOptions
+  /// Its place among those that came with it, from 0; a set has no order.
+  public let order: Int
 
-  init(_ link: ExternalEvent.Link) {
+  init(_ link: ExternalEvent.Link, order: Int = 0) {
+    self.order = order
     url = link.url
     options = OpenURLOptions(
       sourceApplication: link.sourceApplication, openInPlace: link.openInPlace)

@@ -20,6 +20,8 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   public var stateRestorationActivity: ActivityRecord?
   /// How large its scene was shown last.
   public var geometry: WindowScene.Geometry?
+  /// Which external events it asks for; nil for none (S76).
+  public var conditions: ActivationConditions?
   /// When a person last turned to it; later is greater.
   public var lastUse: Int
   /// Whether its scene was on screen, or comes back to it with the application.

@@ -6,7 +6,7 @@
 public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertible {
   /// The conditions as they were given, sorted.
   public let texts: [String]
-  private let folded: [FoldedText]
+  let folded: [FoldedText]
 
   public init(_ texts: Set<String>) {
     self.texts = texts.sorted()

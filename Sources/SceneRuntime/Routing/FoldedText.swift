@@ -2,7 +2,7 @@ import Foundation
 
 /// A text made ready for comparing without regard to case and diacritics (S83).
 struct FoldedText: Hashable, Sendable {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
 
   init(_ text: String) {
     // Foundation's folding costs microseconds; a text of ASCII only, as nearly every URL is,
@@ -18,10 +18,14 @@ struct FoldedText: Hashable, Sendable {
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  func contains(_ part: FoldedText) -> Bool {
-    guard part.bytes.count <= bytes.count else { return false }
-    return (0...bytes.count - part.bytes.count).contains { start in
-      part.bytes.indices.allSatisfy { bytes[start + $0] == part.bytes[$0] }
+  func contains(_ part: FoldedText) -> Bool { contains(part.bytes[...]) }
+
+  /// Whether a folded text is a part of it; the empty one is.
+  func contains(_ part: ArraySlice<UInt8>) -> Bool {
+    guard let first = part.first else { return true }
+    guard part.count <= bytes.count else { return false }
+    return (0...bytes.count - part.count).contains { start in
+      bytes[start] == first && bytes[start..<start + part.count] == part
     }
   }
 }

@@ -11,6 +11,14 @@ public enum RoutingDecision: Hashable, Codable, Sendable {
   public enum Rule: Hashable, Codable, Sendable {
     /// There can be one scene only, and events always go to it (S79, S86).
     case onlyScene
+    /// It prefers the event to all other scenes (S68, S80).
+    case prefers(EventClaim)
+    /// It can take the event, and nobody prefers it (S68, S80).
+    case can(EventClaim)
+    /// The event has no text to choose by; it was used last (S73).
+    case lastUsed
+    /// Nobody says anything of events, and the device uses what is open (S90).
+    case open
     /// It is the first declaration with a condition that the event's text contains (S79).
     case matching(condition: String)
     /// No condition matched; it is the first declaration without conditions (S79).
@@ -48,6 +56,10 @@ extension RoutingDecision.Rule: CustomStringConvertible {
   public var description: String {
     switch self {
     case .onlyScene: "there can be one scene only"
+    case .prefers(let claim): "prefers it \(claim)"
+    case .can(let claim): "can take it \(claim)"
+    case .lastUsed: "the one used last"
+    case .open: "open, and nobody asks for events"
     case .matching(let condition): "matching \"\(condition)\""
     case .withoutConditions: "the first without conditions"
     case .primary: "the first scene"

@@ -1,4 +1,4 @@
-/// What routing knows of the sessions, indexed by what they present.
+/// What routing knows of the sessions, indexed by what they present, ask for, and when they were used.
 ///
 /// ``Application`` keeps it up to date step by step, so that a decision costs the same however
 /// many sessions there are.
@@ -13,17 +13,19 @@ public struct SessionTable {
     /// The value its window presents.
     public var value: AnyHashable?
     /// Whether its scene is declared still; a session whose scene isn't is chosen for nothing.
-    public var isDeclared: Bool
+    public var isDeclared = true
+    /// Which events it asks for.
+    public var conditions = ActivationConditions()
+    /// When a person last turned to it; later is greater.
+    public var lastUse = 0
 
     public init(
-      id: SceneSession.ID, ordinal: Int, scene: SceneDescription.ID?, value: AnyHashable? = nil,
-      isDeclared: Bool = true
+      id: SceneSession.ID, ordinal: Int, scene: SceneDescription.ID?, value: AnyHashable? = nil
     ) {
       self.id = id
       self.ordinal = ordinal
       self.scene = scene
       self.value = value
-      self.isDeclared = isDeclared
     }
   }
 
@@ -36,6 +38,8 @@ public struct SessionTable {
   private var presenting: [Presentation: Set<SceneSession.ID>] = [:]
   private var ofScene: [SceneDescription.ID: Set<SceneSession.ID>] = [:]
   private var undeclared: [SceneDescription.ID: Set<SceneSession.ID>] = [:]
+  private var claims: [ActivationConditions.Strength: ClaimIndex] = [:]
+  private var recent = RecentSessions()
 
   public init() {}
 
@@ -45,10 +49,26 @@ public struct SessionTable {
   public subscript(id: SceneSession.ID) -> Entry? {
     get { entries[id] }
     set {
-      if let old = entries[id] { index(old) { $0.remove(old.id) } }
+      let old = entries[id]
+      if old == newValue { return }
+      if let old { index(old) { $0.remove(old.id) } }
       entries[id] = newValue
       if let newValue { index(newValue) { $0.insert(newValue.id) } }
+      if old?.claimed != newValue?.claimed { indexClaims(from: old, to: newValue) }
     }
+  }
+
+  /// All that may be chosen, that used last first.
+  var candidates: [Entry] { recent.sorted.compactMap { entries[$0.session] } }
+
+  /// The session used last of those that may be chosen; nil if there is none.
+  var mostRecent: Entry? { recent.mostRecent.flatMap { entries[$0.session] } }
+
+  /// The session used last of those that ask for an event with a strength.
+  func mostRecent(
+    _ strength: ActivationConditions.Strength, _ text: EventText?, countingUnstated: Bool
+  ) -> ClaimIndex.Found? {
+    claims[strength]?.mostRecent(for: text, countingUnstated: countingUnstated)
   }
 
   /// Whether no session is open.
@@ -62,6 +82,11 @@ public struct SessionTable {
   /// The oldest session made for a declared scene.
   public func oldest(of scene: SceneDescription.ID) -> Entry? {
     oldest(in: ofScene[scene])
+  }
+
+  /// The session of a declared scene that was used last.
+  func mostRecent(of scene: SceneDescription.ID) -> Entry? {
+    ofScene[scene]?.lazy.compactMap { entries[$0] }.max { $0.use < $1.use }
   }
 
   /// The oldest session of a declared scene that presents a value.
@@ -87,6 +112,23 @@ public struct SessionTable {
     ids?.lazy.compactMap { entries[$0] }.min { $0.ordinal < $1.ordinal }
   }
 
+  private mutating func indexClaims(from old: Entry?, to new: Entry?) {
+    if let old, old.isDeclared {
+      recent.remove(old.id)
+      for strength in ActivationConditions.Strength.allCases {
+        let claim = old.conditions[strength]
+        claims[strength]?.remove(old.id, claim.predicate, claim.conditions)
+      }
+    }
+    if let new, new.isDeclared {
+      recent.insert(new.use)
+      for strength in ActivationConditions.Strength.allCases {
+        let claim = new.conditions[strength]
+        claims[strength, default: ClaimIndex()].insert(new.use, claim.predicate, claim.conditions)
+      }
+    }
+  }
+
   /// Changes the sets in which an entry stands.
   private mutating func index(_ entry: Entry, _ change: (inout Set<SceneSession.ID>) -> Void) {
     guard let scene = entry.scene else { return }
@@ -103,5 +145,22 @@ public struct SessionTable {
   ) {
     change(&index[key, default: []])
     if index[key]?.isEmpty == true { index[key] = nil }
+  }
+}
+
+extension SessionTable.Entry {
+  var use: RecentSessions.Use {
+    RecentSessions.Use(session: id, lastUse: lastUse, ordinal: ordinal)
+  }
+
+  /// What its claims are indexed by.
+  fileprivate var claimed: Claimed {
+    Claimed(conditions: conditions, lastUse: lastUse, isDeclared: isDeclared)
+  }
+
+  fileprivate struct Claimed: Equatable {
+    var conditions: ActivationConditions
+    var lastUse: Int
+    var isDeclared: Bool
   }
 }

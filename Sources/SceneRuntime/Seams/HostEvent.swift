@@ -8,6 +8,8 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case launch([ExternalEvent])
   /// A link, an activity, a quick action or an answer to a notification arrives.
   case external(ExternalEvent)
+  /// Several links arrive at once; all go, in their order, where the first one goes.
+  case openURLs([ExternalEvent.Link])
   /// An activity is here that was announced before (S43).
   case handoffArrives(ActivityRecord)
   /// An activity of a type was announced and won't come.
@@ -52,9 +54,11 @@ extension HostEvent: CustomStringConvertible {
     case .launch(let events):
       events.isEmpty ? "launch" : "launch, \(events.map(\.description).joined(separator: ", "))"
     case .external(let event): event.description
+    case .openURLs(let links):
+      links.map { ExternalEvent.openURL($0).description }.joined(separator: ", ")
     case .handoffArrives(let activity):
       "handoff \(activity.activityType) arrives"
-        + (ExternalEvent.continueActivity(activity).text.map { " \"\($0)\"" } ?? "")
+        + (ExternalEvent.continueActivity(activity).text.map { " \"\($0.withoutValues)\"" } ?? "")
     case .handoffFails(let type, let reason): "handoff \(type) fails: \(reason)"
     case .content(let window, let event): "\(event) in scene \(window.session)"
     case .focus(let session): "focus scene \(session)"

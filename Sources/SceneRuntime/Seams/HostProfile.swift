@@ -23,6 +23,8 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public var relaunching = Relaunching.lastUsed
   /// What scenes can be for.
   public var roles: Set<SceneSession.Role> = [.windowApplication]
+  /// What becomes of an event where neither a declaration nor an open scene says anything of events (S90).
+  public var unclaimedEvents = UnclaimedEvents.newScene
   /// When an external display has a scene (S139).
   public var externalDisplays = ExternalDisplays.automatic
 
@@ -78,6 +80,14 @@ public struct HostProfile: Hashable, Codable, Sendable {
     case lastUsed
     /// All that were on screen, as many as the foreground holds; the one used last if there were none.
     case onScreen
+  }
+
+  /// Who gets an event that nobody says anything of.
+  public enum UnclaimedEvents: String, Codable, Sendable {
+    /// A new scene of the first declaration; what Apple says today (S80).
+    case newScene
+    /// An open scene of the first declaration, if there is one; what iOS was said to do (S90).
+    case openScene
   }
 
   /// When an external display gets a scene.

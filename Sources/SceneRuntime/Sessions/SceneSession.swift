@@ -27,6 +27,10 @@
   private(set) var isConfigured = false
   /// Makes its content; kept when the declaration goes, so that an open scene lives on.
   var factory: ContentFactory?
+  /// Which external events it asks for, whether its scene is connected or not (S76).
+  var conditions = ActivationConditions() {
+    didSet { if conditions != oldValue { application?.conditionsDidChange(of: self) } }
+  }
   /// How large its scene was shown last.
   var geometry: WindowScene.Geometry?
   private var properties: [String: PropertyValue]?
@@ -105,6 +109,7 @@
     properties = record.userInfo
     restoration = record.stateRestorationActivity.map { UserActivity($0) }
     geometry = record.geometry
+    conditions = record.conditions ?? ActivationConditions()
   }
 
   /// What is kept of it, apart from what the application knows.
@@ -113,7 +118,8 @@
       id: id, ordinal: ordinal, role: role, scene: sceneDescription?.id,
       kind: sceneDescription?.kind, valueType: sceneDescription?.valueType,
       value: presentedValue?.json, configuration: configuration, userInfo: properties,
-      stateRestorationActivity: restoration?.record, geometry: geometry, lastUse: 0,
+      stateRestorationActivity: restoration?.record, geometry: geometry,
+      conditions: conditions.isEmpty ? nil : conditions, lastUse: 0,
       isOnScreen: false)
   }
 }

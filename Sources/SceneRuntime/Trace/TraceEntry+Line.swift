@@ -35,6 +35,8 @@ extension TraceEntry.Kind: CustomStringConvertible {
       "scene \(session) \(callback.rawValue) answers \(succeeded)"
     case .attachedInBackground(let session): "scene \(session) attached in the background"
     case .snapshot(let session): "scene \(session) snapshot"
+    case .observation(let event, let name, let isClaimed):
+      "\(name) \(isClaimed ? "claims" : "sees"): \(event)"
     case .delivery(let event, let session): "scene \(session) handles: \(event)"
     case .stored(let turn): "stored \(turn)"
     case .failure(let error): "error: \(error)"
@@ -49,7 +51,9 @@ extension TraceEntry.Request: CustomStringConvertible {
     case .activation(let session, let activity, let requesting, let behavior):
       "activation of \(session.map { "scene \($0)" } ?? "a new scene")"
         + (activity.map { ", \($0.activityType)" } ?? "")
-        + (activity.flatMap { ExternalEvent.continueActivity($0).text }.map { " \"\($0)\"" } ?? "")
+        + (activity.flatMap { ExternalEvent.continueActivity($0).text }.map {
+          " \"\($0.withoutValues)\""
+        } ?? "")
         + (requesting.map { ", from scene \($0)" } ?? "")
         + (behavior == .automatic ? "" : ", joining \(behavior)")
     case .destruction(let session, let animation):
@@ -57,7 +61,7 @@ extension TraceEntry.Request: CustomStringConvertible {
     case .refresh(let session): "refresh of scene \(session)"
     case .openWindow(let window): "open window \(window)"
     case .dismissWindow(let window): "dismiss window \(window)"
-    case .openURL(let url): "open \(url.absoluteString)"
+    case .openURL(let url): "open \(url.absoluteString.withoutValues)"
     case .registerForRemoteNotifications: "registration for remote notifications"
     }
   }

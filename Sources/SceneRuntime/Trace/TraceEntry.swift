@@ -26,6 +26,8 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case attachedInBackground(SceneSession.ID)
     /// A scene's picture for the switcher was taken (S11).
     case snapshot(SceneSession.ID)
+    /// An observer saw an event, and perhaps claimed it.
+    case observation(ExternalEvent, by: String, isClaimed: Bool)
     /// A scene's content took an event.
     case delivery(ExternalEvent, SceneSession.ID)
     /// The store has kept all changes up to a turn. When it says so is up to the store, so this

@@ -101,6 +101,12 @@ extension HostingContent: WindowContent {
       tree.titlesDidChange = false
       tree.window?.title = root?.firstTitle
     }
+    if tree.handledEventsDidChange {
+      tree.handledEventsDidChange = false
+      tree.window?.handledExternalEvents = tree.handledEvents.values.reduce(
+        into: HandledExternalEvents()
+      ) { $0.formUnion($1) }
+    }
   }
 
   public func runEffects() {

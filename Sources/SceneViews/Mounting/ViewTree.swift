@@ -16,6 +16,12 @@ import SceneRuntime
   /// The nodes that ask for a title; they are in no order.
   var titled: [ObjectIdentifier: _AnyNode] = [:]
 
+  /// What views ask for of external events; they are in no order.
+  var handledEvents: [ObjectIdentifier: HandledExternalEvents] = [:] {
+    didSet { handledEventsDidChange = true }
+  }
+  var handledEventsDidChange = false
+
   /// How many views handle URLs.
   var urlHandlers = 0
 

@@ -19,6 +19,8 @@ struct CommandLineOptions {
     /// Look at the Info.plist at a path.
     case lintManifest(String)
     case reportMigration
+    /// Say where the links on the command line would go.
+    case explain
     case showHelp
   }
 
@@ -35,6 +37,7 @@ struct CommandLineOptions {
                         runs scene delegates that are named beside a storyboard
     --migration-report  play the application delegate without scenes and with them, really calling
                         its methods, print what would be lost, and end; for links if there are any
+    --explain URL       launch, print where a link would go and why, and end; several may be given
     --help              print this, and end
     URL                 launch for a link
     """
@@ -48,7 +51,7 @@ struct CommandLineOptions {
   private static let valued = ["--script", "--profile", "--displays", "--lint-manifest"]
   private static let tasks: [String: Task] = [
     "--describe-scenes": .describeScenes, "--describe-objects": .describeObjects,
-    "--migration-report": .reportMigration, "--help": .showHelp,
+    "--migration-report": .reportMigration, "--explain": .explain, "--help": .showHelp,
   ]
 
   /// - Throws: A ``ScriptError`` that says what was expected.
@@ -102,6 +105,9 @@ struct CommandLineOptions {
       }
     }
     if let displays { profile.externalDisplays = displays }
+    if task == .explain, urls.isEmpty {
+      throw ScriptError("--explain: expected a link, such as postbox://message/42")
+    }
     if task == .reportMigration, !profile.hasScenes {
       throw ScriptError(
         "--migration-report: the profile \(profile.name) has no scenes; expected one of: "

@@ -47,6 +47,7 @@ import SceneRuntime
     case .describeScenes: return describeScenes(launch)
     case .describeObjects: return describeObjects(launch, host)
     case .reportMigration: return reportMigration(launch, options)
+    case .explain: return explain(options.urls, launch)
     case .run, .showHelp: return launch.run(on: host)
     }
   }
@@ -70,6 +71,19 @@ import SceneRuntime
     for line in application.manifest?.configurationLines ?? [] { print("  " + line.escaped) }
     for problem in launch.problems { print("problem: \(problem)") }
     return launch.problems.isEmpty ? 0 : 1
+  }
+
+  /// Prints where links would go once the launch has come to rest, and why.
+  private func explain(_ urls: [URL], _ launch: AppLaunch) -> Int32 {
+    guard launch.canLaunch else { return launch.refuse() }
+    let application = launch.application
+    application.receive(.launch([]))
+    while application.runTurn() {}
+    let explanations = urls.map { application.explain(.openURL(ExternalEvent.Link($0))) }
+    Output.write(explanations.map { "\($0)\n" }.joined(separator: "\n"))
+    return withExtendedLifetime(launch) {
+      explanations.contains { $0.decision == .unrouted } ? 1 : 0
+    }
   }
 
   /// Prints who holds whom once the launch has come to rest.

@@ -1,0 +1,90 @@
+// Libraries that see events before they are routed.
+extension Application {
+  /// What an observer of events wants done with one.
+  public enum EventObservation: Sendable {
+    /// It has seen the event; the event goes on.
+    case seen
+    /// It handles the event itself; the event goes no further. Nothing can be claimed that was delivered.
+    case claimed
+  }
+
+  /// Who is told of events from outside before they are routed.
+  struct EventObserver {
+    var number: Int
+    var name: String
+    var priority: Int
+    var observe: @MainActor (ExternalEvent) -> EventObservation
+  }
+
+  /// By what an observer is known, to be removed.
+  public struct EventObserverID: Hashable, Sendable {
+    let number: Int
+  }
+
+  /// Has somebody see every event from outside before a scene is chosen for it, and claim those that are
+  /// its own.
+  ///
+  /// For libraries, such as those that count links or take sign-in callbacks: what an application delegate
+  /// would have to hand to them reaches them without its help. Who registers after the launch is given what
+  /// the application was launched for right away; that was delivered by then and can't be claimed. The
+  /// trace names observers.
+  ///
+  /// - Parameters:
+  ///   - name: What the observer is called in the trace.
+  ///   - priority: Who has a higher one sees events earlier; of equal ones who registered first.
+  ///   - observe: Told each event, on the main actor.
+  /// - Returns: By what it is removed.
+  @discardableResult public func addEventObserver(
+    named name: String, priority: Int = 0,
+    _ observe: @escaping @MainActor (ExternalEvent) -> EventObservation
+  ) -> EventObserverID {
+    lastObserver += 1
+    let observer = EventObserver(
+      number: lastObserver, name: name, priority: priority, observe: observe)
+    let place = eventObservers.firstIndex { $0.priority < priority } ?? eventObservers.count
+    eventObservers.insert(observer, at: place)
+    // What is still to be routed comes in its turn.
+    if hasRoutedLaunch {
+      for event in launchEvents {
+        note(.observation(event, by: name, isClaimed: false))
+        _ = observe(event)
+      }
+    }
+    return EventObserverID(number: lastObserver)
+  }
+
+  /// Has an observer see no more events.
+  public func removeEventObserver(_ id: EventObserverID) {
+    eventObservers.removeAll { $0.number == id.number }
+  }
+
+  /// Tells the observers of an event, until one claims it.
+  ///
+  /// - Returns: Whether one did.
+  func isClaimed(_ event: ExternalEvent) -> Bool {
+    for observer in eventObservers {
+      let isClaimed = observer.observe(event) == .claimed
+      note(.observation(event, by: observer.name, isClaimed: isClaimed))
+      if isClaimed { return true }
+    }
+    return false
+  }
+
+  /// The events that may be taken in; the others are reported, each with its reason.
+  func allowed(_ events: [ExternalEvent]) -> [ExternalEvent] {
+    var allowed = events.filter { event in
+      guard let excess = event.excess else { return true }
+      report(excess)
+      return false
+    }
+    let limit = ExternalEvent.Limit.links
+    if allowed.count > limit {
+      report(
+        Problem(
+          at: "links", "\(allowed.count) came at once, of which the first \(limit) are opened",
+          remedy: "send at most \(limit) at once"))
+      allowed.removeSubrange(limit...)
+    }
+    return allowed
+  }
+}

@@ -1,0 +1,42 @@
+extension RoutingExplanation: CustomStringConvertible {
+  /// The explanation as a person reads it, a line for each candidate.
+  public var description: String {
+    let head = [
+      "\(event)",
+      "  text compared: " + (text.map { "\"\($0.withoutValues)\"" } ?? "none"),
+      "  -> \(decision)",
+    ]
+    return (head + steps.flatMap(\.lines)).map(\.escaped).joined(separator: "\n")
+  }
+}
+
+extension RoutingExplanation.Step {
+  fileprivate var lines: [String] {
+    let title =
+      "  \(rule.text): \(isDecisive ? "decides" : candidates.isEmpty ? "nobody to ask" : "nobody")"
+    return [title] + candidates.map(\.line)
+  }
+}
+
+extension RoutingExplanation.Candidate {
+  fileprivate var line: String {
+    switch outcome {
+    case .won(let reason): "    + \(name): \(reason)"
+    case .behind(let reason): "    = \(name): \(reason)"
+    case .lost(let reason): "    - \(name): \(reason)"
+    }
+  }
+}
+
+extension RoutingExplanation.Rule {
+  fileprivate var text: String {
+    switch self {
+    case .onlyScene: "there can be one scene only"
+    case .prefers: "1. open scenes that prefer it, the one used last first"
+    case .can: "2. open scenes that can take it, the one used last first"
+    case .lastUsed: "the scene used last"
+    case .matching: "3. declared scenes with a condition that matches, in their order"
+    case .withoutConditions: "4. declared scenes without conditions, in their order"
+    }
+  }
+}

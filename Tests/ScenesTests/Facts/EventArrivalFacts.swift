@@ -1,0 +1,234 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import TestSupport
+import Testing
+
+@MainActor private final class Mailbox {
+  var opened: [String] = []
+}
+
+private struct Postbox: App {
+  @ApplicationDelegateAdaptor(RecordingApplicationDelegate.self) var delegate
+  var mailbox = Mailbox()
+
+  var body: some Scene {
+    WindowGroup("Inbox", id: "inbox") {
+      Text("Inbox").onOpenURL { mailbox.opened.append("\($0)") }
+    }
+    WindowGroup("Message", id: "message", for: Int.self) { number in
+      Text("Message \(number.wrappedValue ?? 0)")
+    }
+    .handlesExternalEvents(matching: [])
+  }
+}
+
+/// How events come in: several at once, watched, bounded, and written down without what they carry.
+@MainActor struct EventArrivalFacts {
+  private let app = Postbox()
+
+  private func link(_ text: String) throws -> URL { try #require(URL(string: "postbox://\(text)")) }
+
+  // MARK: - Several links
+
+  @Test func `T12: several links go in their order to one scene, in one call`() async throws {
+    let simulator = await AppSimulator(app, profile: .phone)
+    app.delegate.log = []
+    let links = try ["a", "b", "c"].map { ExternalEvent.Link(try link($0)) }
+    simulator.application.receive(.openURLs(links))
+    await simulator.settle()
+    #expect(app.delegate.log == ["scene 1 openURLContexts"])
+    #expect(app.mailbox.opened == ["postbox://a", "postbox://b", "postbox://c"])
+  }
+
+  @Test func `T12: a launch for several links makes one scene for them, in their order`()
+    async throws
+  {
+    let links = try ["a", "b"].map { ExternalEvent.openURL(.init(try link($0))) }
+    let simulator = await AppSimulator(app, launchedFor: links)
+    #expect(simulator.sessions.count == 1)
+    let contexts = try #require(app.delegate.options["1"]?.urlContexts)
+    #expect(
+      contexts.sorted { $0.order < $1.order }.map(\.url.absoluteString) == [
+        "postbox://a", "postbox://b",
+      ])
+    #expect(app.mailbox.opened == ["postbox://a", "postbox://b"])
+  }
+
+  // MARK: - Observers
+
+  @Test func `observers see events in the order of their priority, and are named in the trace`()
+    async throws
+  {
+    let simulator = await AppSimulator(app, profile: .phone)
+    var seen: [String] = []
+    for (name, priority) in [("second", 0), ("first", 1), ("third", 0)] {
+      simulator.application.addEventObserver(named: name, priority: priority) { _ in
+        seen.append(name)
+        return .seen
+      }
+    }
+    await simulator.open(try link("a"))
+    #expect(seen == ["first", "second", "third"])
+    #expect(
+      simulator.trace.prefix(4) == [
+        "open postbox://a", "first sees: open postbox://a", "second sees: open postbox://a",
+        "third sees: open postbox://a",
+      ])
+    #expect(app.mailbox.opened == ["postbox://a"])
+  }
+
+  @Test func `what an observer claims goes no further, and opens no window`() async throws {
+    let simulator = await AppSimulator(app)
+    let id = simulator.application.addEventObserver(named: "sign-in") { event in
+      if case .openURL(let link) = event, link.url.host() == "callback" { .claimed } else { .seen }
+    }
+    await simulator.open(try link("callback?code=7"))
+    #expect(simulator.sessions.count == 1)
+    #expect(app.mailbox.opened.isEmpty && simulator.problems.isEmpty)
+    #expect(simulator.trace.last == "sign-in claims: open postbox://callback?code=…")
+    simulator.application.removeEventObserver(id)
+    await simulator.open(try link("callback"))
+    #expect(simulator.sessions.count == 2)
+  }
+
+  @Test func `who observes late is given what the launch was for, and can't claim it`() async throws
+  {
+    let simulator = await AppSimulator(app, opening: try link("a"))
+    var seen: [String] = []
+    simulator.application.addEventObserver(named: "late") { event in
+      seen.append("\(event)")
+      return .claimed
+    }
+    #expect(seen == ["open postbox://a"])
+    #expect(app.mailbox.opened == ["postbox://a"])
+    #expect(simulator.problems.isEmpty)
+  }
+
+  // MARK: - Windows from outside of views
+
+  @Test func `S97, S98: a window is opened from outside of views, and its session returned`()
+    async throws
+  {
+    let simulator = await AppSimulator(app)
+    let opened = Task { try await simulator.application.openWindow(value: 42) }
+    await Task.yield()
+    await simulator.settle()
+    let session = try await opened.value
+    #expect(session.id == "2" && session.scene?.activationState == .foregroundActive)
+    #expect(simulator.application.openSessions(presenting: 42) == [session])
+    #expect(simulator.application.openSessions(presenting: 43).isEmpty)
+    let again = Task { try await simulator.application.openWindow(id: "message", value: 42) }
+    await Task.yield()
+    await simulator.settle()
+    #expect(try await again.value == session)
+    let another = Task { try await simulator.application.openWindow(id: "inbox") }
+    await Task.yield()
+    await simulator.settle()
+    #expect(try await another.value.id == "3")
+  }
+
+  @Test func `S102, S103: what can't be opened is thrown`() async throws {
+    let simulator = await AppSimulator(app)
+    let unknown = Task { try await simulator.application.openWindow(id: "outbox") }
+    await Task.yield()
+    await simulator.settle()
+    let error = await #expect(throws: SceneError.self) { try await unknown.value }
+    #expect(error?.code == .requestDenied)
+    let phone = await AppSimulator(app, profile: .phone)
+    let second = Task { try await phone.application.openWindow(id: "inbox") }
+    await Task.yield()
+    await phone.settle()
+    let refused = await #expect(throws: SceneError.self) { try await second.value }
+    #expect(refused?.code == .multipleScenesNotSupported)
+  }
+
+  // MARK: - From outside
+
+  @Test func `what is larger than anything read from outside is refused with its limit`()
+    async throws
+  {
+    let simulator = await AppSimulator(app)
+    let long = String(repeating: "a", count: 40_000)
+    await simulator.open(try link(long))
+    let values = Dictionary(
+      uniqueKeysWithValues: (0..<10_001).map { (PropertyValue.integer($0), PropertyValue.null) })
+    await simulator.receive(
+      .continueActivity(ActivityRecord(activityType: "read", userInfo: values)))
+    await simulator.receive(
+      .continueActivity(
+        ActivityRecord(
+          activityType: "read",
+          userInfo: [.string("draft"): .data(Data(count: 2_000_000))])))
+    simulator.application.receive(
+      .openURLs(try (0..<150).map { ExternalEvent.Link(try link("\($0)")) }))
+    await simulator.settle()
+    #expect(simulator.problems.map(\.place) == ["a link", "an activity", "an activity", "links"])
+    #expect(simulator.problems.prefix(3).allSatisfy { $0.what.contains("reaches nobody") })
+    #expect(app.mailbox.opened.count == 100)
+  }
+
+  @Test func `what a link carries stands in no trace, problem or explanation`() async throws {
+    struct Deaf: App {
+      var body: some Scene { WindowGroup("Inbox") { Text("Inbox") } }
+    }
+    let simulator = await AppSimulator(Deaf())
+    let url = try link("message/42?token=secret&from=mail#fragment")
+    await simulator.open(url)
+    let event = ExternalEvent.openURL(.init(url))
+    let said =
+      simulator.application.trace.entries.map(\.line) + simulator.problems.map(\.description)
+      + ["\(simulator.application.explain(event))", "\(event)"]
+    for text in said {
+      #expect(!text.contains("secret") && !text.contains("fragment"), "\(text)")
+    }
+    #expect(event.description == "open postbox://message/42?token=…&from=…#…")
+    #expect(event.fullDescription.contains("token=secret"))
+  }
+
+  @Test func `nothing from outside reaches a terminal raw`() async {
+    let simulator = await AppSimulator(app)
+    await simulator.receive(
+      .continueActivity(
+        ActivityRecord(activityType: "read\u{1B}[2J", targetContentIdentifier: "a\u{7}\u{202E}b")))
+    let event = ExternalEvent.continueActivity(
+      ActivityRecord(activityType: "\u{1B}", targetContentIdentifier: "\r\n"))
+    let lines =
+      simulator.application.trace.entries.map(\.line)
+      + "\(simulator.application.explain(event))".split(separator: "\n").map(String.init)
+    for line in lines {
+      #expect(!line.unicodeScalars.contains { $0.properties.generalCategory == .control })
+    }
+  }
+
+  // MARK: - Explaining
+
+  @Test func `an explanation opens nothing, and says what the decision says`() async throws {
+    let simulator = await AppSimulator(app)
+    for text in ["message/42", "inbox", "?q=1"] {
+      let event = ExternalEvent.openURL(.init(try link(text)))
+      let explanation = simulator.application.explain(event)
+      #expect(simulator.sessions.count == 1)
+      #expect(explanation.decision == .newSession(.declared("inbox"), .withoutConditions))
+      #expect(explanation.steps.map(\.rule) == [.prefers, .can, .matching, .withoutConditions])
+      #expect(explanation.steps.map(\.isDecisive) == [false, false, false, true])
+    }
+    let text = "\(simulator.application.explain(.openURL(.init(try link("message/42")))))"
+    #expect(
+      text == """
+        open postbox://message/42
+          text compared: "postbox://message/42"
+          -> new scene of "inbox", the first without conditions
+          1. open scenes that prefer it, the one used last first: nobody
+            - scene 1 ("inbox"): it says nothing of it
+          2. open scenes that can take it, the one used last first: nobody
+            - scene 1 ("inbox"): it says nothing of it
+          3. declared scenes with a condition that matches, in their order: nobody
+            - WindowGroup "inbox": it has no conditions
+            - WindowGroup "message": its set of conditions is empty, so it takes no events (S89)
+          4. declared scenes without conditions, in their order: decides
+            + WindowGroup "inbox": the first without conditions
+            - WindowGroup "message": it has conditions
+        """)
+  }
+}

@@ -1,0 +1,260 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import TestSupport
+import Testing
+
+/// What the windows ask for, and what they were given.
+@MainActor private final class Mailbox {
+  var opened: [String] = []
+}
+
+private struct Postbox: App {
+  @ApplicationDelegateAdaptor(RecordingApplicationDelegate.self) var delegate
+  var mailbox = Mailbox()
+
+  var body: some Scene {
+    WindowGroup("Inbox", id: "inbox") { Window(name: "inbox", mailbox: mailbox) }
+    WindowGroup("Message", id: "message") { Window(name: "message", mailbox: mailbox) }
+      .handlesExternalEvents(matching: ["message/"])
+  }
+}
+
+private struct Window: View {
+  let name: String
+  let mailbox: Mailbox
+  @State private var preferring: Set<String> = []
+  @State private var allowing: Set<String> = []
+
+  var body: some View {
+    Text(name)
+      .onOpenURL { mailbox.opened.append("\(name) \($0)") }
+      .handlesExternalEvents(preferring: preferring, allowing: [])
+    Text("also").handlesExternalEvents(preferring: [], allowing: allowing)
+    Button("Prefer 42") { preferring = ["message/42"] }
+    Button("Allow messages") { allowing = ["MESSAGE/"] }
+    Button("Allow all") { allowing = ["*"] }
+    Button("Stop") {
+      preferring = []
+      allowing = []
+    }
+  }
+}
+
+/// S50, S53, S67–S77, S80, S85, S86: sessions that ask for events.
+@MainActor struct SessionRoutingFacts {
+  private let app = Postbox()
+
+  private func link(_ text: String) throws -> URL { try #require(URL(string: "postbox://\(text)")) }
+
+  private func decision(_ simulator: AppSimulator) -> String {
+    simulator.trace.first { $0.hasPrefix("-> ") } ?? "none"
+  }
+
+  // MARK: - Views
+
+  @Test func `S80: a scene whose view prefers an event gets it, before a new one`() async throws {
+    let simulator = await AppSimulator(app)
+    await simulator.tap("Prefer 42")
+    await simulator.open(try link("message/42"))
+    #expect(decision(simulator) == "-> scene 1, prefers it by \"message/42\"")
+    #expect(app.mailbox.opened == ["inbox postbox://message/42"])
+    await simulator.open(try link("message/7"))
+    #expect(decision(simulator) == "-> new scene of \"message\", matching \"message/\"")
+  }
+
+  @Test func `S68, S80: who prefers goes before who only allows`() async throws {
+    let simulator = await AppSimulator(app)
+    await simulator.tap("Prefer 42")
+    await simulator.newWindow()
+    await simulator.tap("Allow messages", in: 2)
+    await simulator.open(try link("message/42"))
+    #expect(decision(simulator) == "-> scene 1, prefers it by \"message/42\"")
+    await simulator.open(try link("message/7"))
+    #expect(decision(simulator) == "-> scene 2, can take it by \"MESSAGE/\"")
+  }
+
+  @Test func `S85: the sets of a scene count together, and follow its state`() async throws {
+    let simulator = await AppSimulator(app)
+    await simulator.tap("Prefer 42")
+    await simulator.tap("Allow messages")
+    await simulator.open(try link("message/7"))
+    #expect(decision(simulator) == "-> scene 1, can take it by \"MESSAGE/\"")
+    await simulator.tap("Stop")
+    await simulator.open(try link("message/42"))
+    #expect(decision(simulator) == "-> new scene of \"message\", matching \"message/\"")
+  }
+
+  @Test func `S68: of several the one used last, of two at once the older`() async throws {
+    let simulator = await AppSimulator(app)
+    await simulator.tap("Allow all")
+    await simulator.newWindow()
+    await simulator.tap("Allow all", in: 2)
+    await simulator.focus(1)
+    await simulator.open(try link("anything"))
+    #expect(decision(simulator) == "-> scene 1, can take it by \"*\"")
+    await simulator.focus(2)
+    await simulator.open(try link("anything"))
+    #expect(decision(simulator) == "-> scene 2, can take it by \"*\"")
+  }
+
+  @Test func `S76: what a scene asked for holds when it is disconnected, and at the next launch`()
+    async throws
+  {
+    let simulator = await AppSimulator(app)
+    await simulator.tap("Prefer 42")
+    await simulator.newWindow()
+    await simulator.background(1)
+    await simulator.memoryPressure()
+    #expect(simulator.sessions[0].scene == nil)
+    await simulator.open(try link("message/42"))
+    #expect(decision(simulator) == "-> scene 1, prefers it by \"message/42\"")
+    #expect(app.delegate.options["1"]?.urlContexts.count == 1)
+    #expect(app.mailbox.opened == ["inbox postbox://message/42"])
+    await simulator.tap("Prefer 42", in: 1)
+    await simulator.focus(2)
+    await simulator.relaunch(
+      for: [.openURL(ExternalEvent.Link(try link("message/42")))])
+    #expect(decision(simulator) == "-> scene 1, prefers it by \"message/42\"")
+  }
+
+  @Test func `S86: where there can be one scene only, nothing of this counts`() async throws {
+    let simulator = await AppSimulator(app, profile: .phone)
+    await simulator.tap("Prefer 42")
+    await simulator.open(try link("message/7"))
+    #expect(decision(simulator) == "-> scene 1, there can be one scene only")
+  }
+
+  // MARK: - Predicates
+
+  /// An application of delegates alone, with two scenes.
+  private func delegates(
+    _ conditions: [SceneActivationConditions]
+  ) -> (Application, RecordingApplicationDelegate) {
+    let delegate = RecordingApplicationDelegate()
+    let application = Application.stub([], delegate: delegate)
+    application.handle(.launch([]))
+    for _ in conditions.dropFirst() { application.handle(.newWindow) }
+    for (session, conditions) in zip(application.orderedSessions, conditions) {
+      session.scene?.activationConditions = conditions
+    }
+    return (application, delegate)
+  }
+
+  private func decision(_ application: Application) -> String? {
+    application.lines.last { $0.hasPrefix("-> ") }
+  }
+
+  private func asking(
+    prefers: TargetPredicate? = nil, can: TargetPredicate? = nil
+  ) -> SceneActivationConditions {
+    let conditions = SceneActivationConditions()
+    if let prefers { conditions.prefersToActivateForTargetContentIdentifierPredicate = prefers }
+    if let can { conditions.canActivateForTargetContentIdentifierPredicate = can }
+    return conditions
+  }
+
+  @Test func `S67: without a declaration every scene can take every event, and prefers none`()
+    throws
+  {
+    let (application, delegate) = delegates([asking(), asking()])
+    application.handle(.focus("1"), .external(.openURL(.init(try link("message/42")))))
+    #expect(
+      decision(application) == "-> scene 1, can take it as every scene does that says nothing")
+    #expect(delegate.log.last == "scene 1 openURLContexts")
+    let conditions = SceneActivationConditions()
+    #expect(conditions.canActivateForTargetContentIdentifierPredicate == .value(true))
+    #expect(conditions.prefersToActivateForTargetContentIdentifierPredicate == .value(false))
+  }
+
+  @Test func `S69, S75: a scene that can take nothing may still prefer something`() throws {
+    let message = try TargetPredicate(format: "SELF ENDSWITH %@", "message/42")
+    let (application, _) = delegates([
+      asking(prefers: message, can: .value(false)), asking(),
+    ])
+    application.handle(.external(.openURL(.init(try link("message/42")))))
+    #expect(decision(application) == "-> scene 1, prefers it by SELF ENDSWITH \"message/42\"")
+    application.handle(.external(.openURL(.init(try link("message/7")))))
+    #expect(decision(application)?.hasPrefix("-> scene 2, can take it") == true)
+  }
+
+  @Test func `S72: where nobody asks for an event there is a new scene, and no loss`() throws {
+    let (application, delegate) = delegates([asking(can: .value(false))])
+    application.handle(.external(.openURL(.init(try link("message/42")))))
+    #expect(decision(application) == "-> new scene, the first scene")
+    #expect(delegate.options["2"]?.urlContexts.count == 1)
+  }
+
+  @Test func `S73: without a text the scene used last gets it, whatever its predicates`() {
+    let (application, _) = delegates([asking(), asking(can: .value(false))])
+    application.handle(.external(.continueActivity(ActivityRecord(activityType: "read"))))
+    #expect(decision(application) == "-> scene 2, the one used last")
+  }
+
+  @Test func `conditions that are changed later count from then on`() throws {
+    let conditions = asking()
+    let (application, _) = delegates([conditions, asking()])
+    conditions.prefersToActivateForTargetContentIdentifierPredicate = .value(true)
+    application.handle(.external(.openURL(.init(try link("message/42")))))
+    #expect(decision(application) == "-> scene 1, prefers it by TRUEPREDICATE")
+  }
+
+  @Test func `S67: where scenes are declared, a scene that says nothing takes no events`()
+    async throws
+  {
+    let simulator = await AppSimulator(app)
+    await simulator.open(try link("message/42"))
+    #expect(decision(simulator) == "-> new scene of \"message\", matching \"message/\"")
+    simulator.sessions[0].scene?.activationConditions = asking(can: .value(true))
+    await simulator.open(try link("message/43"))
+    #expect(decision(simulator) == "-> scene 1, can take it by TRUEPREDICATE")
+  }
+
+  // MARK: - Requests
+
+  private func activity(_ target: String?) -> UserActivity {
+    let activity = UserActivity(activityType: "read")
+    activity.targetContentIdentifier = target
+    return activity
+  }
+
+  @Test
+  func `S48, S50: a request by role uses a session that asks for it again, one by session never`() {
+    let (application, _) = delegates([asking(prefers: TargetPredicate(equalTo: "message/42"))])
+    application.requestSceneSessionActivation(
+      nil, userActivity: activity("message/42"), options: nil)
+    application.runTurns()
+    #expect(application.openSessions.count == 2)
+    application.activateSceneSession(
+      for: SceneSessionActivationRequest(userActivity: activity("message/42")))
+    application.runTurns()
+    #expect(application.openSessions.count == 2)
+    #expect(decision(application)?.hasPrefix("-> scene 1, prefers it") == true)
+  }
+
+  @Test func `S53: a request without a text makes a new session`() {
+    let (application, _) = delegates([asking()])
+    application.activateSceneSession(for: SceneSessionActivationRequest())
+    application.activateSceneSession(
+      for: SceneSessionActivationRequest(userActivity: activity(nil)))
+    application.runTurns()
+    #expect(application.openSessions.count == 3)
+  }
+
+  @Test func `S90: a device may use an open scene where nobody says anything of events`()
+    async throws
+  {
+    struct Plain: App {
+      var body: some Scene {
+        WindowGroup("Inbox", id: "inbox") { Text("Inbox").onOpenURL { _ in } }
+      }
+    }
+    var profile = HostProfile.tablet
+    for (rule, count) in [(HostProfile.UnclaimedEvents.newScene, 2), (.openScene, 1)] {
+      profile.unclaimedEvents = rule
+      let simulator = await AppSimulator(Plain(), profile: profile)
+      await simulator.open(try link("message/42"))
+      #expect(simulator.sessions.count == count)
+    }
+  }
+}
