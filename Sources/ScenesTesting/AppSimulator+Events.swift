@@ -33,6 +33,11 @@ extension AppSimulator {
     await play(.continueActivity(activityType, for: target), sourceLocation)
   }
 
+  /// An activity is to be continued, with all that it says now.
+  public func `continue`(_ activity: UserActivity) async {
+    await receive(.continueActivity(activity.record))
+  }
+
   /// An activity is announced from another device; it has to arrive or to fail.
   public func handoff(
     _ activityType: String, for target: String? = nil,
@@ -55,6 +60,13 @@ extension AppSimulator {
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await play(.handoff(activityType, .fails(reason)), sourceLocation)
+  }
+
+  /// Another device goes on with the current activity, which is of a type.
+  public func handoffTaken(
+    _ activityType: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.handoff(activityType, .taken), sourceLocation)
   }
 
   /// The process is killed without a word to anybody, and the app launched again on what was kept.

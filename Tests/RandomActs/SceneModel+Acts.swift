@@ -57,7 +57,7 @@ extension SceneModel {
     case .quit:
       sendHome()
       isQuitting = true
-    case .launch, .openURLs, .content: break
+    case .launch, .openURLs, .content, .handoffTaken: break
     }
   }
 

@@ -72,6 +72,7 @@ struct ActParsingTests {
     Line(line: "handoff read arrives", act: .handoff("read", .arrives())),
     Line(line: #"handoff read arrives for "a""#, act: .handoff("read", .arrives(for: "a"))),
     Line(line: #"handoff read fails "far""#, act: .handoff("read", .fails("far"))),
+    Line(line: "handoff read taken", act: .handoff("read", .taken)),
     Line(line: "quit", act: .quit),
     Line(line: "relaunch", act: .relaunch()),
     Line(
@@ -112,7 +113,7 @@ struct ActParsingTests {
   private static let notify = #"expected: notify "TITLE" [for "TARGET"] [with ACTION]"#
   private static let handoff =
     #"expected: handoff TYPE [for "TARGET"], or handoff TYPE arrives [for "TARGET"], "#
-    + #"or handoff TYPE fails "REASON""#
+    + #"or handoff TYPE fails "REASON", or handoff TYPE taken"#
   private static let expect =
     #"expected: expect [no] "TEXT" [in N], or expect N windows, or expect trace "TEXT""#
 
@@ -206,6 +207,6 @@ struct ActParsingTests {
   }
 
   @Test func `the grammar has a line for every form`() {
-    #expect(Act.grammar.split(separator: "\n").count == 36)
+    #expect(Act.grammar.split(separator: "\n").count == 37)
   }
 }

@@ -74,6 +74,8 @@ public enum Act: Hashable, Codable, Sendable {
     case arrives(for: String? = nil)
     /// It won't come.
     case fails(String)
+    /// Another device goes on with what is current here.
+    case taken
   }
 
   /// Where a list is scrolled to.

@@ -16,12 +16,13 @@ extension ActForm {
       verb: "handoff",
       usage: [
         #"handoff TYPE [for "TARGET"]"#, #"handoff TYPE arrives [for "TARGET"]"#,
-        #"handoff TYPE fails "REASON""#,
+        #"handoff TYPE fails "REASON""#, "handoff TYPE taken",
       ]
     ) { words in
       let type = try words.name()
       if words.take("arrives") { return .handoff(type, .arrives(for: try words.target())) }
       if words.take("fails") { return .handoff(type, .fails(try words.text())) }
+      if words.take("taken") { return .handoff(type, .taken) }
       return .handoff(type, .begins(for: try words.target()))
     },
   ]

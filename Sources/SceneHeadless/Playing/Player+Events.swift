@@ -36,6 +36,7 @@ extension Act.Handoff {
     case .arrives(let target):
       .handoffArrives(ActivityRecord(activityType: type, targetContentIdentifier: target))
     case .fails(let reason): .handoffFails(type, reason: reason)
+    case .taken: .handoffTaken(type)
     }
   }
 }

@@ -15,6 +15,7 @@ extension Application {
     deliverWaiting()
     if resolved { for declarations in allDeclarations { declarations.runEffects() } }
     for window in updated where window.isMounted { window.content?.runEffects() }
+    settleActivity()
     takeSnapshots()
     write()
     finishDisconnects()

@@ -89,6 +89,8 @@ extension Application {
       session.scene = nil
     }
     connectedScenes = []
+    currentActivity = nil
+    windowActivity = nil
     isTerminated = true
   }
 

@@ -27,6 +27,7 @@ extension Application {
     case .openURLs(let links): route(links.map { .openURL($0) })
     case .handoffArrives(let record): handoffArrives(record)
     case .handoffFails(let type, let reason): handoffFails(type, because: reason)
+    case .handoffTaken(let type): handoffTaken(type)
     case .content(let window, let event): pass(event, to: window)
     case .focus(let id): withSession(id) { focus($0) }
     case .resize(let id, let geometry): withSession(id) { resize($0, to: geometry) }

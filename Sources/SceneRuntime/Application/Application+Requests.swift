@@ -153,6 +153,7 @@ extension Application {
     _ options: ActivationRequestOptions?, reusing isReusing: Bool, _ errorHandler: ErrorHandler?
   ) {
     // The activity is read now: what the app does with it later is another request's business.
+    activity?.saveIfNeeded()
     let record = activity?.record
     for problem in activity?.problems ?? [] { report(problem) }
     let request = TraceEntry.Request.activation(

@@ -16,12 +16,12 @@ extension Application {
     guard hasAnswered else { return }
     note(.stateRestorationActivity, session.id)
     if let activity {
-      activity.delegate?.userActivityWillSave(activity)
+      activity.save()
       if scene.userActivity === activity { scene.updateUserActivityState(activity) }
       note(.didUpdate, session.id)
       delegate.scene(scene, didUpdate: activity)
     }
-    session.stateRestorationActivity = activity
+    session.keep(activity)
   }
 
   /// Tells a scene that connected again what its session kept, if it kept something (S121).

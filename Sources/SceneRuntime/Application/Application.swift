@@ -87,6 +87,10 @@
   // What waits for the store.
   var unacknowledged: [Int: Set<SceneSession.ID>] = [:]
   var pendingDisconnects: [SceneSession.ID] = []
+  /// What a person is doing, as ``currentUserActivity`` says.
+  var currentActivity: UserActivity?
+  /// What the windows of the focused scene said of it last.
+  var windowActivity: UserActivity?
   /// Activities that are on their way from other devices, in the order they were announced.
   var pendingHandoffs: [PendingHandoff] = []
   var isLaunched = false

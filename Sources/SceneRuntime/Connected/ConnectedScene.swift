@@ -19,7 +19,18 @@
 
   /// What a person is doing in the scene; kept with the session if
   /// ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` returns it.
-  public var userActivity: UserActivity?
+  ///
+  /// Unless it is set, it is what the scene's windows say. What is set here becomes current when the app
+  /// says so, as in `sceneDidBecomeActive(_:)`.
+  public var userActivity: UserActivity? {
+    get { ownActivity ?? windowActivity }
+    set {
+      ownActivity = newValue
+      newValue?.belong(to: session)
+    }
+  }
+
+  private var ownActivity: UserActivity?
 
   /// Which external events the scene is for (S67–S70); what its session kept, when it connects again (S76).
   public var activationConditions: SceneActivationConditions {
@@ -63,6 +74,9 @@
     session.conditions.canActivate = activationConditions.canActivate
     session.conditions.prefers = activationConditions.prefers
   }
+
+  /// What its windows say that a person is doing.
+  var windowActivity: UserActivity? { nil }
 
   /// Notes that its delegate has no method of its own for a call.
   package func lacks(_ callback: TraceEntry.Callback) {

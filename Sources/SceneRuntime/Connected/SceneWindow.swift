@@ -21,6 +21,16 @@ import Synchronization
   public var title: String? {
     didSet { if title != oldValue, !isUpdating { setNeedsUpdate() } }
   }
+  /// What a person is doing in the window, as content says; current while its scene has the focus.
+  ///
+  /// Of several windows of a scene that say something the key window counts, else the first.
+  public var userActivity: UserActivity? {
+    didSet {
+      guard userActivity !== oldValue, let session = windowScene?.session else { return }
+      userActivity?.belong(to: session)
+      session.application?.mailbox.setNeedsCommit()
+    }
+  }
   /// What it shows; content that is replaced is unmounted at once.
   public var content: (any WindowContent)? {
     didSet {
@@ -197,6 +207,7 @@ import Synchronization
     if let content { unmount(content) }
     isVisible = false
     if isKeyWindow { windowScene?.keyWindow = nil }
+    userActivity = nil
     windowScene = nil
   }
 }

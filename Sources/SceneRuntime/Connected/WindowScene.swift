@@ -26,6 +26,11 @@
     session.conditions.allowing = ExternalEventConditions(events.allowing)
   }
 
+  override var windowActivity: UserActivity? {
+    let windows = [keyWindow].compactMap(\.self) + windows
+    return windows.lazy.filter(\.isVisible).compactMap(\.userActivity).first
+  }
+
   override func titleDidChange() {
     for window in windows { window.setNeedsUpdate() }
   }

@@ -25,37 +25,9 @@ public enum PropertyValue: Hashable, Codable, Sendable {
   ///
   /// - Parameter value: An array, data, date, dictionary, null, number, set, string, URL or UUID.
   public init?(_ value: Any) {
-    // A number object passes as every type of number, so it is asked which it holds.
-    if type(of: value) is NSNumber.Type, let number = value as? NSNumber {
-      guard let value = Self.value(of: number) else { return nil }
-      self = value
-      return
-    }
-    switch value {
-    case is NSNull: self = .null
-    case let value as Bool: self = .bool(value)
-    case let value as String: self = .string(value)
-    case let value as Data: self = .data(value)
-    case let value as Date: self = .date(value)
-    case let value as URL: self = .url(value)
-    case let value as UUID: self = .uuid(value)
-    case let value as any BinaryInteger:
-      guard let integer = Int(exactly: value) else { return nil }
-      self = .integer(integer)
-    case let value as any BinaryFloatingPoint: self = .number(Double(value))
-    case let value as [Any]:
-      guard let values = Self.all(of: value) else { return nil }
-      self = .array(values)
-    case let value as Set<AnyHashable>:
-      guard let values = Self.all(of: value.map(\.base)) else { return nil }
-      self = .set(Set(values))
-    case let value as [AnyHashable: Any]:
-      guard let keys = Self.all(of: value.map(\.key.base)),
-        let values = Self.all(of: value.map(\.value))
-      else { return nil }
-      self = .dictionary(Dictionary(zip(keys, values)) { first, _ in first })
-    default: return nil
-    }
+    var refusals: [Refusal] = []
+    guard let value = Self.read(value, refusing: &refusals), refusals.isEmpty else { return nil }
+    self = value
   }
 
   /// The value as an app reads it back.
@@ -86,26 +58,5 @@ public enum PropertyValue: Hashable, Codable, Sendable {
     return result
   }
 
-  /// What a number object holds; a truth value and a byte of 0 or 1 can't be told apart there, and
-  /// are taken for truth values.
-  private static func value(of number: NSNumber) -> PropertyValue? {
-    switch String(cString: number.objCType) {
-    case "f", "d": .number(number.doubleValue)
-    case "B": .bool(number.boolValue)
-    case "c" where (0...1).contains(number.int8Value): .bool(number.boolValue)
-    case "Q": Int(exactly: number.uint64Value).map { .integer($0) }
-    default: .integer(number.intValue)
-    }
-  }
-
   private var hashable: AnyHashable? { base as? AnyHashable }
-
-  private static func all(of values: [Any]) -> [PropertyValue]? {
-    var result: [PropertyValue] = []
-    for value in values {
-      guard let value = PropertyValue(value) else { return nil }
-      result.append(value)
-    }
-    return result
-  }
 }

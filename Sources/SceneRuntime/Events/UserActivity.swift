@@ -4,26 +4,58 @@ public import Foundation
 ///
 /// A request for a scene carries an activity to say what the scene is for: its
 /// ``targetContentIdentifier`` chooses the scene (S81), its ``userInfo`` tells the scene what to
-/// show. Two activities are equal only if they are the same object.
+/// show. A session keeps one for the scene that connects next, and that which is current is offered to
+/// a person's other devices. Two activities are equal only if they are the same object.
 @MainActor public final class UserActivity {
   /// A reverse-DNS name of the kind of activity.
   public let activityType: String
   /// What a person reads of it.
   public var title: String?
   /// The text by which a scene for it is chosen; nil by default (S67).
+  ///
+  /// Setting it doesn't set ``needsSave`` (S130).
   public var targetContentIdentifier: String?
-  /// The page that shows the same content; chooses the scene if there is no
-  /// ``targetContentIdentifier`` (S81).
-  public var webpageURL: URL?
-  /// Who brings it up to date before it is kept; not held.
+  /// The page a person came from to ``webpageURL``.
+  public var referrerURL: URL?
+  /// From when on it is no longer offered to other devices; never if nil.
+  public var expirationDate: Date?
+  /// Words by which a person may find it again.
+  public var keywords: Set<String> = []
+  /// By what the app knows it again.
+  public var persistentIdentifier: String?
+  /// The keys of ``userInfo`` that a session keeps, the fewest from which it can be restored (S129).
+  ///
+  /// All are kept if it is nil. One that is missing when a session keeps the activity is a recorded
+  /// problem.
+  public var requiredUserInfoKeys: Set<String>?
+  /// What a system may do with it; see ``isEligibleForHandoff`` and what follows there.
+  var eligibility: Set<ActivityRecord.Eligibility> = [.handoff]
+  /// Whether what it says is out of date, so that ``delegate`` is asked before it is sent or kept
+  /// (S130).
+  public var needsSave = false {
+    didSet { if needsSave { application?.needsSave(self) } }
+  }
+  /// Who brings it up to date before it is sent or kept; not held.
   public weak var delegate: (any UserActivityDelegate)?
-  /// What was refused of ``userInfo``; reported to the application the activity is handed to.
-  public private(set) var problems: [Problem] = []
 
   /// The type of an activity that is a web link, whose ``webpageURL`` is the page; its value is Apple's.
   public nonisolated static let browsingWebType = "NSUserActivityTypeBrowsingWeb"
 
+  /// Whether it can't become current any more.
+  var isInvalidated = false
+  /// The application it was last current in, or whose scene or window it is that of.
+  weak var application: Application?
+  /// The session of that scene.
+  var session: SceneSession.ID?
+  /// Fills it in anew before its delegate is asked; for activities that content says.
+  package var filling: (@MainActor (UserActivity) -> Void)?
+  /// Why it isn't current though it was asked to be.
+  var refused: Problem?
+
+  private var page: URL?
   private var entries: [PropertyValue: PropertyValue]?
+  private var refusedEntries: [Problem] = []
+  private var refusedPage: Problem?
 
   /// Makes an activity that says no more than its type.
   public init(activityType: String) {
@@ -31,24 +63,37 @@ public import Foundation
   }
 
   /// Makes an activity of its record, as at delivery.
-  public init(_ record: ActivityRecord) {
-    activityType = record.activityType
-    title = record.title
-    targetContentIdentifier = record.targetContentIdentifier
-    webpageURL = record.webpageURL
-    entries = record.userInfo
+  public convenience init(_ record: ActivityRecord) {
+    self.init(activityType: record.activityType)
+    say(record)
+  }
+
+  /// What was refused of it; reported to the application the activity is handed to.
+  public var problems: [Problem] { refusedEntries + [refusedPage, refused].compactMap(\.self) }
+
+  /// The page that shows the same content; chooses the scene if there is no
+  /// ``targetContentIdentifier`` (S81).
+  ///
+  /// A page is on the web: one whose scheme is neither http nor https isn't set and stands in
+  /// ``problems``, where Apple raises an exception.
+  public var webpageURL: URL? {
+    get { page }
+    set {
+      refusedPage = newValue.flatMap { isOfWeb($0) ? nil : .notOfWeb($0, activityType) }
+      if refusedPage == nil { page = newValue }
+    }
   }
 
   /// What the scene needs to take the activity over.
   ///
   /// Keys and values are arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs
-  /// or UUIDs (S131). An entry of another type is left out when it is set, and stands in
-  /// ``problems`` with its key.
+  /// or UUIDs (S131). What is of another type, inside them too, is left out when it is set, and stands
+  /// in ``problems`` with its key; the rest of its dictionary is kept.
   public var userInfo: [AnyHashable: Any]? {
     get { entries.map(PropertyValue.entries) }
     set {
       entries = nil
-      problems = []
+      refusedEntries = []
       guard let newValue else { return }
       entries = [:]
       addUserInfoEntries(from: newValue)
@@ -57,30 +102,42 @@ public import Foundation
 
   /// Adds entries to ``userInfo``; a value for a key that is there replaces the old one.
   public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
-    for (key, value) in otherDictionary {
-      guard let name = PropertyValue(key.base), let property = PropertyValue(value) else {
-        refuse(key: key, value: value)
-        continue
-      }
-      entries = entries ?? [:]
-      entries?[name] = property
-    }
+    var refusals: [PropertyValue.Refusal] = []
+    let new = PropertyValue.entries(of: otherDictionary, refusing: &refusals)
+    if entries != nil || !new.isEmpty { entries = (entries ?? [:]).merging(new) { $1 } }
+    // A dictionary is in no order, and the same acts give the same trace.
+    refusedEntries += refusals.map { .unsendable($0, activityType) }
+      .filter { !refusedEntries.contains($0) }.sorted { $0.what < $1.what }
   }
 
   /// What the activity says now, as a value.
   public var record: ActivityRecord {
     ActivityRecord(
       activityType: activityType, title: title, userInfo: entries,
-      targetContentIdentifier: targetContentIdentifier, webpageURL: webpageURL)
+      targetContentIdentifier: targetContentIdentifier, webpageURL: page,
+      referrerURL: referrerURL, expirationDate: expirationDate, keywords: keywords,
+      persistentIdentifier: persistentIdentifier, requiredUserInfoKeys: requiredUserInfoKeys,
+      eligibility: eligibility)
   }
 
-  private func refuse(key: AnyHashable, value: Any) {
-    problems.append(
-      Problem(
-        at: "activity \"\(activityType)\"",
-        "userInfo[\(key.base)] is of type \(type(of: value)), which can't travel with it",
-        remedy: "use arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs or UUIDs"
-      ))
+  /// Says what a record says, and nothing of what was said before.
+  func say(_ record: ActivityRecord) {
+    title = record.title
+    targetContentIdentifier = record.targetContentIdentifier
+    page = record.webpageURL
+    referrerURL = record.referrerURL
+    expirationDate = record.expirationDate
+    keywords = record.keywords
+    persistentIdentifier = record.persistentIdentifier
+    requiredUserInfoKeys = record.requiredUserInfoKeys
+    eligibility = record.eligibility
+    entries = record.userInfo
+    refusedEntries = []
+    refusedPage = nil
+  }
+
+  private func isOfWeb(_ url: URL) -> Bool {
+    ["http", "https"].contains(url.scheme?.lowercased())
   }
 }
 
@@ -91,5 +148,23 @@ extension UserActivity: Hashable {
 
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension Problem {
+  fileprivate static func unsendable(
+    _ refusal: PropertyValue.Refusal, _ activityType: String
+  ) -> Problem {
+    Problem(
+      at: "activity \"\(activityType)\"",
+      "userInfo\(refusal.path) \(refusal.reason), which can't travel with it",
+      remedy: "use arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs or UUIDs")
+  }
+
+  fileprivate static func notOfWeb(_ url: URL, _ activityType: String) -> Problem {
+    Problem(
+      at: "activity \"\(activityType)\"",
+      "its webpageURL can't be \(url.absoluteString), because that is no page of the web",
+      remedy: "use an http or https URL, or put the URL into userInfo")
   }
 }

@@ -14,6 +14,8 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case handoffArrives(ActivityRecord)
   /// An activity of a type was announced and won't come.
   case handoffFails(String, reason: String)
+  /// Another device goes on with the current activity, which is of a type.
+  case handoffTaken(String)
   /// A person acts on what a window shows.
   case content(SceneWindow.ID, ContentEvent)
   /// A person turns to another window that is on screen.
@@ -60,6 +62,7 @@ extension HostEvent: CustomStringConvertible {
       "handoff \(activity.activityType) arrives"
         + (ExternalEvent.continueActivity(activity).text.map { " \"\($0.withoutValues)\"" } ?? "")
     case .handoffFails(let type, let reason): "handoff \(type) fails: \(reason)"
+    case .handoffTaken(let type): "handoff \(type) taken"
     case .content(let window, let event): "\(event) in scene \(window.session)"
     case .focus(let session): "focus scene \(session)"
     case .resize(let session, let geometry): "resize scene \(session) to \(geometry)"

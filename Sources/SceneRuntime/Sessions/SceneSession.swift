@@ -71,13 +71,13 @@
   ///
   /// Set by what the scene's delegate returns from
   /// ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` and by the app; the last of both counts
-  /// (S122). A copy is kept, so that what is done to the activity afterwards doesn't change it.
+  /// (S122). A copy is kept, so that what is done to the activity afterwards doesn't change it, and of
+  /// ``UserActivity/userInfo`` that which is required (S129).
   public var stateRestorationActivity: UserActivity? {
     get { restoration }
     set {
-      for problem in newValue?.problems ?? [] { application?.report(problem) }
-      restoration = newValue.map { UserActivity($0.record) }
-      application?.recordDidChange(self)
+      newValue?.saveIfNeeded()
+      keep(newValue)
     }
   }
 
@@ -91,6 +91,15 @@
       return application.presentedValue(value, coding: coding, at: "scene \(id)")
     }
     application?.presentedValueDidChange(self)
+  }
+
+  /// Keeps a copy of an activity that is up to date, without what isn't required of it.
+  func keep(_ activity: UserActivity?) {
+    restoration = activity.map { UserActivity($0.keptRecord) }
+    for problem in (activity?.problems ?? []) + (activity?.missing ?? []) {
+      application?.report(problem)
+    }
+    application?.recordDidChange(self)
   }
 
   func makeWindowID() -> SceneWindow.ID {

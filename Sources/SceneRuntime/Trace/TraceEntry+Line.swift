@@ -38,6 +38,9 @@ extension TraceEntry.Kind: CustomStringConvertible {
     case .observation(let event, let name, let isClaimed):
       "\(name) \(isClaimed ? "claims" : "sees"): \(event)"
     case .delivery(let event, let session): "scene \(session) handles: \(event)"
+    case .currentActivity(nil, _): "no current activity"
+    case .currentActivity(let type?, let session):
+      (session.map { "scene \($0) " } ?? "") + "current activity \(type)"
     case .stored(let turn): "stored \(turn)"
     case .failure(let error): "error: \(error)"
     case .problem(let problem): "problem: \(problem)"

@@ -30,6 +30,8 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case observation(ExternalEvent, by: String, isClaimed: Bool)
     /// A scene's content took an event.
     case delivery(ExternalEvent, SceneSession.ID)
+    /// An activity became current, of a type and in a scene if it is that of one; nil if none is.
+    case currentActivity(String?, SceneSession.ID?)
     /// The store has kept all changes up to a turn. When it says so is up to the store, so this
     /// is left out where traces are compared.
     case stored(turn: Int)

@@ -3,43 +3,137 @@ import SceneRuntime
 import Testing
 
 @MainActor struct UserActivityTests {
-  @Test func `what an activity says survives being made a value`() {
-    let activity = UserActivity(activityType: "com.example.postbox.read")
+  private struct Color: Hashable {}
+
+  private let activity = UserActivity(activityType: "com.example.postbox.read")
+
+  @Test func `what an activity says survives being made a value`() throws {
     activity.title = "Message 42"
     activity.userInfo = ["id": 42, "tags": ["new", "flagged"]]
     activity.targetContentIdentifier = "message/42"
     activity.webpageURL = URL(string: "https://postbox.example/m/42")
-    let copy = UserActivity(activity.record)
+    activity.referrerURL = URL(string: "https://postbox.example/m")
+    activity.expirationDate = Date(timeIntervalSinceReferenceDate: 7)
+    activity.keywords = ["mail"]
+    activity.persistentIdentifier = "m42"
+    activity.requiredUserInfoKeys = ["id"]
+    activity.isEligibleForSearch = true
+    let data = try JSONEncoder().encode(activity.record)
+    let copy = UserActivity(try JSONDecoder().decode(ActivityRecord.self, from: data))
     #expect(copy.record == activity.record)
     #expect(copy.userInfo?["id"] as? Int == 42)
     #expect(copy.userInfo?["tags"] as? [String] == ["new", "flagged"])
+    #expect(copy.webpageURL == activity.webpageURL)
+    #expect(copy.referrerURL == activity.referrerURL)
+    #expect(copy.expirationDate == activity.expirationDate)
+    #expect(copy.keywords == ["mail"])
+    #expect(copy.persistentIdentifier == "m42")
+    #expect(copy.requiredUserInfoKeys == ["id"])
+    #expect(copy.isEligibleForSearch)
     #expect(copy != activity)
   }
 
-  @Test func `a value that can't travel is refused where it is set, with its key (S131)`() throws {
-    struct Unknown {}
-    let activity = UserActivity(activityType: "read")
-    activity.userInfo = ["good": 1, "bad": Unknown()]
-    #expect(activity.userInfo?.count == 1)
-    let problem = try #require(activity.problems.first)
-    #expect(problem.description.contains("userInfo[bad] is of type Unknown"))
+  @Test func `a record that says no more than its type can be read`() throws {
+    let record = try JSONDecoder().decode(
+      ActivityRecord.self, from: Data(#"{"activityType": "read"}"#.utf8))
+    #expect(record == UserActivity(activityType: "read").record)
+  }
+
+  @Test func `it may be handed off, and nothing else, unless it is said`() {
+    #expect(activity.isEligibleForHandoff)
+    #expect(!activity.isEligibleForSearch)
+    #expect(!activity.isEligibleForPublicIndexing)
+    #expect(!activity.isEligibleForPrediction)
+    activity.isEligibleForHandoff = false
+    activity.isEligibleForPublicIndexing = true
+    activity.isEligibleForPrediction = true
+    #expect(activity.record.eligibility == [.publicIndexing, .prediction])
+  }
+
+  // MARK: - What it can't say
+
+  @Test func `S131: a value of another type is refused with its key, and the others are kept`() {
+    activity.userInfo = ["good": 1, "bad": Color(), "number": UInt64.max]
+    #expect(activity.userInfo as? [String: Int] == ["good": 1])
+    #expect(
+      activity.problems.map(\.what) == [
+        "userInfo[\"bad\"] is of type Color, which can't travel with it",
+        "userInfo[\"number\"] is a number that Int doesn't hold, which can't travel with it",
+      ])
+    #expect(activity.problems.first?.place == "activity \"com.example.postbox.read\"")
+  }
+
+  @Test func `S131: inside a dictionary too, whose other entries are kept`() {
+    activity.userInfo = ["draft": ["text": "Hello", "color": Color()] as [String: Any]]
+    #expect(activity.userInfo?["draft"] as? [String: String] == ["text": "Hello"])
+    #expect(
+      activity.problems.map(\.what) == [
+        "userInfo[\"draft\"][\"color\"] is of type Color, which can't travel with it"
+      ])
+  }
+
+  @Test func `S131: an array or a set with an element of another type goes as a whole`() {
+    activity.userInfo = [
+      "list": [1, ["deep": [Color()]]] as [Any], 7: Set([Color()]), "good": true,
+    ]
+    #expect(
+      activity.problems.map(\.what) == [
+        "userInfo[\"list\"][1][\"deep\"][0] is of type Color, which can't travel with it",
+        "userInfo[7][0] is of type Color, which can't travel with it",
+      ])
+    #expect(activity.userInfo?["good"] as? Bool == true)
+    #expect(activity.userInfo?[7] == nil)
+    // What is left out of the dictionary is the array under its key.
+    #expect((activity.userInfo?["list"] as? [Any])?.count == 2)
+  }
+
+  @Test func `S131: a key of another type is refused, also inside`() {
+    activity.userInfo = [Color(): 1, "in": [Color(): 1, "good": 2] as [AnyHashable: Int]]
+    #expect(activity.userInfo?["in"] as? [String: Int] == ["good": 2])
+    #expect(
+      activity.problems.map(\.what) == [
+        "userInfo has a key of type Color, which can't travel with it",
+        "userInfo[\"in\"] has a key of type Color, which can't travel with it",
+      ])
   }
 
   @Test func `entries are added and replaced`() {
-    let activity = UserActivity(activityType: "read")
+    #expect(activity.userInfo == nil)
+    activity.addUserInfoEntries(from: ["bad": Color()])
     #expect(activity.userInfo == nil)
     activity.addUserInfoEntries(from: ["a": 1, "b": 2])
-    activity.addUserInfoEntries(from: ["b": 3])
+    activity.addUserInfoEntries(from: ["b": 3, "bad": Color()])
     #expect(activity.userInfo as? [String: Int] == ["a": 1, "b": 3])
+    #expect(activity.problems.count == 1)
     activity.userInfo = nil
     #expect(activity.userInfo == nil)
   }
 
   @Test func `setting userInfo anew forgets what was refused before`() {
-    struct Unknown {}
-    let activity = UserActivity(activityType: "read")
-    activity.userInfo = ["bad": Unknown()]
+    activity.userInfo = ["bad": Color()]
     activity.userInfo = ["good": 1]
+    #expect(activity.problems.isEmpty)
+  }
+
+  @Test(arguments: ["https://postbox.example", "HTTP://postbox.example"])
+  func `a page of the web is a page`(page: String) {
+    activity.webpageURL = URL(string: page)
+    #expect(activity.webpageURL?.absoluteString == page)
+    #expect(activity.problems.isEmpty)
+  }
+
+  @Test(arguments: ["postbox://message/42", "file:///m", "m/42"])
+  func `a page that isn't of the web is refused, and the one before stays`(page: String) {
+    let before = URL(string: "https://postbox.example")
+    activity.webpageURL = before
+    activity.webpageURL = URL(string: page)
+    #expect(activity.webpageURL == before)
+    #expect(
+      activity.problems.map(\.what) == [
+        "its webpageURL can't be \(page), because that is no page of the web"
+      ])
+    activity.webpageURL = nil
+    #expect(activity.webpageURL == nil)
     #expect(activity.problems.isEmpty)
   }
 }

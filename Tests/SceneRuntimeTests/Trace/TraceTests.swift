@@ -76,6 +76,7 @@ import Testing
     ),
     (.input(.handoffArrives(ActivityRecord(activityType: "read"))), "handoff read arrives"),
     (.input(.handoffFails("read", reason: "far")), "handoff read fails: far"),
+    (.input(.handoffTaken("read")), "handoff read taken"),
     (
       .input(
         .resize("3", to: WindowScene.Geometry(size: .init(width: 800, height: 600.5)))),
@@ -83,6 +84,9 @@ import Testing
     ),
     (.answer(.performActionFor, "3", true), "scene 3 performActionFor answers true"),
     (.snapshot("3"), "scene 3 snapshot"),
+    (.currentActivity("read", "3"), "scene 3 current activity read"),
+    (.currentActivity("read", nil), "current activity read"),
+    (.currentActivity(nil, nil), "no current activity"),
     (.stored(turn: 7), "stored 7"),
     (.problem(Problem(at: "a", "b", remedy: "c")), "problem: a: b; c."),
     (

@@ -1,0 +1,24 @@
+// What is kept of an activity for later.
+extension UserActivity {
+  /// What it says, with those entries of its `userInfo` only that are required (S129).
+  var keptRecord: ActivityRecord {
+    var record = record
+    guard let requiredUserInfoKeys else { return record }
+    record.userInfo = record.userInfo?.filter { key, _ in
+      if case .string(let name) = key { requiredUserInfoKeys.contains(name) } else { false }
+    }
+    return record
+  }
+
+  /// A problem for each key that is required and isn't there.
+  var missing: [Problem] {
+    let there = record.userInfo ?? [:]
+    return (requiredUserInfoKeys ?? []).sorted().filter { there[.string($0)] == nil }.map { key in
+      Problem(
+        at: "activity \"\(activityType)\"",
+        "userInfo[\"\(key)\"] is required and isn't there, so a scene can't be restored from it",
+        remedy: "set it before the activity is kept, as in userActivityWillSave(_:), or don't "
+          + "require it")
+    }
+  }
+}
