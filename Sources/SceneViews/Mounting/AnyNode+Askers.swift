@@ -1,7 +1,9 @@
-// What asks for something of what is around it: to be shown there, or for a title.
+// What asks for something of what is around it: to be shown there, or for a title, or to be said of the
+// window.
 extension _AnyNode {
   final func orderOfAskersDidChange() {
     tree.titlesDidChange = true
+    tree.activity.tellersDidChange = true
     for surface in surfaces where surface.hasGuests { surface.markChildren() }
   }
 

@@ -122,6 +122,11 @@ import SceneRuntime
   /// - Returns: Whether it has a handler, which then has been called.
   func open(_ url: URL) -> Bool { false }
 
+  /// An activity is to be continued.
+  ///
+  /// - Returns: Whether it has a handler for its type, which then has been called.
+  func `continue`(_ activity: UserActivity) -> Bool { false }
+
   /// What it is called in sentences about it.
   var name: String { "content" }
 

@@ -107,6 +107,7 @@ extension HostingContent: WindowContent {
         into: HandledExternalEvents()
       ) { $0.formUnion($1) }
     }
+    tree.activity.settle(under: root, in: tree.window)
   }
 
   public func runEffects() {
@@ -146,15 +147,29 @@ extension HostingContent: WindowContent {
   }
 
   public func deliver(_ event: ExternalEvent) -> Bool {
-    guard let url = event.link, tree.urlHandlers > 0 else { return false }
+    if let url = event.link {
+      return tree.urlHandlers > 0 && offer { $0.open(url) }
+    }
+    guard case .continueActivity(let record) = event, tree.continuationHandlers > 0 else {
+      return false
+    }
+    let activity = UserActivity(record)
+    return offer { $0.continue(activity) }
+  }
+
+  /// Offers something to every node, from the top down.
+  ///
+  /// - Returns: Whether one has taken it.
+  private func offer(_ take: (_AnyNode) -> Bool) -> Bool {
     var isTaken = false
-    root?.forEachNode { isTaken = $0.open(url) || isTaken }
+    root?.forEachNode { isTaken = take($0) || isTaken }
     return isTaken
   }
 
   public func unmount() {
     root?.unmount()
     root = nil
+    tree.activity.settle(under: nil, in: tree.window)
     tree.runEffects()
     tree.updates.onRequest(nil)
     environment = EnvironmentScope()

@@ -22,6 +22,12 @@ import SceneRuntime
   }
   var handledEventsDidChange = false
 
+  /// What the views say that a person is doing.
+  let activity = WindowActivity()
+
+  /// How many views continue activities.
+  var continuationHandlers = 0
+
   /// How many views handle URLs.
   var urlHandlers = 0
 
