@@ -29,9 +29,9 @@ extension Application {
   func handoffArrives(_ record: ActivityRecord) {
     guard let scene = takeHandoff(record.activityType) else { return }
     let event = ExternalEvent.continueActivity(record)
-    if let excess = event.excess {
-      report(excess)
-      return fail(record.activityType, at: scene, because: "it is too large")
+    if let refusal = event.refusal {
+      report(refusal)
+      return fail(record.activityType, at: scene, because: refusal.what)
     }
     deliver(event, to: scene)
   }

@@ -73,8 +73,8 @@ extension Application {
   /// The events that may be taken in; the others are reported, each with its reason.
   func allowed(_ events: [ExternalEvent]) -> [ExternalEvent] {
     var allowed = events.filter { event in
-      guard let excess = event.excess else { return true }
-      report(excess)
+      guard let refusal = event.refusal else { return true }
+      report(refusal)
       return false
     }
     let limit = ExternalEvent.Limit.links

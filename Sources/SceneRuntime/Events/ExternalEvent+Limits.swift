@@ -13,10 +13,16 @@ extension ExternalEvent {
     static let links = 100
   }
 
-  /// Why an event isn't taken in: it is larger than what is read from outside; nil if it isn't.
-  var excess: Problem? {
+  /// Why an event isn't taken in: it is larger than what is read from outside, or its page is none; nil if
+  /// it may come in.
+  var refusal: Problem? {
+    if case .continueActivity(let activity) = self, let page = activity.webpageURL,
+      !["http", "https"].contains(page.scheme?.lowercased())
+    {
+      return .refused(kind, "its page is no page of the web", "a page by http or https")
+    }
     if let long = texts.first(where: { $0.utf8.count > Limit.text }) {
-      return .refused(kind, "it has a text of \(long.utf8.count) bytes", "\(Limit.text) bytes")
+      return .refused(kind, "it has a text of \(long.utf8.count) bytes", "at most \(Limit.text) bytes")
     }
     var size = PropertyValue.Size()
     for (key, value) in payload {
@@ -24,10 +30,10 @@ extension ExternalEvent {
       size.add(value)
     }
     if size.values > Limit.values {
-      return .refused(kind, "it holds more than \(Limit.values) values", "\(Limit.values)")
+      return .refused(kind, "it holds more than \(Limit.values) values", "at most \(Limit.values)")
     }
     if size.bytes > Limit.bytes {
-      return .refused(kind, "it holds more than \(Limit.bytes) bytes", "\(Limit.bytes) bytes")
+      return .refused(kind, "it holds more than \(Limit.bytes) bytes", "at most \(Limit.bytes) bytes")
     }
     return nil
   }
@@ -99,6 +105,6 @@ extension Problem {
   static func refused(_ kind: String, _ what: String, _ limit: String) -> Problem {
     Problem(
       at: kind, "\(what), so it is refused and reaches nobody",
-      remedy: "send at most \(limit)")
+      remedy: "send \(limit)")
   }
 }

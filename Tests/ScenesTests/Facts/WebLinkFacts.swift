@@ -34,6 +34,19 @@ import Testing
     #expect(app.links.opened.count == 1)
   }
 
+  @Test(arguments: ["file:///etc/passwd", "postbox://message/42", "HTTPS://postbox.example/m/42"])
+  func `a web link's page is a page of the web`(page: String) async {
+    let app = Postbox()
+    let simulator = await AppSimulator(app)
+    await simulator.receive(
+      .continueActivity(
+        ActivityRecord(
+          activityType: UserActivity.browsingWebType, webpageURL: URL(string: page))))
+    let isOfWeb = page.hasPrefix("HTTPS")
+    #expect(app.links.opened == (isOfWeb ? [page] : []))
+    #expect(simulator.problems.map(\.place) == (isOfWeb ? [] : ["an activity"]))
+  }
+
   @Test func `a web link nobody takes isn't lost quietly`() async throws {
     let simulator = await AppSimulator(Deaf())
     await simulator.continue("com.example.postbox.read", for: "message/42")
