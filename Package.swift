@@ -68,7 +68,8 @@ let package = Package(
       name: "SceneHeadlessTests", dependencies: ["SceneHeadless", "SceneRuntime", "Scenes"]),
     .testTarget(
       name: "ScenesTests",
-      dependencies: ["Scenes", "ScenesTesting", "SceneRuntime", "SceneDisplay", "TestSupport"]),
+      dependencies: ["Scenes", "ScenesTesting", "SceneRuntime", "SceneDisplay", "TestSupport"],
+      exclude: ["Routing/RoutingMatrix.txt"]),
     .testTarget(name: "ScenesTestingTests", dependencies: ["Scenes", "ScenesTesting"]),
     // What the library costs.
     .executableTarget(
