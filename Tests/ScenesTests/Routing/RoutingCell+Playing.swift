@@ -92,7 +92,8 @@ extension RoutingCell {
     let told = app.delegate.deliveries
     let focused = simulator.application.focusedSession
     let outcome = Outcome(
-      rule: decisions.isEmpty ? "-" : decisions.joined(separator: "; "),
+      rule: decisions.isEmpty
+        ? "none: nothing comes to be routed" : decisions.joined(separator: "; "),
       scene: focused.map { "\($0.id) \($0.scene?.title ?? "")" } ?? "-",
       before: before, windows: simulator.sessions.count,
       shown: simulator.sessions.count { $0.scene?.activationState.isForeground == true },

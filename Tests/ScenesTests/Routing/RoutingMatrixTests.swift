@@ -6,7 +6,8 @@ import Testing
 /// Every event in every state, compared with the table that is checked in, and the rules that hold
 /// in every row.
 @MainActor @Suite(.serialized) struct RoutingMatrixTests {
-  private nonisolated static let isWriting = ProcessInfo.processInfo.environment["SCENES_WRITE_MATRIX"] == "1"
+  private nonisolated static let isWriting =
+    ProcessInfo.processInfo.environment["SCENES_WRITE_MATRIX"] == "1"
 
   @Test(.enabled(if: isWriting)) func `the table is written anew`() async throws {
     var rows: [[String]] = []
@@ -67,7 +68,10 @@ import Testing
     let receivers = told.map(\.receiver)
     #expect(Set(receivers).count == receivers.count, "each is told once: \(name)")
     #expect(outcome.late.isEmpty, "nobody is told again: \(name)")
-    #expect(Set(told.map(\.scene)).count <= 1, "one scene is told: \(name)")
+    let isChosen = told.allSatisfy { outcome.scene.hasPrefix("\($0.scene) ") }
+    #expect(isChosen, "one scene is told, and is in front: \(name)")
+    #expect(!outcome.rule.contains(";"), "it is routed once: \(name)")
+    if cell.kind != .returning { #expect(!outcome.rule.hasPrefix("none"), "by a rule: \(name)") }
     let isCold = receivers.contains { $0.hasPrefix("options") }
     let isWarm = receivers.contains(where: isWarm)
     // An activity that was announced arrives by a method also where its scene connected for it.
