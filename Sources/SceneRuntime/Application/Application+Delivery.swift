@@ -3,10 +3,14 @@ extension Application {
   /// Keeps events for the first commit at which the scene's content has a handler for them.
   ///
   /// At most 100 wait at a scene; then the oldest is given up.
-  func wait(for events: [ExternalEvent], at scene: ConnectedScene, isTaken: Bool) {
+  func wait(
+    for events: [ExternalEvent], at scene: ConnectedScene, isTaken: Bool, isAwaited: Bool = false
+  ) {
     let events = events.filter(\.isForContent)
     guard !events.isEmpty else { return }
-    scene.undelivered += events.map { ConnectedScene.Undelivered(event: $0, isTaken: isTaken) }
+    scene.undelivered += events.map {
+      ConnectedScene.Undelivered(event: $0, isTaken: isTaken, isAwaited: isAwaited)
+    }
     while scene.undelivered.count > 100 {
       let given = scene.undelivered.removeFirst()
       report(.givenUp(given.event, scene.session))
@@ -39,7 +43,7 @@ extension Application {
   func reportUntaken(at scene: ConnectedScene, because reason: String) {
     for index in scene.undelivered.indices {
       let waiting = scene.undelivered[index]
-      guard let remedy = waiting.event.remedy, !waiting.isTaken, !waiting.isReported else {
+      guard let remedy = waiting.remedy, !waiting.isTaken, !waiting.isReported else {
         continue
       }
       scene.undelivered[index].isReported = true
@@ -48,6 +52,13 @@ extension Application {
           at: "scene \(scene.session.id)", "nobody took \"\(waiting.event)\": \(reason)",
           remedy: remedy))
     }
+  }
+}
+
+extension ConnectedScene.Undelivered {
+  /// How to take it; nil for what nobody needs to take.
+  fileprivate var remedy: String? {
+    event.remedy ?? (isAwaited ? "add scene(_:continue:) to the scene's delegate" : nil)
   }
 }
 

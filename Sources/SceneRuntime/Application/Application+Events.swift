@@ -57,9 +57,15 @@ extension Application {
 
   /// Gives an event to a connected scene: to its delegate now, to its content at the end of the
   /// turn.
-  func deliver(_ event: ExternalEvent, to scene: ConnectedScene) {
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - scene: The scene.
+  ///   - isAwaited: Whether the scene was told to expect it, so that somebody has to take it.
+  func deliver(_ event: ExternalEvent, to scene: ConnectedScene, isAwaited: Bool = false) {
     if world == .application {
-      return wait(for: [event], at: scene, isTaken: deliverToApplication(event, at: scene))
+      let isTaken = deliverToApplication(event, at: scene)
+      return wait(for: [event], at: scene, isTaken: isTaken, isAwaited: isAwaited)
     }
     let id = scene.session.id
     let isTaken: Bool
@@ -73,7 +79,7 @@ extension Application {
     case .receiveNotification(let record): isTaken = hand(record, for: scene)
     case .willContinueActivity(let handoff): return announce(handoff, to: scene)
     }
-    wait(for: [event], at: scene, isTaken: isTaken)
+    wait(for: [event], at: scene, isTaken: isTaken, isAwaited: isAwaited)
   }
 
   /// Gives events that came together to a connected scene; links in one call.

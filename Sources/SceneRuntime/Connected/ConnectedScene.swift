@@ -90,6 +90,8 @@ extension ConnectedScene {
     var event: ExternalEvent
     /// Whether the scene's delegate has taken it.
     var isTaken: Bool
+    /// Whether the scene was told to expect it, so that somebody has to take it.
+    var isAwaited = false
     /// Whether it was already reported as taken by nobody.
     var isReported = false
   }

@@ -113,6 +113,21 @@ private struct Postbox: App {
       ])
   }
 
+  @Test func `an activity that was announced and that nobody takes is a recorded problem`() async {
+    delegate.configure = { session, _ in
+      SceneConfiguration(name: nil, sessionRole: session.role)
+    }
+    let simulator = await warm()
+    await simulator.handoff(type)
+    #expect(simulator.problems.isEmpty)
+    await simulator.handoffArrives(type)
+    #expect(
+      simulator.problems.map(\.what) == [
+        "nobody took \"continue \(type)\": neither its delegate nor anything it shows now handles it"
+      ])
+    #expect(simulator.problems.first?.remedy.contains("scene(_:continue:)") == true)
+  }
+
   @Test func `activities of one type arrive in the order they were announced`() async {
     let simulator = await AppSimulator(app)
     await simulator.handoff(type)

@@ -45,7 +45,7 @@ struct RoutingCell: Hashable, Sendable {
     var isForViews: Bool { [.link, .webLink, .file, .links].contains(self) }
 
     /// Whether nobody needs to take it, so that it is no problem if nobody does.
-    var isOptional: Bool { [.activity, .handoff, .returning].contains(self) }
+    var isOptional: Bool { [.activity, .returning].contains(self) }
   }
 
   /// How many windows there are when the event comes; at a cold launch, how many were kept.
