@@ -12,6 +12,7 @@ let package = Package(
     .executable(name: "Embedding", targets: ["Embedding"]),
     .executable(name: "LifeCycle", targets: ["LifeCycle"]),
     .executable(name: "Migrating", targets: ["Migrating"]),
+    .executable(name: "Postbox", targets: ["Postbox"]),
   ],
   targets: [
     // Floor 1: what knows nothing of us.
@@ -42,6 +43,11 @@ let package = Package(
         "Migrating.script", "Migrating.expected", "Before.expected", "Before.report",
         "After.report",
       ]),
+    .executableTarget(
+      name: "Postbox", dependencies: ["Scenes"], path: "Examples/Postbox",
+      exclude: ["Postbox", "Links", "QuickAction", "Notification", "Restart"].flatMap {
+        ["\($0).script", "\($0).expected"]
+      }),
 
     // What several test targets use.
     .target(
@@ -89,8 +95,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "MultipleScenes", "Embedding", "LifeCycle", "Migrating", "Unlaunchable", "BeforeScenes",
-        "Scenes", "ScenesTesting",
+        "MultipleScenes", "Embedding", "LifeCycle", "Migrating", "Postbox", "Unlaunchable",
+        "BeforeScenes", "Scenes", "ScenesTesting",
       ]),
     .testTarget(
       name: "DocumentationTests",

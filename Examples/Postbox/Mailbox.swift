@@ -1,0 +1,75 @@
+import Foundation
+import Observation
+
+/// A mail somebody got.
+struct Message: Identifiable, Hashable {
+  var id: Int
+  var sender: String
+  var subject: String
+  var text: String
+  var isUnread = true
+}
+
+extension Message {
+  /// By what a link or a notification is about the message: `message/42`.
+  static func target(of id: ID) -> String { "message/\(id)" }
+
+  /// The message a notification is about.
+  static func id(ofTarget target: String) -> ID? {
+    URL(string: "postbox://\(target)").flatMap(id(of:))
+  }
+
+  /// The message of a link, `postbox://message/42` or `https://postbox.example/m/42`.
+  static func id(of link: URL) -> ID? {
+    let path = link.pathComponents.filter { $0 != "/" }
+    return switch (link.scheme?.lowercased(), link.host()?.lowercased()) {
+    case ("postbox", "message"): path.count == 1 ? ID(path[0]) : nil
+    case ("https", "postbox.example"):
+      path.count == 2 && path[0] == "m" ? ID(path[1]) : nil
+    default: nil
+    }
+  }
+}
+
+/// A mail that isn't sent yet.
+struct Draft: Codable, Hashable {
+  var recipient = ""
+  var subject = ""
+  var text = ""
+}
+
+extension Draft {
+  /// An answer to a message.
+  init(replyingTo message: Message, _ text: String = "") {
+    self.init(recipient: message.sender, subject: "Re: \(message.subject)", text: text)
+  }
+}
+
+/// All mail, and what a person wants of it; every window shows the same.
+@MainActor @Observable final class Mailbox {
+  var messages = [
+    Message(id: 4, sender: "Ada", subject: "Lunch?", text: "At one, by the fountain."),
+    Message(id: 42, sender: "Deep Thought", subject: "The answer", text: "You won't like it."),
+    Message(id: 43, sender: "Grace", subject: "A moth", text: "It was in relay 70."),
+  ]
+  /// What was sent, the last at the end.
+  private(set) var sent: [Draft] = []
+  /// Whether the inbox leaves out what was read.
+  var showsUnreadOnly = false
+
+  var shown: [Message] {
+    showsUnreadOnly ? messages.filter(\.isUnread) : messages
+  }
+
+  subscript(id: Message.ID?) -> Message? { messages.first { $0.id == id } }
+
+  /// Notes that a person has the message before them.
+  func markRead(_ id: Message.ID) {
+    guard let index = messages.firstIndex(where: { $0.id == id }) else { return }
+    messages[index].isUnread = false
+  }
+
+  func send(_ draft: Draft) {
+    sent.append(draft)
+  }
+}

@@ -1,0 +1,13 @@
+import Scenes
+
+/// What a person wants of the inbox.
+struct SettingsView: View {
+  @Bindable var mailbox: Mailbox
+
+  var body: some View {
+    Form {
+      Toggle("Show Unread Only", isOn: $mailbox.showsUnreadOnly)
+    }
+    .navigationTitle("Settings")
+  }
+}
