@@ -41,6 +41,16 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
     case .can: (canActivate, allowing)
     }
   }
+
+  /// By what a session asks for an event that it was found to ask for.
+  ///
+  /// It may ask by several; that which is said is always the same: the first condition in their order,
+  /// else the predicate.
+  func claim(_ strength: Strength, _ text: EventText?) -> EventClaim {
+    let (predicate, conditions) = self[strength]
+    return conditions.match(text?.folded).map { .condition($0) }
+      ?? predicate.map { .predicate($0) } ?? .unstated
+  }
 }
 
 /// What a session asks for an event by.

@@ -3,19 +3,7 @@
 /// Conditions and equality cost the same however many sessions there are; other predicates are evaluated
 /// one by one.
 struct ClaimIndex {
-  /// A session that asks for the event, and by what.
-  struct Found {
-    var use: RecentSessions.Use
-    var claim: EventClaim
-  }
-
-  /// What is found behind a condition, with the condition as it was given.
-  private struct Holders {
-    var condition: String
-    var sessions = RecentSessions()
-  }
-
-  private var conditions = ConditionIndex<Holders>()
+  private var conditions = ConditionIndex<RecentSessions>()
   private var everything = RecentSessions()
   private var equal: [String: RecentSessions] = [:]
   private var always = RecentSessions()
@@ -47,9 +35,9 @@ struct ClaimIndex {
       if condition == "*" {
         change(&everything)
       } else if !folded.isEmpty {
-        var holders = conditions[folded] ?? Holders(condition: condition)
-        change(&holders.sessions)
-        conditions[folded] = holders.sessions.isEmpty ? nil : holders
+        var sessions = conditions[folded] ?? RecentSessions()
+        change(&sessions)
+        conditions[folded] = sessions.isEmpty ? nil : sessions
       }
     }
     switch predicate {
@@ -70,24 +58,19 @@ struct ClaimIndex {
   ///     evaluated (S73).
   ///   - countingUnstated: Whether sessions ask for it that say nothing (S67).
   /// - Returns: The session; nil if none asks for it.
-  func mostRecent(for text: EventText?, countingUnstated: Bool) -> Found? {
-    var found: Found?
-    func offer(_ use: RecentSessions.Use?, _ claim: @autoclosure () -> EventClaim) {
-      guard let use, found.map({ $0.use < use }) ?? true else { return }
-      found = Found(use: use, claim: claim())
+  func mostRecent(for text: EventText?, countingUnstated: Bool) -> RecentSessions.Use? {
+    var found: RecentSessions.Use?
+    func offer(_ use: RecentSessions.Use?) {
+      if let use, found.map({ $0 < use }) ?? true { found = use }
     }
-    offer(everything.mostRecent, .condition("*"))
-    if countingUnstated { offer(unstated.mostRecent, .unstated) }
+    offer(everything.mostRecent)
+    if countingUnstated { offer(unstated.mostRecent) }
     guard let text else { return found }
-    offer(always.mostRecent, .predicate(.value(true)))
-    conditions.forEachMatch(in: text.folded) {
-      offer($0.sessions.mostRecent, .condition($0.condition))
-    }
-    offer(
-      equal[text.text]?.mostRecent,
-      .predicate(.comparison(.init(.target, .equal, .text(text.text)))))
-    for other in others.values where found.map({ $0.use < other.use }) ?? true {
-      if other.predicate.evaluate(with: text.text) { offer(other.use, .predicate(other.predicate)) }
+    offer(always.mostRecent)
+    conditions.forEachMatch(in: text.folded) { offer($0.mostRecent) }
+    offer(equal[text.text]?.mostRecent)
+    for other in others.values where found.map({ $0 < other.use }) ?? true {
+      if other.predicate.evaluate(with: text.text) { offer(other.use) }
     }
     return found
   }

@@ -98,9 +98,8 @@ public struct Router {
       let found = sessions.mostRecent(
         strength, text, countingUnstated: strength == .can && text != nil && countsUnstated)
       guard let found else { continue }
-      return .session(
-        found.use.session,
-        strength == .prefers ? .prefers(found.claim) : .can(found.claim))
+      let claim = found.conditions.claim(strength, text)
+      return .session(found.id, strength == .prefers ? .prefers(claim) : .can(claim))
     }
     return nil
   }

@@ -67,8 +67,9 @@ public struct SessionTable {
   /// The session used last of those that ask for an event with a strength.
   func mostRecent(
     _ strength: ActivationConditions.Strength, _ text: EventText?, countingUnstated: Bool
-  ) -> ClaimIndex.Found? {
+  ) -> Entry? {
     claims[strength]?.mostRecent(for: text, countingUnstated: countingUnstated)
+      .flatMap { entries[$0.session] }
   }
 
   /// Whether no session is open.

@@ -71,10 +71,31 @@ struct SessionTableTests {
           let found = table.mostRecent(strength, EventText(event), countingUnstated: counting)
           let wanted = expected(
             Array(entries.values), strength, text, countingUnstated: counting)
-          #expect(found?.use.session == wanted, "step \(step), \(text ?? "none")")
+          #expect(found?.id == wanted, "step \(step), \(text ?? "none")")
         }
       }
     }
+  }
+
+  @Test func `of several conditions that match the first in their order is said to have chosen`() {
+    var table = SessionTable()
+    var entry = SessionTable.Entry(id: "1", ordinal: 1, scene: nil)
+    entry.conditions = ActivationConditions(
+      prefers: TargetPredicate(value: true),
+      preferring: ["postbox://", "Message/", "42", "/", "box", "sage", "post", "x:"])
+    table[entry.id] = entry
+    // Conditions of another are the same, written otherwise.
+    entry.id = "0"
+    entry.conditions.preferring = ExternalEventConditions(["MESSAGE/"])
+    entry.lastUse = -1
+    table[entry.id] = entry
+    let router = Router(graph: SceneGraph([]), sessions: table, supportsMultipleScenes: true)
+    let event = ExternalEvent.continueActivity(
+      ActivityRecord(activityType: "read", targetContentIdentifier: "postbox://message/42"))
+    #expect(router.decide(event) == .session("1", .prefers(.condition("/"))))
+    table["1"]?.conditions.preferring = ExternalEventConditions(["Message/"])
+    let renamed = Router(graph: SceneGraph([]), sessions: table, supportsMultipleScenes: true)
+    #expect(renamed.decide(event) == .session("1", .prefers(.condition("Message/"))))
   }
 
   @Test(arguments: 0..<20)
