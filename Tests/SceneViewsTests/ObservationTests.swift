@@ -109,6 +109,21 @@ import Testing
     #expect(runs.counts["switching"] == 2)
   }
 
+  @Test func `Bindable gives bindings to what a body has from elsewhere`() async {
+    struct Editing: View {
+      @Environment(Mailbox.self) private var mailbox
+
+      var body: some View {
+        @Bindable var mailbox = mailbox
+        TextField("Title", text: $mailbox.title)
+      }
+    }
+    let mailbox = Mailbox()
+    let simulator = await AppSimulator(Showing { Editing().environment(mailbox) })
+    await simulator.type("Outbox", into: "Title")
+    #expect(mailbox.title == "Outbox")
+  }
+
   @Test func `Bindable gives bindings to properties and their parts`() async {
     struct Editing: View {
       @Bindable var mailbox: Mailbox
