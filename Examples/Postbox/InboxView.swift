@@ -1,13 +1,14 @@
 import Foundation
 import Scenes
 
-/// All messages. Where there can be one window only, it shows messages and drafts itself.
+/// All messages.
+///
+/// Where there can be one window only, it shows messages and drafts itself.
 struct InboxView: View {
   let mailbox: Mailbox
   @State private var path: [Message.ID] = []
-  @State private var draft = Draft()
-  @State private var isComposing = false
-  @State private var refused: URL?
+  /// The drafts of a device with one window, of which the last is in front.
+  @State private var drafts: [Draft] = []
   @Environment(\.openWindow) private var openWindow
   @Environment(\.openSettings) private var openSettings
   @Environment(\.supportsMultipleWindows) private var supportsMultipleWindows
@@ -21,8 +22,10 @@ struct InboxView: View {
             Button("Read \(message.id)") { read(message.id) }
           }
         }
-        ForEach(mailbox.sent, id: \.self) { Text("Sent: \($0.subject)") }
-        if let refused { Text("Postbox knows nothing of \(refused.absoluteString)") }
+        ForEach(mailbox.sent.indices, id: \.self) { Text("Sent: \(mailbox.sent[$0].subject)") }
+        if let link = mailbox.unknownLink {
+          Text("Postbox knows nothing of \(link.absoluteString)")
+        }
         Button("New Message") { compose(nil) }
         if supportsMultipleWindows { Button("Settings") { openSettings() } }
       }
@@ -30,8 +33,11 @@ struct InboxView: View {
         MessageView(mailbox: mailbox, id: id, reply: compose)
       }
     }
-    .sheet(isPresented: $isComposing) { ComposeView(mailbox: mailbox, draft: $draft) }
-    .onOpenURL { open($0) }
+    .sheet(isPresented: isComposing) { ComposeView(mailbox: mailbox, draft: draft) }
+    // A link that leads nowhere isn't lost without a word.
+    .onOpenURL { link in
+      if let message = mailbox.follow(link) { read(message.id) }
+    }
     .onWish { wish in
       switch wish {
       case .read(let id): read(id)
@@ -43,11 +49,14 @@ struct InboxView: View {
       preferring: [], allowing: ["postbox://", "https://postbox.example/", "message/"])
   }
 
-  /// Reads the message of a link; one it can't follow isn't lost without a word.
-  private func open(_ link: URL) {
-    let message = mailbox[Message.id(of: link)]
-    refused = message == nil ? link : nil
-    if let message { read(message.id) }
+  private var isComposing: Binding<Bool> {
+    Binding(get: { !drafts.isEmpty }, set: { if !$0 { _ = drafts.popLast() } })
+  }
+
+  private var draft: Binding<Draft> {
+    Binding(
+      get: { drafts.last ?? Draft() },
+      set: { if !drafts.isEmpty { drafts[drafts.count - 1] = $0 } })
   }
 
   private func read(_ id: Message.ID) {
@@ -63,8 +72,7 @@ struct InboxView: View {
     if supportsMultipleWindows {
       if let reply { openWindow(value: reply) } else { openWindow(id: "compose") }
     } else {
-      draft = reply ?? Draft()
-      isComposing = true
+      drafts.append(reply ?? Draft())
     }
   }
 }

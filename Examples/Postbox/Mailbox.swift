@@ -57,11 +57,21 @@ extension Draft {
   /// Whether the inbox leaves out what was read.
   var showsUnreadOnly = false
 
+  /// The last link that led to no message, for the inbox to say so; nil once one did.
+  private(set) var unknownLink: URL?
+
   var shown: [Message] {
     showsUnreadOnly ? messages.filter(\.isUnread) : messages
   }
 
   subscript(id: Message.ID?) -> Message? { messages.first { $0.id == id } }
+
+  /// Finds the message of a link.
+  func follow(_ link: URL) -> Message? {
+    let message = self[Message.id(of: link)]
+    unknownLink = message == nil ? link : nil
+    return message
+  }
 
   /// Notes that a person has the message before them.
   func markRead(_ id: Message.ID) {

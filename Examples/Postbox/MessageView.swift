@@ -37,7 +37,7 @@ struct MessageWindow: View {
       // Of several links that come at once all go where the first one goes, so one may be about another
       // message.
       .onOpenURL { link in
-        if let other = Message.id(of: link), other != id { openWindow(value: other) }
+        if let other = mailbox.follow(link)?.id, other != id { openWindow(value: other) }
       }
       .onWish { wish in
         switch wish {

@@ -41,18 +41,18 @@ enum Wish: Hashable {
   /// Takes an answer to the notification of new mail: opening it, or a reply, which is sent at once if its
   /// text is there.
   func take(_ response: NotificationResponse) {
-    guard let mailbox, let target = response.targetContentIdentifier,
-      let message = mailbox[Message.id(ofTarget: target)]
-    else { return }
-    switch response.actionIdentifier {
-    case NotificationResponse.defaultActionIdentifier: wishes.append(.read(message.id))
-    case "reply":
+    // One that is about no message has shown the inbox, which is all it wants.
+    guard let id = response.targetContentIdentifier.flatMap(Message.id(ofTarget:)) else { return }
+    switch (response.actionIdentifier, mailbox?[id]) {
+    case ("reply", let message?):
       if let text = response.userText {
-        mailbox.send(Draft(replyingTo: message, text))
+        mailbox?.send(Draft(replyingTo: message, text))
       } else {
         wishes.append(.compose(Draft(replyingTo: message)))
       }
-    default: break
+    case (NotificationResponse.dismissActionIdentifier, _): break
+    // A message that is gone has a window too, which says so.
+    default: wishes.append(.read(id))
     }
   }
 }
