@@ -90,6 +90,7 @@ struct PredicateTokens {
         case "n": text.append("\n")
         case "t": text.append("\t")
         case "r": text.append("\r")
+        case "u": text += takeScalar() ?? "u"
         // A pattern's own escapes reach the pattern.
         case "*", "?": text += "\\" + String(escaped)
         default: text.append(escaped)
@@ -100,6 +101,17 @@ struct PredicateTokens {
     }
     rest = whole
     throw mistake("isn't closed; expected \(quote) at the end of the text", length: whole.count)
+  }
+
+  /// A character by its number, as in `\u{1B}`; nil if none stands there.
+  private mutating func takeScalar() -> String? {
+    guard rest.first == "{", let end = rest.prefix(10).firstIndex(of: "}") else { return nil }
+    let digits = String(rest[(rest.startIndex + 1)..<end])
+    guard let number = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(number) else {
+      return nil
+    }
+    rest = rest[(end + 1)...]
+    return String(scalar)
   }
 
   private func mistake(_ message: String, length: Int) -> TargetPredicateError {

@@ -24,7 +24,10 @@ extension TargetPredicate: CustomStringConvertible {
 extension TargetPredicate: Codable {
   /// Reads a predicate back from its format.
   public init(from decoder: any Decoder) throws {
-    try self.init(format: decoder.singleValueContainer().decode(String.self), argumentArray: nil)
+    // What was a predicate is written longer, and with more parentheses, than it was given.
+    try self.init(
+      format: decoder.singleValueContainer().decode(String.self), argumentArray: nil,
+      lengthLimit: 1_048_576, depthLimit: 110)
   }
 
   /// Keeps the predicate as its format.
@@ -56,6 +59,15 @@ extension TargetPredicate.Operand {
 
 extension String {
   fileprivate var quoted: String {
+    let plain = quoted { $0.isDisturbing }
+    if utf8.allSatisfy({ $0 < 0x80 }) { return plain }
+    // A mark that comes first would be one character with the quotation mark before it.
+    let tokens = try? PredicateTokens(plain).tokens
+    return tokens?.map(\.kind) == [.text(self), .end]
+      ? plain : quoted { !$0.isASCII || $0.isDisturbing }
+  }
+
+  private func quoted(byNumber isByNumber: (Unicode.Scalar) -> Bool) -> String {
     let escaped = unicodeScalars.map { scalar in
       switch scalar {
       case "\\": "\\\\"
@@ -63,6 +75,7 @@ extension String {
       case "\n": "\\n"
       case "\t": "\\t"
       case "\r": "\\r"
+      case _ where isByNumber(scalar): "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: String(scalar)
       }
     }

@@ -21,14 +21,23 @@ extension TargetPredicate {
   ///   - argumentArray: A text, or for `IN` an array or a set of texts, for each `%@`.
   /// - Throws: What is no predicate, or needs the app's code to be evaluated (S70).
   public init(format: String, argumentArray: [Any]?) throws(TargetPredicateError) {
-    guard format.utf8.count <= PredicateParser.lengthLimit else {
+    try self.init(
+      format: format, argumentArray: argumentArray, lengthLimit: PredicateParser.lengthLimit,
+      depthLimit: PredicateParser.depthLimit)
+  }
+
+  init(
+    format: String, argumentArray: [Any]?, lengthLimit: Int, depthLimit: Int
+  ) throws(TargetPredicateError) {
+    guard format.utf8.count <= lengthLimit else {
       throw TargetPredicateError(
         code: .tooLarge, part: String(format.prefix(20)), column: 1,
         message: "begins a format of \(format.utf8.count) bytes; expected at most "
-          + "\(PredicateParser.lengthLimit)")
+          + "\(lengthLimit)")
     }
     var parser = PredicateParser(
-      tokens: try PredicateTokens(format).tokens[...], arguments: (argumentArray ?? [])[...])
+      tokens: try PredicateTokens(format).tokens[...], arguments: (argumentArray ?? [])[...],
+      depthLimit: depthLimit)
     self = try parser.parse()
   }
 }
@@ -40,9 +49,13 @@ struct PredicateParser {
 
   var tokens: ArraySlice<PredicateTokens.Token>
   var arguments: ArraySlice<Any>
+  private let depthLimit: Int
   private var depth = 0
 
-  init(tokens: ArraySlice<PredicateTokens.Token>, arguments: ArraySlice<Any>) {
+  init(
+    tokens: ArraySlice<PredicateTokens.Token>, arguments: ArraySlice<Any>, depthLimit: Int
+  ) {
+    self.depthLimit = depthLimit
     self.tokens = tokens
     self.arguments = arguments
   }
@@ -73,8 +86,8 @@ struct PredicateParser {
   private mutating func negation() throws(TargetPredicateError) -> TargetPredicate {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.depthLimit else {
-      throw mistake(.tooLarge, "lies deeper than \(Self.depthLimit) parentheses and negations")
+    guard depth <= depthLimit else {
+      throw mistake(.tooLarge, "lies deeper than \(depthLimit) parentheses and negations")
     }
     if take("NOT", "!") { return .not(try negation()) }
     if take("(") {

@@ -11,7 +11,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isDisturbing: Bool {
+  /// Whether it breaks a line, controls a terminal, or turns the direction of text.
+  package var isDisturbing: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: properties.isBidiControl
