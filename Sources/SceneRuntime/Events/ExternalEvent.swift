@@ -63,10 +63,10 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
 
 extension ExternalEvent: CustomStringConvertible {
   /// What comes, without the values of queries and without fragments, which nobody should read in a log.
-  public var description: String { text { $0.withoutValues } }
+  public var description: String { text { $0.withoutValues }.escaped }
 
   /// What comes, with all that links carry.
-  public var fullDescription: String { text { $0 } }
+  public var fullDescription: String { text { $0 }.escaped }
 
   private func text(_ shown: (String) -> String) -> String {
     let target = text.map { " \"\(shown($0))\"" } ?? ""

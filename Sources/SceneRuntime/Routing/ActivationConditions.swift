@@ -64,7 +64,7 @@ public enum EventClaim: Hashable, Codable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .condition(let condition): "by \"\(condition)\""
+    case .condition(let condition): "by \"\(condition.escaped)\""
     case .predicate(let predicate): "by \(predicate)"
     case .unstated: "as every scene does that says nothing"
     }

@@ -34,7 +34,7 @@ public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertib
   public var matchesNothing: Bool { texts.allSatisfy(\.isEmpty) }
 
   public var description: String {
-    matchesNothing ? "none" : texts.map { "\"\($0)\"" }.joined(separator: ", ")
+    matchesNothing ? "none" : texts.map { "\"\($0.escaped)\"" }.joined(separator: ", ")
   }
 }
 

@@ -37,7 +37,9 @@ public enum RoutingDecision: Hashable, Codable, Sendable {
 }
 
 extension RoutingDecision: CustomStringConvertible {
-  public var description: String {
+  public var description: String { text.escaped }
+
+  private var text: String {
     switch self {
     case .session(let session, let rule): "scene \(session), \(rule)"
     case .newSession(let scene?, let rule):
@@ -53,7 +55,9 @@ extension RoutingDecision: CustomStringConvertible {
 }
 
 extension RoutingDecision.Rule: CustomStringConvertible {
-  public var description: String {
+  public var description: String { text.escaped }
+
+  private var text: String {
     switch self {
     case .onlyScene: "there can be one scene only"
     case .prefers(let claim): "prefers it \(claim)"
