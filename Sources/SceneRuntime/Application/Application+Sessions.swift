@@ -8,10 +8,11 @@ extension Application {
   }
 
   var router: Router {
-    if declarationIndex?.isIndex(of: graph) != true { declarationIndex = DeclarationIndex(graph) }
+    let index = declarationIndex ?? DeclarationIndex(graph)
+    declarationIndex = index
     return Router(
       graph: graph, sessions: table, supportsMultipleScenes: supportsMultipleScenes,
-      unclaimed: profile.unclaimedEvents, declarations: declarationIndex)
+      unclaimed: profile.unclaimedEvents, declarations: index)
   }
 
   /// Has routing know what a session asks for from now on.

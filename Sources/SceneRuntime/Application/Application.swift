@@ -17,7 +17,10 @@
   /// What kind of device it is shown on.
   public let profile: HostProfile
   /// What is declared now.
-  public internal(set) var graph: SceneGraph
+  public internal(set) var graph: SceneGraph {
+    // Routing asks for the index with every event, and comparing costs by the declarations.
+    didSet { if declarationIndex?.isIndex(of: graph) == false { declarationIndex = nil } }
+  }
   /// Everything that happened to it, in order.
   public let trace: Trace
   /// What was found wrong, each problem once, the last 1,000 of them.

@@ -42,7 +42,8 @@ public struct LaunchPlan: Hashable, Sendable {
       }
     }
     shown = Self.shown(of: kept, profile)
-    focused = Self.lastUsed(of: kept.filter { shown.contains($0.id) })?.id
+    let isShown = Set(shown)
+    focused = Self.lastUsed(of: kept.filter { isShown.contains($0.id) })?.id
   }
 
   private static func shown(of kept: [SessionRecord], _ profile: HostProfile) -> [SceneSession.ID] {

@@ -35,9 +35,11 @@ struct ClaimIndex {
       if condition == "*" {
         change(&everything)
       } else if !folded.isEmpty {
-        var sessions = conditions[folded] ?? RecentSessions()
-        change(&sessions)
-        conditions[folded] = sessions.isEmpty ? nil : sessions
+        let isEmpty = conditions.update(folded, from: RecentSessions()) {
+          change(&$0)
+          return $0.isEmpty
+        }
+        if isEmpty { conditions[folded] = nil }
       }
     }
     switch predicate {

@@ -20,6 +20,21 @@ struct ConditionIndex<Value> {
     }
   }
 
+  /// Changes the value of a condition where it stands, without a copy of it.
+  ///
+  /// - Parameters:
+  ///   - condition: The condition.
+  ///   - initial: Its value if it has none.
+  ///   - change: Changes the value.
+  /// - Returns: What `change` gives.
+  mutating func update<Result>(
+    _ condition: FoldedText, from initial: @autoclosure () -> Value,
+    _ change: (inout Value) -> Result
+  ) -> Result {
+    if self[condition] == nil { self[condition] = initial() }
+    return change(&values[condition.bytes[...], default: initial()])
+  }
+
   /// Calls `body` with the value of each condition that a text contains, in no order; a condition that is
   /// contained twice may come twice.
   func forEachMatch(in text: FoldedText, _ body: (Value) -> Void) {
