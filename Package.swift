@@ -60,11 +60,16 @@ let package = Package(
       name: "ManifestFuzzing", dependencies: ["SceneRuntime", "TestSupport"],
       path: "Tests/ManifestFuzzing"),
     .target(
+      name: "RoutingFuzzing", dependencies: ["SceneRuntime", "TestSupport"],
+      path: "Tests/RoutingFuzzing"),
+    .target(
       name: "RandomActs", dependencies: ["SceneRuntime", "TestSupport"], path: "Tests/RandomActs"),
     .testTarget(name: "SceneDisplayTests", dependencies: ["SceneDisplay", "TestSupport"]),
     .testTarget(
       name: "SceneRuntimeTests",
-      dependencies: ["SceneRuntime", "TestSupport", "ManifestFuzzing", "RandomActs"]),
+      dependencies: [
+        "SceneRuntime", "TestSupport", "ManifestFuzzing", "RoutingFuzzing", "RandomActs",
+      ]),
     .testTarget(
       name: "SceneViewsTests",
       dependencies: [
@@ -85,7 +90,9 @@ let package = Package(
     // What takes longer than a test may.
     .executableTarget(
       name: "Soak",
-      dependencies: ["Scenes", "RandomTrees", "RandomActs", "ManifestFuzzing", "TestSupport"],
+      dependencies: [
+        "Scenes", "RandomTrees", "RandomActs", "ManifestFuzzing", "RoutingFuzzing", "TestSupport",
+      ],
       path: "Tests/Soak"),
     // Apps that are run as programs.
     .executableTarget(

@@ -23,7 +23,8 @@ import Foundation
   }
 
   private static let all =
-    AppBody.rows + Windows.rows + Views.rows + Surroundings.rows + Lists.rows
+    AppBody.rows + Windows.rows + Decisions.rows + Sessions.rows + Views.rows + Surroundings.rows
+    + Lists.rows
     + EnvironmentReads.rows
 }
 

@@ -8,6 +8,8 @@ import Foundation
     let isLarge = CommandLine.arguments.contains("large")
     if let seeds { exit(RandomActs.play(seeds: seeds) ? 0 : 1) }
     var failures = 0
+    // What takes seconds comes first.
+    if !Routing.damage(seed: 1, isLarge ? 1_000_000 : 100_000) { failures += 1 }
     if !RandomActs.play(seeds: 1...(isLarge ? 100_000 : 10_000)) { failures += 1 }
     for seed in 1...UInt64(isLarge ? 100 : 10)
     where !RandomTrees.edit(seed: seed, 10_000) {

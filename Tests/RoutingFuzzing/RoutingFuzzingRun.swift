@@ -1,0 +1,124 @@
+import Foundation
+import SceneRuntime
+import TestSupport
+
+/// Damages links, activities and predicates at random, and has events routed by them: each gives a decision
+/// or an error with a type, and nothing that is said of it holds a control character.
+@MainActor public struct RoutingFuzzingRun {
+  private var generator: SeededGenerator
+  private var world: FuzzedWorld
+  private var application: FuzzedApplication
+
+  /// How many of each kind were tried.
+  public private(set) var counts: [RoutingSample.Kind: Int] = [:]
+  /// How many of them could be read still.
+  public private(set) var parsed: [RoutingSample.Kind: Int] = [:]
+  /// How many events went to a scene, new or open.
+  public private(set) var routed = 0
+  /// How many events an application was sent.
+  public private(set) var sent = 0
+
+  public init(seed: UInt64) throws {
+    generator = SeededGenerator(seed: seed)
+    world = try FuzzedWorld()
+    application = FuzzedApplication()
+  }
+
+  public var count: Int { counts.values.reduce(0, +) }
+
+  /// Whether a third of all could be read still.
+  public var isBalanced: Bool { parsed.values.reduce(0, +) * 3 >= count }
+
+  /// What came of it, on one line.
+  public var summary: String {
+    let shares = RoutingSample.Kind.allCases.map { kind in
+      "\(kind.rawValue)s \(share(parsed[kind] ?? 0, of: counts[kind] ?? 0))"
+    }
+    let all = share(parsed.values.reduce(0, +), of: count)
+    return "\(count) damaged links, activities and predicates of \(RoutingSample.all.count): "
+      + "\(all) are read still (\(shares.joined(separator: ", "))); "
+      + "\(routed) events went to a scene, \(sent) were sent to an application"
+  }
+
+  /// Damages one sample, and uses it.
+  ///
+  /// - Returns: What is wrong; nil if nothing is.
+  public mutating func step() throws -> String? {
+    guard let sample = RoutingSample.all.randomElement(using: &generator) else { return nil }
+    var text = sample.text
+    for _ in 1...Int.random(in: 1...3, using: &generator) {
+      let other = RoutingSample.all.randomElement(using: &generator)?.text ?? ""
+      text = TextMutation.change(text, splicing: other, using: &generator)
+    }
+    counts[sample.kind, default: 0] += 1
+    guard let problem = try use(sample.kind, text) else { return nil }
+    return "\(sample.kind.rawValue) \(problem): \(Data(text.utf8).base64EncodedString())"
+  }
+
+  private mutating func use(_ kind: RoutingSample.Kind, _ text: String) throws -> String? {
+    switch kind {
+    case .link:
+      guard let url = URL(string: text) else { return nil }
+      parsed[kind, default: 0] += 1
+      return route(.openURL(ExternalEvent.Link(url)))
+    case .activity:
+      do {
+        let record = try JSONDecoder().decode(ActivityRecord.self, from: Data(text.utf8))
+        parsed[kind, default: 0] += 1
+        return route(.continueActivity(record))
+      } catch is DecodingError {
+        return nil
+      }
+    case .predicate:
+      do {
+        let predicate = try TargetPredicate(format: text)
+        parsed[kind, default: 0] += 1
+        return use(predicate, written: text)
+      } catch {
+        return error.message.isEmpty ? "has an error that says nothing" : "\(error)".disturbance
+      }
+    }
+  }
+
+  private mutating func use(_ predicate: TargetPredicate, written text: String) -> String? {
+    if let problem = predicate.description.disturbance { return problem }
+    do {
+      let again = try JSONDecoder().decode(
+        TargetPredicate.self, from: JSONEncoder().encode(predicate))
+      for sample in RoutingSample.all.map(\.text) + [text]
+      where again.evaluate(with: sample) != predicate.evaluate(with: sample) {
+        return "is another one when it is read back"
+      }
+    } catch {
+      return "can't be read back (\(error))"
+    }
+    world.ask(by: predicate, or: String(text.prefix(12)), &generator)
+    application.ask(by: predicate)
+    guard let text = RoutingSample.all.randomElement(using: &generator)?.text else { return nil }
+    return route(
+      .continueActivity(ActivityRecord(activityType: "read", targetContentIdentifier: text)))
+  }
+
+  private mutating func route(_ event: ExternalEvent) -> String? {
+    let (decision, problem) = world.route(event, &generator)
+    if decision != .unrouted { routed += 1 }
+    if let problem { return problem }
+    // An application takes longer than its router.
+    guard Int.random(in: 0..<8, using: &generator) == 0 else { return nil }
+    sent += 1
+    return application.send(event)
+  }
+
+  private func share(_ part: Int, of whole: Int) -> String {
+    "\(part * 100 / max(1, whole)) %"
+  }
+}
+
+extension String {
+  /// What is wrong with a text that people read; nil if nothing is.
+  var disturbance: String? {
+    let isDisturbing =
+      utf8.contains { $0 < 0x20 || $0 >= 0x7F } && unicodeScalars.contains(\.isDisturbing)
+    return isDisturbing ? "is said with a control character, \(debugDescription)" : nil
+  }
+}
