@@ -72,9 +72,13 @@ extension Application {
       supportsMultipleScenes: supportsMultipleScenes)
     // Sessions are kept of scenes only, so there are scenes (S33).
     if world == .unsettled, !plan.kept.isEmpty { world = .scenes }
-    for record in plan.kept {
-      let session = makeSession(of: record)
-      add(session, lastUse: record.lastUse)
+    let kept = plan.kept.map { (record: $0, session: makeSession(of: $0)) }
+    // The one used last comes last, because routing adds it behind the others without moving them.
+    let used = kept.sorted {
+      ($0.record.lastUse, $1.record.ordinal) < ($1.record.lastUse, $0.record.ordinal)
+    }
+    for (record, session) in used { add(session, lastUse: record.lastUse) }
+    for (record, session) in kept {
       if let value = record.value { restoreValue(of: session, from: value) }
     }
     for discarded in plan.discarded { reserve(ordinal: discarded.record.ordinal) }

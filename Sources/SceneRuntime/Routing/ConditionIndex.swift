@@ -1,12 +1,12 @@
 /// Values by conditions, found by a text that contains the condition (S82, S83).
 ///
 /// Looking costs by the length of the text and not by the number of conditions: there are few lengths of
-/// conditions, and so few parts of a text that could be one.
+/// conditions that begin with a letter, and so few parts of a text that could be one.
 struct ConditionIndex<Value> {
   // A part of a text is looked up without being copied.
   private var values: [ArraySlice<UInt8>: Value] = [:]
-  /// How many conditions have a length.
-  private var lengths: [Int: Int] = [:]
+  /// By the first byte of conditions: how many have a length. Empty until there is one.
+  private var lengths: [[Int: Int]] = []
 
   subscript(condition: FoldedText) -> Value? {
     get { values[condition.bytes[...]] }
@@ -14,9 +14,10 @@ struct ConditionIndex<Value> {
       let key = condition.bytes[...]
       let change = (newValue == nil ? 0 : 1) - (values[key] == nil ? 0 : 1)
       values[key] = newValue
-      if change == 0 { return }
-      let count = lengths[key.count, default: 0] + change
-      lengths[key.count] = count == 0 ? nil : count
+      guard change != 0, let first = key.first.map(Int.init) else { return }
+      if lengths.isEmpty { lengths = Array(repeating: [:], count: 256) }
+      let count = lengths[first][key.count, default: 0] + change
+      lengths[first][key.count] = count == 0 ? nil : count
     }
   }
 
@@ -38,13 +39,14 @@ struct ConditionIndex<Value> {
   /// Calls `body` with the value of each condition that a text contains, in no order; a condition that is
   /// contained twice may come twice.
   func forEachMatch(in text: FoldedText, _ body: (Value) -> Void) {
-    let parts = lengths.keys.reduce(0) { $0 + max(0, text.bytes.count - $1 + 1) }
+    if values.isEmpty { return }
+    let parts = text.bytes.reduce(0) { $0 + lengths[Int($1)].count }
     if parts > 4 * values.count {
       for (condition, value) in values where text.contains(condition) { body(value) }
       return
     }
-    for length in lengths.keys where length <= text.bytes.count {
-      for start in 0...(text.bytes.count - length) {
+    for (start, first) in text.bytes.enumerated() where !lengths[Int(first)].isEmpty {
+      for length in lengths[Int(first)].keys where start + length <= text.bytes.count {
         if let value = values[text.bytes[start..<start + length]] { body(value) }
       }
     }

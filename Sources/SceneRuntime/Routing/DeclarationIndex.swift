@@ -2,13 +2,30 @@
 public struct DeclarationIndex {
   private var places = ConditionIndex<Int>()
   private var everything: Int?
-  private let conditions: [ExternalEventConditions?]
+  /// The place of the first declaration without conditions; nil if there is none (S79).
+  private(set) var fallback: Int?
+  private let claims: [Claim]
+
+  private struct Claim: Equatable {
+    var isReachable: Bool
+    // What events don't reach has no conditions that count.
+    var conditions: ExternalEventConditions?
+
+    init(_ scene: SceneDescription) {
+      isReachable = scene.kind.isReachable
+      conditions = isReachable ? scene.conditions : nil
+    }
+  }
 
   /// Indexes the declarations of a graph.
   public init(_ graph: SceneGraph) {
-    conditions = Self.conditions(of: graph)
-    for (place, conditions) in conditions.enumerated() {
-      for (condition, folded) in zip(conditions?.texts ?? [], conditions?.folded ?? []) {
+    claims = graph.scenes.map(Claim.init)
+    for (place, claim) in claims.enumerated() where claim.isReachable {
+      guard let conditions = claim.conditions else {
+        fallback = fallback ?? place
+        continue
+      }
+      for (condition, folded) in zip(conditions.texts, conditions.folded) {
         if condition == "*" {
           everything = everything ?? place
         } else if !folded.isEmpty {
@@ -19,7 +36,7 @@ public struct DeclarationIndex {
   }
 
   /// Whether it is the index of a graph too, whatever else that says.
-  func isIndex(of graph: SceneGraph) -> Bool { conditions == Self.conditions(of: graph) }
+  func isIndex(of graph: SceneGraph) -> Bool { claims == graph.scenes.map(Claim.init) }
 
   /// The place of the first declaration with a condition that matches; nil if there is none (S79).
   func first(matching text: EventText?) -> Int? {
@@ -27,10 +44,5 @@ public struct DeclarationIndex {
     guard let text else { return first }
     places.forEachMatch(in: text.folded) { first = min(first ?? $0, $0) }
     return first
-  }
-
-  // What events don't reach has no conditions that count.
-  private static func conditions(of graph: SceneGraph) -> [ExternalEventConditions?] {
-    graph.scenes.map { $0.kind.isReachable ? $0.conditions : nil }
   }
 }

@@ -111,9 +111,7 @@ public struct Router {
   }
 
   /// The first declared scene without conditions (S79).
-  var fallback: SceneDescription? {
-    graph.scenes.first { $0.kind.isReachable && $0.conditions == nil }
-  }
+  var fallback: SceneDescription? { declarations.fallback.map { graph.scenes[$0] } }
 
   /// Whether neither a declaration nor a session says anything of events (S90).
   var isUnclaimed: Bool {
