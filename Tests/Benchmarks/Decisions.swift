@@ -15,7 +15,7 @@ import Scenes
     },
   ]
 
-  private static let indexed = [Claim.equality, .condition].flatMap { claim in
+  private static let indexed = [Claim.equality, Claim.condition].flatMap { claim in
     [
       Row(name: "decision among 1 session with \(claim.rawValue)") {
         time(router(sessions: 1, claim), claim.text(0))
@@ -40,8 +40,8 @@ import Scenes
       return time(router(sessions: 10_000, .predicate), "postbox://nobody/0", 1) / 10_000 / few
     },
     Row(name: "explanation among 1,000 sessions, per session") {
-      let router = router(sessions: 1_000, .equality)
-      let event = event(Claim.equality.text(500))
+      let router = Self.router(sessions: 1_000, .equality)
+      let event = Self.event(Claim.equality.text(500))
       return median(per: 1_000) { consume(router.explain(event).description) }
     },
   ]
@@ -94,7 +94,7 @@ import Scenes
   }
 
   private static func time(_ router: Router, _ text: String, _ times: Int = 1_000) -> Double {
-    let event = event(text)
+    let event = Self.event(text)
     return median(per: times) {
       for _ in 0..<times { consume(router.decide(event)) }
     }

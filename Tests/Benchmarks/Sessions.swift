@@ -32,7 +32,7 @@ import TestSupport
   /// A store with the records of so many windows, each with a condition and used in another order than opened.
   private static func store(_ count: Int) -> MemorySessionStore {
     let store = MemorySessionStore()
-    let application = application(.desktop, store)
+    let application = Self.application(.desktop, store)
     for number in 1..<max(count, 2) {
       application.handle(.newWindow)
       let conditions = SceneActivationConditions()
@@ -64,7 +64,7 @@ import TestSupport
   }
 
   private static func opening(among count: Int) -> Double {
-    let application = application(.tablet, store(count))
+    let application = Self.application(.tablet, store(count))
     return median(
       per: 100, prepare: { closeOthers(of: application, from: max(count, 2)) },
       {
@@ -80,7 +80,7 @@ import TestSupport
   }
 
   private static func launching(_ profile: HostProfile, _ count: Int) -> Double {
-    let store = store(count)
+    let store = Self.store(count)
     let records = Array(store.records.values)
     var stores: [MemorySessionStore] = []
     return median(

@@ -65,8 +65,8 @@ enum TextMutation: CaseIterable {
     case .stretch:
       guard let scalar = scalars[place..<end].first ?? part.first else { return }
       // Most are short; a few are longer than what is read from outside.
-      let isLong = Int.random(in: 0..<100, using: &generator) == 0
-      let count = isLong ? 40_000 : Int.random(in: 2...200, using: &generator)
+      let isLong = Int.random(in: 0..<500, using: &generator) == 0
+      let count = isLong ? 40_000 : Int.random(in: 2...60, using: &generator)
       scalars.insert(contentsOf: repeatElement(scalar, count: count), at: place)
     }
   }
