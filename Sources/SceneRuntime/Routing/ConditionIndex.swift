@@ -5,7 +5,7 @@
 struct ConditionIndex<Value> {
   // A part of a text is looked up without being copied.
   private var values: [ArraySlice<UInt8>: Value] = [:]
-  /// By the first byte of conditions: how many have a length. Empty until there is one.
+  /// How many conditions have a length, by their first byte; empty until there is a condition.
   private var lengths: [[Int: Int]] = []
 
   subscript(condition: FoldedText) -> Value? {
