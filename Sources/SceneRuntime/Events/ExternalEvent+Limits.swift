@@ -22,7 +22,8 @@ extension ExternalEvent {
       return .refused(kind, "its page is no page of the web", "a page by http or https")
     }
     if let long = texts.first(where: { $0.utf8.count > Limit.text }) {
-      return .refused(kind, "it has a text of \(long.utf8.count) bytes", "at most \(Limit.text) bytes")
+      return .refused(
+        kind, "it has a text of \(long.utf8.count) bytes", "at most \(Limit.text) bytes")
     }
     var size = PropertyValue.Size()
     for (key, value) in payload {
@@ -33,7 +34,8 @@ extension ExternalEvent {
       return .refused(kind, "it holds more than \(Limit.values) values", "at most \(Limit.values)")
     }
     if size.bytes > Limit.bytes {
-      return .refused(kind, "it holds more than \(Limit.bytes) bytes", "at most \(Limit.bytes) bytes")
+      return .refused(
+        kind, "it holds more than \(Limit.bytes) bytes", "at most \(Limit.bytes) bytes")
     }
     return nil
   }

@@ -17,9 +17,9 @@ public import Observation
 /// ```
 ///
 /// In a body that has the object from elsewhere, `@Bindable var draft = draft` does the same.
-// Without `nonisolated`, which a wrapper hands on to what it wraps and no local variable can have.
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value: AnyObject & Observable> {
+  // Not `nonisolated`, which a wrapper hands on to what it wraps, and no local variable can have.
   /// The object.
   public var wrappedValue: Value
 

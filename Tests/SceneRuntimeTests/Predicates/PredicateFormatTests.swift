@@ -28,7 +28,7 @@ struct PredicateFormatTests {
     #expect(try TargetPredicate(format: format) == TargetPredicate(equalTo: "\u{1B}[A"))
     for number in ["u{}", "u{110000}", "u{D800}", "u{zz}", "u41", "u{41", "u{00000000041}"] {
       #expect(
-        try TargetPredicate(format: #"SELF == "\#\#(number)""#) == TargetPredicate(equalTo: number))
+        try TargetPredicate(format: #"SELF == "\\#(number)""#) == TargetPredicate(equalTo: number))
     }
   }
 
