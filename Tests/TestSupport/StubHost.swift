@@ -2,7 +2,10 @@ public import SceneRuntime
 
 /// A host that shows everything and keeps the windows it was given.
 @MainActor public final class StubHost: SceneHost {
-  public var windows: [SceneWindow.ID] = []
+  /// The windows it shows, in the order in which they came.
+  public var windows: [SceneWindow.ID] {
+    shown.sorted { $0.value < $1.value }.map(\.key)
+  }
   /// Windows that were updated, in order.
   public var updates: [SceneWindow.ID] = []
   /// How windows left, in order.
@@ -10,13 +13,19 @@ public import SceneRuntime
   /// Whether it shows a window.
   public var shows: (SceneWindow) -> Bool = { _ in true }
 
+  private var shown: [SceneWindow.ID: Int] = [:]
+  private var shownCount = 0
+
   public init() {}
 
   public func run(_ application: Application) -> Int32 { 0 }
 
   public func present(_ window: SceneWindow) -> Bool {
     guard shows(window) else { return false }
-    if !windows.contains(window.id) { windows.append(window.id) }
+    if shown[window.id] == nil {
+      shownCount += 1
+      shown[window.id] = shownCount
+    }
     return true
   }
 
@@ -25,7 +34,7 @@ public import SceneRuntime
   }
 
   public func withdraw(_ window: SceneWindow) {
-    windows.removeAll { $0 == window.id }
+    shown[window.id] = nil
     departures.append(window.dismissalAnimation)
   }
 

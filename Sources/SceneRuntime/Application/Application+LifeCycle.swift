@@ -4,10 +4,14 @@ extension Application {
   func move(_ change: (inout Stage) -> [Stage.Move]) {
     let wasFocused = stage.focused
     make(change(&stage))
+    // Who loses the focus keeps when it was used.
+    if let focused = stage.focused.flatMap({ sessions[$0] }),
+      let lastUse = stage.places[focused.id]?.lastFocus, table.use(focused.id, at: lastUse)
+    {
+      recordDidChange(focused)
+    }
     for session in [wasFocused, stage.focused] where wasFocused != stage.focused {
       guard let session = session.flatMap({ sessions[$0] }) else { continue }
-      recordDidChange(session)
-      table[session.id]?.lastUse = stage.places[session.id]?.lastFocus ?? 0
       for window in windows(of: session) { window.setNeedsUpdate() }
     }
   }

@@ -7,29 +7,29 @@ struct ClaimIndex {
   private var everything = RecentSessions()
   private var equal: [String: RecentSessions] = [:]
   private var always = RecentSessions()
-  private var others: [SceneSession.ID: (use: RecentSessions.Use, predicate: TargetPredicate)] = [:]
+  private var others: [Int: (use: RecentSessions.Use, predicate: TargetPredicate)] = [:]
   private var unstated = RecentSessions()
 
   mutating func insert(
     _ use: RecentSessions.Use, _ predicate: TargetPredicate?, _ conditions: ExternalEventConditions
   ) {
-    change(use.session, predicate, conditions) { $0.insert(use) }
+    change(predicate, conditions) { $0.insert(use) }
     if let predicate, predicate.equalTexts == nil, predicate != .value(true) {
-      others[use.session] = (use, predicate)
+      others[use.ordinal] = (use, predicate)
     }
   }
 
   mutating func remove(
-    _ session: SceneSession.ID, _ predicate: TargetPredicate?, _ conditions: ExternalEventConditions
+    _ ordinal: Int, _ predicate: TargetPredicate?, _ conditions: ExternalEventConditions
   ) {
-    change(session, predicate, conditions) { $0.remove(session) }
-    others[session] = nil
+    change(predicate, conditions) { $0.remove(ordinal) }
+    others[ordinal] = nil
   }
 
-  /// Changes the sets a session stands in.
+  /// Changes the sets in which a session stands that asks for events so.
   private mutating func change(
-    _ session: SceneSession.ID, _ predicate: TargetPredicate?,
-    _ claimed: ExternalEventConditions, _ change: (inout RecentSessions) -> Void
+    _ predicate: TargetPredicate?, _ claimed: ExternalEventConditions,
+    _ change: (inout RecentSessions) -> Void
   ) {
     for (condition, folded) in zip(claimed.texts, claimed.folded) {
       if condition == "*" {

@@ -4,6 +4,8 @@ public struct DeclarationIndex {
   private var everything: Int?
   /// The place of the first declaration without conditions; nil if there is none (S79).
   private(set) var fallback: Int?
+  /// Whether no declaration says anything of events (S90).
+  let isSilent: Bool
   private let claims: [Claim]
 
   private struct Claim: Equatable {
@@ -20,6 +22,7 @@ public struct DeclarationIndex {
   /// Indexes the declarations of a graph.
   public init(_ graph: SceneGraph) {
     claims = graph.scenes.map(Claim.init)
+    isSilent = claims.allSatisfy { $0.conditions == nil }
     for (place, claim) in claims.enumerated() where claim.isReachable {
       guard let conditions = claim.conditions else {
         fallback = fallback ?? place

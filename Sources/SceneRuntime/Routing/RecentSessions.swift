@@ -2,8 +2,8 @@
 struct RecentSessions {
   /// When a session was used; the later one is greater, of two at once the older session.
   struct Use: Comparable {
-    var session: SceneSession.ID
     var lastUse: Int
+    /// The session, by its place in the order of creation.
     var ordinal: Int
 
     static func < (one: Use, other: Use) -> Bool {
@@ -11,47 +11,58 @@ struct RecentSessions {
     }
   }
 
-  private var uses: [SceneSession.ID: Use] = [:]
-  // In order; entries that no longer hold stay until they are the last, or too many.
-  private var stack: [Use] = []
+  // When each session was used, by its ordinal.
+  private var uses: [Int: Int] = [:]
+  // None is greater than the one at half its place; those that no longer hold stay until they are the
+  // first, or too many.
+  private var heap: [Use] = []
 
   var isEmpty: Bool { uses.isEmpty }
 
   /// The session used last; nil if there is none.
-  var mostRecent: Use? { stack.last }
+  var mostRecent: Use? { heap.first }
 
   /// All sessions, that used last first.
-  var sorted: [Use] { uses.values.sorted(by: >) }
+  var sorted: [Use] { all.sorted(by: >) }
+
+  /// All sessions, in no order.
+  var all: some Collection<Use> {
+    uses.lazy.map { Use(lastUse: $0.value, ordinal: $0.key) }
+  }
 
   mutating func insert(_ use: Use) {
-    uses[use.session] = use
-    if let last = stack.last, use < last {
-      stack.insert(use, at: stack.partitioningIndex { use < $0 })
-    } else {
-      stack.append(use)
+    uses[use.ordinal] = use.lastUse
+    heap.append(use)
+    var place = heap.count - 1
+    while place > 0, heap[(place - 1) / 2] < heap[place] {
+      heap.swapAt(place, (place - 1) / 2)
+      place = (place - 1) / 2
     }
     clean()
   }
 
-  mutating func remove(_ session: SceneSession.ID) {
-    uses[session] = nil
+  mutating func remove(_ ordinal: Int) {
+    uses[ordinal] = nil
     clean()
   }
 
   private mutating func clean() {
-    while let last = stack.last, uses[last.session] != last { stack.removeLast() }
-    if stack.count > 2 * uses.count + 8 { stack.removeAll { uses[$0.session] != $0 } }
+    while let first = heap.first, uses[first.ordinal] != first.lastUse { removeFirst() }
+    // What is in order is a heap, too.
+    if heap.count > 2 * uses.count + 8 { heap = sorted }
   }
-}
 
-extension Array {
-  /// The first place from which on all elements fulfil a condition.
-  fileprivate func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+  private mutating func removeFirst() {
+    let last = heap.removeLast()
+    guard !heap.isEmpty else { return }
+    heap[0] = last
+    var place = 0
+    while 2 * place + 1 < heap.count {
+      var next = 2 * place + 1
+      if next + 1 < heap.count, heap[next] < heap[next + 1] { next += 1 }
+      guard heap[place] < heap[next] else { return }
+      heap.swapAt(place, next)
+      place = next
     }
-    return low
   }
 }

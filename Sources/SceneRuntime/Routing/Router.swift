@@ -114,10 +114,7 @@ public struct Router {
   var fallback: SceneDescription? { declarations.fallback.map { graph.scenes[$0] } }
 
   /// Whether neither a declaration nor a session says anything of events (S90).
-  var isUnclaimed: Bool {
-    graph.scenes.allSatisfy { $0.conditions == nil }
-      && sessions.candidates.allSatisfy(\.conditions.isEmpty)
-  }
+  var isUnclaimed: Bool { declarations.isSilent && sessions.claimCount == 0 }
 
   private func open(_ scene: SceneDescription, by rule: RoutingDecision.Rule) -> RoutingDecision {
     if scene.kind.isSingle, let window = sessions.oldest(of: scene.id) {

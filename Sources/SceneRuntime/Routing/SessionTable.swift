@@ -35,11 +35,16 @@ public struct SessionTable {
   }
 
   private var entries: [SceneSession.ID: Entry] = [:]
-  private var presenting: [Presentation: Set<SceneSession.ID>] = [:]
-  private var ofScene: [SceneDescription.ID: Set<SceneSession.ID>] = [:]
-  private var undeclared: [SceneDescription.ID: Set<SceneSession.ID>] = [:]
-  private var claims: [ActivationConditions.Strength: ClaimIndex] = [:]
+  // The indexes know sessions by their ordinals, which are found faster than texts.
+  private var ids: [Int: SceneSession.ID] = [:]
+  private var presenting: [Presentation: Set<Int>] = [:]
+  private var ofScene: [SceneDescription.ID: RecentSessions] = [:]
+  private var undeclared: [SceneDescription.ID: Set<Int>] = [:]
+  private var preferring = ClaimIndex()
+  private var allowing = ClaimIndex()
   private var recent = RecentSessions()
+  /// How many of the sessions that may be chosen say something of events.
+  private(set) var claimCount = 0
 
   public init() {}
 
@@ -51,25 +56,42 @@ public struct SessionTable {
     set {
       let old = entries[id]
       if old == newValue { return }
-      if let old { index(old) { $0.remove(old.id) } }
       entries[id] = newValue
-      if let newValue { index(newValue) { $0.insert(newValue.id) } }
-      if old?.claimed != newValue?.claimed { indexClaims(from: old, to: newValue) }
+      if let old { remove(old) }
+      if let newValue { insert(newValue) }
     }
   }
 
+  /// Notes that a person turned to a session.
+  ///
+  /// - Parameters:
+  ///   - id: The session; one that isn't in the table is passed over.
+  ///   - lastUse: When; later is greater.
+  /// - Returns: Whether it wasn't known.
+  mutating func use(_ id: SceneSession.ID, at lastUse: Int) -> Bool {
+    guard let entry = entries[id], entry.lastUse != lastUse else { return false }
+    entries[id]?.lastUse = lastUse
+    guard entry.isDeclared else { return true }
+    let use = RecentSessions.Use(lastUse: lastUse, ordinal: entry.ordinal)
+    recent.insert(use)
+    if let scene = entry.scene { ofScene[scene]?.insert(use) }
+    preferring.insert(use, entry.conditions.prefers, entry.conditions.preferring)
+    allowing.insert(use, entry.conditions.canActivate, entry.conditions.allowing)
+    return true
+  }
+
   /// All that may be chosen, that used last first.
-  var candidates: [Entry] { recent.sorted.compactMap { entries[$0.session] } }
+  var candidates: [Entry] { recent.sorted.compactMap { entry($0.ordinal) } }
 
   /// The session used last of those that may be chosen; nil if there is none.
-  var mostRecent: Entry? { recent.mostRecent.flatMap { entries[$0.session] } }
+  var mostRecent: Entry? { entry(recent.mostRecent) }
 
   /// The session used last of those that ask for an event with a strength.
   func mostRecent(
     _ strength: ActivationConditions.Strength, _ text: EventText?, countingUnstated: Bool
   ) -> Entry? {
-    claims[strength]?.mostRecent(for: text, countingUnstated: countingUnstated)
-      .flatMap { entries[$0.session] }
+    let index = strength == .prefers ? preferring : allowing
+    return entry(index.mostRecent(for: text, countingUnstated: countingUnstated))
   }
 
   /// Whether no session is open.
@@ -82,17 +104,15 @@ public struct SessionTable {
 
   /// The oldest session made for a declared scene.
   public func oldest(of scene: SceneDescription.ID) -> Entry? {
-    oldest(in: ofScene[scene])
+    ofScene[scene]?.all.lazy.map(\.ordinal).min().flatMap(entry)
   }
 
   /// The session of a declared scene that was used last.
-  func mostRecent(of scene: SceneDescription.ID) -> Entry? {
-    ofScene[scene]?.lazy.compactMap { entries[$0] }.max { $0.use < $1.use }
-  }
+  func mostRecent(of scene: SceneDescription.ID) -> Entry? { entry(ofScene[scene]?.mostRecent) }
 
   /// The oldest session of a declared scene that presents a value.
   public func oldest(of scene: SceneDescription.ID, presenting value: AnyHashable) -> Entry? {
-    oldest(in: presenting[Presentation(scene: scene, value: value)])
+    presenting[Presentation(scene: scene, value: value)]?.min().flatMap(entry)
   }
 
   /// The sessions made for a declared scene.
@@ -103,65 +123,58 @@ public struct SessionTable {
   ///     declared now.
   /// - Returns: Their ids.
   public func sessions(of scene: SceneDescription.ID, isDeclared: Bool) -> Set<SceneSession.ID> {
-    (isDeclared ? ofScene : undeclared)[scene] ?? []
+    let ordinals =
+      isDeclared
+      ? ofScene[scene]?.all.map(\.ordinal) ?? [] : undeclared[scene].map(Array.init) ?? []
+    return Set(ordinals.compactMap { ids[$0] })
   }
 
   /// The scenes that are no longer declared and still have sessions.
   public var undeclaredScenes: some Collection<SceneDescription.ID> { undeclared.keys }
 
-  private func oldest(in ids: Set<SceneSession.ID>?) -> Entry? {
-    ids?.lazy.compactMap { entries[$0] }.min { $0.ordinal < $1.ordinal }
-  }
+  private func entry(_ ordinal: Int) -> Entry? { ids[ordinal].flatMap { entries[$0] } }
 
-  private mutating func indexClaims(from old: Entry?, to new: Entry?) {
-    if let old, old.isDeclared {
-      recent.remove(old.id)
-      for strength in ActivationConditions.Strength.allCases {
-        let claim = old.conditions[strength]
-        claims[strength]?.remove(old.id, claim.predicate, claim.conditions)
-      }
-    }
-    if let new, new.isDeclared {
-      recent.insert(new.use)
-      for strength in ActivationConditions.Strength.allCases {
-        let claim = new.conditions[strength]
-        claims[strength, default: ClaimIndex()].insert(new.use, claim.predicate, claim.conditions)
-      }
-    }
-  }
+  private func entry(_ use: RecentSessions.Use?) -> Entry? { use.flatMap { entry($0.ordinal) } }
 
-  /// Changes the sets in which an entry stands.
-  private mutating func index(_ entry: Entry, _ change: (inout Set<SceneSession.ID>) -> Void) {
+  // MARK: - The indexes
+
+  private mutating func insert(_ entry: Entry) {
+    ids[entry.ordinal] = entry.id
+    guard entry.isDeclared else {
+      if let scene = entry.scene { undeclared[scene, default: []].insert(entry.ordinal) }
+      return
+    }
+    let use = RecentSessions.Use(lastUse: entry.lastUse, ordinal: entry.ordinal)
+    recent.insert(use)
+    preferring.insert(use, entry.conditions.prefers, entry.conditions.preferring)
+    allowing.insert(use, entry.conditions.canActivate, entry.conditions.allowing)
+    if !entry.conditions.isEmpty { claimCount += 1 }
     guard let scene = entry.scene else { return }
-    guard entry.isDeclared else { return Self.change(&undeclared, at: scene, change) }
-    Self.change(&ofScene, at: scene, change)
+    ofScene[scene, default: RecentSessions()].insert(use)
     if let value = entry.value {
-      Self.change(&presenting, at: Presentation(scene: scene, value: value), change)
+      presenting[Presentation(scene: scene, value: value), default: []].insert(entry.ordinal)
     }
   }
 
-  private static func change<Key>(
-    _ index: inout [Key: Set<SceneSession.ID>], at key: Key,
-    _ change: (inout Set<SceneSession.ID>) -> Void
-  ) {
-    change(&index[key, default: []])
-    if index[key]?.isEmpty == true { index[key] = nil }
-  }
-}
-
-extension SessionTable.Entry {
-  var use: RecentSessions.Use {
-    RecentSessions.Use(session: id, lastUse: lastUse, ordinal: ordinal)
-  }
-
-  /// What its claims are indexed by.
-  fileprivate var claimed: Claimed {
-    Claimed(conditions: conditions, lastUse: lastUse, isDeclared: isDeclared)
-  }
-
-  fileprivate struct Claimed: Equatable {
-    var conditions: ActivationConditions
-    var lastUse: Int
-    var isDeclared: Bool
+  private mutating func remove(_ entry: Entry) {
+    let ordinal = entry.ordinal
+    ids[ordinal] = nil
+    guard entry.isDeclared else {
+      guard let scene = entry.scene else { return }
+      undeclared[scene]?.remove(ordinal)
+      if undeclared[scene]?.isEmpty == true { undeclared[scene] = nil }
+      return
+    }
+    recent.remove(ordinal)
+    preferring.remove(ordinal, entry.conditions.prefers, entry.conditions.preferring)
+    allowing.remove(ordinal, entry.conditions.canActivate, entry.conditions.allowing)
+    if !entry.conditions.isEmpty { claimCount -= 1 }
+    guard let scene = entry.scene else { return }
+    ofScene[scene]?.remove(ordinal)
+    if ofScene[scene]?.isEmpty == true { ofScene[scene] = nil }
+    guard let value = entry.value else { return }
+    let presentation = Presentation(scene: scene, value: value)
+    presenting[presentation]?.remove(ordinal)
+    if presenting[presentation]?.isEmpty == true { presenting[presentation] = nil }
   }
 }

@@ -86,6 +86,7 @@ struct SessionTableTests {
     table[entry.id] = entry
     // Conditions of another are the same, written otherwise.
     entry.id = "0"
+    entry.ordinal = 2
     entry.conditions.preferring = ExternalEventConditions(["MESSAGE/"])
     entry.lastUse = -1
     table[entry.id] = entry
