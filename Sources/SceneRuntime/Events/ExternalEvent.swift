@@ -4,9 +4,10 @@ public import Foundation
 /// quick action to perform, an answer to a notification.
 public enum ExternalEvent: Hashable, Codable, Sendable {
   case openURL(Link)
-  case continueActivity(ActivityRecord)
-  case performShortcut(ShortcutRecord)
-  case receiveNotification(NotificationRecord)
+  // Indirect, because every entry of the trace is as large as the largest event.
+  indirect case continueActivity(ActivityRecord)
+  indirect case performShortcut(ShortcutRecord)
+  indirect case receiveNotification(NotificationRecord)
   /// An activity is on its way from another device; it arrives, or fails to, by an event of its own
   /// (S43, S44).
   case willContinueActivity(Handoff)

@@ -11,7 +11,7 @@ public enum HostEvent: Hashable, Codable, Sendable {
   /// Several links arrive at once; all go, in their order, where the first one goes.
   case openURLs([ExternalEvent.Link])
   /// An activity is here that was announced before (S43).
-  case handoffArrives(ActivityRecord)
+  indirect case handoffArrives(ActivityRecord)
   /// An activity of a type was announced and won't come.
   case handoffFails(String, reason: String)
   /// Another device goes on with the current activity, which is of a type.

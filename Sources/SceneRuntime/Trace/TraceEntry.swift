@@ -83,7 +83,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
   /// What an app can ask for.
   public enum Request: Hashable, Codable, Sendable {
     /// Of a session, or of a new one; for an activity; from the scene in which a person asked.
-    case activation(
+    indirect case activation(
       SceneSession.ID?, ActivityRecord?, from: SceneSession.ID? = nil,
       joining: ConnectedScene.CollectionJoinBehavior = .automatic)
     case destruction(SceneSession.ID, WindowScene.DismissalAnimation = .standard)
