@@ -17,12 +17,13 @@ extension AppSimulator {
   ///   - title: The notification's title.
   ///   - target: By what a scene is chosen.
   ///   - action: The action a person chose; nil if they opened the notification.
+  ///   - text: What they typed, for an action that asks for it.
   ///   - sourceLocation: Where the test is said to fail.
   public func notify(
     _ title: String, for target: String? = nil, with action: String? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
+    saying text: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    await play(.notify(title, for: target, with: action), sourceLocation)
+    await play(.notify(title, for: target, with: action, saying: text), sourceLocation)
   }
 
   /// An activity is to be continued.

@@ -53,5 +53,6 @@ extension Listener {
     completionHandler: @escaping (Bool) -> Void
   ) {
     hear(.applicationPerformAction)
+    completionHandler(true)
   }
 }

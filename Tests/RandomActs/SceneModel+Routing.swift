@@ -88,7 +88,9 @@ extension SceneModel {
     switch event {
     case .openURL: call(.applicationOpenURL)
     case .continueActivity: call(.applicationContinue)
-    case .performShortcut: call(.applicationPerformAction)
+    case .performShortcut:
+      call(.applicationPerformAction)
+      trace(.answer(.applicationPerformAction, id, true))
     case .receiveNotification: call(.didReceive, id)
     case .willContinueActivity(let handoff):
       handoffs.append((handoff.activityType, id))

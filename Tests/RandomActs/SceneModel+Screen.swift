@@ -85,6 +85,7 @@ extension SceneModel {
     }
     guard windowsOnScreen.isEmpty else { return }
     if let last = windows.max(by: { $0.focusedAt < $1.focusedAt }) {
+      trace(.decision(.session(last.id, .lastUsed)))
       show(last.id)
     } else {
       openNewWindow()

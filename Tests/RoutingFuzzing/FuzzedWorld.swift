@@ -81,7 +81,10 @@ struct FuzzedWorld {
     if lines.count != 3 + explanation.steps.reduce(0, { $0 + 1 + $1.candidates.count }) {
       return (decision, "breaks the lines of its explanation: \(text.debugDescription)")
     }
-    let said = lines + ["\(decision)", "\(event)", event.fullDescription]
+    let said =
+      lines + [
+        "\(decision)", "\(event)", ExternalEvent.$showsValues.withValue(true) { "\(event)" },
+      ]
     return (decision, said.lazy.compactMap(\.disturbance).first)
   }
 }

@@ -64,6 +64,9 @@ struct ActParsingTests {
     Line(
       line: #"notify "New mail" for "message/42" with reply"#,
       act: .notify("New mail", for: "message/42", with: "reply")),
+    Line(
+      line: #"notify "New mail" with reply saying "Not now""#,
+      act: .notify("New mail", with: "reply", saying: "Not now")),
     Line(line: "continue read", act: .continueActivity("read")),
     Line(
       line: #"continue read for "message/42""#, act: .continueActivity("read", for: "message/42")),
@@ -110,7 +113,8 @@ struct ActParsingTests {
     #"expected: scroll ["LABEL"] down [in N], or scroll ["LABEL"] up [in N], "#
     + #"or scroll ["LABEL"] to N [in N]"#
   private static let shortcut = #"expected: shortcut TYPE [for "TARGET"]"#
-  private static let notify = #"expected: notify "TITLE" [for "TARGET"] [with ACTION]"#
+  private static let notify =
+    #"expected: notify "TITLE" [for "TARGET"] [with ACTION [saying "TEXT"]]"#
   private static let handoff =
     #"expected: handoff TYPE [for "TARGET"], or handoff TYPE arrives [for "TARGET"], "#
     + #"or handoff TYPE fails "REASON", or handoff TYPE taken"#
@@ -189,6 +193,8 @@ struct ActParsingTests {
     Mistake(line: "shortcut compose for new", message: shortcut),
     Mistake(line: "notify mail", message: notify),
     Mistake(line: #"notify "New mail" with "reply""#, message: notify),
+    Mistake(line: #"notify "New mail" saying "Not now""#, message: notify),
+    Mistake(line: #"notify "New mail" with reply saying later"#, message: notify),
     Mistake(line: #"continue "read""#, message: #"expected: continue TYPE [for "TARGET"]"#),
     Mistake(line: "handoff", message: handoff),
     Mistake(line: "handoff read fails", message: handoff),

@@ -50,8 +50,9 @@ public enum Act: Hashable, Codable, Sendable {
   case open(URL, and: [URL] = [])
   /// A person chooses a quick action of a type, whose target is named or not.
   case shortcut(String, for: String? = nil)
-  /// A person answers a notification with a title by an action; they open it if none is named.
-  case notify(String, for: String? = nil, with: String? = nil)
+  /// A person answers a notification with a title by an action, and with what they type if the action
+  /// asks for it; they open it if none is named.
+  case notify(String, for: String? = nil, with: String? = nil, saying: String? = nil)
   /// An activity of a type is to be continued.
   case continueActivity(String, for: String? = nil)
   /// An activity of a type comes from another device.

@@ -4,10 +4,15 @@ extension ActForm {
     ActForm(verb: "shortcut", usage: [#"shortcut TYPE [for "TARGET"]"#]) {
       .shortcut(try $0.name(), for: try $0.target())
     },
-    ActForm(verb: "notify", usage: [#"notify "TITLE" [for "TARGET"] [with ACTION]"#]) { words in
+    ActForm(
+      verb: "notify", usage: [#"notify "TITLE" [for "TARGET"] [with ACTION [saying "TEXT"]]"#]
+    ) { words in
       let title = try words.text()
       let target = try words.target()
-      return .notify(title, for: target, with: words.take("with") ? try words.name() : nil)
+      guard words.take("with") else { return .notify(title, for: target) }
+      let action = try words.name()
+      let text = words.take("saying") ? try words.text() : nil
+      return .notify(title, for: target, with: action, saying: text)
     },
     ActForm(verb: "continue", usage: [#"continue TYPE [for "TARGET"]"#]) {
       .continueActivity(try $0.name(), for: try $0.target())

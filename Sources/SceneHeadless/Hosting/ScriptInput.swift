@@ -30,7 +30,10 @@ public enum ScriptInput: Hashable, Sendable {
   func lines() throws(Failure) -> AsyncStream<String> {
     switch self {
     case .file(let path):
-      guard let data = FileManager.default.contents(atPath: path) else {
+      // A pipe is read as well, such as what a shell names by `<(…)`.
+      guard let file = FileHandle(forReadingAtPath: path),
+        let data = try? file.readToEnd() ?? Data()
+      else {
         throw Failure(
           status: 66, message: "\(path): there is no file to read; name a file of acts, one a line")
       }

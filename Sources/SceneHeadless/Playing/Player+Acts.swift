@@ -41,8 +41,8 @@ extension Player {
       if others.isEmpty { return .external(.openURL(ExternalEvent.Link(url))) }
       return .openURLs(([url] + others).map { ExternalEvent.Link($0) })
     case .shortcut(let type, let target): return .external(.shortcut(type, for: target))
-    case .notify(let title, let target, let action):
-      return .external(.notification(title, for: target, with: action))
+    case .notify(let title, let target, let action, let text):
+      return .external(.notification(title, for: target, with: action, saying: text))
     case .continueActivity(let type, let target):
       return .external(.continuing(type, for: target))
     case .handoff(let type, let handoff): return handoff.event(of: type)

@@ -17,12 +17,12 @@ extension ExternalEvent {
   }
 
   static func notification(
-    _ title: String, for target: String?, with action: String?
+    _ title: String, for target: String?, with action: String?, saying text: String?
   ) -> ExternalEvent {
     .receiveNotification(
       NotificationRecord(
         title: title, actionIdentifier: action ?? NotificationResponse.defaultActionIdentifier,
-        targetContentIdentifier: target))
+        userText: text, targetContentIdentifier: target))
   }
 }
 

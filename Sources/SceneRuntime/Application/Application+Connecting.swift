@@ -26,19 +26,19 @@ extension Application {
     connectedScenes.insert(scene)
     options.notificationResponse?.targetScene = scene
     expect(events, at: session)
-    scene.title = session.sceneDescription?.title ?? ""
+    scene.title = session.sceneDescription?.windowTitle ?? ""
     showStoryboard(of: session, in: scene)
     // Looking before is choosing a configuration; the delegate's looking is what counts.
     options.reading.read = []
     note(.willConnectTo, session.id)
-    let isTaken = asking(scene, .willConnectTo) {
+    let isTold = asking(scene, .willConnectTo) {
       $0.scene(scene, willConnectTo: session, options: options)
     }
     replaceStoryboard(in: scene)
     post(ConnectedScene.willConnectNotification, of: scene)
     let isDeclared = showDeclaredContent(of: session, in: scene)
     // Content a delegate builds itself doesn't get what the delegate has had.
-    if isDeclared || !isTaken { wait(for: events, at: scene, isTaken: isTaken) }
+    wait(for: events, at: scene, isTold: isTold, isDeclared: isDeclared)
     if !isNew { restoreState(of: scene) }
   }
 

@@ -47,8 +47,8 @@ extension Application {
     let isRefreshed = factory?.revision == nil || session.factory?.revision != factory?.revision
     session.factory = factory
     // A title that a delegate has set stays.
-    if session.scene?.title == session.sceneDescription?.title ?? "" {
-      session.scene?.title = description.title ?? ""
+    if session.scene?.title == session.sceneDescription?.windowTitle {
+      session.scene?.title = description.windowTitle
     }
     session.sceneDescription = description
     guard isRefreshed else { return }

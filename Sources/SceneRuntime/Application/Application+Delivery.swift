@@ -1,27 +1,48 @@
 // Events that wait for the content of their scene.
 extension Application {
-  /// Keeps events for the first commit at which the scene's content has a handler for them.
+  /// Keeps an event for the first commit at which the scene's content has a handler for it.
   ///
   /// At most 100 wait at a scene; then the oldest is given up.
-  func wait(
-    for events: [ExternalEvent], at scene: ConnectedScene, isTaken: Bool, isAwaited: Bool = false
-  ) {
-    let events = events.filter(\.isForContent)
-    guard !events.isEmpty else { return }
-    scene.undelivered += events.map {
-      ConnectedScene.Undelivered(event: $0, isTaken: isTaken, isAwaited: isAwaited)
-    }
-    while scene.undelivered.count > 100 {
-      let given = scene.undelivered.removeFirst()
-      report(.givenUp(given.event, scene.session))
+  func wait(for event: ConnectedScene.Undelivered, at scene: ConnectedScene) {
+    // That an activity is on its way is for delegates; it arrives by an event of its own.
+    if case .willContinueActivity = event.event { return }
+    scene.undelivered.append(event)
+    if scene.undelivered.count > 100 {
+      report(.givenUp(scene.undelivered.removeFirst().event, scene.session))
     }
     receivers.insert(scene.session.id)
     mailbox.setNeedsCommit()
   }
 
+  /// Keeps what stands in a scene's options for the scene's content.
+  ///
+  /// - Parameters:
+  ///   - events: The events.
+  ///   - scene: The scene, its delegate told that it connects.
+  ///   - isTold: Whether its delegate has a method of its own for that.
+  ///   - isDeclared: Whether its content was declared; what a delegate builds itself gets none of them.
+  func wait(
+    for events: [ExternalEvent], at scene: ConnectedScene, isTold: Bool, isDeclared: Bool
+  ) {
+    for event in events {
+      wait(
+        for: ConnectedScene.Undelivered(
+          event: event, options: isTold ? scene.reading : nil,
+          isForContent: isDeclared || !isTold), at: scene)
+    }
+  }
+
+  /// Says that nobody needs to take the activity of a request, which has chosen its scene.
+  func excuse(_ event: ExternalEvent?, at id: SceneSession.ID) {
+    guard let scene = sessions[id]?.scene,
+      let index = scene.undelivered.lastIndex(where: { $0.event == event })
+    else { return }
+    scene.undelivered[index].isOwed = false
+  }
+
   /// Offers what waits to the content of the scenes concerned, in the order of creation.
   ///
-  /// What a delegate has taken is offered at the first commit only.
+  /// What a delegate has taken is offered at the first commit only, and so is what no view handles.
   func deliverWaiting() {
     let sessions = receivers.compactMap { self.sessions[$0] }.sorted { $0.ordinal < $1.ordinal }
     receivers = []
@@ -30,12 +51,13 @@ extension Application {
       let contents = windows(of: session).filter(\.isMounted).compactMap(\.content)
       scene.undelivered.removeAll { waiting in
         // Every handler gets it, so every content is asked.
-        let takers = contents.filter { $0.deliver(waiting.event) }
+        let takers = waiting.isForContent ? contents.filter { $0.deliver(waiting.event) } : []
         if !takers.isEmpty { note(.delivery(waiting.event, session.id)) }
-        return !takers.isEmpty || waiting.isTaken
+        return !takers.isEmpty || waiting.isSettled
       }
       reportUntaken(
         at: scene, because: "neither its delegate nor anything it shows now handles it")
+      scene.undelivered.removeAll { !$0.isForContent || !$0.event.isForViews }
     }
   }
 
@@ -43,50 +65,71 @@ extension Application {
   func reportUntaken(at scene: ConnectedScene, because reason: String) {
     for index in scene.undelivered.indices {
       let waiting = scene.undelivered[index]
-      guard let remedy = waiting.remedy, !waiting.isTaken, !waiting.isReported else {
-        continue
-      }
+      guard waiting.isOwed, !waiting.isSettled, !waiting.isReported else { continue }
       scene.undelivered[index].isReported = true
       report(
         Problem(
           at: "scene \(scene.session.id)", "nobody took \"\(waiting.event)\": \(reason)",
-          remedy: remedy))
+          remedy: waiting.remedy(in: world)))
     }
   }
 }
 
 extension ConnectedScene.Undelivered {
-  /// How to take it; nil for what nobody needs to take.
-  fileprivate var remedy: String? {
-    event.remedy ?? (isAwaited ? "add scene(_:continue:) to the scene's delegate" : nil)
+  /// Whether a delegate has it.
+  @MainActor fileprivate var isSettled: Bool {
+    isTaken ? true : options?.isTaken(event.part) == true
+  }
+
+  /// How to take it.
+  fileprivate func remedy(in world: Application.World) -> String {
+    if !isForContent {
+      return "look at connectionOptions.\(event.part.rawValue) in scene(_:willConnectTo:options:)"
+    }
+    let delegate = world == .application ? "the application's delegate" : "the scene's delegate"
+    let method = event.method(in: world)
+    if event.link != nil {
+      return "add onOpenURL(perform:) to the scene's content, or \(method) to \(delegate)"
+    }
+    switch event {
+    case .openURL, .continueActivity, .willContinueActivity:
+      return "add onContinueUserActivity(_:perform:) to the scene's content, or \(method) to "
+        + delegate
+    case .performShortcut where world == .application:
+      return "add \(method) to \(delegate)"
+    case .performShortcut:
+      return "add \(method) to \(delegate), and look for it in the options of "
+        + "scene(_:willConnectTo:options:)"
+    case .receiveNotification where world == .application:
+      return "set the application's notificationDelegate and hold it"
+    case .receiveNotification:
+      return "set the application's notificationDelegate and hold it, and look for the response in "
+        + "the options of scene(_:willConnectTo:options:)"
+    }
   }
 }
 
 extension ExternalEvent {
-  /// Whether the content of a scene may handle it.
-  fileprivate var isForContent: Bool {
+  /// Whether views have handlers for it.
+  fileprivate var isForViews: Bool {
     switch self {
-    case .openURL, .continueActivity, .performShortcut, .receiveNotification: true
-    case .willContinueActivity: false
+    case .openURL, .continueActivity: true
+    case .performShortcut, .receiveNotification, .willContinueActivity: false
     }
   }
 
-  /// How to take it; nil for what nobody needs to take.
-  fileprivate var remedy: String? {
-    switch self {
-    case .openURL:
-      "add onOpenURL(perform:) to the scene's content, or scene(_:openURLContexts:) to its delegate"
+  /// The method of a delegate that is told of it.
+  fileprivate func method(in world: Application.World) -> String {
+    let isOld = world == .application
+    return switch self {
+    case .openURL: isOld ? "application(_:open:options:)" : "scene(_:openURLContexts:)"
+    case .continueActivity, .willContinueActivity:
+      isOld ? "application(_:continue:restorationHandler:)" : "scene(_:continue:)"
     case .performShortcut:
-      "add windowScene(_:performActionFor:completionHandler:) to the scene's delegate, and look for "
-        + "it in the options of scene(_:willConnectTo:options:)"
-    case .receiveNotification:
-      "set the application's notificationDelegate and hold it, and look for the response in the "
-        + "options of scene(_:willConnectTo:options:)"
-    case .continueActivity:
-      link == nil
-        ? nil
-        : "add onOpenURL(perform:) to the scene's content, or scene(_:continue:) to its delegate"
-    case .willContinueActivity: nil
+      isOld
+        ? "application(_:performActionFor:completionHandler:)"
+        : "windowScene(_:performActionFor:completionHandler:)"
+    case .receiveNotification: "notificationCenter(_:didReceive:)"
     }
   }
 }

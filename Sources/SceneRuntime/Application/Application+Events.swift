@@ -61,11 +61,10 @@ extension Application {
   /// - Parameters:
   ///   - event: The event.
   ///   - scene: The scene.
-  ///   - isAwaited: Whether the scene was told to expect it, so that somebody has to take it.
-  func deliver(_ event: ExternalEvent, to scene: ConnectedScene, isAwaited: Bool = false) {
+  func deliver(_ event: ExternalEvent, to scene: ConnectedScene) {
     if world == .application {
       let isTaken = deliverToApplication(event, at: scene)
-      return wait(for: [event], at: scene, isTaken: isTaken, isAwaited: isAwaited)
+      return wait(for: .init(event: event, isTaken: isTaken), at: scene)
     }
     let id = scene.session.id
     let isTaken: Bool
@@ -79,7 +78,7 @@ extension Application {
     case .receiveNotification(let record): isTaken = hand(record, for: scene)
     case .willContinueActivity(let handoff): return announce(handoff, to: scene)
     }
-    wait(for: [event], at: scene, isTaken: isTaken, isAwaited: isAwaited)
+    wait(for: .init(event: event, isTaken: isTaken), at: scene)
   }
 
   /// Gives events that came together to a connected scene; links in one call.
@@ -101,7 +100,7 @@ extension Application {
     let isTaken = telling(.openURLContexts, scene.session.id, scene) {
       $0.scene(scene, openURLContexts: Set(contexts))
     }
-    wait(for: links.map { .openURL($0) }, at: scene, isTaken: isTaken)
+    for link in links { wait(for: .init(event: .openURL(link), isTaken: isTaken), at: scene) }
   }
 
   // MARK: - Acts
@@ -146,6 +145,7 @@ extension Application {
     // What a display shows is no window to return to.
     guard stage.focused == nil else { return }
     if let session = stage.mostRecent.flatMap({ sessions[$0] }) {
+      note(.decision(.session(session.id, .lastUsed)))
       show(session)
     } else {
       openNewWindow()

@@ -33,7 +33,7 @@ extension Application {
       report(refusal)
       return fail(record.activityType, at: scene, because: refusal.what)
     }
-    deliver(event, to: scene, isAwaited: true)
+    deliver(event, to: scene)
   }
 
   /// An activity that was announced won't come.

@@ -13,19 +13,20 @@ extension Application {
   /// asked for a configuration (S65).
   func activate(
     _ scene: HostedScene, role: SceneSession.Role, for events: [ExternalEvent]
-  ) -> SceneError? {
+  ) -> Result<SceneSession.ID, SceneError> {
     let (graph, contents) = declarations(of: scene.delegateClass).hosted
     guard let description = graph[scene.id] else {
-      return SceneError(
-        .requestDenied,
-        Problem(
-          at: "scene \(scene.id)", "its class doesn't declare it any more",
-          remedy: "make the request right before asking"))
+      return .failure(
+        SceneError(
+          .requestDenied,
+          Problem(
+            at: "scene \(scene.id)", "its class doesn't declare it any more",
+            remedy: "make the request right before asking")))
     }
     let decision = router.decide(opening: description, presenting: scene.value)
     guard case .session(let id, _) = decision, let session = sessions[id] else {
       guard supportsMultipleScenes || !hasWindows else {
-        return .single(manifest: manifest, profile: profile)
+        return .failure(.single(manifest: manifest, profile: profile))
       }
       note(.decision(decision))
       let factory = contents[scene.id]
@@ -34,14 +35,14 @@ extension Application {
       }
       let configuration = SceneConfiguration(nil, role: role)
       configuration.delegateClass = scene.delegateClass
-      _ = open(
+      let opened = open(
         description, factory, configuration: configuration, role: role, presenting: value,
         for: events)
-      return nil
+      return .success(opened.id)
     }
     note(.decision(decision))
     show(session, for: events)
-    return nil
+    return .success(id)
   }
 
   /// Gives a new session the scene that its delegate's class declares, if the class declares any

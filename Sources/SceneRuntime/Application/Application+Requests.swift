@@ -162,10 +162,18 @@ extension Application {
     ask(request, errorHandler) { application in
       application.noteJoining(options?.collectionJoinBehavior ?? .automatic)
       let event = record.map { ExternalEvent.continueActivity($0) }
-      if let hosted {
-        return application.activate(hosted, role: role, for: [event].compactMap(\.self))
+      let activated =
+        if let hosted {
+          application.activate(hosted, role: role, for: [event].compactMap(\.self))
+        } else {
+          application.activate(session, role: role, for: event, reusing: isReusing)
+        }
+      switch activated {
+      case .success(let id):
+        application.excuse(event, at: id)
+        return nil
+      case .failure(let error): return error
       }
-      return application.activate(session, role: role, for: event, reusing: isReusing)
     }
   }
 
@@ -187,26 +195,26 @@ extension Application {
   private func activate(
     _ session: SceneSession?, role: SceneSession.Role, for event: ExternalEvent?,
     reusing isReusing: Bool
-  ) -> SceneError? {
+  ) -> Result<SceneSession.ID, SceneError> {
     let events = event.map { [$0] } ?? []
     if let session {
-      guard isOpen(session) else { return .closed(session.id, "activate") }
+      guard isOpen(session) else { return .failure(.closed(session.id, "activate")) }
       show(session, for: events)
-      return nil
+      return .success(session.id)
     }
     guard profile.roles.contains(role), role != .windowExternalDisplayNonInteractive else {
-      return .unshowable(role, profile)
+      return .failure(.unshowable(role, profile))
     }
     let reused = isReusing && role == .windowApplication ? router.decide(requesting: event) : nil
     guard reused != nil || supportsMultipleScenes || !hasWindows else {
-      return .single(manifest: manifest, profile: profile)
+      return .failure(.single(manifest: manifest, profile: profile))
     }
     let decision = reused ?? router.new(for: event)
     note(.decision(decision))
-    guard carryOut(decision, role: role, for: events) else {
-      return SceneError(.requestDenied, .unrouted(event))
+    guard let id = shown(by: decision, role: role, for: events) else {
+      return .failure(SceneError(.requestDenied, .unrouted(event)))
     }
-    return nil
+    return .success(id)
   }
 }
 

@@ -1,11 +1,23 @@
 // Quick actions and answers to notifications, for scenes that are there.
 extension Application {
+  /// Has the application's delegate perform a quick action, in the old life cycle.
+  ///
+  /// - Returns: Whether the delegate has a method of its own for it.
+  func perform(_ record: ShortcutRecord, at session: SceneSession) -> Bool {
+    let answer = ShortcutAnswer(to: record, .applicationPerformAction, at: session)
+    answer.isDue =
+      asking(.applicationPerformAction) {
+        $0.application(self, performActionFor: ShortcutItem(record)) { answer.give($0) }
+      } != nil
+    return answer.isDue
+  }
+
   /// Has a scene's delegate perform a quick action.
   ///
   /// - Returns: Whether the delegate has a method of its own for it.
   func perform(_ record: ShortcutRecord, in scene: ConnectedScene) -> Bool {
     let session = scene.session
-    let answer = ShortcutAnswer(to: record, at: session)
+    let answer = ShortcutAnswer(to: record, .performActionFor, at: session)
     let isTaken = telling(.performActionFor, session.id, scene) { delegate in
       guard let delegate = delegate as? any WindowSceneDelegate, let scene = scene as? WindowScene
       else { return scene.lacks(.performActionFor) }
@@ -27,17 +39,21 @@ extension Application {
   }
 }
 
-/// The answer a scene's delegate owes to a quick action: it is due once.
+/// The answer a delegate owes to a quick action: it is due once.
 @MainActor private final class ShortcutAnswer {
   /// Whether somebody took the action, and so has to answer.
   var isDue = false
   private var isGiven = false
   private let shortcut: ShortcutRecord
+  private let callback: TraceEntry.Callback
   private let session: SceneSession.ID
   private weak var application: Application?
 
-  init(to shortcut: ShortcutRecord, at session: SceneSession) {
+  init(
+    to shortcut: ShortcutRecord, _ callback: TraceEntry.Callback, at session: SceneSession
+  ) {
     self.shortcut = shortcut
+    self.callback = callback
     self.session = session.id
     application = session.application
   }
@@ -45,7 +61,7 @@ extension Application {
   func give(_ succeeded: Bool) {
     if isGiven { return complain("was called again, which says nothing more") }
     isGiven = true
-    application?.note(.answer(.performActionFor, session, succeeded))
+    application?.note(.answer(callback, session, succeeded))
   }
 
   // Nobody is left who could answer.

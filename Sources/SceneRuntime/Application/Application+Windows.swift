@@ -1,3 +1,5 @@
+import Foundation
+
 // Windows by id and by value, as views ask for them.
 extension Application {
   /// What a view says of the window it wants: an id, a value, or both.
@@ -18,10 +20,15 @@ extension Application {
 
     /// What is asked for, as it stands in the trace; nothing in particular means the settings.
     var text: String {
-      let parts = [
-        id.map { "\"\($0)\"" }, value.map { "for \(type.map { "\($0)" } ?? "") \($0)" },
-      ].compactMap(\.self)
+      let parts = [id.map { "\"\($0)\"" }, value.map { "for \(said($0))" }].compactMap(\.self)
       return parts.isEmpty ? "Settings" : parts.joined(separator: " ")
+    }
+
+    /// A value's type, and the value if it can be nothing but an identifier or a choice.
+    private func said(_ value: AnyHashable) -> String {
+      let type = type.map { "\($0)" } ?? ""
+      let isPlain = value.base is any FixedWidthInteger || value.base is UUID || value.base is Bool
+      return isPlain || ExternalEvent.showsValues ? "\(type) \(value)" : type
     }
   }
 

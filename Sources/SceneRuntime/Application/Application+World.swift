@@ -118,7 +118,7 @@ extension Application {
     let scene = WindowScene(session: session, connectionOptions: ConnectionOptions([]))
     session.scene = scene
     connectedScenes.insert(scene)
-    scene.title = session.sceneDescription?.title ?? ""
+    scene.title = session.sceneDescription?.windowTitle ?? ""
     for window in looseWindows { window.attach(to: scene) }
     looseWindows = []
     // One that came too early is the reason why there is none.
@@ -128,7 +128,7 @@ extension Application {
     }
     // It is told of them before it becomes active, as on a device.
     for event in events {
-      wait(for: [event], at: scene, isTaken: deliverToApplication(event, at: scene))
+      wait(for: .init(event: event, isTaken: deliverToApplication(event, at: scene)), at: scene)
     }
   }
 
@@ -170,9 +170,7 @@ extension Application {
         $0.application(self, continue: UserActivity(record)) { _ in }
       } ?? false
     case .performShortcut(let record):
-      return asking(.applicationPerformAction) {
-        $0.application(self, performActionFor: ShortcutItem(record)) { _ in }
-      } != nil
+      return perform(record, at: scene.session)
     case .receiveNotification(let record): return hand(record, for: scene)
     case .willContinueActivity(let handoff):
       expect([event], at: scene.session)

@@ -88,10 +88,14 @@ extension ConnectedScene {
   /// An event that waits for content with a handler for it.
   struct Undelivered {
     var event: ExternalEvent
-    /// Whether the scene's delegate has taken it.
-    var isTaken: Bool
-    /// Whether the scene was told to expect it, so that somebody has to take it.
-    var isAwaited = false
+    /// Whether a delegate has taken it by a method of its own.
+    var isTaken = false
+    /// The options it stands in, at which the scene's delegate may look; nil if it came later.
+    var options: ConnectionOptions.Reading?
+    /// Whether content may take it: what a delegate builds itself gets nothing that stood in its options.
+    var isForContent = true
+    /// Whether somebody has to take it; the activity of a request only chooses a scene.
+    var isOwed = true
     /// Whether it was already reported as taken by nobody.
     var isReported = false
   }

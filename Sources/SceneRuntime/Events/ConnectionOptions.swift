@@ -58,6 +58,7 @@
           shortcut == nil ? nil : .shortcutItem, response == nil ? nil : .notificationResponse,
           handoff == nil ? nil : .handoffUserActivityType,
         ].compactMap(\.self)))
+    reading.follow(self)
   }
 
   /// A property that holds what a scene connects for, by its name.
@@ -75,14 +76,34 @@
     let given: Set<Part>
     /// The parts that were looked at, by anybody.
     var read: Set<Part> = []
+    private weak var options: ConnectionOptions?
 
     init(given: Set<Part>) {
       self.given = given
     }
 
+    /// Whether somebody has what a part holds: because it was looked at, or because the options are kept.
+    func isTaken(_ part: Part) -> Bool { read.contains(part) || options != nil }
+
+    /// Notes whose parts they are.
+    func follow(_ options: ConnectionOptions) { self.options = options }
+
     func look<Value>(_ part: Part, _ value: Value) -> Value {
       read.insert(part)
       return value
+    }
+  }
+}
+
+extension ExternalEvent {
+  /// Where it stands in the options of a scene that connects for it.
+  var part: ConnectionOptions.Part {
+    switch self {
+    case .openURL: .urlContexts
+    case .continueActivity: .userActivities
+    case .willContinueActivity: .handoffUserActivityType
+    case .performShortcut: .shortcutItem
+    case .receiveNotification: .notificationResponse
     }
   }
 }

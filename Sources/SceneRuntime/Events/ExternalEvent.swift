@@ -63,16 +63,26 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
 }
 
 extension ExternalEvent: CustomStringConvertible {
-  /// What comes, without the values of queries and without fragments, which nobody should read in a log.
-  public var description: String { text { $0.withoutValues }.escaped }
+  /// Whether traces, explanations and problems show what nobody should read in a log: the values of a
+  /// link's query, its fragment, and what windows present.
+  ///
+  /// They are hidden unless the task they are written in asks for them, as `--show-values` does for a
+  /// whole run:
+  ///
+  /// ```swift
+  /// @MainActor func log(_ event: ExternalEvent, in application: Application) {
+  ///   ExternalEvent.$showsValues.withValue(true) { print(application.explain(event)) }
+  /// }
+  /// ```
+  @TaskLocal public static var showsValues = false
 
-  /// What comes, with all that links carry.
-  public var fullDescription: String { text { $0 }.escaped }
+  /// What comes, as ``showsValues`` says.
+  public var description: String { said.escaped }
 
-  private func text(_ shown: (String) -> String) -> String {
-    let target = text.map { " \"\(shown($0))\"" } ?? ""
+  private var said: String {
+    let target = text.map { " \"\($0.withoutValues)\"" } ?? ""
     switch self {
-    case .openURL(let link): return "open \(shown(link.url.absoluteString))"
+    case .openURL(let link): return "open \(link.url.absoluteString.withoutValues)"
     case .continueActivity(let activity): return "continue \(activity.activityType)\(target)"
     case .performShortcut(let shortcut): return "shortcut \(shortcut.type)\(target)"
     case .receiveNotification(let response):

@@ -1,9 +1,11 @@
 extension String {
-  /// The text with what a link carries beside its place left out: the values of its query, and its fragment.
+  /// The text without what a link carries beside its place: the values of its query, and its fragment.
   ///
-  /// These hold what nobody should read in a log: tokens, addresses, what a person searched for.
+  /// These hold what nobody should read in a log: tokens, addresses, what a person searched for. Where
+  /// ``ExternalEvent/showsValues`` asks for them they stay.
   package var withoutValues: String {
-    guard let start = firstIndex(where: { $0 == "?" || $0 == "#" }) else { return self }
+    guard !ExternalEvent.showsValues, let start = firstIndex(where: { $0 == "?" || $0 == "#" })
+    else { return self }
     var rest = self[start...]
     var fragment = ""
     if let hash = rest.firstIndex(of: "#") {

@@ -41,6 +41,9 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
     self.isRepeated = isRepeated
   }
 
+  /// What its windows are called that ask for no other title.
+  var windowTitle: String { title ?? (kind == .settings ? "Settings" : "") }
+
   /// Whether it can be the scene of a session that was made for `other`.
   ///
   /// A declaration of another kind, or of another value type, is another declaration even under

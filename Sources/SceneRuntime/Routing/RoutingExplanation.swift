@@ -140,7 +140,7 @@ extension Router {
   ) -> [RoutingExplanation.Candidate] {
     var isFirst = true
     return graph.scenes.map { scene in
-      let name = name(of: scene)
+      let name = scene.heading
       guard scene.kind.isReachable else {
         return .init(name: name, outcome: .lost("\(scene.kind.rawValue) takes no events"))
       }
@@ -150,7 +150,7 @@ extension Router {
       guard let condition = conditions.match(text?.folded) else {
         let reason =
           conditions.matchesNothing
-          ? "its set of conditions is empty, so it takes no events (S89)"
+          ? "its set of conditions is empty, so it takes no events"
           : text == nil
             ? "without a text only \"*\" matches (\(conditions))"
             : "no condition is contained in the text (\(conditions))"
@@ -171,28 +171,26 @@ extension Router {
     }
     if !supportsMultipleScenes {
       return graph.primary(supportingMultipleScenes: false).map {
-        [.init(name: name(of: $0), outcome: .won("there can be one scene only, and none is open"))]
+        [.init(name: $0.heading, outcome: .won("there can be one scene only, and none is open"))]
       } ?? []
     }
     var isFirst = true
     return graph.scenes.map { scene in
       guard scene.kind.isReachable, scene.conditions == nil else {
         return .init(
-          name: name(of: scene),
+          name: scene.heading,
           outcome: .lost(scene.kind.isReachable ? "it has conditions" : "it takes no events"))
       }
       defer { isFirst = false }
       if !isFirst {
         return .init(
-          name: name(of: scene), outcome: .behind("it has no conditions, and is declared later"))
+          name: scene.heading, outcome: .behind("it has no conditions, and is declared later"))
       }
-      return .init(name: name(of: scene), outcome: .won("the first without conditions"))
+      return .init(name: scene.heading, outcome: .won("the first without conditions"))
     }
   }
 
   private func name(of entry: SessionTable.Entry) -> String {
     "scene \(entry.id)" + (entry.scene.map { " (\($0))" } ?? "")
   }
-
-  private func name(of scene: SceneDescription) -> String { "\(scene.kind.rawValue) \(scene.id)" }
 }

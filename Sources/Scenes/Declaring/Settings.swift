@@ -1,6 +1,7 @@
 /// Declares the window for the app's settings, which ``EnvironmentValues/openSettings`` opens.
 ///
-/// It doesn't open at launch and takes no external events.
+/// It doesn't open at launch and takes no external events. Its window is called "Settings" for as long as
+/// its content asks for no other title.
 public nonisolated struct Settings<Content: View>: Scene {
   let content: WindowContentMaker<Content>
 

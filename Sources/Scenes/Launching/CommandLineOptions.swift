@@ -5,6 +5,8 @@ import SceneHeadless
 struct CommandLineOptions {
   var input = ScriptInput.standardInput
   var profile = HostProfile.tablet
+  /// Whether what links and windows carry is printed in full.
+  var showsValues = false
   var task = Task.run
   /// The links the application is launched for.
   var urls: [URL] = []
@@ -38,6 +40,8 @@ struct CommandLineOptions {
     --migration-report  play the application delegate without scenes and with them, really calling
                         its methods, print what would be lost, and end; for links if there are any
     --explain URL       launch, print where a link would go and why, and end; several may be given
+    --show-values       print the values of links' queries, their fragments, and what windows present,
+                        which are left out else
     --help              print this, and end
     URL                 launch for a link
     """
@@ -85,6 +89,7 @@ struct CommandLineOptions {
           throw ScriptError("--displays: expected one of: automatic, registered")
         }
         displays = rule
+      case "--show-values": showsValues = true
       case "--lint-manifest":
         guard let path = rest.popFirst(), !path.isEmpty else {
           throw ScriptError("--lint-manifest: expected the path of an Info.plist")

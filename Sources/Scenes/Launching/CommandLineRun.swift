@@ -25,6 +25,10 @@ import SceneRuntime
       print(CommandLineOptions.help)
       return 0
     }
+    return ExternalEvent.$showsValues.withValue(options.showsValues) { run(options) }
+  }
+
+  private func run(_ options: CommandLineOptions) -> Int32 {
     for argument in options.others {
       Output.complain("\(argument): left to the app; --help lists what the library knows")
     }

@@ -183,7 +183,36 @@ private struct Postbox: App {
       #expect(!text.contains("secret") && !text.contains("fragment"), "\(text)")
     }
     #expect(event.description == "open postbox://message/42?token=…&from=…#…")
-    #expect(event.fullDescription.contains("token=secret"))
+    ExternalEvent.$showsValues.withValue(true) {
+      #expect("\(event)".contains("token=secret") && "\(event)".contains("#fragment"))
+      let said = "\(simulator.application.explain(event))"
+      #expect(said.contains("text compared: \"\(url.absoluteString)\""))
+    }
+  }
+
+  @Test func `what a window presents stands in no trace, unless it is a number`() async {
+    struct Drafts: App {
+      var body: some Scene {
+        WindowGroup("Message", for: Int.self) { _ in Text("Message") }
+        WindowGroup("Draft", for: String.self) { _ in Text("Draft") }
+      }
+    }
+    let simulator = await AppSimulator(Drafts())
+    simulator.application.openWindow(.init(value: "secret"))
+    simulator.application.openWindow(.init(value: 42))
+    simulator.application.dismissWindow(.init(value: "secret"))
+    await simulator.settle()
+    #expect(
+      simulator.trace.filter { $0.hasPrefix("request") } == [
+        "request open window for String", "request open window for Int 42",
+        "request dismiss window for String",
+      ])
+    #expect(simulator.problems.isEmpty)
+    await ExternalEvent.$showsValues.withValue(true) {
+      simulator.application.openWindow(.init(value: "secret"))
+      await simulator.settle()
+    }
+    #expect(simulator.trace.contains("request open window for String secret"))
   }
 
   @Test func `nothing from outside reaches a terminal raw`() async {
@@ -224,11 +253,11 @@ private struct Postbox: App {
           2. open scenes that can take it, the one used last first: nobody
             - scene 1 ("inbox"): it says nothing of it
           3. declared scenes with a condition that matches, in their order: nobody
-            - WindowGroup "inbox": it has no conditions
-            - WindowGroup "message": its set of conditions is empty, so it takes no events (S89)
+            - WindowGroup "Inbox" ("inbox"): it has no conditions
+            - WindowGroup "Message" ("message"): its set of conditions is empty, so it takes no events
           4. declared scenes without conditions, in their order: decides
-            + WindowGroup "inbox": the first without conditions
-            - WindowGroup "message": it has conditions
+            + WindowGroup "Inbox" ("inbox"): the first without conditions
+            - WindowGroup "Message" ("message"): it has conditions
         """)
   }
 }

@@ -47,14 +47,27 @@ import Testing
     #expect(simulator.problems.map(\.place) == (isOfWeb ? [] : ["an activity"]))
   }
 
-  @Test func `a web link nobody takes isn't lost quietly`() async throws {
+  @Test(arguments: [
+    (UserActivity.browsingWebType, "https://postbox.example/m/42", "onOpenURL(perform:)"),
+    ("com.example.postbox.read", "message/42", "onContinueUserActivity(_:perform:)"),
+  ])
+  func `an activity nobody takes isn't lost quietly`(
+    type: String, target: String, remedy: String
+  ) async throws {
     let simulator = await AppSimulator(Deaf())
-    await simulator.continue("com.example.postbox.read", for: "message/42")
-    #expect(simulator.problems.isEmpty)
-    await simulator.continue(
-      UserActivity.browsingWebType, for: "https://postbox.example/m/42")
+    await simulator.continue(type, for: target)
     let problem = try #require(simulator.problems.first)
-    #expect(problem.what.hasPrefix("nobody took \"continue NSUserActivityTypeBrowsingWeb"))
-    #expect(problem.remedy.contains("onOpenURL(perform:)"))
+    #expect(problem.what.hasPrefix("nobody took \"continue \(type)"))
+    #expect(problem.remedy.contains(remedy))
+    #expect(simulator.problems.count == 1)
+  }
+
+  @Test func `the activity of a request chooses a scene, and nobody needs to take it`() async {
+    let simulator = await AppSimulator(Deaf())
+    let activity = UserActivity(activityType: "com.example.postbox.read")
+    activity.targetContentIdentifier = "message/42"
+    simulator.application.requestSceneSessionActivation(nil, userActivity: activity, options: nil)
+    await simulator.settle()
+    #expect(simulator.problems.isEmpty)
   }
 }

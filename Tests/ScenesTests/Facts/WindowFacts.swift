@@ -325,6 +325,7 @@ private struct Postbox: App {
     await simulator.tap("Open settings", in: 1)
     #expect(simulator.sessions.count == 2)
     simulator.expect("Settings", in: 2)
+    #expect(titles(simulator).last == "Settings")
   }
 
   @Test func `S106: windows are dismissed in the order of their creation, over all groups`() async {

@@ -44,8 +44,8 @@ struct RoutingCell: Hashable, Sendable {
     /// Whether views may handle it, by `onOpenURL`; all else is for delegates.
     var isForViews: Bool { [.link, .webLink, .file, .links].contains(self) }
 
-    /// Whether nobody needs to take it, so that it is no problem if nobody does.
-    var isOptional: Bool { [.activity, .returning].contains(self) }
+    /// Whether there is nothing to take.
+    var isOptional: Bool { self == .returning }
   }
 
   /// How many windows there are when the event comes; at a cold launch, how many were kept.

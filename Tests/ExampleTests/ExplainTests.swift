@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// `--explain`: where links go and why, for any app.
+struct ExplainTests {
+  private let postbox = Program(name: "Postbox")
+
+  @Test func `each link is explained, in the order of the command line`() throws {
+    let run = try postbox.run("--explain", "postbox://message/42", "mailto:ada@example.com")
+    #expect(run.status == 0 && run.complaints.isEmpty)
+    let heads = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(heads == ["open postbox://message/42", "open mailto:ada@example.com"])
+    #expect(run.output.contains("  -> scene 1, can take it by \"message/\"\n"))
+    #expect(run.output.contains("    - scene 1 (\"inbox\"): no condition of its views is"))
+  }
+
+  @Test func `values are hidden unless they are asked for`() throws {
+    let link = "postbox://message/42?token=secret&from=mail#fragment"
+    let hidden = try postbox.run("--explain", link)
+    #expect(hidden.output.contains("open postbox://message/42?token=…&from=…#…\n"))
+    #expect(!hidden.output.contains("secret") && !hidden.output.contains("fragment"))
+    let shown = try postbox.run("--show-values", "--explain", link)
+    #expect(shown.output.contains("open \(link)\n"))
+    #expect(shown.output.contains("text compared: \"\(link)\"\n"))
+  }
+
+  @Test func `a script's trace and problems hide and show the same`() throws {
+    let input = "open postbox://message/4?token=secret\ntap \"Reply\" in 2\nquit\n"
+    let hidden = try postbox.run("--script", "/dev/stdin", input: input)
+    #expect(hidden.output.contains("\nopen postbox://message/4?token=…\n"))
+    #expect(hidden.output.contains("\nrequest open window for Draft\n"))
+    let shown = try postbox.run("--show-values", input: input)
+    #expect(shown.output.contains("\nopen postbox://message/4?token=secret\n"))
+    #expect(shown.output.contains("\nrequest open window for Draft Draft(recipient: \"Ada\""))
+  }
+
+  @Test func `it needs a link`() throws {
+    for arguments in [["--explain"], ["--explain", "message"]] {
+      let run = try postbox.run(arguments)
+      #expect(run.status == 65)
+      #expect(run.complaints.contains("--explain: expected a link, such as postbox://message/42\n"))
+    }
+  }
+}
