@@ -73,7 +73,7 @@ struct FuzzedWorld {
     if explanation.decision != decision {
       return (decision, "is explained otherwise than it is decided: \(explanation)")
     }
-    if explanation.steps.last?.isDecisive != (decision != .unrouted) {
+    if explanation.steps.contains(where: { $0.verdict == .decides }) != (decision != .unrouted) {
       return (decision, "has an explanation that doesn't end where it was decided: \(explanation)")
     }
     let text = explanation.description

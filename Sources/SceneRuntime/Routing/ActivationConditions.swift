@@ -66,7 +66,7 @@ public enum EventClaim: Hashable, Codable, Sendable, CustomStringConvertible {
     switch self {
     case .condition(let condition): "by \"\(condition.escaped)\""
     case .predicate(let predicate): "by \(predicate)"
-    case .unstated: "as every scene does that says nothing"
+    case .unstated: "as it says nothing and no scenes are declared"
     }
   }
 }

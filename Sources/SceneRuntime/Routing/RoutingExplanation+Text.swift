@@ -4,17 +4,32 @@ extension RoutingExplanation: CustomStringConvertible {
     let head = [
       "\(event)",
       "  text compared: " + (text.map { "\"\($0.withoutValues)\"" } ?? "none"),
-      "  -> \(decision)",
+      "  -> \(goal)",
     ]
     return (head + steps.flatMap(\.lines)).map(\.escaped).joined(separator: "\n")
   }
 }
 
+extension RoutingExplanation {
+  /// The decision, with the name of who was chosen.
+  private var goal: String {
+    switch decision {
+    case .session(_, let rule): "\(chosen ?? "an open scene"), \(rule)"
+    case .newSession(_, let rule): "a new scene\(chosen.map { " of \($0)" } ?? ""), \(rule)"
+    case .unrouted: "nobody"
+    }
+  }
+}
+
 extension RoutingExplanation.Step {
   fileprivate var lines: [String] {
-    let title =
-      "  \(rule.text): \(isDecisive ? "decides" : candidates.isEmpty ? "nobody to ask" : "nobody")"
-    return [title] + candidates.map(\.line)
+    let result =
+      switch verdict {
+      case .decides: "decides"
+      case .fails: candidates.isEmpty ? "nobody to ask" : "nobody"
+      case .unasked: "not asked"
+      }
+    return ["  \(rule.text): \(result)"] + candidates.map(\.line)
   }
 }
 

@@ -84,7 +84,14 @@ import SceneRuntime
     application.receive(.launch([]))
     while application.runTurn() {}
     let explanations = urls.map { application.explain(.openURL(ExternalEvent.Link($0))) }
-    Output.write(explanations.map { "\($0)\n" }.joined(separator: "\n"))
+    let texts = explanations.map { "\($0)\n" }
+    var head =
+      "Where each link would go in this app, one by one from how it is now; nothing is opened. + is chosen, = would do too, - doesn't fit.\n"
+    if texts.contains(where: { $0.contains("…") }) {
+      head +=
+        "… stands for what is hidden here and compared all the same; --show-values shows it.\n"
+    }
+    Output.write(([head] + texts).joined(separator: "\n"))
     return withExtendedLifetime(launch) {
       explanations.contains { $0.decision == .unrouted } ? 1 : 0
     }

@@ -240,24 +240,24 @@ private struct Postbox: App {
       #expect(simulator.sessions.count == 1)
       #expect(explanation.decision == .newSession(.declared("inbox"), .withoutConditions))
       #expect(explanation.steps.map(\.rule) == [.prefers, .can, .matching, .withoutConditions])
-      #expect(explanation.steps.map(\.isDecisive) == [false, false, false, true])
+      #expect(explanation.steps.map(\.verdict) == [.fails, .fails, .fails, .decides])
     }
     let text = "\(simulator.application.explain(.openURL(.init(try link("message/42")))))"
     #expect(
       text == """
         open postbox://message/42
           text compared: "postbox://message/42"
-          -> new scene of "inbox", the first without conditions
+          -> a new scene of WindowGroup "Inbox" ("inbox"), the first without conditions
           1. open scenes that prefer it, the one used last first: nobody
-            - scene 1 ("inbox"): it says nothing of it
+            - scene 1 ("inbox"): it prefers nothing
           2. open scenes that can take it, the one used last first: nobody
-            - scene 1 ("inbox"): it says nothing of it
+            - scene 1 ("inbox"): it names nothing that it can take, so where scenes are declared it takes nothing
           3. declared scenes with a condition that matches, in their order: nobody
-            - WindowGroup "Inbox" ("inbox"): it has no conditions
-            - WindowGroup "Message" ("message"): its set of conditions is empty, so it takes no events
+            - WindowGroup "Inbox" ("inbox"): it is declared without conditions
+            - WindowGroup "Message" ("message"): its set of conditions is empty, so it takes nothing
           4. declared scenes without conditions, in their order: decides
-            + WindowGroup "Inbox" ("inbox"): the first without conditions
-            - WindowGroup "Message" ("message"): it has conditions
+            + WindowGroup "Inbox" ("inbox"): the first declared without conditions
+            - WindowGroup "Message" ("message"): its set of conditions is empty, so it takes nothing
         """)
   }
 }

@@ -160,7 +160,8 @@ private struct Window: View {
     let (application, delegate) = delegates([asking(), asking()])
     application.handle(.focus("1"), .external(.openURL(.init(try link("message/42")))))
     #expect(
-      decision(application) == "-> scene 1, can take it as every scene does that says nothing")
+      decision(application)
+        == "-> scene 1, can take it as it says nothing and no scenes are declared")
     #expect(delegate.log.last == "scene 1 openURLContexts")
     let conditions = SceneActivationConditions()
     #expect(conditions.canActivateForTargetContentIdentifierPredicate == .value(true))

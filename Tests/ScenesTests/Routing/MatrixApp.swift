@@ -21,12 +21,15 @@ struct MatrixApp: App {
   }
 }
 
-/// Whether views have a handler for links.
+/// Whether views have handlers for links and activities.
 @MainActor @Observable final class Listening {
   var isOn = false
 }
 
-private struct MatrixView: View {
+struct MatrixView: View {
+  /// The type of the app's own activities.
+  nonisolated static let reading = "com.example.postbox.read"
+
   let name: String
   let listening: Listening
   let delegate: MatrixDelegate
@@ -37,7 +40,9 @@ private struct MatrixView: View {
     VStack {
       Button("Read") { openWindow(id: "message") }
       if listening.isOn {
-        Text(name).onOpenURL { delegate.note("onOpenURL \($0.lastPathComponent)", session?.id) }
+        Text(name)
+          .onOpenURL { delegate.note("onOpenURL \($0.lastPathComponent)", session?.id) }
+          .onContinueUserActivity(Self.reading) { _ in delegate.note("onContinue", session?.id) }
       } else {
         Text(name)
       }

@@ -163,7 +163,7 @@ extension RoutingCell {
         activityType: UserActivity.browsingWebType,
         webpageURL: link("https://postbox.example/m/42").url)
       : ActivityRecord(
-        activityType: "com.example.postbox.read", targetContentIdentifier: "message/42")
+        activityType: MatrixView.reading, targetContentIdentifier: "message/42")
   }
 
   private func link(_ text: String) -> ExternalEvent.Link {

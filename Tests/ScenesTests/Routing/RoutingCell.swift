@@ -41,8 +41,8 @@ struct RoutingCell: Hashable, Sendable {
     /// A person returns to the application; nothing is to be handled.
     case returning = "return"
 
-    /// Whether views may handle it, by `onOpenURL`; all else is for delegates.
-    var isForViews: Bool { [.link, .webLink, .file, .links].contains(self) }
+    /// Whether views may handle it and delegates leave it to them; all else is for delegates.
+    var isForViews: Bool { [.link, .webLink, .file, .links, .activity].contains(self) }
 
     /// Whether there is nothing to take.
     var isOptional: Bool { self == .returning }

@@ -54,7 +54,7 @@ enum RoutingMatrix {
     # event    what comes; the file matches no condition, all else matches those of Message
     # had      windows before it: an Inbox, then a Message, the Inbox used last
     # handler  who takes it is there before it comes, after it, never: for links and files onOpenURL,
-    #          for all else the methods of the delegates
+    #          for activities onContinueUserActivity, for all else the methods of the delegates
     # scenes   one, as on a phone, or several, as on a tablet
     # rule     the decision, as the trace has it after its arrow
     # scene    the scene in front in the end

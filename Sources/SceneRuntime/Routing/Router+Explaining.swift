@@ -1,0 +1,172 @@
+extension Router {
+  /// Explains where an event goes.
+  public func explain(_ event: ExternalEvent) -> RoutingExplanation {
+    let text = EventText(event)
+    let decision = decide(event)
+    var steps: [RoutingExplanation.Step] = []
+    for rule in RoutingExplanation.Rule.allCases {
+      guard let candidates = candidates(for: rule, text) else { continue }
+      if steps.contains(where: { $0.verdict == .decides }) {
+        if graph.scenes.isEmpty { break }
+        steps.append(.init(rule: rule, candidates: [], verdict: .unasked))
+      } else {
+        let isDecisive = candidates.contains { if case .won = $0.outcome { true } else { false } }
+        steps.append(
+          .init(rule: rule, candidates: candidates, verdict: isDecisive ? .decides : .fails))
+      }
+    }
+    return RoutingExplanation(
+      event: event, text: text?.text, decision: decision, chosen: name(of: decision), steps: steps)
+  }
+
+  /// What a rule says of those it is tried on; nil if it isn't tried here.
+  private func candidates(
+    for rule: RoutingExplanation.Rule, _ text: EventText?
+  ) -> [RoutingExplanation.Candidate]? {
+    if (rule == .onlyScene) == (only == nil) { return nil }
+    switch rule {
+    case .onlyScene:
+      return sessions.oldest.map {
+        [.init(name: name(of: $0), outcome: .won("it is that one, and gets everything"))]
+      }
+    case .prefers: return sessionCandidates(.prefers, text)
+    case .can: return sessionCandidates(.can, text)
+    case .lastUsed:
+      guard text == nil, graph.scenes.isEmpty, let last = sessions.mostRecent else { return nil }
+      return [.init(name: name(of: last), outcome: .won("the event has no text; it was used last"))]
+    case .matching:
+      return supportsMultipleScenes && !graph.scenes.isEmpty ? matchingCandidates(text) : nil
+    case .withoutConditions: return lastCandidates(text)
+    }
+  }
+
+  private func sessionCandidates(
+    _ strength: ActivationConditions.Strength, _ text: EventText?
+  ) -> [RoutingExplanation.Candidate] {
+    var isFirst = true
+    return sessions.candidates.map { entry in
+      let reason = reason(entry.conditions, strength, text)
+      guard reason.isFulfilled else {
+        return .init(name: name(of: entry), outcome: .lost(reason.text))
+      }
+      defer { isFirst = false }
+      return .init(
+        name: name(of: entry),
+        outcome: isFirst ? .won(reason.text) : .behind(reason.text + ", and was used before that"))
+    }
+  }
+
+  private func reason(
+    _ conditions: ActivationConditions, _ strength: ActivationConditions.Strength,
+    _ text: EventText?
+  ) -> (isFulfilled: Bool, text: String) {
+    let (predicate, claimed) = conditions[strength]
+    if claimed.match(text?.folded) != nil {
+      return (true, claimed.matches(text, of: "its views"))
+    }
+    if let predicate, let text, predicate.evaluate(with: text.text) {
+      return (true, "its predicate \(predicate) is true")
+    }
+    let isSilent = "it names nothing that it can take, so where "
+    if strength == .can, predicate == nil, text != nil, countsUnstated {
+      return (true, isSilent + "no scenes are declared it takes everything")
+    }
+    let views =
+      claimed.matchesNothing
+      ? nil
+      : "the text contains nothing of what its views \(strength == .can ? "allow" : "prefer") (\(claimed))"
+    let scene = predicate.map {
+      text == nil ? "predicates aren't asked without a text" : "its predicate \($0) is false"
+    }
+    let said = [views, scene].compactMap(\.self)
+    if !said.isEmpty { return (false, said.joined(separator: "; ")) }
+    return (
+      false,
+      strength == .prefers
+        ? "it prefers nothing"
+        : countsUnstated
+          ? "without a text that says nothing" : isSilent + "scenes are declared it takes nothing"
+    )
+  }
+
+  private func matchingCandidates(_ text: EventText?) -> [RoutingExplanation.Candidate] {
+    var isFirst = true
+    return graph.scenes.map { scene in
+      guard let conditions = scene.conditions, scene.kind.isReachable, !conditions.matchesNothing
+      else { return .init(name: scene.heading, outcome: .lost(scene.silence)) }
+      guard conditions.match(text?.folded) != nil else {
+        let reason =
+          text == nil
+          ? "without a text only \"*\" matches (\(conditions))"
+          : "the text contains none of its conditions (\(conditions))"
+        return .init(name: scene.heading, outcome: .lost(reason))
+      }
+      let reason = conditions.matches(text, of: "its conditions")
+      defer { isFirst = false }
+      return .init(
+        name: scene.heading,
+        outcome: isFirst ? .won(reason) : .behind(reason + ", and it is declared later"))
+    }
+  }
+
+  private func lastCandidates(_ text: EventText?) -> [RoutingExplanation.Candidate]? {
+    if graph.scenes.isEmpty {
+      return [.init(name: "new scene", outcome: .won("nothing is declared; delegates fill it"))]
+    }
+    if !supportsMultipleScenes {
+      return graph.primary(supportingMultipleScenes: false).map {
+        [.init(name: $0.heading, outcome: .won("there can be one scene only, and none is open"))]
+      } ?? []
+    }
+    var isFirst = true
+    return graph.scenes.map { scene in
+      guard scene.kind.isReachable, scene.conditions == nil else {
+        let isEmpty = scene.conditions?.matchesNothing == true || !scene.kind.isReachable
+        return .init(
+          name: scene.heading, outcome: .lost(isEmpty ? scene.silence : "it has conditions"))
+      }
+      defer { isFirst = false }
+      return .init(
+        name: scene.heading,
+        outcome: isFirst
+          ? .won("the first declared without conditions")
+          : .behind("it is declared without conditions too, and later"))
+    }
+  }
+
+  private func name(of decision: RoutingDecision) -> String? {
+    switch decision {
+    case .session(let id, _): sessions[id].map(name)
+    case .newSession(let id, _): id.flatMap { graph[$0]?.heading }
+    case .unrouted: nil
+    }
+  }
+
+  private func name(of entry: SessionTable.Entry) -> String {
+    "scene \(entry.id)" + (entry.scene.map { " (\($0))" } ?? "")
+  }
+}
+
+extension SceneDescription {
+  /// Why no event matches it.
+  fileprivate var silence: String {
+    if !kind.isReachable { return "it takes no events" }
+    return conditions == nil
+      ? "it is declared without conditions" : "its set of conditions is empty, so it takes nothing"
+  }
+}
+
+extension ExternalEventConditions {
+  /// All that match, as a person says it: `the text contains "message/", "postbox://" of its views`.
+  fileprivate func matches(_ text: EventText?, of whom: String) -> String {
+    let matching = zip(texts, folded).filter { condition, folded in
+      guard condition != "*" else { return true }
+      return !folded.isEmpty && text?.folded.contains(folded) == true
+    }
+    if matching.contains(where: { $0.0 == "*" }) { return "everything matches \"*\" of \(whom)" }
+    let isExact = matching.allSatisfy { text?.text.contains($0.0) == true }
+    return "the text contains " + matching.map { "\"\($0.0.escaped)\"" }.joined(separator: ", ")
+      + " of \(whom)"
+      + (isExact ? "" : " (case and accents don't count)")
+  }
+}
