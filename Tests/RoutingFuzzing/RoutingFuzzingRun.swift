@@ -32,7 +32,7 @@ import TestSupport
   /// What came of it, on one line.
   public var summary: String {
     let shares = RoutingSample.Kind.allCases.map { kind in
-      "\(kind.rawValue)s \(share(parsed[kind] ?? 0, of: counts[kind] ?? 0))"
+      "\(kind.rawValue) \(share(parsed[kind] ?? 0, of: counts[kind] ?? 0))"
     }
     let all = share(parsed.values.reduce(0, +), of: count)
     return "\(count) damaged links, activities and predicates of \(RoutingSample.all.count): "

@@ -6,11 +6,11 @@ public struct RoutingSample: Hashable, Sendable {
   /// How it is read.
   public enum Kind: String, CaseIterable, Sendable {
     /// As a URL.
-    case link
+    case link = "links"
     /// As an activity in JSON.
-    case activity
+    case activity = "activities"
     /// As the format of a predicate.
-    case predicate
+    case predicate = "predicates"
   }
 
   public var kind: Kind

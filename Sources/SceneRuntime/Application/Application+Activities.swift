@@ -33,9 +33,19 @@ extension Application {
     if activity === currentActivity { mailbox.setNeedsCommit() }
   }
 
+  func activityDidChange(of window: SceneWindow) {
+    if window.userActivity == nil {
+      windowsWithActivity.remove(window.id)
+    } else {
+      windowsWithActivity.insert(window.id)
+    }
+    mailbox.setNeedsCommit()
+  }
+
   /// Makes current what the windows of the focused scene say, and brings it up to date.
   func settleActivity() {
-    let said = focusedScene?.windowActivity
+    // Most applications say nothing, and every turn ends here.
+    let said = windowsWithActivity.isEmpty ? nil : focusedScene?.windowActivity
     if said !== windowActivity {
       let last = windowActivity
       windowActivity = said

@@ -81,8 +81,8 @@ extension Application {
     mailbox.didCommit()
     guard !changes.isEmpty else { return }
     let ordered = changes.sorted { $0.key < $1.key }.map { change(of: $0.value) }
+    unacknowledged[turn] = Set(changes.values)
     changes = [:]
-    unacknowledged[turn] = Set(ordered.map(\.session))
     services.store.write(ordered, turn: turn) { [mailbox, turn] in
       mailbox.postAnswer { $0.acknowledge(turn) }
     }

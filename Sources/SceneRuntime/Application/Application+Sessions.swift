@@ -78,7 +78,8 @@ extension Application {
     session.sceneDescription = description
     session.factory = factory
     session.presentedValue = value ?? defaultValue(of: session)
-    add(session)
+    // A person turns to it as soon as it is connected; so it is indexed once.
+    add(session, lastUse: role == .windowApplication ? stage.nextUse : 0)
     recordDidChange(session)
     connect(session, isNew: true, for: events)
     move { $0.enter(session.id) }

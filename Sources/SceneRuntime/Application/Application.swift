@@ -92,6 +92,8 @@
   var pendingDisconnects: [SceneSession.ID] = []
   /// What a person is doing, as ``currentUserActivity`` says.
   var currentActivity: UserActivity?
+  /// The windows that say something of it.
+  var windowsWithActivity: Set<SceneWindow.ID> = []
   /// What the windows of the focused scene said of it last.
   var windowActivity: UserActivity?
   /// Activities that are on their way from other devices, in the order they were announced.

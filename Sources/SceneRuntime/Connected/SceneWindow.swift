@@ -26,9 +26,7 @@ import Synchronization
   /// Of several windows of a scene that say something the key window counts, else the first.
   public var userActivity: UserActivity? {
     didSet {
-      guard userActivity !== oldValue, let session = windowScene?.session else { return }
-      userActivity?.belong(to: session)
-      session.application?.mailbox.setNeedsCommit()
+      if userActivity !== oldValue { activityDidChange() }
     }
   }
   /// What it shows; content that is replaced is unmounted at once.
@@ -121,6 +119,13 @@ import Synchronization
     scene.session.application?.add(self)
     setNeedsUpdate()
     if isMadeKey { makeKey() }
+    if userActivity != nil { activityDidChange() }
+  }
+
+  private func activityDidChange() {
+    guard let session = windowScene?.session else { return }
+    userActivity?.belong(to: session)
+    session.application?.activityDidChange(of: self)
   }
 
   /// A window's session and its number among all windows the session ever had, from 1.

@@ -27,7 +27,7 @@
   }
 
   override var windowActivity: UserActivity? {
-    let windows = [keyWindow].compactMap(\.self) + windows
+    if let keyWindow, keyWindow.isVisible, let activity = keyWindow.userActivity { return activity }
     return windows.lazy.filter(\.isVisible).compactMap(\.userActivity).first
   }
 

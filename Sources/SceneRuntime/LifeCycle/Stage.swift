@@ -33,7 +33,8 @@ struct Stage {
 
   private(set) var places: [SceneSession.ID: Place] = [:]
   private var sentHome: [SceneSession.ID] = []
-  private var clock = 0
+  // At 0 nothing was used.
+  private var clock = 1
 
   init(_ profile: HostProfile) {
     self.profile = profile
@@ -54,6 +55,9 @@ struct Stage {
       .sorted { ($0.value.leftAt, $0.value.ordinal) < ($1.value.leftAt, $1.value.ordinal) }
       .map(\.key)
   }
+
+  /// When a session is used that is turned to next.
+  var nextUse: Int { clock + 1 }
 
   // MARK: - Sessions
 
@@ -101,12 +105,14 @@ struct Stage {
     isSwitcherOpen = false
     isAway = false
     if !isInForeground(session) {
-      if let yielding { moves += [takenOff(yielding)] }
+      if let yielding {
+        clock += 1
+        moves += [takenOff(yielding)]
+      }
       putOn(session)
     }
     let old = focused
-    clock += 1
-    places[session]?.lastFocus = clock
+    use(session)
     focused = session
     if profile.activity == .focused {
       return moves + resigning(old == session ? nil : old) + [active(session)]
@@ -135,8 +141,7 @@ struct Stage {
   /// Gives the focus to a scene in the foreground.
   mutating func focus(_ session: SceneSession.ID) -> [Move] {
     if isApart(session) { return [] }
-    clock += 1
-    places[session]?.lastFocus = clock
+    use(session)
     let old = focused
     focused = session
     return refocus(from: old)
@@ -195,6 +200,13 @@ struct Stage {
   }
 
   // MARK: - Internal helpers
+
+  /// Notes that a person turned to a session, unless that is what they did last.
+  private mutating func use(_ session: SceneSession.ID) {
+    if places[session]?.lastFocus == clock { return }
+    clock += 1
+    places[session]?.lastFocus = clock
+  }
 
   /// Who makes room for one more; nil if there is room.
   private var yielding: SceneSession.ID? {

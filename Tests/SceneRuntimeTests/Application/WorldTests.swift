@@ -13,6 +13,8 @@ import Testing
     var window: SceneWindow?
     var states: [Application.State] = []
     var handlesLaunch = true
+    /// What the window says that a person does, from the start.
+    var activity: UserActivity?
 
     func application(
       _ application: Application,
@@ -22,6 +24,7 @@ import Testing
       options = launchOptions
       let window = SceneWindow()
       window.content = StubContent()
+      window.userActivity = activity
       window.makeKeyAndVisible()
       self.window = window
       return handlesLaunch
@@ -101,6 +104,17 @@ import Testing
     #expect(
       delegate.log == ["memoryWarning", "willResignActive", "didEnterBackground", "willTerminate"])
     #expect(application.isTerminated)
+  }
+
+  @Test func `what a window says before its scene is there becomes current, and ends with it`() {
+    let delegate = Before()
+    let activity = UserActivity(activityType: "read")
+    delegate.activity = activity
+    let application = application(delegate)
+    application.handle(.launch([]))
+    #expect(application.currentUserActivity === activity)
+    application.handle(.close("1"))
+    #expect(application.currentUserActivity == nil)
   }
 
   @Test func `S13: memory isn't taken from the window of an application without scenes`() {
