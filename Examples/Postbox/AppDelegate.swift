@@ -3,6 +3,8 @@ import Scenes
 /// Holds what is the process's: the mail, and the answers to notifications.
 final class AppDelegate: ApplicationDelegate, NotificationCenterDelegate {
   let mailbox = Mailbox()
+  /// What is wanted where scenes have no delegates: on devices from before scenes.
+  let wishes = Wishes()
 
   func application(
     _ application: Application,
@@ -22,8 +24,19 @@ final class AppDelegate: ApplicationDelegate, NotificationCenterDelegate {
     return configuration
   }
 
+  func application(
+    _ application: Application, performActionFor shortcutItem: ShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    completionHandler(wishes.take(shortcutItem))
+  }
+
   /// A scene that is there was chosen for the answer, and is in front by now.
   func notificationCenter(_ application: Application, didReceive response: NotificationResponse) {
-    (response.targetScene?.delegate as? SceneDelegate)?.take(response)
+    if let delegate = response.targetScene?.delegate as? SceneDelegate {
+      delegate.take(response)
+    } else {
+      wishes.take(response, in: mailbox)
+    }
   }
 }

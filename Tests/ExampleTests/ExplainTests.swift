@@ -38,11 +38,24 @@ struct ExplainTests {
     #expect(shown.output.contains("\nrequest open window for Draft Draft(recipient: \"Ada\""))
   }
 
-  @Test func `it needs a link`() throws {
-    for arguments in [["--explain"], ["--explain", "message"]] {
-      let run = try postbox.run(arguments)
-      #expect(run.status == 65)
-      #expect(run.complaints.contains("--explain: expected a link, such as postbox://message/42\n"))
-    }
+  @Test(arguments: [
+    (["--explain"], "expected a link, such as postbox://message/42"),
+    (["--explain="], "\"\" is no link, because no URL is written so"),
+    (["--explain", "message", "postbox://a"], "\"message\" is no link, because it has no scheme"),
+    (
+      ["--explain", "postbox://[::1"], "\"postbox://[::1\" is no link, because no URL is written so"
+    ),
+  ])
+  func `what is no link is refused, also beside others`(arguments: [String], mistake: String) throws
+  {
+    let run = try postbox.run(arguments)
+    #expect(run.status == 65)
+    #expect(run.complaints.contains("--explain: \(mistake)"))
+  }
+
+  @Test func `a link that would be refused goes nowhere, which is status 1`() throws {
+    let run = try postbox.run("--explain=postbox://\(String(repeating: "a", count: 40_000))")
+    #expect(run.status == 1)
+    #expect(run.output.contains("so it is refused and reaches nobody") && run.output.count < 1_000)
   }
 }

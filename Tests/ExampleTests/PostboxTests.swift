@@ -154,4 +154,17 @@ import Testing
     simulator.expect("[New Message]")
     #expect(simulator.problems.isEmpty)
   }
+
+  @Test func `before scenes the application's delegate takes what a scene's delegate would`() async
+  {
+    let simulator = await AppSimulator(PostboxApp(), profile: .classic)
+    await simulator.shortcut(Shortcut.compose, for: Shortcut.compose)
+    await simulator.type("Lunch", into: "Subject")
+    await simulator.tap("Send")
+    simulator.expect("Sent: Lunch")
+    await simulator.notify("New mail", for: "message/42")
+    simulator.expect("You won't like it.")
+    await simulator.notify("New mail", for: "message/42", with: "reply", saying: "I do.")
+    #expect(simulator.problems.allSatisfy { $0.place.hasPrefix("application") })
+  }
 }

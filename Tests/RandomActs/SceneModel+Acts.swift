@@ -36,7 +36,7 @@ extension SceneModel {
     switch event {
     case .external(let event): route(event)
     case .handoffArrives(let record):
-      if let id = takeHandoff(record.activityType) { deliver(.continueActivity(record), to: id) }
+      if let id = takeHandoff(record.activityType) { show(id, .continueActivity(record)) }
     case .handoffFails(let type, _):
       if let id = takeHandoff(type) { fail(type, at: id) }
     case .focus(let id): if isThere(id) { focus(id) }

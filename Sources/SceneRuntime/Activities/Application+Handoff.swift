@@ -29,11 +29,11 @@ extension Application {
   func handoffArrives(_ record: ActivityRecord) {
     guard let scene = takeHandoff(record.activityType) else { return }
     let event = ExternalEvent.continueActivity(record)
-    if let refusal = event.refusal {
-      report(refusal)
-      return fail(record.activityType, at: scene, because: refusal.what)
+    if isClaimed(event) {
+      return fail(
+        record.activityType, at: scene, because: "an observer of events has taken the activity")
     }
-    deliver(event, to: scene)
+    show(scene.session, for: [event])
   }
 
   /// An activity that was announced won't come.

@@ -164,7 +164,7 @@ extension Problem {
   fileprivate static func notOfWeb(_ url: URL, _ activityType: String) -> Problem {
     Problem(
       at: "activity \"\(activityType)\"",
-      "its webpageURL can't be \(url.absoluteString), because that is no page of the web",
+      "its webpageURL can't be \(url.absoluteString.withoutValues), because that is no page of the web",
       remedy: "use an http or https URL, or put the URL into userInfo")
   }
 }

@@ -1,15 +1,10 @@
 // Events that wait for the content of their scene.
 extension Application {
   /// Keeps an event for the first commit at which the scene's content has a handler for it.
-  ///
-  /// At most 100 wait at a scene; then the oldest is given up.
   func wait(for event: ConnectedScene.Undelivered, at scene: ConnectedScene) {
     // That an activity is on its way is for delegates; it arrives by an event of its own.
     if case .willContinueActivity = event.event { return }
     scene.undelivered.append(event)
-    if scene.undelivered.count > 100 {
-      report(.givenUp(scene.undelivered.removeFirst().event, scene.session))
-    }
     receivers.insert(scene.session.id)
     mailbox.setNeedsCommit()
   }
@@ -42,7 +37,8 @@ extension Application {
 
   /// Offers what waits to the content of the scenes concerned, in the order of creation.
   ///
-  /// What a delegate has taken is offered at the first commit only, and so is what no view handles.
+  /// What no view handles is offered once. Of the others at most 100 go on waiting at a scene; then the
+  /// oldest is given up.
   func deliverWaiting() {
     let sessions = receivers.compactMap { self.sessions[$0] }.sorted { $0.ordinal < $1.ordinal }
     receivers = []
@@ -53,11 +49,15 @@ extension Application {
         // Every handler gets it, so every content is asked.
         let takers = waiting.isForContent ? contents.filter { $0.deliver(waiting.event) } : []
         if !takers.isEmpty { note(.delivery(waiting.event, session.id)) }
-        return !takers.isEmpty || waiting.isSettled
+        return !takers.isEmpty
       }
       reportUntaken(
         at: scene, because: "neither its delegate nor anything it shows now handles it")
       scene.undelivered.removeAll { !$0.isForContent || !$0.event.isForViews }
+      while scene.undelivered.count > 100 {
+        let given = scene.undelivered.removeFirst()
+        if given.isOwed, !given.isSettled { report(.givenUp(given.event, session)) }
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 // What a host tells the application.
 extension Application {
   func carryOut(_ event: HostEvent) {
+    guard let event = allowed(event) else { return }
     if case .launch(let events) = event {
       note(.input(event))
       return isEnding ? report(.ending("\(event)")) : launch(for: events)
@@ -107,7 +108,7 @@ extension Application {
 
   /// Sends events that came together to the scene the first one chooses.
   func route(_ events: [ExternalEvent]) {
-    let events = allowed(events).filter { !isClaimed($0) }
+    let events = events.filter { !isClaimed($0) }.filter { !isDismissal($0) }
     guard let first = events.first else { return }
     if !carryOut(decide(first), for: events) {
       for event in events { report(.unrouted(event)) }

@@ -65,26 +65,13 @@ extension Application {
     for observer in eventObservers {
       let isClaimed = observer.observe(event) == .claimed
       note(.observation(event, by: observer.name, isClaimed: isClaimed))
-      if isClaimed { return true }
+      guard isClaimed else { continue }
+      // It is nobody else's, also of those that come late.
+      if !hasRoutedLaunch, let place = launchEvents.firstIndex(of: event) {
+        launchEvents.remove(at: place)
+      }
+      return true
     }
     return false
-  }
-
-  /// The events that may be taken in; the others are reported, each with its reason.
-  func allowed(_ events: [ExternalEvent]) -> [ExternalEvent] {
-    var allowed = events.filter { event in
-      guard let refusal = event.refusal else { return true }
-      report(refusal)
-      return false
-    }
-    let limit = ExternalEvent.Limit.links
-    if allowed.count > limit {
-      report(
-        Problem(
-          at: "links", "\(allowed.count) came at once, of which the first \(limit) are opened",
-          remedy: "send at most \(limit) at once"))
-      allowed.removeSubrange(limit...)
-    }
-    return allowed
   }
 }

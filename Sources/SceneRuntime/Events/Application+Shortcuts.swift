@@ -30,11 +30,23 @@ extension Application {
   /// Hands an answer to a notification to who is told of them.
   ///
   /// - Returns: Whether there is somebody.
-  func hand(_ record: NotificationRecord, for scene: ConnectedScene) -> Bool {
-    note(.didReceive, scene.session.id)
+  func hand(_ record: NotificationRecord, for scene: ConnectedScene?) -> Bool {
+    note(.callback(.didReceive, [scene?.session.id].compactMap(\.self)))
     guard let notificationDelegate else { return false }
     notificationDelegate.notificationCenter(
       self, didReceive: NotificationResponse(record, targetScene: scene))
+    return true
+  }
+}
+
+extension Application {
+  /// Tells of a notification that a person dismissed, if an event is that: who waves it away wants no scene.
+  func isDismissal(_ event: ExternalEvent) -> Bool {
+    guard case .receiveNotification(let record) = event,
+      record.actionIdentifier == NotificationResponse.dismissActionIdentifier
+    else { return false }
+    // Nobody needs to be told.
+    _ = hand(record, for: nil)
     return true
   }
 }

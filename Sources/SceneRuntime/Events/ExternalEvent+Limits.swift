@@ -26,10 +26,7 @@ extension ExternalEvent {
         kind, "it has a text of \(long.utf8.count) bytes", "at most \(Limit.text) bytes")
     }
     var size = PropertyValue.Size()
-    for (key, value) in payload {
-      size.add(key)
-      size.add(value)
-    }
+    for value in payload { size.add(value) }
     if size.values > Limit.values {
       return .refused(kind, "it holds more than \(Limit.values) values", "at most \(Limit.values)")
     }
@@ -55,8 +52,12 @@ extension ExternalEvent {
       switch self {
       case .openURL(let link): [link.sourceApplication]
       case .continueActivity(let activity):
-        [activity.activityType, activity.title, activity.webpageURL?.absoluteString]
-      case .performShortcut(let shortcut): [shortcut.type]
+        [
+          activity.activityType, activity.title, activity.webpageURL?.absoluteString,
+          activity.referrerURL?.absoluteString, activity.persistentIdentifier,
+        ]
+      case .performShortcut(let shortcut):
+        [shortcut.type, shortcut.localizedTitle, shortcut.localizedSubtitle, shortcut.icon]
       case .receiveNotification(let notification):
         [
           notification.actionIdentifier, notification.requestIdentifier, notification.title,
@@ -67,12 +68,56 @@ extension ExternalEvent {
     return (texts + [text]).compactMap(\.self)
   }
 
-  private var payload: [PropertyValue: PropertyValue] {
+  private var payload: [PropertyValue] {
     switch self {
-    case .continueActivity(let activity): activity.userInfo ?? [:]
-    case .receiveNotification(let notification): notification.userInfo
-    case .openURL, .performShortcut, .willContinueActivity: [:]
+    case .continueActivity(let activity):
+      (activity.userInfo.map { [.dictionary($0)] } ?? [])
+        + activity.keywords.union(activity.requiredUserInfoKeys ?? []).map { .string($0) }
+    case .performShortcut(let shortcut):
+      (shortcut.userInfo ?? [:]).flatMap { [.string($0.key), $0.value] }
+        + [shortcut.targetContentIdentifier].compactMap(\.self)
+    case .receiveNotification(let notification): [.dictionary(notification.userInfo)]
+    case .openURL, .willContinueActivity: []
     }
+  }
+}
+
+extension Application {
+  /// What a host tells of, without what may not be taken in; that is reported with its reason, and is told to
+  /// nobody and kept nowhere.
+  ///
+  /// - Returns: What is left; nil if nothing is.
+  func allowed(_ event: HostEvent) -> HostEvent? {
+    switch event {
+    case .launch(let events): return .launch(allowed(events))
+    case .external(let event): return allowed([event]).first.map { .external($0) }
+    case .openURLs(let links):
+      let events = allowed(links.map { .openURL($0) })
+      let links = events.compactMap { if case .openURL(let link) = $0 { link } else { nil } }
+      return links.isEmpty ? nil : .openURLs(links)
+    case .handoffArrives(let record):
+      guard let refusal = ExternalEvent.continueActivity(record).refusal else { return event }
+      report(refusal)
+      return .handoffFails(record.activityType, reason: refusal.what)
+    default: return event
+    }
+  }
+
+  private func allowed(_ events: [ExternalEvent]) -> [ExternalEvent] {
+    var allowed = events.filter { event in
+      guard let refusal = event.refusal else { return true }
+      report(refusal)
+      return false
+    }
+    let limit = ExternalEvent.Limit.links
+    if allowed.count > limit {
+      report(
+        Problem(
+          at: "links", "\(allowed.count) came at once, of which the first \(limit) are opened",
+          remedy: "send at most \(limit) at once"))
+      allowed.removeSubrange(limit...)
+    }
+    return allowed
   }
 }
 

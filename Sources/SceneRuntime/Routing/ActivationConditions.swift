@@ -64,8 +64,8 @@ public enum EventClaim: Hashable, Codable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .condition(let condition): "by \"\(condition.escaped)\""
-    case .predicate(let predicate): "by \(predicate)"
+    case .condition(let condition): "by \"\(condition.withoutValues.escaped)\""
+    case .predicate(let predicate): "by \(predicate.withoutValues)"
     case .unstated: "as it says nothing and no scenes are declared"
     }
   }

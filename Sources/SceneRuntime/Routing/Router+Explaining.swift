@@ -5,7 +5,7 @@ extension Router {
     let decision = decide(event)
     var steps: [RoutingExplanation.Step] = []
     for rule in RoutingExplanation.Rule.allCases {
-      guard let candidates = candidates(for: rule, text) else { continue }
+      guard let candidates = candidates(for: rule, text, decision) else { continue }
       if steps.contains(where: { $0.verdict == .decides }) {
         if graph.scenes.isEmpty { break }
         steps.append(.init(rule: rule, candidates: [], verdict: .unasked))
@@ -16,12 +16,12 @@ extension Router {
       }
     }
     return RoutingExplanation(
-      event: event, text: text?.text, decision: decision, chosen: name(of: decision), steps: steps)
+      of: event, text: text?.text, decision, chosen: name(of: decision), steps: steps)
   }
 
   /// What a rule says of those it is tried on; nil if it isn't tried here.
   private func candidates(
-    for rule: RoutingExplanation.Rule, _ text: EventText?
+    for rule: RoutingExplanation.Rule, _ text: EventText?, _ decision: RoutingDecision
   ) -> [RoutingExplanation.Candidate]? {
     if (rule == .onlyScene) == (only == nil) { return nil }
     switch rule {
@@ -35,8 +35,9 @@ extension Router {
       guard text == nil, graph.scenes.isEmpty, let last = sessions.mostRecent else { return nil }
       return [.init(name: name(of: last), outcome: .won("the event has no text; it was used last"))]
     case .matching:
-      return supportsMultipleScenes && !graph.scenes.isEmpty ? matchingCandidates(text) : nil
-    case .withoutConditions: return lastCandidates(text)
+      return supportsMultipleScenes && !graph.scenes.isEmpty
+        ? matchingCandidates(text, decision) : nil
+    case .withoutConditions: return lastCandidates(decision)
     }
   }
 
@@ -65,7 +66,7 @@ extension Router {
       return (true, claimed.matches(text, of: "its views"))
     }
     if let predicate, let text, predicate.evaluate(with: text.text) {
-      return (true, "its predicate \(predicate) is true")
+      return (true, "its predicate \(predicate.withoutValues) is true")
     }
     let isSilent = "it names nothing that it can take, so where "
     if strength == .can, predicate == nil, text != nil, countsUnstated {
@@ -74,9 +75,10 @@ extension Router {
     let views =
       claimed.matchesNothing
       ? nil
-      : "the text contains nothing of what its views \(strength == .can ? "allow" : "prefer") (\(claimed))"
+      : "the text contains nothing of what its views \(strength == .can ? "allow" : "prefer") (\(claimed.withoutValues))"
     let scene = predicate.map {
-      text == nil ? "predicates aren't asked without a text" : "its predicate \($0) is false"
+      text == nil
+        ? "predicates aren't asked without a text" : "its predicate \($0.withoutValues) is false"
     }
     let said = [views, scene].compactMap(\.self)
     if !said.isEmpty { return (false, said.joined(separator: "; ")) }
@@ -89,7 +91,9 @@ extension Router {
     )
   }
 
-  private func matchingCandidates(_ text: EventText?) -> [RoutingExplanation.Candidate] {
+  private func matchingCandidates(
+    _ text: EventText?, _ decision: RoutingDecision
+  ) -> [RoutingExplanation.Candidate] {
     var isFirst = true
     return graph.scenes.map { scene in
       guard let conditions = scene.conditions, scene.kind.isReachable, !conditions.matchesNothing
@@ -97,19 +101,20 @@ extension Router {
       guard conditions.match(text?.folded) != nil else {
         let reason =
           text == nil
-          ? "without a text only \"*\" matches (\(conditions))"
-          : "the text contains none of its conditions (\(conditions))"
+          ? "without a text only \"*\" matches (\(conditions.withoutValues))"
+          : "the text contains none of its conditions (\(conditions.withoutValues))"
         return .init(name: scene.heading, outcome: .lost(reason))
       }
       let reason = conditions.matches(text, of: "its conditions")
       defer { isFirst = false }
       return .init(
         name: scene.heading,
-        outcome: isFirst ? .won(reason) : .behind(reason + ", and it is declared later"))
+        outcome: isFirst
+          ? .won(reason + reuse(decision)) : .behind(reason + ", and it is declared later"))
     }
   }
 
-  private func lastCandidates(_ text: EventText?) -> [RoutingExplanation.Candidate]? {
+  private func lastCandidates(_ decision: RoutingDecision) -> [RoutingExplanation.Candidate]? {
     if graph.scenes.isEmpty {
       return [.init(name: "new scene", outcome: .won("nothing is declared; delegates fill it"))]
     }
@@ -129,8 +134,18 @@ extension Router {
       return .init(
         name: scene.heading,
         outcome: isFirst
-          ? .won("the first declared without conditions")
+          ? .won("the first declared without conditions" + reuse(decision))
           : .behind("it is declared without conditions too, and later"))
+    }
+  }
+
+  /// Why no new scene is made of a declaration that was chosen.
+  private func reuse(_ decision: RoutingDecision) -> String {
+    switch decision {
+    case .session(_, .single): "; it has one window, which is open"
+    case .session(_, .open):
+      "; nobody says anything of events, and then this device uses what is open"
+    default: ""
     }
   }
 
@@ -157,6 +172,9 @@ extension SceneDescription {
 }
 
 extension ExternalEventConditions {
+  /// The conditions as they may stand in a log.
+  fileprivate var withoutValues: Self { Self(Set(texts.map(\.withoutValues))) }
+
   /// All that match, as a person says it: `the text contains "message/", "postbox://" of its views`.
   fileprivate func matches(_ text: EventText?, of whom: String) -> String {
     let matching = zip(texts, folded).filter { condition, folded in
@@ -165,7 +183,8 @@ extension ExternalEventConditions {
     }
     if matching.contains(where: { $0.0 == "*" }) { return "everything matches \"*\" of \(whom)" }
     let isExact = matching.allSatisfy { text?.text.contains($0.0) == true }
-    return "the text contains " + matching.map { "\"\($0.0.escaped)\"" }.joined(separator: ", ")
+    return "the text contains "
+      + matching.map { "\"\($0.0.withoutValues.escaped)\"" }.joined(separator: ", ")
       + " of \(whom)"
       + (isExact ? "" : " (case and accents don't count)")
   }

@@ -64,7 +64,7 @@ extension RoutingDecision.Rule: CustomStringConvertible {
     case .can(let claim): "can take it \(claim)"
     case .lastUsed: "the one used last"
     case .open: "open, and nobody asks for events"
-    case .matching(let condition): "matching \"\(condition)\""
+    case .matching(let condition): "matching \"\(condition.withoutValues)\""
     case .withoutConditions: "the first without conditions"
     case .primary: "the first scene"
     case .named: "as named"

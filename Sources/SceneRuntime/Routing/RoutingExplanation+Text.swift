@@ -1,6 +1,9 @@
 extension RoutingExplanation: CustomStringConvertible {
   /// The explanation as a person reads it, a line for each candidate.
   public var description: String {
+    if let refusal {
+      return ["\(event)".shortened, "  -> nobody", "  \(refusal)"].joined(separator: "\n")
+    }
     let head = [
       "\(event)",
       "  text compared: " + (text.map { "\"\($0.withoutValues)\"" } ?? "none"),
@@ -8,6 +11,11 @@ extension RoutingExplanation: CustomStringConvertible {
     ]
     return (head + steps.flatMap(\.lines)).map(\.escaped).joined(separator: "\n")
   }
+}
+
+extension String {
+  /// The beginning of what may be of any size.
+  fileprivate var shortened: String { count > 100 ? prefix(100) + " and so on" : self }
 }
 
 extension RoutingExplanation {

@@ -13,6 +13,25 @@ public struct RoutingExplanation: Hashable, Sendable {
   public var chosen: String?
   /// The steps of the one order.
   public var steps: [Step]
+  /// Why the event isn't even taken in; nil if it is.
+  public var refusal: Problem?
+
+  init(
+    of event: ExternalEvent, text: String?, _ decision: RoutingDecision, chosen: String?,
+    steps: [Step]
+  ) {
+    self.event = event
+    self.text = text
+    self.decision = decision
+    self.chosen = chosen
+    self.steps = steps
+  }
+
+  /// Explains that an event isn't taken in, before anybody is asked.
+  init(of event: ExternalEvent, _ refusal: Problem) {
+    self.init(of: event, text: event.text, .unrouted, chosen: nil, steps: [])
+    self.refusal = refusal
+  }
 
   /// One rule, and those it was tried on.
   public struct Step: Hashable, Sendable {

@@ -55,7 +55,10 @@ extension Application {
   }
 
   /// Explains where an event would go, and why; nothing is opened or told.
-  public func explain(_ event: ExternalEvent) -> RoutingExplanation { router.explain(event) }
+  public func explain(_ event: ExternalEvent) -> RoutingExplanation {
+    if let refusal = event.refusal { return RoutingExplanation(of: event, refusal) }
+    return router.explain(event)
+  }
 
   /// Makes a session and shows its first scene.
   ///

@@ -62,7 +62,8 @@ struct CommandLineOptions {
   init(_ arguments: [String]) throws {
     // `--name=value` is the same as `--name value`.
     var rest = arguments.flatMap { argument -> [String] in
-      guard let option = Self.valued.first(where: { argument.hasPrefix($0 + "=") }) else {
+      let valued = Self.valued + ["--explain"]
+      guard let option = valued.first(where: { argument.hasPrefix($0 + "=") }) else {
         return [argument]
       }
       return [option, String(argument.dropFirst(option.count + 1))]
@@ -110,6 +111,13 @@ struct CommandLineOptions {
       }
     }
     if let displays { profile.externalDisplays = displays }
+    if task == .explain, let other = others.first(where: { !$0.hasPrefix("--") }) {
+      throw ScriptError(
+        "--explain: \"\(other.escaped)\" is no link, "
+          + (URL(string: other) == nil
+            ? "because no URL is written so" : "because it has no scheme")
+          + "; expected one such as postbox://message/42")
+    }
     if task == .explain, urls.isEmpty {
       throw ScriptError("--explain: expected a link, such as postbox://message/42")
     }

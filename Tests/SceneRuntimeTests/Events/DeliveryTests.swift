@@ -26,13 +26,23 @@ import Testing
     application.orderedSessions.first?.scene?.undelivered.count ?? 0
   }
 
-  @Test func `what the delegate has taken is offered to the content once`() {
+  @Test func `S42: what the delegate has taken waits for the first handler too, and is no problem`()
+  {
     application.handle(.launch([]), .external(link(1)))
-    #expect(undelivered == 0)
+    #expect(application.problems.isEmpty)
     content.handles = true
     application.windows.values.first?.setNeedsUpdate()
     application.runTurns()
-    #expect(!content.log.contains("open file:///1"))
+    #expect(content.log.filter { $0 == "open file:///1" }.count == 1)
+    #expect(undelivered == 0 && application.problems.isEmpty)
+  }
+
+  @Test
+  func `what the delegate has taken is given up without a word, at the latest with its scene`() {
+    application.handle(.launch([]))
+    for number in 1...103 { application.handle(.external(link(number))) }
+    #expect(undelivered == 100)
+    application.handle(.close("1"))
     #expect(application.problems.isEmpty)
   }
 

@@ -129,6 +129,13 @@ struct MatrixView: View {
     tell("willContinue", .willContinueUserActivityWithType, scene)
   }
 
+  func scene(
+    _ scene: ConnectedScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {
+    tell("didFail", .didFailToContinueUserActivityWithType, scene)
+  }
+
   func scene(_ scene: ConnectedScene, continue userActivity: UserActivity) {
     tell("continue", .continue, scene)
   }

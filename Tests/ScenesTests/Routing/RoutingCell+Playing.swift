@@ -81,7 +81,7 @@ extension RoutingCell {
     if state == .cold {
       await simulator.relaunch(for: events)
       mark = 0
-      if kind == .handoff { await simulator.act(.handoffArrives(activity)) }
+      for input in inputs.dropFirst(events.count) { await simulator.act(input) }
     } else {
       for input in inputs { await simulator.act(input) }
     }
@@ -127,7 +127,7 @@ extension RoutingCell {
     case .links:
       [.openURL(link("postbox://message/42")), .openURL(link("postbox://message/43"))]
     case .webLink, .activity: [.continueActivity(activity)]
-    case .handoff:
+    case .handoff, .lostHandoff:
       [
         .willContinueActivity(
           .init(activityType: activity.activityType, targetContentIdentifier: "message/42"))
@@ -152,6 +152,9 @@ extension RoutingCell {
     switch kind {
     case .links: [.openURLs([link("postbox://message/42"), link("postbox://message/43")])]
     case .handoff: events.map { .external($0) } + [.handoffArrives(activity)]
+    case .lostHandoff:
+      events.map { .external($0) }
+        + [.handoffFails(activity.activityType, reason: "the other device is gone")]
     case .returning: [.foreground]
     default: events.map { .external($0) }
     }

@@ -34,6 +34,8 @@ struct RoutingCell: Hashable, Sendable {
     case activity
     /// An activity of another device: announced, then there.
     case handoff
+    /// An activity of another device: announced, and it doesn't come.
+    case lostHandoff = "lost handoff"
     /// A quick action, with a target.
     case shortcut
     /// An answer to a notification, with a target.
@@ -45,7 +47,7 @@ struct RoutingCell: Hashable, Sendable {
     var isForViews: Bool { [.link, .webLink, .file, .links, .activity].contains(self) }
 
     /// Whether there is nothing to take.
-    var isOptional: Bool { self == .returning }
+    var isOptional: Bool { [.lostHandoff, .returning].contains(self) }
   }
 
   /// How many windows there are when the event comes; at a cold launch, how many were kept.
