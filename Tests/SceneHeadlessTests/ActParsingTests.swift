@@ -186,7 +186,14 @@ struct ActParsingTests {
     Mistake(line: "foreground 1", message: "expected: foreground"),
     Mistake(line: "memory", message: "expected: memory pressure"),
     Mistake(line: "open", message: "expected: open URL [URL …]"),
-    Mistake(line: "open message", message: "expected: open URL [URL …]"),
+    Mistake(
+      line: "open message",
+      message: "\"message\" is no link, because it has no scheme; "
+        + "expected one such as postbox://message/42"),
+    Mistake(
+      line: "open postbox://a postbox://[::1",
+      message: "\"postbox://[::1\" is no link, because no URL is written so; "
+        + "expected one such as postbox://message/42"),
     Mistake(line: #"open "postbox://message""#, message: "expected: open URL [URL …]"),
     Mistake(line: "shortcut", message: shortcut),
     Mistake(line: #"shortcut "compose""#, message: shortcut),

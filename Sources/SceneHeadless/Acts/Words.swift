@@ -1,4 +1,5 @@
-import Foundation
+package import Foundation
+import SceneRuntime
 
 /// The words of a line: plain ones, and texts between quotation marks.
 struct Words {
@@ -117,14 +118,29 @@ struct Words {
   }
 
   mutating func url() throws -> URL {
-    guard case .plain(let word) = words.first, let url = URL(string: word), url.scheme != nil else {
-      throw Unexpected()
-    }
+    guard case .plain(let word) = words.first else { throw Unexpected() }
+    let url = try URL(link: word)
     words.removeFirst()
     return url
   }
 
   func end() throws {
     guard words.isEmpty else { throw Unexpected() }
+  }
+}
+
+extension URL {
+  /// A link as a person writes it, with its scheme.
+  ///
+  /// - Throws: A ``ScriptError`` that says why a text is none.
+  package init(link text: String) throws {
+    let url = URL(string: text)
+    guard let url, url.scheme != nil else {
+      throw ScriptError(
+        "\"\(text.escaped)\" is no link, because "
+          + (url == nil ? "no URL is written so" : "it has no scheme")
+          + "; expected one such as postbox://message/42")
+    }
+    self = url
   }
 }

@@ -112,11 +112,11 @@ struct CommandLineOptions {
     }
     if let displays { profile.externalDisplays = displays }
     if task == .explain, let other = others.first(where: { !$0.hasPrefix("--") }) {
-      throw ScriptError(
-        "--explain: \"\(other.escaped)\" is no link, "
-          + (URL(string: other) == nil
-            ? "because no URL is written so" : "because it has no scheme")
-          + "; expected one such as postbox://message/42")
+      do {
+        _ = try URL(link: other)
+      } catch {
+        throw ScriptError("--explain: \(error)")
+      }
     }
     if task == .explain, urls.isEmpty {
       throw ScriptError("--explain: expected a link, such as postbox://message/42")
