@@ -68,9 +68,9 @@ extension Router {
     if let predicate, let text, predicate.evaluate(with: text.text) {
       return (true, "its predicate \(predicate.withoutValues) is true")
     }
-    let isSilent = "it names nothing that it can take, so where "
+    let silence = "it names nothing that it can take, so where "
     if strength == .can, predicate == nil, text != nil, countsUnstated {
-      return (true, isSilent + "no scenes are declared it takes everything")
+      return (true, silence + "no scenes are declared it takes everything")
     }
     let views =
       claimed.matchesNothing
@@ -87,7 +87,7 @@ extension Router {
       strength == .prefers
         ? "it prefers nothing"
         : countsUnstated
-          ? "without a text that says nothing" : isSilent + "scenes are declared it takes nothing"
+          ? "without a text that says nothing" : silence + "scenes are declared it takes nothing"
     )
   }
 

@@ -55,6 +55,8 @@ extension Application {
   }
 
   /// Explains where an event would go, and why; nothing is opened or told.
+  ///
+  /// Observers aren't asked either: what one of them claims goes nowhere.
   public func explain(_ event: ExternalEvent) -> RoutingExplanation {
     if let refusal = event.refusal { return RoutingExplanation(of: event, refusal) }
     return router.explain(event)
