@@ -54,7 +54,7 @@ public import Foundation
 
   private var page: URL?
   private var entries: [PropertyValue: PropertyValue]?
-  private var refusedEntries: [Problem] = []
+  private var refusedEntries: [PropertyValue.Refusal] = []
   private var refusedPage: Problem?
 
   /// Makes an activity that says no more than its type.
@@ -69,7 +69,10 @@ public import Foundation
   }
 
   /// What was refused of it; reported to the application the activity is handed to.
-  public var problems: [Problem] { refusedEntries + [refusedPage, refused].compactMap(\.self) }
+  public var problems: [Problem] {
+    refusedEntries.map { .unsendable($0, activityType) }
+      + [refusedPage, refused].compactMap(\.self)
+  }
 
   /// The page that shows the same content; chooses the scene if there is no
   /// ``targetContentIdentifier`` (S81).
@@ -88,26 +91,34 @@ public import Foundation
   ///
   /// Keys and values are arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs
   /// or UUIDs (S131). What is of another type, inside them too, is left out when it is set, and stands
-  /// in ``problems`` with its key; the rest of its dictionary is kept.
+  /// in ``problems`` with its key; the rest of its dictionary is kept. It stands there until the key gets
+  /// another value, all of which can travel, or `userInfo` is set to nil.
   public var userInfo: [AnyHashable: Any]? {
     get { entries.map(PropertyValue.entries) }
     set {
-      entries = nil
-      refusedEntries = []
-      guard let newValue else { return }
-      entries = [:]
-      addUserInfoEntries(from: newValue)
+      if newValue == nil { refusedEntries = [] }
+      entries = newValue.map(read)
     }
   }
 
   /// Adds entries to ``userInfo``; a value for a key that is there replaces the old one.
   public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
-    var refusals: [PropertyValue.Refusal] = []
-    let new = PropertyValue.entries(of: otherDictionary, refusing: &refusals)
+    let new = read(otherDictionary)
     if entries != nil || !new.isEmpty { entries = (entries ?? [:]).merging(new) { $1 } }
+  }
+
+  /// Reads entries, and notes what is refused of them in the place of what was refused of their keys.
+  private func read(_ dictionary: [AnyHashable: Any]) -> [PropertyValue: PropertyValue] {
+    var refusals: [PropertyValue.Refusal] = []
+    let new = PropertyValue.entries(of: dictionary, refusing: &refusals)
+    // Who changes one entry gives back what was left of the others.
+    var changed = Set(new.filter { $1 != entries?[$0] }.keys)
+    changed.formUnion(refusals.compactMap(\.key))
+    refusedEntries.removeAll { $0.key.map(changed.contains) ?? false }
     // A dictionary is in no order, and the same acts give the same trace.
-    refusedEntries += refusals.map { .unsendable($0, activityType) }
-      .filter { !refusedEntries.contains($0) }.sorted { $0.what < $1.what }
+    refusedEntries += refusals.filter { !refusedEntries.contains($0) }
+      .sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
+    return new
   }
 
   /// What the activity says now, as a value.

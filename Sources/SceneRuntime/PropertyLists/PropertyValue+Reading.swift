@@ -6,6 +6,8 @@ extension PropertyValue {
   struct Refusal: Hashable {
     /// Where it stands, such as `["draft"]["color"]`.
     var path = ""
+    /// The first key of its path; nil for a key that is refused itself.
+    var key: PropertyValue?
     /// What is wrong with it, such as `is of type Color`.
     var reason: String
   }
@@ -55,7 +57,9 @@ extension PropertyValue {
         continue
       }
       let text = (key.base as? String).map { "\"\($0)\"" } ?? "\(key.base)"
+      let known = refusals.count
       if let value = read(value, under: "[\(text)]", refusing: &refusals) { entries[name] = value }
+      for index in known..<refusals.count { refusals[index].key = name }
     }
     return entries
   }

@@ -109,9 +109,38 @@ import Testing
     #expect(activity.userInfo == nil)
   }
 
-  @Test func `setting userInfo anew forgets what was refused before`() {
-    activity.userInfo = ["bad": Color()]
-    activity.userInfo = ["good": 1]
+  @Test func `what was refused of a key is said until the key has another value that can travel`() {
+    activity.userInfo = [
+      "color": Color(), "draft": ["text": "Hello", "color": Color()] as [String: Any], "number": 1,
+    ]
+    let refused = activity.problems
+    #expect(refused.count == 2)
+    // What is left is read, changed and set again.
+    activity.userInfo?["number"] = 2
+    #expect(activity.userInfo?["number"] as? Int == 2)
+    #expect(activity.problems == refused)
+    activity.userInfo?["color"] = "red"
+    #expect(activity.problems == refused.filter { $0.what.hasPrefix("userInfo[\"draft\"]") })
+    activity.userInfo = ["number": 3]
+    #expect(activity.problems.count == 1)
+    activity.addUserInfoEntries(from: ["draft": ["text": "Bye"]])
+    #expect(activity.problems.isEmpty)
+  }
+
+  @Test func `what is refused of a key takes the place of what was refused of it before`() {
+    activity.userInfo = ["a": Color(), "b": Color()]
+    activity.addUserInfoEntries(from: ["a": UInt64.max])
+    #expect(
+      activity.problems.map(\.what) == [
+        "userInfo[\"b\"] is of type Color, which can't travel with it",
+        "userInfo[\"a\"] is a number that Int doesn't hold, which can't travel with it",
+      ])
+  }
+
+  @Test func `without userInfo nothing of it is refused`() {
+    activity.userInfo = ["bad": Color(), Color(): 1]
+    #expect(activity.problems.count == 2)
+    activity.userInfo = nil
     #expect(activity.problems.isEmpty)
   }
 
