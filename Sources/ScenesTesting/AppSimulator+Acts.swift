@@ -179,7 +179,7 @@ extension AppSimulator {
   /// doesn't hold in time.
   ///
   /// - Parameters:
-  ///   - limit: How long to wait at the most.
+  ///   - limit: How long to wait at the most, without the time in which others keep the main actor.
   ///   - sourceLocation: Where the test is said to fail.
   ///   - condition: What must come to hold.
   public func until(
@@ -187,17 +187,19 @@ extension AppSimulator {
     _ condition: @MainActor () -> Bool
   ) async {
     let host = player.host
-    let deadline = ContinuousClock.now + limit
+    let tick = Duration.milliseconds(2)
+    var waited = Duration.zero
     // What the app's tasks change may call for no turn.
     let ticking = Task {
       while true {
-        try await Task.sleep(for: .milliseconds(2))
+        try await Task.sleep(for: tick)
+        waited += tick
         host.wake()
       }
     }
     defer { ticking.cancel() }
     while !condition() {
-      if ContinuousClock.now > deadline {
+      if waited > limit {
         Issue.record(
           "what was waited for didn't come about within \(limit); the windows show:\n\(text)",
           sourceLocation: sourceLocation)
@@ -206,6 +208,34 @@ extension AppSimulator {
       await host.nextWake()
       await host.settle()
     }
+  }
+
+  /// Does something of the app's that waits for turns, and runs turns until it is done.
+  ///
+  /// ``Application/openWindow(id:value:)`` is such a thing: without this it would wait for ever.
+  ///
+  /// - Parameters:
+  ///   - limit: How long to wait at the most, without the time in which others keep the main actor.
+  ///   - sourceLocation: Where the test is said to fail.
+  ///   - work: What is done, with the running application.
+  /// - Returns: What it gave.
+  /// - Throws: What it threw; `CancellationError` if it wasn't done in time, which fails the test.
+  @discardableResult public func perform<Result: Sendable>(
+    within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
+    _ work: @escaping @MainActor (Application) async throws -> Result
+  ) async throws -> Result {
+    let application = application
+    var isDone = false
+    let task = Task {
+      defer { isDone = true }
+      return try await work(application)
+    }
+    await until(within: limit, sourceLocation: sourceLocation) { isDone }
+    guard isDone else {
+      task.cancel()
+      throw CancellationError()
+    }
+    return try await task.value
   }
 
   func play(_ act: Act, _ sourceLocation: SourceLocation) async {

@@ -14,10 +14,10 @@ public import Scenes
 /// ```
 ///
 /// Each call returns when all is quiet: the queue is empty, no window needs an update, and the store
-/// has written. The app's own tasks aren't waited for; ``until(within:_:)`` is for those. Nothing
-/// sleeps, and the same calls give the same trace: identifiers are 1, 2, …, the clock is the
-/// simulator's own. An act that can't be done, such as a tap on a label that isn't there, fails the
-/// test and does nothing.
+/// has written. The app's own tasks aren't waited for; ``until(within:_:)`` is for those, and
+/// ``perform(within:sourceLocation:_:)`` for what waits for turns itself. Nothing sleeps, and the same
+/// calls give the same trace: identifiers are 1, 2, …, the clock is the simulator's own. An act that
+/// can't be done, such as a tap on a label that isn't there, fails the test and does nothing.
 @MainActor public final class AppSimulator {
   /// The running application; another one after each ``relaunch(for:sourceLocation:)``.
   public var application: Application { player.application }

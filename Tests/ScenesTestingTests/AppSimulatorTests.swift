@@ -153,4 +153,35 @@ private final class OldDelegate: ApplicationDelegate {
     await simulator.until { isDone }
     #expect(isDone)
   }
+
+  @Test func `what waits for turns is done while turns are run`() async throws {
+    let simulator = await AppSimulator(Postbox())
+    let number = try await simulator.perform { application in
+      for _ in 1...2 {
+        await withCheckedContinuation { continuation in
+          application.post { continuation.resume() }
+        }
+      }
+      return 42
+    }
+    #expect(number == 42)
+    await #expect(throws: CocoaError.self) {
+      try await simulator.perform { _ in throw CocoaError(.featureUnsupported) }
+    }
+  }
+
+  @Test func `what is never done fails the test, and is cancelled`() async {
+    var isCancelled = false
+    let text = await complaint { simulator in
+      await #expect(throws: CancellationError.self) {
+        try await simulator.perform(within: .milliseconds(1)) { _ in
+          defer { isCancelled = Task.isCancelled }
+          try await Task.sleep(for: .seconds(3_600))
+        }
+      }
+      await simulator.until { isCancelled }
+    }
+    #expect(text.hasPrefix("what was waited for didn't come about within"))
+    #expect(isCancelled)
+  }
 }

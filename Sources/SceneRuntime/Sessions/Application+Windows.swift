@@ -41,6 +41,8 @@ extension Application {
 
   /// Shows or makes the window of a declared scene, for code outside of views (S97).
   ///
+  /// In tests, `AppSimulator.perform` runs the turns it waits for.
+  ///
   /// - Parameter id: The scene's id.
   /// - Returns: The window's session, once its scene is connected and in the foreground.
   /// - Throws: A ``SceneError`` if no scene has the id, or there can be no other window (S102, S103).
@@ -49,6 +51,8 @@ extension Application {
   }
 
   /// Shows or makes the window of a declared scene that presents a value, for code outside of views (S98).
+  ///
+  /// In tests, `AppSimulator.perform` runs the turns it waits for.
   ///
   /// - Parameters:
   ///   - id: The scene's id; nil for the scene of the value's type.

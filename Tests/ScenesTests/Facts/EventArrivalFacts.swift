@@ -111,35 +111,28 @@ private struct Postbox: App {
     async throws
   {
     let simulator = await AppSimulator(app)
-    let opened = Task { try await simulator.application.openWindow(value: 42) }
-    await Task.yield()
-    await simulator.settle()
-    let session = try await opened.value
+    let session = try await simulator.perform { try await $0.openWindow(value: 42) }
     #expect(session.id == "2" && session.scene?.activationState == .foregroundActive)
     #expect(simulator.application.openSessions(presenting: 42) == [session])
     #expect(simulator.application.openSessions(presenting: 43).isEmpty)
-    let again = Task { try await simulator.application.openWindow(id: "message", value: 42) }
-    await Task.yield()
-    await simulator.settle()
-    #expect(try await again.value == session)
-    let another = Task { try await simulator.application.openWindow(id: "inbox") }
-    await Task.yield()
-    await simulator.settle()
-    #expect(try await another.value.id == "3")
+    let again = try await simulator.perform {
+      try await $0.openWindow(id: "message", value: 42)
+    }
+    #expect(again == session)
+    let another = try await simulator.perform { try await $0.openWindow(id: "inbox") }
+    #expect(another.id == "3")
   }
 
   @Test func `S102, S103: what can't be opened is thrown`() async throws {
     let simulator = await AppSimulator(app)
-    let unknown = Task { try await simulator.application.openWindow(id: "outbox") }
-    await Task.yield()
-    await simulator.settle()
-    let error = await #expect(throws: SceneError.self) { try await unknown.value }
+    let error = await #expect(throws: SceneError.self) {
+      try await simulator.perform { try await $0.openWindow(id: "outbox") }
+    }
     #expect(error?.code == .requestDenied)
     let phone = await AppSimulator(app, profile: .phone)
-    let second = Task { try await phone.application.openWindow(id: "inbox") }
-    await Task.yield()
-    await phone.settle()
-    let refused = await #expect(throws: SceneError.self) { try await second.value }
+    let refused = await #expect(throws: SceneError.self) {
+      try await phone.perform { try await $0.openWindow(id: "inbox") }
+    }
     #expect(refused?.code == .multipleScenesNotSupported)
   }
 
