@@ -66,8 +66,11 @@ extension Application {
   }
 
   /// The sessions whose windows present a value now, in the order of their creation (S101).
+  ///
+  /// A value of another type than the scene is declared with is another value, as an `Int8` is for `Int`.
   public func openSessions<Value: Codable & Hashable>(presenting value: Value) -> [SceneSession] {
-    orderedSessions.filter { $0.presentedValue?.value == AnyHashable(value) }
+    let request = WindowRequest(value: value)
+    return orderedSessions.filter { $0.fits(request) }
   }
 
   private func open(_ request: WindowRequest) async throws -> SceneSession {
@@ -131,9 +134,7 @@ extension Application {
             at: "window around the view", "there is none, so nothing is closed",
             remedy: "read dismissWindow in a view, or name the window"))
       }
-      let sessions = application.orderedSessions.filter {
-        $0.fits(request) && (request.value == nil || $0.presentedValue?.value == request.value)
-      }
+      let sessions = application.orderedSessions.filter { $0.fits(request) }
       if sessions.isEmpty,
         !application.graph.scenes.contains(where: { application.fits($0, request) })
       {
@@ -211,11 +212,11 @@ extension Application {
 }
 
 extension SceneSession {
-  /// Whether a request names its scene and its type of value.
+  /// Whether a request names its scene, and the value it presents.
   fileprivate func fits(_ request: Application.WindowRequest) -> Bool {
     if let id = request.id, sceneDescription?.id.unhosted != .declared(id) { return false }
     guard let type = request.type else { return true }
-    return factory?.values?.type == type
+    return factory?.values?.type == type && presentedValue?.value == request.value
   }
 }
 

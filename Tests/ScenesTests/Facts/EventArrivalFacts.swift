@@ -123,6 +123,14 @@ private struct Postbox: App {
     #expect(another.id == "3")
   }
 
+  @Test func `S98: a window is found by a value of its own type only`() async throws {
+    let simulator = await AppSimulator(app)
+    let session = try await simulator.perform { try await $0.openWindow(value: 42) }
+    #expect(simulator.application.openSessions(presenting: 42) == [session])
+    #expect(simulator.application.openSessions(presenting: UInt8(42)).isEmpty)
+    #expect(simulator.application.openSessions(presenting: 42.0).isEmpty)
+  }
+
   @Test func `S102, S103: what can't be opened is thrown`() async throws {
     let simulator = await AppSimulator(app)
     let error = await #expect(throws: SceneError.self) {
