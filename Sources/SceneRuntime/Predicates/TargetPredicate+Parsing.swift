@@ -7,7 +7,8 @@ extension TargetPredicate {
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - arguments: A text, or for `IN` an array or a set of texts, for each `%@`.
+  ///   - arguments: A text, such as a `String` or a `Substring`, or for `IN` an array or a set of texts, for
+  ///     each `%@`.
   /// - Throws: What is no predicate, or needs the app's code to be evaluated: MATCHES, functions, and key
   ///   paths other than SELF (S70).
   public init(format: String, _ arguments: Any...) throws(TargetPredicateError) {
@@ -64,9 +65,10 @@ struct PredicateParser {
     let predicate = try disjunction()
     guard next.kind == .end else { throw unexpected("AND, OR or the end") }
     guard arguments.isEmpty else {
+      let rest = arguments.count == 1 ? "1 argument" : "\(arguments.count) arguments"
       throw TargetPredicateError(
         code: .argument, part: "", column: next.column,
-        message: "is reached with \(arguments.count) arguments left; expected a %@ for each")
+        message: "is reached with \(rest) left; expected a %@ for each")
     }
     return predicate
   }
@@ -105,6 +107,7 @@ struct PredicateParser {
     let relation = try relation()
     var options = TargetPredicate.Options()
     if case .options(let letters) = next.kind {
+      if letters.isEmpty { throw mistake(.syntax, "is empty; expected [c], [d] or [cd]") }
       for letter in letters {
         switch letter {
         case "c", "C": options.insert(.caseInsensitive)
@@ -165,8 +168,10 @@ struct PredicateParser {
     var texts: [String] = []
     if take("}") { return .texts(texts) }
     repeat {
+      let rest = tokens
       guard case .text(let text) = try operand(allowingTexts: false) else {
-        throw unexpected("a list of texts")
+        tokens = rest
+        throw unexpected("a text or %@")
       }
       texts.append(text)
     } while take(",")
@@ -180,13 +185,11 @@ struct PredicateParser {
     guard let argument = arguments.popFirst() else {
       throw mistake(.argument, "has no argument; expected one for each %@")
     }
-    if let text = argument as? String {
+    if let text = Self.text(argument) {
       tokens.removeFirst()
       return .text(text)
     }
-    // In an order of its own, because that of a set differs from run to run.
-    let texts = argument as? [String] ?? (argument as? Set<String>)?.sorted()
-    guard let texts else {
+    guard let texts = Self.texts(argument) else {
       throw mistake(.argument, "stands for a value of type \(type(of: argument)); expected a text")
     }
     guard allowingTexts else {
@@ -194,6 +197,20 @@ struct PredicateParser {
     }
     tokens.removeFirst()
     return .texts(texts)
+  }
+
+  private static func text(_ argument: Any) -> String? {
+    // A text of Foundation's is no `StringProtocol`.
+    argument as? String ?? (argument as? any StringProtocol).map { String($0) }
+  }
+
+  private static func texts(_ argument: Any) -> [String]? {
+    let set = argument as? Set<AnyHashable>
+    guard let values = argument as? [Any] ?? set.map(Array.init) else { return nil }
+    let texts = values.compactMap(text)
+    guard texts.count == values.count else { return nil }
+    // In an order of its own, because that of a set differs from run to run.
+    return set == nil ? texts : texts.sorted()
   }
 
   // MARK: - Words

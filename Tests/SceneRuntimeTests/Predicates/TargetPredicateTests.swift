@@ -68,6 +68,16 @@ struct TargetPredicateTests {
       try TargetPredicate(format: "SELF == %@", "' OR TRUEPREDICATE").evaluate(with: "x") == false)
   }
 
+  @Test func `an argument may be a part of a text`() throws {
+    let path = "postbox://message/42".dropFirst(10)
+    for argument: Any in [path, [path], Set([path]), NSString(string: "message/42")] {
+      let predicate = try TargetPredicate(format: "SELF IN %@", argument)
+      #expect(predicate.evaluate(with: "message/42"), "\(predicate)")
+    }
+    #expect(
+      try TargetPredicate(format: "SELF == %@", path) == TargetPredicate(equalTo: "message/42"))
+  }
+
   @Test func `S73: an event without a text equals nothing`() throws {
     #expect(try !TargetPredicate(format: "SELF == ''").evaluate(with: nil))
     #expect(try TargetPredicate(format: "SELF != 'a'").evaluate(with: nil))
@@ -101,6 +111,9 @@ struct TargetPredicateTests {
     Mistake(format: "(SELF == 'a'", code: .syntax, part: "", column: 13),
     Mistake(format: "SELF == {'a'}", code: .syntax, part: "{", column: 9),
     Mistake(format: "SELF IN {'a' 'b'}", code: .syntax, part: "'b'", column: 14),
+    Mistake(format: "SELF IN {SELF}", code: .syntax, part: "SELF", column: 10),
+    Mistake(format: "SELF IN {'a', SELF}", code: .syntax, part: "SELF", column: 15),
+    Mistake(format: "SELF ==[] 'a'", code: .syntax, part: "[]", column: 8),
     Mistake(format: "SELF == \"a", code: .syntax, part: "\"a", column: 9),
     Mistake(format: "SELF == 'é' ; x", code: .syntax, part: ";", column: 13),
     Mistake(format: "SELF ==[c 'a'", code: .syntax, part: "[c 'a'", column: 8),
@@ -128,6 +141,14 @@ struct TargetPredicateTests {
       }
       #expect(error?.code == .argument, "\(format)")
     }
+  }
+
+  @Test(arguments: [(["b"], "1 argument left"), (["b", "c"], "2 arguments left")])
+  func `arguments without a place are counted`(arguments: [String], text: String) {
+    let error = #expect(throws: TargetPredicateError.self) {
+      try TargetPredicate(format: "SELF == 'a'", argumentArray: arguments)
+    }
+    #expect(error?.message.contains(text) == true)
   }
 
   @Test func `formats are read to a depth and a length`() throws {
