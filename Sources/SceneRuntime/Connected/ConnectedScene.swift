@@ -71,8 +71,19 @@
 
   func activationConditionsDidChange() {
     guard session.scene === self else { return }
-    session.conditions.canActivate = activationConditions.canActivate
-    session.conditions.prefers = activationConditions.prefers
+    session.conditions.canActivate = kept(activationConditions.canActivate)
+    session.conditions.prefers = kept(activationConditions.prefers)
+  }
+
+  /// A predicate if it can be kept; else it is reported, and nothing was said.
+  private func kept(_ predicate: TargetPredicate?) -> TargetPredicate? {
+    guard let refusal = predicate?.refusal else { return predicate }
+    session.application?.report(
+      Problem(
+        at: "scene \(session.id)",
+        "a predicate of its activation conditions can't be kept (\(refusal)), so it counts for nothing",
+        remedy: "use one that TargetPredicate(format:) reads, with fewer levels and texts"))
+    return nil
   }
 
   /// What its windows say that a person is doing.

@@ -1,7 +1,8 @@
 /// Which external events a scene is for, as predicates on the events' target content identifiers.
 ///
 /// A scene that prefers an event gets it before all others; one that merely can gets it if nobody prefers it
-/// (S68). The conditions are kept with the session and hold while its scene is disconnected (S76):
+/// (S68). The conditions are kept with the session and hold while its scene is disconnected (S76); a
+/// predicate that can't be kept counts for nothing and is a recorded problem:
 ///
 /// ```swift
 /// final class MessageSceneDelegate: WindowSceneDelegate {

@@ -1,39 +1,85 @@
 extension TargetPredicate: CustomStringConvertible {
-  /// The predicate as a format, which reads back as one that is true for the same texts.
-  public var description: String { format(isInside: false) }
+  /// The predicate as a format, which reads back as an equal one if it can be kept.
+  public var description: String { format() }
 
-  private func format(isInside: Bool) -> String {
+  private func format(in word: String? = nil) -> String {
     switch self {
-    case .value(let value): return value ? "TRUEPREDICATE" : "FALSEPREDICATE"
-    case .comparison(let comparison): return comparison.format
-    case .not(let predicate): return "NOT \(predicate.format(isInside: true))"
-    case .and(let predicates): return Self.format(predicates, by: "AND", or: true, isInside)
-    case .or(let predicates): return Self.format(predicates, by: "OR", or: false, isInside)
+    case .value(let value): value ? "TRUEPREDICATE" : "FALSEPREDICATE"
+    case .comparison(let comparison): comparison.format
+    case .not(let predicate): "NOT \(predicate.format(in: "NOT"))"
+    case .and(let predicates): Self.format(predicates, by: "AND", or: true, in: word)
+    case .or(let predicates): Self.format(predicates, by: "OR", or: false, in: word)
     }
   }
 
   private static func format(
-    _ predicates: [TargetPredicate], by word: String, or empty: Bool, _ isInside: Bool
+    _ predicates: [TargetPredicate], by word: String, or empty: Bool, in outer: String?
   ) -> String {
     if predicates.isEmpty { return TargetPredicate.value(empty).description }
-    let parts = predicates.map { $0.format(isInside: true) }.joined(separator: " \(word) ")
-    return isInside || predicates.count == 1 ? "(\(parts))" : parts
+    if predicates.count == 1 { return predicates[0].format(in: outer) }
+    let parts = predicates.map { $0.format(in: word) }.joined(separator: " \(word) ")
+    return outer == nil || outer == word ? parts : "(\(parts))"
+  }
+}
+
+extension TargetPredicate: Hashable {
+  /// Whether both have the same format.
+  ///
+  /// So how predicates were joined makes no difference where it makes none to a format, as for `and([a])`
+  /// and `a`.
+  public static func == (lhs: TargetPredicate, rhs: TargetPredicate) -> Bool {
+    lhs.description == rhs.description
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(description)
   }
 }
 
 extension TargetPredicate: Codable {
   /// Reads a predicate back from its format.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for what is no predicate.
   public init(from decoder: any Decoder) throws {
-    // What was a predicate is written longer, and with more parentheses, than it was given.
-    try self.init(
-      format: decoder.singleValueContainer().decode(String.self), argumentArray: nil,
-      lengthLimit: 1_048_576, depthLimit: 110)
+    let container = try decoder.singleValueContainer()
+    let format = try container.decode(String.self)
+    do {
+      try self.init(kept: format)
+    } catch {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
+    }
   }
 
   /// Keeps the predicate as its format.
+  ///
+  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be read back: one with several
+  ///   texts elsewhere than to the right of `IN`, with a format of more than 1 MiB, or with more than 110
+  ///   levels.
   public func encode(to encoder: any Encoder) throws {
+    if let refusal {
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: encoder.codingPath, debugDescription: "a predicate can't be kept (\(refusal))"
+        ))
+    }
     var container = encoder.singleValueContainer()
     try container.encode(description)
+  }
+
+  /// Why it can't be kept; nil if it can.
+  var refusal: String? {
+    do {
+      let read = try TargetPredicate(kept: description)
+      return read == self ? nil : "it reads back as \(read)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  // What was a predicate is written longer, and with more parentheses, than it was given.
+  private init(kept format: String) throws(TargetPredicateError) {
+    try self.init(format: format, argumentArray: nil, lengthLimit: 1_048_576, depthLimit: 110)
   }
 }
 
@@ -59,6 +105,10 @@ extension TargetPredicate.Operand {
 
 extension String {
   fileprivate var quoted: String {
+    // Nearly every text is of letters, digits and signs that stand for themselves.
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
+      return "\"\(self)\""
+    }
     let plain = quoted { $0.isDisturbing }
     if utf8.allSatisfy({ $0 < 0x80 }) { return plain }
     // A mark that comes first would be one character with the quotation mark before it.

@@ -9,7 +9,7 @@
 ///   try TargetPredicate(format: "SELF BEGINSWITH[c] %@ OR SELF IN %@", "message/", ["inbox", "outbox"])
 /// }
 /// ```
-public indirect enum TargetPredicate: Hashable, Sendable {
+public indirect enum TargetPredicate: Sendable {
   /// True or false, whatever the text.
   case value(Bool)
   case comparison(Comparison)

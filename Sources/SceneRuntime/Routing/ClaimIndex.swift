@@ -14,8 +14,10 @@ struct ClaimIndex {
     _ use: RecentSessions.Use, _ predicate: TargetPredicate?, _ conditions: ExternalEventConditions
   ) {
     change(predicate, conditions) { $0.insert(use) }
-    if let predicate, predicate.equalTexts == nil, predicate != .value(true) {
-      others[use.ordinal] = (use, predicate)
+    switch predicate {
+    case nil, .value(true)?: return
+    case let predicate?:
+      if predicate.equalTexts == nil { others[use.ordinal] = (use, predicate) }
     }
   }
 

@@ -40,4 +40,90 @@ struct PredicateFormatTests {
       #expect(try again(predicate) == predicate)
     }
   }
+
+  private static let some: [TargetPredicate] = ["a", "b", "c"].map { .init(equalTo: $0) }
+
+  private static let odd: [TargetPredicate] = [
+    .and([]), .or([]), .not(.and([])), .and([some[0]]), .not(.or([some[0]])),
+    .and([.or([]), .and([.and(some), some[0]])]), .or([.and([.or(some)]), .or([some[0]])]),
+    .comparison(.init(.target, .equal, .text("a"), options: .init(rawValue: 4))),
+    // As predicates are joined one by one.
+    (0..<200).reduce(.value(false)) { .or([$0, .init(equalTo: "message/\($1)")]) },
+    (0..<200).reduce(.value(true)) { .and([.init(equalTo: "message/\($1)"), $0]) },
+  ]
+
+  @Test(arguments: odd)
+  func `a predicate of any shape reads back as an equal one`(predicate: TargetPredicate) throws {
+    let read = try again(predicate)
+    #expect(read == predicate)
+    #expect(read.hashValue == predicate.hashValue)
+    for text in ["a", "b", "message/7", nil] {
+      #expect(read.evaluate(with: text) == predicate.evaluate(with: text))
+    }
+  }
+
+  @Test func `what is true for other texts is another predicate`() {
+    let (a, b, c) = (Self.some[0], Self.some[1], Self.some[2])
+    #expect(TargetPredicate.and([a]) == a)
+    #expect(TargetPredicate.and([a, b]) != .or([a, b]))
+    #expect(TargetPredicate.and([.or([a, b]), c]) != .or([a, .and([b, c])]))
+    #expect(TargetPredicate.not(.and([a, b])) != .and([.not(a), b]))
+  }
+
+  struct Unkept: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var predicate: TargetPredicate
+    var reason: String
+
+    init(_ name: String, _ predicate: TargetPredicate, _ reason: String) {
+      testDescription = name
+      self.predicate = predicate
+      self.reason = reason
+    }
+  }
+
+  @Test(arguments: [
+    Unkept(
+      "texts on the left", .comparison(.init(.texts(["a"]), .equal, .target)),
+      "column 1: \"{\" stands where SELF, a text or %@ was expected"),
+    Unkept(
+      "texts without IN", .comparison(.init(.target, .contains, .texts(["a"]))),
+      "column 15: \"{\" stands where SELF, a text or %@ was expected"),
+    Unkept(
+      "too many texts",
+      .comparison(
+        .init(
+          .target, .isIn, .texts((0..<1_100).map { "\($0)" + String(repeating: "a", count: 1_000) })
+        )),
+      "bytes; expected at most 1048576"),
+    Unkept(
+      "too deep", (0..<200).reduce(.value(true)) { predicate, _ in .not(predicate) },
+      "lies deeper than 110 parentheses and negations"),
+  ])
+  func `what can't be read back isn't written, and why is said`(unkept: Unkept) throws {
+    let error = #expect(throws: EncodingError.self) {
+      try JSONEncoder().encode([unkept.predicate])
+    }
+    guard case .invalidValue(let value, let context)? = error else {
+      Issue.record("\(String(describing: error)) is of another kind")
+      return
+    }
+    #expect(value as? TargetPredicate == unkept.predicate)
+    #expect(context.codingPath.map(\.intValue) == [0])
+    #expect(context.debugDescription.hasPrefix("a predicate can't be kept (predicate, column "))
+    #expect(context.debugDescription.contains(unkept.reason))
+  }
+
+  @Test func `what was kept and is no predicate is corrupt, with its place and what is wrong`() {
+    let json = #"{"prefers": "SELF MATCHES 'a'", "preferring": [], "allowing": []}"#
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ActivationConditions.self, from: Data(json.utf8))
+    }
+    guard case .dataCorrupted(let context)? = error else {
+      Issue.record("\(String(describing: error)) is of another kind")
+      return
+    }
+    #expect(context.codingPath.map(\.stringValue) == ["prefers"])
+    #expect(context.debugDescription.hasPrefix("predicate, column 6: \"MATCHES\" isn't allowed"))
+  }
 }

@@ -15,7 +15,7 @@ struct SessionTableTests {
   private func predicate(_ random: inout SeededGenerator) -> TargetPredicate? {
     let word = Self.texts.randomElement(using: &random) ?? ""
     return [
-      nil, nil, .value(true), .value(false), TargetPredicate(equalTo: word),
+      nil, nil, .value(true), .value(false), .and([]), .or([]), TargetPredicate(equalTo: word),
       .comparison(.init(.target, .contains, .text("e"))),
       .or([TargetPredicate(equalTo: word), TargetPredicate(equalTo: "draft")]),
     ].randomElement(using: &random) ?? nil

@@ -211,6 +211,28 @@ private struct Window: View {
     #expect(decision(simulator) == "-> scene 1, can take it by TRUEPREDICATE")
   }
 
+  @Test
+  func `S76: a predicate that can't be kept is reported, and all else of its session is kept`()
+    async throws
+  {
+    let simulator = await AppSimulator(app)
+    await simulator.tap("Prefer 42")
+    let deep = (0..<200).reduce(TargetPredicate(value: true)) { predicate, _ in .not(predicate) }
+    simulator.sessions[0].scene?.activationConditions = asking(prefers: deep, can: .value(true))
+    await simulator.settle()
+    #expect(simulator.problems.map(\.place) == ["scene 1"])
+    #expect(
+      simulator.problems.first?.what.contains("lies deeper than 110 parentheses and negations")
+        == true)
+    let record = try #require(simulator.store.records["1"])
+    #expect(
+      record.conditions
+        == ActivationConditions(canActivate: .value(true), preferring: ["message/42"]))
+    #expect(throws: Never.self) { try JSONEncoder().encode(record) }
+    await simulator.open(try link("message/7"))
+    #expect(decision(simulator) == "-> scene 1, can take it by TRUEPREDICATE")
+  }
+
   // MARK: - Requests
 
   private func activity(_ target: String?) -> UserActivity {
