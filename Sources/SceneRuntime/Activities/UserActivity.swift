@@ -169,7 +169,7 @@ extension Problem {
     Problem(
       at: "activity \"\(activityType)\"",
       "userInfo\(refusal.path) \(refusal.reason), which can't travel with it",
-      remedy: "use arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs or UUIDs")
+      remedy: refusal.remedy)
   }
 
   fileprivate static func notOfWeb(_ url: URL, _ activityType: String) -> Problem {

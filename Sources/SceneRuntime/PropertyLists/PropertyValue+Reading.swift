@@ -10,6 +10,9 @@ extension PropertyValue {
     var key: PropertyValue?
     /// What is wrong with it, such as `is of type Color`.
     var reason: String
+    /// What to do about it.
+    var remedy =
+      "use arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs or UUIDs"
   }
 
   /// Makes a value, without what is of another type.
@@ -24,7 +27,10 @@ extension PropertyValue {
   static func read(_ value: Any, refusing refusals: inout [Refusal]) -> PropertyValue? {
     // A number object passes as every type of number, so it is asked which it holds.
     if type(of: value) is NSNumber.Type, let number = value as? NSNumber {
-      return Self.value(of: number) ?? refuse(beyondIntegers, &refusals)
+      if let number = number as? NSDecimalNumber {
+        return read(number.decimalValue, refusing: &refusals)
+      }
+      return Self.value(of: number) ?? refuse(.beyondInt, &refusals)
     }
     switch value {
     case is NSNull: return .null
@@ -35,14 +41,15 @@ extension PropertyValue {
     case let value as URL: return .url(value)
     case let value as UUID: return .uuid(value)
     case let value as any BinaryInteger:
-      return Int(exactly: value).map { .integer($0) } ?? refuse(beyondIntegers, &refusals)
+      return Int(exactly: value).map { .integer($0) } ?? refuse(.beyondInt, &refusals)
     case let value as any BinaryFloatingPoint: return .number(Double(value))
+    case let value as Decimal: return number(value) ?? refuse(.beyondDouble, &refusals)
     case let value as [Any]: return elements(of: value, refusing: &refusals).map { .array($0) }
     case let value as Set<AnyHashable>:
       return elements(of: value.map(\.base), refusing: &refusals).map { .set(Set($0)) }
     case let value as [AnyHashable: Any]:
       return .dictionary(entries(of: value, refusing: &refusals))
-    default: return refuse("is of type \(type(of: value))", &refusals)
+    default: return refuse(Refusal(reason: "is of type \(type(of: value))"), &refusals)
     }
   }
 
@@ -86,12 +93,18 @@ extension PropertyValue {
     return read(value, refusing: &refusals)
   }
 
-  private static func refuse(_ reason: String, _ refusals: inout [Refusal]) -> PropertyValue? {
-    refusals.append(Refusal(reason: reason))
+  private static func refuse(_ refusal: Refusal, _ refusals: inout [Refusal]) -> PropertyValue? {
+    refusals.append(refusal)
     return nil
   }
 
-  private static let beyondIntegers = "is a number that Int doesn't hold"
+  /// The number that says the same digits; Foundation's own conversion may be off in the last one.
+  private static func number(_ decimal: Decimal) -> PropertyValue? {
+    guard let number = Double("\(decimal)"), Decimal(string: "\(number)") == decimal else {
+      return nil
+    }
+    return .number(number)
+  }
 
   /// What a number object holds; a truth value and a byte of 0 or 1 can't be told apart there, and
   /// are taken for truth values.
@@ -104,4 +117,11 @@ extension PropertyValue {
     default: .integer(number.intValue)
     }
   }
+}
+
+extension PropertyValue.Refusal {
+  fileprivate static let beyondInt = Self(
+    reason: "is a number that Int doesn't hold", remedy: "use a string")
+  fileprivate static let beyondDouble = Self(
+    reason: "is a Decimal that Double doesn't hold", remedy: "use a string")
 }

@@ -20,8 +20,8 @@ public enum PropertyValue: Hashable, Codable, Sendable {
 
   /// Makes a value of something an app supplied.
   ///
-  /// There is none if it, or something inside it, is of another type, or a whole number that `Int`
-  /// doesn't hold.
+  /// There is none if it, or something inside it, is of another type, a whole number that `Int` doesn't
+  /// hold, or a `Decimal` with digits that `Double` doesn't hold.
   ///
   /// - Parameter value: An array, data, date, dictionary, null, number, set, string, URL or UUID.
   public init?(_ value: Any) {

@@ -63,6 +63,15 @@ import Testing
     #expect(activity.problems.first?.place == "activity \"com.example.postbox.read\"")
   }
 
+  @Test func `S131: of a number that can't travel it is said how else it can`() throws {
+    activity.userInfo = ["price": try #require(Decimal(string: "0.12345678901234567890"))]
+    #expect(
+      activity.problems.map(\.description) == [
+        "activity \"com.example.postbox.read\": userInfo[\"price\"] is a Decimal that Double doesn't "
+          + "hold, which can't travel with it; use a string."
+      ])
+  }
+
   @Test func `S131: inside a dictionary too, whose other entries are kept`() {
     activity.userInfo = ["draft": ["text": "Hello", "color": Color()] as [String: Any]]
     #expect(activity.userInfo?["draft"] as? [String: String] == ["text": "Hello"])

@@ -34,6 +34,21 @@ struct PropertyValueTests {
     #expect(PropertyValue(NSNumber(value: UInt64.max)) == nil)
   }
 
+  @Test(arguments: ["0", "42", "-0.5", "19.99", "3.133", "1e30"])
+  func `a Decimal is a number where Double holds it`(text: String) throws {
+    let decimal = try #require(Decimal(string: text))
+    let number = try #require(Double(text))
+    #expect(PropertyValue(decimal) == .number(number))
+    #expect(PropertyValue(NSDecimalNumber(decimal: decimal)) == .number(number))
+  }
+
+  @Test(arguments: ["0.12345678901234567890", "9007199254740993", "9e165", "NaN"])
+  func `a Decimal is refused where Double doesn't hold it`(text: String) {
+    let decimal = Decimal(string: text) ?? .nan
+    #expect(PropertyValue(decimal) == nil)
+    #expect(PropertyValue(NSDecimalNumber(decimal: decimal)) == nil)
+  }
+
   @Test func `what isn't of these kinds is refused, also inside (S131)`() {
     struct Other: Hashable {}
     #expect(PropertyValue(Other()) == nil)
