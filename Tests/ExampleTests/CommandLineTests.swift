@@ -37,12 +37,27 @@ struct Program {
     try process.run()
     try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try standardInput.fileHandleForWriting.close()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let complaint = complaints.fileHandleForReading.readDataToEndOfFile()
+    let text = try readToEnd(output.fileHandleForReading)
+    let complaint = try readToEnd(complaints.fileHandleForReading)
     process.waitUntilExit()
     return Run(
       status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
       complaints: String(decoding: complaint, as: UTF8.self))
+  }
+
+  /// Reads all there is; a signal that comes meanwhile, such as that a process has ended, doesn't matter.
+  private func readToEnd(_ file: FileHandle) throws -> Data {
+    var data = Data()
+    while true {
+      do {
+        guard let more = try file.read(upToCount: 65_536), !more.isEmpty else { return data }
+        data += more
+      } catch let error as CocoaError
+        where (error.underlying as? POSIXError)?.code == .EINTR
+      {
+        continue
+      }
+    }
   }
 
   /// Types lines, each once the text that is to come before it has been printed.
