@@ -30,7 +30,8 @@ extension PropertyValue {
       if let number = number as? NSDecimalNumber {
         return read(number.decimalValue, refusing: &refusals)
       }
-      return Self.value(of: number) ?? refuse(.beyondInt, &refusals)
+      return Self.value(of: number)
+        ?? refuse(number.doubleValue.isFinite ? .beyondInt : .notFinite, &refusals)
     }
     switch value {
     case is NSNull: return .null
@@ -42,7 +43,8 @@ extension PropertyValue {
     case let value as UUID: return .uuid(value)
     case let value as any BinaryInteger:
       return Int(exactly: value).map { .integer($0) } ?? refuse(.beyondInt, &refusals)
-    case let value as any BinaryFloatingPoint: return .number(Double(value))
+    case let value as any BinaryFloatingPoint:
+      return finite(Double(value)) ?? refuse(.notFinite, &refusals)
     case let value as Decimal: return number(value) ?? refuse(.beyondDouble, &refusals)
     case let value as [Any]: return elements(of: value, refusing: &refusals).map { .array($0) }
     case let value as Set<AnyHashable>:
@@ -106,11 +108,16 @@ extension PropertyValue {
     return .number(number)
   }
 
+  /// What is no number can't be written as one, and would take all else with it.
+  private static func finite(_ number: Double) -> PropertyValue? {
+    number.isFinite ? .number(number) : nil
+  }
+
   /// What a number object holds; a truth value and a byte of 0 or 1 can't be told apart there, and
   /// are taken for truth values.
   private static func value(of number: NSNumber) -> PropertyValue? {
     switch String(cString: number.objCType) {
-    case "f", "d": .number(number.doubleValue)
+    case "f", "d": finite(number.doubleValue)
     case "B": .bool(number.boolValue)
     case "c" where (0...1).contains(number.int8Value): .bool(number.boolValue)
     case "Q": Int(exactly: number.uint64Value).map { .integer($0) }
@@ -120,6 +127,8 @@ extension PropertyValue {
 }
 
 extension PropertyValue.Refusal {
+  fileprivate static let notFinite = Self(
+    reason: "is no finite number", remedy: "use a finite number, or a string")
   fileprivate static let beyondInt = Self(
     reason: "is a number that Int doesn't hold", remedy: "use a string")
   fileprivate static let beyondDouble = Self(
