@@ -172,15 +172,18 @@ private final class OldDelegate: ApplicationDelegate {
 
   @Test func `what is never done fails the test, and is cancelled`() async {
     var isCancelled = false
+    // Nothing comes, and it ends only for a task that is cancelled.
+    let endless = AsyncStream<Int>.makeStream()
     let text = await complaint { simulator in
       await #expect(throws: CancellationError.self) {
         try await simulator.perform(within: .milliseconds(1)) { _ in
           defer { isCancelled = Task.isCancelled }
-          try await Task.sleep(for: .seconds(3_600))
+          for await _ in endless.stream {}
         }
       }
       await simulator.until { isCancelled }
     }
+    endless.continuation.finish()
     #expect(text.hasPrefix("what was waited for didn't come about within"))
     #expect(isCancelled)
   }

@@ -15,6 +15,7 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
   public var requiredUserInfoKeys: Set<String>?
   public var eligibility: Set<Eligibility>
 
+  /// What an activity says that says no more than its type, unless more is given.
   public init(
     activityType: String, title: String? = nil,
     userInfo: [PropertyValue: PropertyValue]? = nil, targetContentIdentifier: String? = nil,

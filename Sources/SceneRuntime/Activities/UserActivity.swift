@@ -82,7 +82,7 @@ public import Foundation
   public var webpageURL: URL? {
     get { page }
     set {
-      refusedPage = newValue.flatMap { isOfWeb($0) ? nil : .notOfWeb($0, activityType) }
+      refusedPage = newValue.flatMap { $0.isOfWeb ? nil : .notOfWeb($0, activityType) }
       if refusedPage == nil { page = newValue }
     }
   }
@@ -146,10 +146,11 @@ public import Foundation
     refusedEntries = []
     refusedPage = nil
   }
+}
 
-  private func isOfWeb(_ url: URL) -> Bool {
-    ["http", "https"].contains(url.scheme?.lowercased())
-  }
+extension URL {
+  /// Whether it may be the page of an activity.
+  var isOfWeb: Bool { ["http", "https"].contains(scheme?.lowercased()) }
 }
 
 extension UserActivity: Hashable {

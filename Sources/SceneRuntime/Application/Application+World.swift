@@ -70,6 +70,7 @@ extension Application {
   private var earlyWindows: [SceneWindow] {
     guard let delegate else { return [] }
     var windows = [delegate.window]
+    // A mirror, because the delegate's properties are of the app's types; once per launch, and only looked at.
     var mirror: Mirror? = Mirror(reflecting: delegate)
     while let part = mirror {
       windows += part.children.map { $0.value as? SceneWindow }

@@ -133,6 +133,7 @@ import Synchronization
     public let session: SceneSession.ID
     public let number: Int
 
+    /// The identity of a session's window; a session's first window has number 1.
     public init(session: SceneSession.ID, number: Int) {
       self.session = session
       self.number = number

@@ -16,9 +16,7 @@ extension ExternalEvent {
   /// Why an event isn't taken in: it is larger than what is read from outside, or its page is none; nil if
   /// it may come in.
   var refusal: Problem? {
-    if case .continueActivity(let activity) = self, let page = activity.webpageURL,
-      !["http", "https"].contains(page.scheme?.lowercased())
-    {
+    if case .continueActivity(let activity) = self, let page = activity.webpageURL, !page.isOfWeb {
       return .refused(kind, "its page is no page of the web", "a page by http or https")
     }
     if let long = texts.first(where: { $0.utf8.count > Limit.text }) {

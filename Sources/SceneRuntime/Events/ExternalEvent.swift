@@ -19,6 +19,7 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     public var sourceApplication: String?
     public var openInPlace: Bool
 
+    /// A URL of which nothing else is known, unless it is given.
     public init(_ url: URL, sourceApplication: String? = nil, openInPlace: Bool = false) {
       self.url = url
       self.sourceApplication = sourceApplication
@@ -32,6 +33,7 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     /// By what its scene is chosen.
     public var targetContentIdentifier: String?
 
+    /// The announcement of an activity; without a target its scene is chosen as for an event without text.
     public init(activityType: String, targetContentIdentifier: String? = nil) {
       self.activityType = activityType
       self.targetContentIdentifier = targetContentIdentifier

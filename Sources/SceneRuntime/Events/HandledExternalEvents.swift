@@ -5,6 +5,7 @@ public struct HandledExternalEvents: Hashable, Sendable {
   /// For which the content's scene comes before a new one.
   public var allowing: Set<String>
 
+  /// What views ask for; nothing unless it is given.
   public init(preferring: Set<String> = [], allowing: Set<String> = []) {
     self.preferring = preferring
     self.allowing = allowing

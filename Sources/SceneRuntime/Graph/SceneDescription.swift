@@ -22,6 +22,7 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   /// Whether it was declared in a loop.
   public var isRepeated: Bool
 
+  /// A scene declared without modifiers, unless what they say is given.
   public init(
     id: ID, kind: Kind = .windowGroup, title: String? = nil, valueType: ValueType? = nil,
     conditions: ExternalEventConditions? = nil, defaultSize: Size? = nil,
@@ -74,6 +75,7 @@ extension SceneDescription {
     public var width: Double
     public var height: Double
 
+    /// A size in points.
     public init(width: Double, height: Double) {
       self.width = width
       self.height = height

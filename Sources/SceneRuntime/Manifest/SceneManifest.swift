@@ -34,6 +34,11 @@ public struct SceneManifest {
   /// Why the file that should have given it isn't used.
   package var readingProblem: Problem?
 
+  /// A manifest made in code, as one that was read says it.
+  ///
+  /// - Parameters:
+  ///   - supportsMultipleScenes: Whether there may be several scenes (S54).
+  ///   - configurations: How scenes are made, by role; the first of a role counts where none is named (S29).
   public init(
     supportsMultipleScenes: Bool,
     configurations: [SceneSession.Role: [Configuration]] = [:]

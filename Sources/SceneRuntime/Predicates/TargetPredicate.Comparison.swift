@@ -9,6 +9,7 @@ extension TargetPredicate {
     /// What makes no difference.
     public var options: Options
 
+    /// A comparison in which every difference counts, unless options say which don't.
     public init(
       _ left: Operand, _ relation: Relation, _ right: Operand, options: Options = Options()
     ) {
