@@ -193,6 +193,21 @@ import Testing
     #expect(simulator.application.currentUserActivity == nil)
   }
 
+  @Test func `content that is replaced takes with it what its views said`() async throws {
+    let simulator = await AppSimulator(Showing { Reading(journal: journal) })
+    #expect(text(simulator) == "all")
+    let scene = try #require(simulator.sessions[0].scene as? WindowScene)
+    let window = try #require(scene.windows.first)
+    window.content = HostingContent(rootView: Text("silent"))
+    await simulator.settle()
+    simulator.expect("silent")
+    #expect(window.userActivity == nil)
+    #expect(simulator.application.currentUserActivity == nil)
+    window.content = HostingContent(rootView: Reading(journal: journal))
+    await simulator.settle()
+    #expect(text(simulator) == "all")
+  }
+
   @Test func `a closure that changes state is a recorded problem`() async {
     struct Writing: View {
       @State private var count = 0

@@ -80,6 +80,43 @@ import Testing
     simulator.expect("focus none false")
   }
 
+  private struct Asking: View {
+    @State private var text = ""
+    @State private var isPresented = false
+    @FocusState private var isFocused: Bool
+    @FocusState private var isInFront: Bool
+
+    var body: some View {
+      VStack {
+        TextField("Behind", text: $text).focused($isFocused)
+          .onChange(of: text) { isPresented = text == "ask" }
+        Text("behind \(isFocused)")
+      }
+      .sheet(isPresented: $isPresented) {
+        VStack {
+          TextField("Front", text: $text).focused($isInFront)
+          Text("front \(isInFront)")
+          Button("Done") { isPresented = false }
+        }
+      }
+    }
+  }
+
+  @Test
+  func `what is behind a sheet loses the focus when the sheet comes, and doesn't get it back`()
+    async throws
+  {
+    let simulator = await AppSimulator(Showing { Asking() })
+    await simulator.type("ask", into: "Behind")
+    simulator.expect("behind false")
+    #expect(try focused(simulator).isEmpty)
+    await simulator.focus(on: "Front")
+    simulator.expect("front true")
+    await simulator.tap("Done")
+    simulator.expect("behind false")
+    #expect(try focused(simulator).isEmpty)
+  }
+
   @Test func `what is pressed takes no focus, and may be given it`() async {
     let simulator = await AppSimulator(Showing { Draft(runs: Runs()) })
     await simulator.focus(on: "Subject")

@@ -137,6 +137,46 @@ import Testing
       ])
   }
 
+  private struct Renaming: View {
+    @State private var chosen = "b"
+    @State private var name = "b"
+
+    var body: some View {
+      VStack {
+        TabView(selection: $chosen) {
+          Text("first").tabItem { Text("A") }.tag("a")
+          Named(name: $name)
+        }
+        Button("Rename") { (chosen, name) = ("c", "c") }
+      }
+    }
+  }
+
+  private struct Named: View {
+    @Binding var name: String
+
+    var body: some View { Counting().tabItem { Text("Tab \(name)") }.tag(name) }
+  }
+
+  private struct Counting: View {
+    @State private var count = 0
+
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+
+  @Test func `a page that is hidden and shown again in one update goes on being shown`() async {
+    let simulator = await AppSimulator(Showing { Renaming() })
+    await simulator.tap("count 0")
+    // The selection changes before the page has its new tag, so the first page is chosen meanwhile.
+    await simulator.tap("Rename")
+    simulator.expect("(x) Tab c")
+    simulator.expect(no: "first")
+    await simulator.tap("count 1")
+    simulator.expect("count 2")
+    await simulator.tap("A")
+    simulator.expect("first")
+  }
+
   @Test func `outside of tabs an item is what it is`() {
     #expect(
       ElementTests.display(Text("a").tabItem { Text("A") }).map(\.element) == [.text("a")])

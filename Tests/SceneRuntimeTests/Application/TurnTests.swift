@@ -158,6 +158,49 @@ import Testing
     content.onEffects = {}
   }
 
+  @Test
+  func `after turns were stopped an answer of the store is carried out, and the limit counts anew`()
+    throws
+  {
+    /// A store that answers when it is told to.
+    final class WaitingStore: SessionStore {
+      var answers: [@Sendable () -> Void] = []
+
+      func read() -> [SessionRecord] { [] }
+
+      func write(
+        _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void
+      ) {
+        answers.append(completion)
+      }
+    }
+    let store = WaitingStore()
+    let application = Application.stub(
+      services: .repeatable(store: store), content: { [content] _ in content })
+    application.handle(.launch([]))
+    let window = try #require(application.windows.values.first)
+    var effects = 0
+    content.onEffects = {
+      effects += 1
+      window.setNeedsUpdate()
+    }
+    window.setNeedsUpdate()
+    application.runTurns()
+    #expect(application.problems.count == 1)
+    // The store's answer is no call from outside, and has to be carried out all the same.
+    let stopped = effects
+    for answer in store.answers { answer() }
+    application.runTurns()
+    #expect(
+      application.trace.entries.contains { if case .stored = $0.kind { true } else { false } })
+    // What stood in the queue when the turns were stopped is done with it, up to the limit again.
+    #expect(effects == stopped + 1_000)
+    content.onEffects = {}
+    application.post {}
+    application.runTurns()
+    #expect(application.isQuiet)
+  }
+
   @Test func `turns that others ask for may be many`() {
     for _ in 1...3_000 {
       application.post {}

@@ -74,6 +74,62 @@ import Testing
     #expect(given.first?.what.contains("file:///1\"") == true)
   }
 
+  @Test func `links that come to a connected scene are numbered from 0 in their order`() {
+    final class Reading: WindowSceneDelegate {
+      static var read: [String] = []
+
+      func scene(
+        _ scene: ConnectedScene, openURLContexts urlContexts: Set<OpenURLContext>
+      ) {
+        Self.read.append(
+          urlContexts.sorted { $0.order < $1.order }
+            .map { "\($0.order) \($0.url.lastPathComponent)" }.joined(separator: ", "))
+      }
+    }
+    Reading.read = []
+    delegate.configure = { session, _ in
+      let configuration = SceneConfiguration(name: nil, sessionRole: session.role)
+      configuration.delegateClass = Reading.self
+      return configuration
+    }
+    let links = ["c", "a", "b"].map { ExternalEvent.Link(URL(filePath: "/\($0)")) }
+    application.handle(.launch([]), .openURLs(links), .external(.openURL(links[1])))
+    #expect(Reading.read == ["0 c, 1 a, 2 b", "0 a"])
+  }
+
+  @Test func `an activation request excuses its own activity, not an equal one that came before`() {
+    /// Looks at what it connects for, and takes nothing later.
+    final class Looking: ConnectedSceneDelegate {
+      func scene(
+        _ scene: ConnectedScene, willConnectTo session: SceneSession,
+        options connectionOptions: ConnectionOptions
+      ) {
+        _ = connectionOptions.userActivities
+      }
+    }
+    delegate.configure = { session, _ in
+      let configuration = SceneConfiguration(name: nil, sessionRole: session.role)
+      configuration.delegateClass = Looking.self
+      return configuration
+    }
+    application.handle(.launch([]), .background(nil), .memoryPressure)
+    #expect(application.connectedScenes.isEmpty)
+    let record = ActivityRecord(activityType: "read", targetContentIdentifier: "message/42")
+    // Both in one turn: the first is in the options, which the delegate reads; the second only
+    // brings the scene to the front.
+    application.receive(.external(.continueActivity(record)))
+    application.requestSceneSessionActivation(
+      application.orderedSessions[0], userActivity: UserActivity(record), options: nil)
+    application.runTurns()
+    #expect(application.problems.isEmpty)
+    // One that comes from outside has to be taken.
+    application.requestSceneSessionActivation(
+      application.orderedSessions[0], userActivity: UserActivity(record), options: nil)
+    application.receive(.external(.continueActivity(record)))
+    application.runTurns()
+    #expect(application.problems.count == 1)
+  }
+
   @Test func `between scenes events are delivered in the order of creation`() {
     let host = StubHost()
     let contents = [StubContent(), StubContent(), StubContent()]

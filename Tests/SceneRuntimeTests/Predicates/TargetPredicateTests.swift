@@ -27,6 +27,12 @@ struct TargetPredicateTests {
     Example(format: "SELF ENDSWITH '/42'", yes: ["message/42"], no: ["message/421"]),
     Example(format: "SELF CONTAINS '://m'", yes: ["postbox://message"], no: ["postbox:/m"]),
     Example(format: "SELF CONTAINS ''", yes: [], no: ["", "a"]),
+    Example(format: "SELF BEGINSWITH ''", yes: [], no: ["", "a"]),
+    Example(format: "SELF ENDSWITH ''", yes: [], no: ["", "a"]),
+    Example(format: "SELF ENDSWITH[cd] ''", yes: [], no: ["", "é"]),
+    Example(format: "'' IN SELF", yes: [], no: ["", "a"]),
+    Example(format: "SELF LIKE ''", yes: [""], no: ["a"]),
+    Example(format: "SELF == ''", yes: [""], no: ["a"]),
     Example(
       format: "SELF LIKE 'm*/4?'", yes: ["m/42", "message/4x"], no: ["m/4", "m/421", "am/42"]),
     Example(format: #"SELF LIKE '\*'"#, yes: ["*"], no: ["a", ""]),

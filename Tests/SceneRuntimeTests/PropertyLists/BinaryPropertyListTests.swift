@@ -113,21 +113,50 @@ struct BinaryPropertyListTests {
       Self.list((1...depth).map { [0xA1, UInt8($0)] } + [[0x08]])
     }
     #expect(throws: Never.self) { try PropertyValue(propertyList: nested(64)) }
-    // Two bytes an object: more than fit under offsets of one byte.
-    var bytes = Array("bplist00".utf8)
     let count = BinaryPropertyList.depthLimit + 2
-    for place in 1..<count { bytes += [0xA1, UInt8(place)] }
-    bytes.append(0x08)
-    let table = bytes.count
-    for place in 0..<count {
-      bytes += [UInt8((8 + 2 * place) >> 8), UInt8((8 + 2 * place) & 0xFF)]
-    }
-    bytes += [0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, UInt8(count)]
-    bytes += [UInt8](repeating: 0, count: 14) + [UInt8(table >> 8), UInt8(table & 0xFF)]
     let error = #expect(throws: PropertyListError.self) {
-      _ = try PropertyValue(propertyList: Data(bytes))
+      _ = try PropertyValue(
+        propertyList: Self.longList((1..<count).map { [0xA1, UInt8($0)] } + [[0x08]]))
     }
-    #expect(error?.found == "more than 128 objects in each other")
+    #expect(
+      error?.found == "more than \(BinaryPropertyList.depthLimit) objects in each other")
+  }
+
+  /// A list of up to 256 objects that end beyond byte 255, so that their offsets have two bytes.
+  private static func longList(_ objects: [[UInt8]]) -> Data {
+    var bytes = Array("bplist00".utf8)
+    var offsets: [UInt8] = []
+    for object in objects {
+      offsets += [UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
+      bytes += object
+    }
+    let table = bytes.count
+    bytes += offsets
+    bytes += [0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, UInt8(objects.count)]
+    bytes += [UInt8](repeating: 0, count: 14) + [UInt8(table >> 8), UInt8(table & 0xFF)]
+    return Data(bytes)
+  }
+
+  @Test(arguments: [0, 1])
+  func `a shared object counts with its depth wherever it stands`(excess: Int) throws {
+    // The top holds 60 arrays in each other, and again at the end of a chain of arrays; the shared
+    // arrays end with a scalar, so that the deepest element of each isn't its last.
+    let shared = 60
+    let chain = BinaryPropertyList.depthLimit - shared + excess
+    var objects: [[UInt8]] = [[0xA2, 1, UInt8(shared + 1)]]
+    for place in 1..<shared { objects.append([0xA2, UInt8(place + 1), UInt8(shared)]) }
+    objects.append([0x08])
+    for place in 1..<chain { objects.append([0xA1, UInt8(shared + place + 1)]) }
+    objects.append([0xA1, 1])
+    let list = Self.longList(objects)
+    if excess == 0 {
+      #expect(throws: Never.self) { try PropertyValue(propertyList: list) }
+    } else {
+      let error = #expect(throws: PropertyListError.self) {
+        _ = try PropertyValue(propertyList: list)
+      }
+      #expect(error?.found.hasSuffix("objects in each other") == true)
+    }
   }
 
   @Test func `what is shared can't grow without end`() {

@@ -141,4 +141,22 @@ struct RouterTests {
     #expect(router.decide(opening: scene, presenting: 44) == .newSession(scene.id, .named))
     #expect(router.decide(opening: scene, presenting: nil) == .newSession(scene.id, .named))
   }
+
+  @Test func `of several windows that present a value the oldest is brought to the front`() {
+    let scene = SceneDescription(id: .declared("message"), valueType: .init(Int.self))
+    var table = SessionTable()
+    for ordinal in [5, 2, 9, 3] {
+      var entry = SessionTable.Entry(
+        id: "\(ordinal)", ordinal: ordinal, scene: scene.id, value: 42)
+      entry.lastUse = ordinal
+      table[entry.id] = entry
+    }
+    for expected in ["2", "3", "5", "9"] {
+      let router = Router(
+        graph: SceneGraph([scene]), sessions: table, supportsMultipleScenes: true)
+      #expect(router.decide(opening: scene, presenting: 42) == .session(expected, .presenting))
+      // A window that presents another value is none of them any more.
+      table[expected]?.value = 43
+    }
+  }
 }

@@ -1,0 +1,49 @@
+import Scenes
+import ScenesTesting
+import Testing
+
+/// What a sheet is told when the view that presents it goes away.
+@MainActor struct SheetTests {
+  private struct Parting: View {
+    @State private var isThere = true
+    @State private var isPresented = false
+    let runs: Runs
+
+    var body: some View {
+      VStack {
+        if isThere {
+          Text("presenter").sheet(isPresented: $isPresented, onDismiss: { runs("dismissed") }) {
+            VStack {
+              Text("sheet").onDisappear { runs("disappeared") }
+              Button("Remove") { isThere = false }
+              Button("Both") { (isThere, isPresented) = (false, false) }
+            }
+          }
+        }
+        Button("Present") { isPresented = true }
+        Button("Clear") { isThere = false }
+      }
+    }
+  }
+
+  @Test(arguments: ["Remove", "Both"])
+  func `a sheet whose presenter goes is dismissed, once`(button: String) async {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Parting(runs: runs) })
+    await simulator.tap("Present")
+    simulator.expect("sheet")
+    await simulator.tap(button)
+    simulator.expect(no: "sheet")
+    #expect(runs.counts == ["dismissed": 1, "disappeared": 1])
+    // The window takes acts again.
+    await simulator.tap("Clear")
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `a presenter that shows nothing goes without a word`() async {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Parting(runs: runs) })
+    await simulator.tap("Clear")
+    #expect(runs.counts.isEmpty)
+  }
+}
