@@ -4,7 +4,8 @@ import Testing
 
 /// What modifiers of scenes say in the graph.
 @MainActor struct SceneTraitTests {
-  @Test func `resizability and shortcut are in the graph, and those said further in count`() async {
+  @Test
+  func `S111: resizability and shortcut are in the graph, and those said further in count`() async {
     struct Postbox: App {
       var body: some Scene {
         WindowGroup("Inbox", id: "inbox") { Text("") }

@@ -152,6 +152,21 @@ private struct Renaming: App {
     #expect(simulator.sessions.map(\.id) == ["2"])
   }
 
+  @Test
+  func `S123, in part: closing in the switcher deletes what a session kept, and a kill doesn't`()
+    async
+  {
+    let simulator = await launch()
+    await simulator.newWindow()
+    await simulator.openSwitcher()
+    await simulator.close(1)
+    for _ in 1...2 {
+      await relaunch(simulator)
+      #expect(simulator.sessions.map(\.id) == ["2"])
+      #expect(simulator.store.records.keys.sorted() == ["2"])
+    }
+  }
+
   @Test func `S124: a session that was discarded doesn't come back`() async {
     let simulator = await launch()
     await simulator.close(1)

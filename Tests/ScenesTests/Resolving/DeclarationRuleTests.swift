@@ -115,7 +115,9 @@ import Testing
       ])
   }
 
-  @Test func `two application delegates are one too many`() async {
+  @Test func `S132: of two application delegates the first counts, and the second is reported`()
+    async
+  {
     final class First: ApplicationDelegate {}
     final class Second: ApplicationDelegate {}
     struct Twice: App {
