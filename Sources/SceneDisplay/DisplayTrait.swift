@@ -28,10 +28,10 @@ public enum DisplayTrait: Hashable, Codable, Sendable {
   case help(String)
   /// What is read out in its place.
   case accessibilityLabel(String)
-  /// A key that does what pressing it does.
+  /// A key that does what pressing it does; nil for none, whatever is said further out.
   ///
-  /// The keys held with it stand in the order command, control, option, shift.
-  case keyboardShortcut(key: String, modifiers: [DisplayKeyModifier])
+  /// The keys held with it stand in the order command, control, option, shift, caps lock, numeric pad.
+  case keyboardShortcut(key: String?, modifiers: [DisplayKeyModifier])
 }
 
 /// How much room something takes in one direction, in points; nil for what it wants.
@@ -118,4 +118,7 @@ public enum DisplayKeyModifier: String, Codable, Sendable {
   case control
   case option
   case shift
+  case capsLock = "capslock"
+  /// The key is on the numeric pad.
+  case numericPad = "numericpad"
 }

@@ -6,8 +6,14 @@ enum Compiler {
   static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The messages of the compiler for a source; empty if it is right.
-  static func check(_ source: String) throws -> [String] {
+  /// Checks a source.
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - isStrict: Whether a warning is an error.
+  /// - Returns: The messages of the compiler; none if the source is right.
+  /// - Throws: An error of the system if the compiler can't be run.
+  static func check(_ source: String, isStrict: Bool = false) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -18,10 +24,11 @@ enum Compiler {
     // Modules are built beside the tests.
     let modules = URL(filePath: CommandLine.arguments[0])
       .deletingLastPathComponent().appending(path: "Modules")
-    process.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules.path,
-      file.path,
-    ]
+    process.arguments =
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules.path,
+        file.path,
+      ] + (isStrict ? ["-warnings-as-errors"] : [])
     // The compiler leaves folders behind where it keeps what it makes.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["TMPDIR": folder.path]) { $1 }

@@ -31,7 +31,7 @@ struct SampleTests {
       }
       """,
       "\(Self.world)\nstruct Around: App { var body: some Scene {\n\(sample.code)\n} }",
-    ].map(Compiler.check)
+    ].map { try Compiler.check($0) }
     #expect(attempts.contains { $0.isEmpty }, "\(attempts)")
   }
 

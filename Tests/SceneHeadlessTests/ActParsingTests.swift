@@ -138,7 +138,8 @@ struct ActParsingTests {
     ),
     Mistake(
       line: #"tap "New Message"#,
-      message: #"a quotation mark is missing; expected " at the end of: "New Message"#),
+      message:
+        #"a quotation mark is missing; expected " behind the text that begins in column 5"#),
     Mistake(
       line: #"tap "a\q""#,
       message: #""\q" stands for nothing; expected \" or \\ or \n"#),
@@ -164,9 +165,9 @@ struct ActParsingTests {
       line: #"press "command+enter""#,
       message:
         "\"command+enter\" is no keyboard shortcut; expected a key, such as n, behind any of "
-        + "command, control, option, shift, as in command+shift+n; keys without a character are "
-        + "return, escape, space, tab, delete, deleteforward, up, down, left, right, home, end, "
-        + "pageup, pagedown"),
+        + "command, control, option, shift, capslock, numericpad, as in command+shift+n; keys without "
+        + "a character are return, escape, space, tab, delete, deleteforward, up, down, left, right, "
+        + "home, end, pageup, pagedown, clear"),
     Mistake(line: "back 2", message: "expected: back [in N]"),
     Mistake(line: "submit Search", message: #"expected: submit "LABEL" [in N]"#),
     Mistake(line: "scroll", message: scroll),

@@ -8,9 +8,9 @@ extension KeyboardShortcut {
     guard let shortcut = KeyboardShortcut(String(text)) else {
       throw ScriptError(
         "\"\(text)\" is no keyboard shortcut; expected a key, such as n, behind any of "
-          + Modifier.allCases.map(\.rawValue).joined(separator: ", ")
+          + EventModifiers.named.map(\.name).joined(separator: ", ")
           + ", as in command+shift+n; keys without a character are "
-          + KeyboardShortcut.keyNames.joined(separator: ", "))
+          + KeyEquivalent.names.joined(separator: ", "))
     }
     self = shortcut
   }

@@ -47,7 +47,9 @@ extension DisplayNode {
     }
     var shortcut = outer
     if case .trait(.keyboardShortcut(let key, let modifiers)) = element {
-      shortcut = KeyboardShortcut(key: key, modifiers: Set(modifiers.map(\.modifier)))
+      shortcut = key.flatMap(KeyEquivalent.init(name:)).map { key in
+        KeyboardShortcut(key, modifiers: EventModifiers(names: modifiers.map(\.rawValue)) ?? [])
+      }
     }
     return children.map { $0.shortcuts(in: shortcut) }.merged
   }
@@ -56,16 +58,5 @@ extension DisplayNode {
 extension [[Int: KeyboardShortcut]] {
   fileprivate var merged: [Int: KeyboardShortcut] {
     reduce(into: [:]) { all, shortcuts in all.merge(shortcuts) { first, _ in first } }
-  }
-}
-
-extension DisplayKeyModifier {
-  fileprivate var modifier: KeyboardShortcut.Modifier {
-    switch self {
-    case .command: .command
-    case .control: .control
-    case .option: .option
-    case .shift: .shift
-    }
   }
 }

@@ -12,9 +12,26 @@
   /// In a callback whose name begins with "will" it is the state being left, in one with "did" the
   /// state entered; that is ours, Apple is silent.
   public internal(set) var activationState = ActivationState.unattached
-  /// What the switcher and title bars show (S136).
-  public var title = "" {
-    didSet { if title != oldValue { titleDidChange() } }
+  /// The title in the switcher and in title bars (S136).
+  ///
+  /// It is optional so that an optional text can be assigned, as in `scene.title = activity.title`; nil is
+  /// stored as an empty text, so that it is never nil when it is read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  public var title: String! = "" {
+    didSet {
+      if title == nil { title = "" }
+      if title != oldValue { titleDidChange() }
+    }
+  }
+  /// The text beside the title, for hosts that show one; nil is stored as an empty text.
+  ///
+  /// The host without a screen shows none, as on iPad.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  public var subtitle: String! = "" {
+    didSet {
+      if subtitle == nil { subtitle = "" }
+      if subtitle != oldValue { titleDidChange() }
+    }
   }
 
   /// What a person is doing in the scene; kept with the session if

@@ -5,11 +5,11 @@ extension View {
   /// Names a key that does what pressing the view does.
   ///
   /// - Parameters:
-  ///   - key: The key, by the character it types.
+  ///   - key: The key, such as `"s"` or ``KeyEquivalent/delete``.
   ///   - modifiers: The keys held with it.
   /// - Returns: The view with the key.
   public nonisolated func keyboardShortcut(
-    _ key: Character, modifiers: Set<KeyboardShortcut.Modifier> = [.command]
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> ModifiedContent<Self, _TraitModifier> {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
@@ -18,15 +18,16 @@ extension View {
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut
   ) -> ModifiedContent<Self, _TraitModifier> {
-    let held = KeyboardShortcut.Modifier.allCases.filter(shortcut.modifiers.contains)
-    let modifiers = held.map { modifier -> DisplayKeyModifier in
-      switch modifier {
-      case .command: .command
-      case .control: .control
-      case .option: .option
-      case .shift: .shift
-      }
-    }
-    return with(.keyboardShortcut(key: shortcut.key, modifiers: modifiers))
+    keyboardShortcut(Optional(shortcut))
+  }
+
+  /// Names a key that does what pressing the view does; nil takes away one that is named further out.
+  public nonisolated func keyboardShortcut(
+    _ shortcut: KeyboardShortcut?
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    with(
+      .keyboardShortcut(
+        key: shortcut?.key.name,
+        modifiers: shortcut?.modifiers.names.compactMap(DisplayKeyModifier.init) ?? []))
   }
 }

@@ -2,9 +2,9 @@
 public struct PresentedWindowContent<Value: Codable & Hashable, Content: View>: View {
   @State private var value: Value?
   private let session: SceneSession
-  private let content: @MainActor (Binding<Value?>) -> Content
+  private let content: (Binding<Value?>) -> Content
 
-  init(session: SceneSession, content: @escaping @MainActor (Binding<Value?>) -> Content) {
+  init(session: SceneSession, content: @escaping (Binding<Value?>) -> Content) {
     _value = State(initialValue: session.presentedValue?.value.base as? Value)
     self.session = session
     self.content = content

@@ -5,11 +5,11 @@ extension Scene {
   /// scene only, a problem is recorded.
   ///
   /// - Parameters:
-  ///   - key: The key, by the character it types.
+  ///   - key: The key, such as `"0"` or ``KeyEquivalent/home``.
   ///   - modifiers: The keys held with it.
   /// - Returns: The scene with the shortcut.
   public nonisolated func keyboardShortcut(
-    _ key: Character, modifiers: Set<KeyboardShortcut.Modifier> = [.command]
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> ModifiedScene<Self, _TraitModifier> {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }

@@ -13,16 +13,16 @@ nonisolated protocol WindowDeclaration: Scene {
   /// With what knows the type of the value, and a closure that makes the content for a session.
   indirect case presenting(ValueCoding, @MainActor (SceneSession) -> Content)
 
-  static func presenting<Value: Codable & Hashable, Shown: View>(
-    _ type: Value.Type, _ content: @escaping @MainActor (Binding<Value?>) -> Shown
+  @MainActor static func presenting<Value: Codable & Hashable, Shown: View>(
+    _ type: Value.Type, _ content: @escaping (Binding<Value?>) -> Shown
   ) -> Self where Content == PresentedWindowContent<Value, Shown> {
     .presenting(ValueCoding(type)) { session in
       PresentedWindowContent(session: session, content: content)
     }
   }
 
-  static func presenting<Value: Codable & Hashable, Shown: View>(
-    _ type: Value.Type, _ content: @escaping @MainActor (Binding<Value>) -> Shown,
+  @MainActor static func presenting<Value: Codable & Hashable, Shown: View>(
+    _ type: Value.Type, _ content: @escaping (Binding<Value>) -> Shown,
     default defaultValue: @escaping @MainActor () -> Value
   ) -> Self where Content == PresentedWindowContent<Value, Shown> {
     .presenting(ValueCoding(type, default: defaultValue)) { session in

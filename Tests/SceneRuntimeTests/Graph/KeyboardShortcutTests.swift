@@ -29,6 +29,11 @@ struct KeyboardShortcutTests {
     Text(text: "command+delete", shortcut: .init("\u{7F}")),
     Text(text: "command+up", shortcut: .init("\u{F700}")),
     Text(text: "command+PageDown", shortcut: .init("\u{F72D}"), form: "command+pagedown"),
+    Text(text: "delete", shortcut: .init(.delete, modifiers: [])),
+    Text(text: "command+clear", shortcut: .init(.clear)),
+    Text(
+      text: "shift+capslock+numericpad+5",
+      shortcut: .init("5", modifiers: [.shift, .capsLock, .numericPad])),
     Text(text: "command++", shortcut: .init("+")),
     Text(text: "+", shortcut: .init("+", modifiers: [])),
     Text(text: "command+é", shortcut: .init("É")),
@@ -55,6 +60,15 @@ struct KeyboardShortcutTests {
   }
 
   @Test func `a character alone is meant with command, as Apple's is`() {
-    #expect(KeyboardShortcut("n").modifiers == [.command])
+    #expect(KeyboardShortcut("n").modifiers == .command)
+  }
+
+  @Test func `modifiers are a set of options`() {
+    var modifiers: EventModifiers = .command
+    modifiers.insert(.shift)
+    #expect(modifiers == [.shift, .command])
+    #expect(EventModifiers.all.names.count == 6)
+    #expect(EventModifiers(names: modifiers.names) == modifiers)
+    #expect(KeyEquivalent.names.allSatisfy { KeyEquivalent(name: $0)?.name == $0 })
   }
 }

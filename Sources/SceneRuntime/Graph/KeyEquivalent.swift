@@ -1,0 +1,87 @@
+/// The key of a keyboard shortcut: one that types a character, or one with a name such as ``return``.
+public struct KeyEquivalent: Hashable, Sendable {
+  /// The character that stands for the key.
+  public var character: Character
+
+  /// The key that types a character.
+  public init(_ character: Character) {
+    self.character = character
+  }
+
+  /// The return key.
+  public static let `return`: KeyEquivalent = "\r"
+  /// The escape key.
+  public static let escape: KeyEquivalent = "\u{1B}"
+  /// The space bar.
+  public static let space: KeyEquivalent = " "
+  /// The tab key.
+  public static let tab: KeyEquivalent = "\t"
+  /// The key that deletes backwards.
+  public static let delete: KeyEquivalent = "\u{8}"
+  /// The key that deletes forwards.
+  public static let deleteForward: KeyEquivalent = "\u{F728}"
+  /// The arrow up.
+  public static let upArrow: KeyEquivalent = "\u{F700}"
+  /// The arrow down.
+  public static let downArrow: KeyEquivalent = "\u{F701}"
+  /// The arrow to the left.
+  public static let leftArrow: KeyEquivalent = "\u{F702}"
+  /// The arrow to the right.
+  public static let rightArrow: KeyEquivalent = "\u{F703}"
+  /// The home key.
+  public static let home: KeyEquivalent = "\u{F729}"
+  /// The end key.
+  public static let end: KeyEquivalent = "\u{F72B}"
+  /// The page up key.
+  public static let pageUp: KeyEquivalent = "\u{F72C}"
+  /// The page down key.
+  public static let pageDown: KeyEquivalent = "\u{F72D}"
+  /// The clear key of a numeric pad.
+  public static let clear: KeyEquivalent = "\u{F739}"
+}
+
+extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The key that types the character of a literal.
+  public init(extendedGraphemeClusterLiteral character: Character) {
+    self.init(character)
+  }
+}
+
+// MARK: - Names
+
+extension KeyEquivalent {
+  /// The names of keys without a character of their own, with other characters that stand for them.
+  private static let named: [(name: String, key: KeyEquivalent, others: Set<Character>)] = [
+    ("return", .return, ["\n", "\r\n", "\u{3}"]), ("escape", .escape, []), ("space", .space, []),
+    ("tab", .tab, []), ("delete", .delete, ["\u{7F}"]), ("deleteforward", .deleteForward, []),
+    ("up", .upArrow, []), ("down", .downArrow, []), ("left", .leftArrow, []),
+    ("right", .rightArrow, []), ("home", .home, []), ("end", .end, []), ("pageup", .pageUp, []),
+    ("pagedown", .pageDown, []), ("clear", .clear, []),
+  ]
+
+  /// The names a key can have instead of a character.
+  package static var names: [String] { named.map(\.name) }
+
+  /// The name of the key in text; its character if it has no name.
+  package var name: String {
+    Self.named.first { $0.key == self }?.name ?? String(character)
+  }
+
+  /// The key by a name or a character; nil if the text is neither.
+  package init?(name: String) {
+    if let known = Self.named.first(where: { $0.name == name }) {
+      self = known.key
+    } else {
+      guard name.count == 1, let character = name.first else { return nil }
+      self = KeyEquivalent(character).standard
+    }
+  }
+
+  /// The one spelling of a key: of a letter the lower case, of a key with several characters the first.
+  var standard: KeyEquivalent {
+    if let known = Self.named.first(where: { $0.others.contains(character) }) { return known.key }
+    let lower = character.lowercased()
+    guard lower.count == 1, let letter = lower.first else { return self }
+    return KeyEquivalent(letter)
+  }
+}

@@ -1,0 +1,39 @@
+import SceneRuntime
+import TestSupport
+import Testing
+
+@MainActor struct TitleFacts {
+  @Test func `S136: a title that is set to nil reads as an empty one`() throws {
+    let application = Application.stub()
+    application.handle(.launch([]))
+    let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
+    let window = try #require(scene.windows.first)
+    scene.title = "Message"
+    #expect(window.effectiveTitle == "Message")
+    scene.title = nil
+    #expect(scene.title == "")
+    #expect(window.effectiveTitle == "")
+    scene.subtitle = "Anna"
+    #expect(scene.subtitle == "Anna")
+    scene.subtitle = nil
+    #expect(scene.subtitle == "")
+  }
+
+  @Test func `hosts are told of a title that is another`() throws {
+    let host = StubHost()
+    let application = Application.stub(host: host)
+    application.handle(.launch([]))
+    let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
+    let updates = host.updates.count
+    for text in ["Message", "Message", nil, nil] {
+      scene.title = text
+      application.runTurns()
+    }
+    #expect(host.updates.count == updates + 2)
+    for text in ["Anna", "Anna", nil, nil] {
+      scene.subtitle = text
+      application.runTurns()
+    }
+    #expect(host.updates.count == updates + 4)
+  }
+}
