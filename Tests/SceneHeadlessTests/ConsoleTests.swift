@@ -80,6 +80,60 @@ private struct Loading: View {
         """)
   }
 
+  @Test func `neither a password nor a link's secrets are echoed`() async {
+    struct Account: App {
+      var body: some Scene { WindowGroup("Account") { SignIn() } }
+    }
+    struct SignIn: View {
+      @State private var name = ""
+      @State private var secret = ""
+      var body: some View {
+        TextField("Name", text: $name)
+        SecureField("Pass \"word\"", text: $secret)
+      }
+    }
+    let (status, output, complaints) = await run(
+      Account(),
+      [
+        #"type "anna" into "Name""#, #"type "hunter2"  into "Pass \"word\"" in 1"#,
+        "open https://anna:pw@postbox.example/?hunter2&token=hunter2#hunter2",
+        #"notify "Mail" for "m" with reply saying "hunter2""#, #"type "hunter2" into "Nothing""#,
+      ])
+    #expect(status == 65)
+    for line in [
+      #"> type "anna" into "Name""#, #"> type "…" into "Pass \"word\"" in 1"#,
+      #"enter "anna" in scene 1"#, #"enter "…" in scene 1"#,
+      "> open https://…@postbox.example/?…&token=…#…",
+      #"> notify "Mail" for "m" with reply saying "…""#, #"> type "…" into "Nothing""#,
+    ] {
+      #expect(output.split(separator: "\n").contains { $0 == line }, "\(line)")
+    }
+    #expect(
+      !output.contains("hunter2") && !output.contains("pw@") && !complaints.contains("hunter2"))
+    let shown = await ExternalEvent.$showsValues.withValue(true) {
+      await run(
+        Account(),
+        [
+          #"type "hunter2" into "Pass \"word\"""#,
+          #"notify "Mail" for "m" with reply saying "shown""#, "open https://a.example/?shown",
+        ]
+      ).output
+    }
+    #expect(!shown.contains("hunter2"))
+    #expect(shown.contains(#"> notify "Mail" for "m" with reply saying "shown""#))
+    #expect(shown.contains("> open https://a.example/?shown"))
+  }
+
+  @Test(arguments: [
+    #"type "hunter2"#, #"type "x" into "hunter2"#, "open https://a:hunter2",
+    "https://a.example/?hunter2", "open a.example/?hunter2",
+  ])
+  func `a line that can't be read isn't repeated with its secrets`(line: String) async {
+    let (status, output, complaints) = await run([line])
+    #expect(status == 65)
+    #expect(!output.contains("hunter2") && !complaints.contains("hunter2"), "\(complaints)")
+  }
+
   @Test(arguments: [
     "tapp", #"tap "Send""#, #"expect "never""#, "resume 7", "expect 7 windows",
   ])

@@ -12,7 +12,7 @@ extension Act {
     let verb = words.first
     guard let form = ActForm.all.first(where: { words.take($0.verb) }) else {
       throw ScriptError(
-        "\"\(verb)\" is no act; expected one of: "
+        "\"\(verb.withoutLinkValues)\" is no act; expected one of: "
           + ActForm.all.map(\.name).joined(separator: ", "))
     }
     do {

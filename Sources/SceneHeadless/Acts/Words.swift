@@ -50,7 +50,10 @@ struct Words {
           "\"\\\(character)\" stands for nothing; expected \\\" or \\\\ or \\n")
       }
     }
-    throw ScriptError("a quotation mark is missing; expected \" at the end of: \(rest)")
+    // The text itself may be a password.
+    let column = rest.base.distance(from: rest.base.startIndex, to: rest.startIndex) + 1
+    throw ScriptError(
+      "a quotation mark is missing; expected \" behind the text that begins in column \(column)")
   }
 
   var isEmpty: Bool { words.isEmpty }
@@ -137,7 +140,7 @@ extension URL {
     let url = URL(string: text)
     guard let url, url.scheme != nil else {
       throw ScriptError(
-        "\"\(text.escaped)\" is no link, because "
+        "\"\(text.withoutValues.escaped)\" is no link, because "
           + (url == nil ? "no URL is written so" : "it has no scheme")
           + "; expected one such as postbox://message/42")
     }

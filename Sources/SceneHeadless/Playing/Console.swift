@@ -60,7 +60,7 @@ import SceneRuntime
       return false
     }
     guard let act = try Act(line: line) else { return true }
-    if !isTerminal { print("\(Self.prompt)\(line.escaped)\n") }
+    if !isTerminal { print("\(Self.prompt)\(player.echo(of: act, line).escaped)\n") }
     if let text = try await player.play(act) { print(text + "\n") }
     return false
   }

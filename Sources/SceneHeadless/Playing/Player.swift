@@ -223,7 +223,7 @@ extension [String] {
   /// The texts in quotation marks; of very many the first, and how many there are besides.
   var quoted: String {
     let most = 20
-    let named = prefix(most).map { "\"\($0)\"" }.joined(separator: ", ")
+    let named = prefix(most).map { "\"\($0.withoutLinkValues)\"" }.joined(separator: ", ")
     return count > most ? named + ", and \(count - most) more" : named
   }
 

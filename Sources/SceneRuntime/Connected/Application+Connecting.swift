@@ -199,7 +199,8 @@ extension Application {
       session.presentedValue = defaultValue(of: session)
       report(
         Problem(
-          at: "scene \(session.id)", "the value it presented can't be read back (\(error))",
+          at: "scene \(session.id)",
+          "the value it presented can't be read back (\(error.withoutValues))",
           remedy: "make encoding and decoding of \(values.type) agree"))
     }
     presentedValueDidChange(session)

@@ -7,10 +7,19 @@ extension Application {
       return isEnding ? report(.ending("\(event)")) : launch(for: events)
     }
     afterLaunch { application in
-      application.note(.input(event))
-      if application.isEnding { return application.report(.ending("\(event)")) }
+      let shown = application.readable(event)
+      application.note(.input(shown))
+      if application.isEnding { return application.report(.ending("\(shown)")) }
       application.act(on: event)
     }
+  }
+
+  /// An event as the trace may show it: without text that a person enters where nobody may read it.
+  package func readable(_ event: HostEvent) -> HostEvent {
+    guard case .content(let window, let act) = event,
+      windows[window]?.content?.showsText(enteredInto: act.node) != true
+    else { return event }
+    return .content(window, act.withoutText)
   }
 
   /// Does something now, or as soon as the application is launched.
@@ -119,7 +128,8 @@ extension Application {
     guard let window = windows[id], let content = window.content, window.isMounted else {
       return report(
         Problem(
-          at: "scene \(id.session)", "the window is gone, so \"\(event)\" reaches nobody",
+          at: "scene \(id.session)",
+          "the window is gone, so \"\(event.withoutText)\" reaches nobody",
           remedy: "have the host let go of windows that were withdrawn"))
     }
     // A person works in the window they act on.

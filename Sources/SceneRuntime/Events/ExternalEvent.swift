@@ -65,10 +65,10 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
 }
 
 extension ExternalEvent: CustomStringConvertible {
-  /// Whether traces, explanations and problems show what nobody should read in a log: the values of a
-  /// link's query, its fragment, and what windows present.
+  /// Whether traces, explanations and problems show what nobody should read in a log: user and password
+  /// of a link, the values of its parameters and of its query, its fragment, and what windows present.
   ///
-  /// They are hidden unless the task they are written in asks for them, as `--show-values` does for a
+  /// They are hidden, a `…` in the place of each, unless the task they are written in asks for them, as `--show-values` does for a
   /// whole run:
   ///
   /// ```swift
@@ -76,10 +76,11 @@ extension ExternalEvent: CustomStringConvertible {
   ///   ExternalEvent.$showsValues.withValue(true) { print(application.explain(event)) }
   /// }
   /// ```
+  /// Text that a person typed into a secure field is hidden all the same.
   @TaskLocal public static var showsValues = false
 
   /// What comes, as ``showsValues`` says.
-  public var description: String { said.escaped }
+  public var description: String { said.withoutLinkValues.escaped }
 
   private var said: String {
     let target = text.map { " \"\($0.withoutValues)\"" } ?? ""

@@ -9,7 +9,8 @@ extension RoutingExplanation: CustomStringConvertible {
       "  text compared: " + (text.map { "\"\($0.withoutValues)\"" } ?? "none"),
       "  -> \(goal)",
     ]
-    return (head + steps.flatMap(\.lines)).map(\.escaped).joined(separator: "\n")
+    return (head + steps.flatMap(\.lines)).map(\.withoutLinkValues.escaped)
+      .joined(separator: "\n")
   }
 }
 

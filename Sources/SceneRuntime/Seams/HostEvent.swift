@@ -91,7 +91,8 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
   public enum Act: Hashable, Codable, Sendable {
     /// The node is pressed.
     case press
-    /// The node's text is replaced.
+    /// The node's text is replaced. The trace shows the text if the content may show it
+    /// (``WindowContent/showsText(enteredInto:)``).
     case enter(String)
     /// The node's number is set.
     case set(Double)
@@ -118,6 +119,12 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
   public init(_ act: Act, on node: Int) {
     self.act = act
     self.node = node
+  }
+
+  /// The same with text that is entered hidden.
+  package var withoutText: ContentEvent {
+    guard case .enter = act else { return self }
+    return ContentEvent(.enter(.hidden), on: node)
   }
 
   public var description: String {

@@ -19,6 +19,12 @@
   /// - Returns: What is wrong if the act can't be carried out.
   func receive(_ event: ContentEvent) -> Problem?
 
+  /// Whether the trace may show text that a person enters into a node.
+  ///
+  /// It may not unless the content says so: a password must stand in no log, nor text for a node that is
+  /// gone.
+  func showsText(enteredInto node: Int) -> Bool
+
   /// An event for the scene arrives; every handler for it that is there now gets it.
   ///
   /// - Returns: Whether there was one.
@@ -26,4 +32,8 @@
 
   /// The window lets go of the content, which releases what it holds of the scene.
   func unmount()
+}
+
+extension WindowContent {
+  public func showsText(enteredInto node: Int) -> Bool { false }
 }

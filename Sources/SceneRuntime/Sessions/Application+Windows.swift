@@ -154,7 +154,7 @@ extension Application {
     } catch {
       report(
         Problem(
-          at: place, "its value can't be stored (\(error))",
+          at: place, "its value can't be stored (\(error.withoutValues))",
           remedy: "make every value of \(coding.type) encodable as JSON"))
       return PresentedValue(value: value, json: nil)
     }

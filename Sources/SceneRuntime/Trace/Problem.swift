@@ -16,5 +16,5 @@ public struct Problem: Hashable, Codable, Sendable, CustomStringConvertible {
     self.remedy = remedy
   }
 
-  public var description: String { "\(place): \(what); \(remedy).".escaped }
+  public var description: String { "\(place): \(what); \(remedy).".withoutLinkValues.escaped }
 }

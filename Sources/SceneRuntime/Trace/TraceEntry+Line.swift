@@ -14,13 +14,16 @@ extension TraceEntry {
   /// problem: window "outbox": no declared scene answers to that; declare one, or …
   /// ```
   ///
-  /// Decisions follow what they answer, behind an arrow. Turn and date are left out, because they
+  /// Secrets of links are hidden, as ``ExternalEvent/showsValues`` says, and text typed into a secure field
+  /// always. Decisions follow what they answer, behind an arrow. Turn and date are left out, because they
   /// depend on when a store and an app's tasks are done; so the same acts give the same lines.
   public var line: String { "\(kind)".escaped }
 }
 
 extension TraceEntry.Kind: CustomStringConvertible {
-  public var description: String {
+  public var description: String { text.withoutLinkValues }
+
+  private var text: String {
     switch self {
     case .input(let event): "\(event)"
     case .request(let request): "request \(request)"

@@ -9,6 +9,12 @@ public struct TraceEntry: Hashable, Codable, Sendable {
   /// What happened.
   public let kind: Kind
 
+  enum CodingKeys: CodingKey {
+    case turn
+    case date
+    case kind
+  }
+
   /// What can happen; each has one line in ``TraceEntry/line``.
   public enum Kind: Hashable, Codable, Sendable {
     /// The host told of an act.

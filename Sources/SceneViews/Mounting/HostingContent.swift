@@ -114,26 +114,33 @@ extension HostingContent: WindowContent {
     tree.runEffects()
   }
 
+  public func showsText(enteredInto node: Int) -> Bool {
+    guard let node = tree[node] else { return false }
+    if case .secureField = node.element { return false }
+    return true
+  }
+
   public func receive(_ event: ContentEvent) -> Problem? {
     let place = "node \(event.node) of scene \(tree.window?.id.session ?? "")"
+    let shown = showsText(enteredInto: event.node) ? event : event.withoutText
     guard let node = tree[event.node], node.isVisible else {
       return Problem(
-        at: place, "nothing there takes \"\(event)\"",
+        at: place, "nothing there takes \"\(shown)\"",
         remedy: "act on what the window shows now: the host may be an update behind")
     }
     guard EnvironmentValues(cells: node.environment.cells).isEnabled else {
       return Problem(
-        at: place, "it is disabled, so \"\(event)\" does nothing",
+        at: place, "it is disabled, so \"\(shown)\" does nothing",
         remedy: "have the host keep a person from acting on what is disabled")
     }
     if node.isHidden {
       return Problem(
-        at: place, "it is hidden, so \"\(event)\" does nothing",
+        at: place, "it is hidden, so \"\(shown)\" does nothing",
         remedy: "have the host keep a person from acting on what isn't seen")
     }
     if let front = root?.frontmost, !node.isInside(front) {
       return Problem(
-        at: place, "something is in front of it, so \"\(event)\" does nothing",
+        at: place, "something is in front of it, so \"\(shown)\" does nothing",
         remedy: "have the host keep a person from acting on what is behind a sheet or an alert")
     }
     if event.act == .focus {
@@ -142,7 +149,7 @@ extension HostingContent: WindowContent {
     }
     if node.receive(event.act) { return nil }
     return Problem(
-      at: place, "it doesn't take \"\(event)\"",
+      at: place, "it doesn't take \"\(shown)\"",
       remedy: "have the host offer only what an element can do")
   }
 

@@ -30,7 +30,8 @@ import SceneRuntime
 
   private func run(_ options: CommandLineOptions) -> Int32 {
     for argument in options.others {
-      Output.complain("\(argument): left to the app; --help lists what the library knows")
+      Output.complain(
+        "\(argument.withoutArgumentValue): left to the app; --help lists what the library knows")
     }
     let host = HeadlessHost(
       input: options.input,
@@ -147,5 +148,15 @@ extension AppLaunch {
     guard canLaunch else { return refuse() }
     // The application doesn't hold what declares its scenes.
     return withExtendedLifetime(self) { host.run(application) }
+  }
+}
+
+extension String {
+  /// An argument of the app's own without the value of its option, such as a password.
+  fileprivate var withoutArgumentValue: String {
+    guard !ExternalEvent.showsValues, unicodeScalars.first == "-",
+      let end = unicodeScalars.firstIndex(of: "=")
+    else { return withoutLinkValues }
+    return "\(unicodeScalars[..<end])=…"
   }
 }

@@ -22,6 +22,31 @@ struct DescriptionTests {
     #expect(ExternalEventConditions([Self.text]).description == "\"\(Self.said)\"")
   }
 
+  @Test func `links in titles and reasons are shown without their secrets`() {
+    let said = "see https://a.example/?token=…, please"
+    let text = "see https://anna:pw@a.example/?token=hunter2, please"
+    let notification = ExternalEvent.receiveNotification(NotificationRecord(title: text))
+    #expect(notification.description == "notification \"see https://…@a.example/?token=… please\"")
+    let problem = Problem(at: text, text, remedy: text)
+    #expect(!problem.description.contains("hunter2") && !problem.description.contains("pw@"))
+    #expect(Problem(at: said, said, remedy: said).description.contains("?token=…"))
+  }
+
+  @Test func `parts of events are described as the events are`() {
+    let url = URL(string: "https://anna:pw@a.example/m?token=hunter2") ?? URL(filePath: "/")
+    let link = ExternalEvent.Link(url)
+    #expect("\(link)" == "open https://…@a.example/m?token=…")
+    #expect(String(reflecting: [link]) == "[\(link)]")
+    let record = ActivityRecord(
+      activityType: "read", title: "hunter2", userInfo: [.string("a"): .string("hunter2")],
+      webpageURL: url, referrerURL: url)
+    #expect("\(record)" == "continue read \"https://…@a.example/m?token=…\"")
+    let notification = NotificationRecord(title: "Mail", body: "hunter2", userText: "hunter2")
+    #expect("\(notification)" == "notification \"Mail\"")
+    #expect("\(ShortcutRecord(type: "new"))" == "shortcut new")
+    #expect("\(ExternalEvent.Handoff(activityType: "read"))" == "handoff read")
+  }
+
   @Test func `events and problems write control characters out`() {
     let event = ExternalEvent.continueActivity(
       ActivityRecord(activityType: Self.text, targetContentIdentifier: Self.text))

@@ -1,0 +1,35 @@
+import SceneRuntime
+
+extension Player {
+  /// The line of an act as a run repeats it: without the secrets of links, and without text that the trace
+  /// doesn't show either.
+  ///
+  /// - Parameters:
+  ///   - act: The act, which wasn't played yet.
+  ///   - line: The line as it is written.
+  /// - Returns: The line to print.
+  func echo(of act: Act, _ line: String) -> String {
+    switch act {
+    case .type(_, let label, let number):
+      // Text for a field that isn't found may be a password too.
+      if let event = try? event(for: act), application.readable(event) == event { break }
+      return "type \(String.hidden.inQuotes) into \(label.inQuotes)"
+        + (number.map { " in \($0)" } ?? "")
+    case .notify(let title, let target, let action?, saying: _?) where !ExternalEvent.showsValues:
+      return "notify \(title.withoutLinkValues.inQuotes)"
+        + (target.map { " for \($0.withoutValues.inQuotes)" } ?? "")
+        + " with \(action) saying \(String.hidden.inQuotes)"
+    default: break
+    }
+    return line.withoutLinkValues
+  }
+}
+
+extension String {
+  /// The text as a script writes it.
+  fileprivate var inQuotes: String {
+    "\""
+      + replacing("\\", with: #"\\"#).replacing("\"", with: #"\""#).replacing("\n", with: #"\n"#)
+      + "\""
+  }
+}
