@@ -60,7 +60,7 @@ let package = Package(
       name: "ManifestFuzzing", dependencies: ["SceneRuntime", "TestSupport"],
       path: "Tests/ManifestFuzzing"),
     .target(
-      name: "RoutingFuzzing", dependencies: ["SceneRuntime", "TestSupport"],
+      name: "RoutingFuzzing", dependencies: ["Scenes", "SceneDisplay", "TestSupport"],
       path: "Tests/RoutingFuzzing"),
     .target(
       name: "RandomActs", dependencies: ["SceneRuntime", "TestSupport"], path: "Tests/RandomActs"),

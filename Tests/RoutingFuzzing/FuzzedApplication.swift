@@ -1,4 +1,6 @@
-import SceneRuntime
+import Foundation
+import SceneDisplay
+import Scenes
 import TestSupport
 
 /// An application that is sent what came of damaged texts; a new one after some events.
@@ -34,6 +36,7 @@ import TestSupport
       application.requestSceneSessionActivation(nil, userActivity: activity, options: nil)
       application.runTurns()
     }
+    typeSecret(in: application)
     let lines = explanation.split(separator: "\n").map(String.init)
     if let problem = lines.lazy.compactMap(\.disturbance).first { return problem }
     guard events == Self.eventLimit else { return nil }
@@ -43,10 +46,35 @@ import TestSupport
   private func finish(_ application: Application) -> String? {
     events = 0
     self.application = nil
-    var said = application.trace.entries.map(\.line)
+    let entries = application.trace.entries
+    var said = entries.map(\.line)
     said += application.problems.map(\.description)
     said += application.objectTree.split(separator: "\n").map(String.init)
-    return said.lazy.compactMap(\.disturbance).first
+    if let problem = said.lazy.compactMap(\.disturbance).first { return problem }
+    if let leak = String(reflecting: entries).leak { return leak }
+    do {
+      return String(decoding: try JSONEncoder().encode(entries), as: UTF8.self).leak
+    } catch {
+      return "leaves a trace that can't be kept (\(error))"
+    }
+  }
+
+  /// Types a password where a person would, and where there is no field.
+  private func typeSecret(in application: Application) {
+    let windows = application.orderedSessions.flatMap {
+      ($0.scene as? WindowScene)?.windows ?? []
+    }
+    guard let window = windows.last, let content = window.content as? any DisplayContent else {
+      return
+    }
+    let fields = content.display.all.filter { node in
+      if case .secureField = node.element { true } else { false }
+    }
+    for node in fields.map(\.id) + [events + 1_000] {
+      application.receive(
+        .content(window.id, ContentEvent(.enter(PlantedSecret.word), on: node)))
+    }
+    application.runTurns()
   }
 
   private func launched() -> Application {
@@ -56,8 +84,15 @@ import TestSupport
       SceneDescription(
         id: .declared("activity"), kind: .window, conditions: ExternalEventConditions(["activity"])),
       SceneDescription(id: .declared("thread"), conditions: ExternalEventConditions(["thread/"])),
-    ])
+    ]) { _ in HostingContent(rootView: SignIn()) }
     application.handle(.launch([]))
     return application
   }
+}
+
+/// What its windows show: a field for a password.
+private struct SignIn: View {
+  @State private var secret = ""
+
+  var body: some View { SecureField("Password", text: $secret) }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SceneRuntime
 import TestSupport
 
@@ -81,10 +82,12 @@ struct FuzzedWorld {
     if lines.count != 3 + explanation.steps.reduce(0, { $0 + 1 + $1.candidates.count }) {
       return (decision, "breaks the lines of its explanation: \(text.debugDescription)")
     }
-    let said =
-      lines + [
-        "\(decision)", "\(event)", ExternalEvent.$showsValues.withValue(true) { "\(event)" },
-      ]
-    return (decision, said.lazy.compactMap(\.disturbance).first)
+    let said = lines + ["\(decision)", "\(event)", String(reflecting: event)]
+    if let problem = said.lazy.compactMap(\.disturbance).first { return (decision, problem) }
+    // Shown in full it may hold a secret, and a control character neither.
+    let shown = ExternalEvent.$showsValues.withValue(true) { "\(event)" }
+    let hidden = shown.replacingOccurrences(
+      of: PlantedSecret.word, with: "", options: .caseInsensitive)
+    return (decision, hidden.disturbance)
   }
 }

@@ -3,7 +3,8 @@ import SceneRuntime
 import TestSupport
 
 /// Damages links, activities and predicates at random, and has events routed by them: each gives a decision
-/// or an error with a type, and nothing that is said of it holds a control character.
+/// or an error with a type, and nothing that is said of it or kept of it holds a control character or a secret
+/// that was put in.
 @MainActor public struct RoutingFuzzingRun {
   private var generator: SeededGenerator
   private var world: FuzzedWorld
@@ -17,6 +18,8 @@ import TestSupport
   public private(set) var routed = 0
   /// How many events an application was sent.
   public private(set) var sent = 0
+  /// How many events held a secret.
+  public private(set) var planted = 0
 
   public init(seed: UInt64) throws {
     generator = SeededGenerator(seed: seed)
@@ -37,7 +40,8 @@ import TestSupport
     let all = share(parsed.values.reduce(0, +), of: count)
     return "\(count) damaged links, activities and predicates of \(RoutingSample.all.count): "
       + "\(all) are read still (\(shares.joined(separator: ", "))); "
-      + "\(routed) events went to a scene, \(sent) were sent to an application"
+      + "\(routed) events went to a scene, \(sent) were sent to an application, "
+      + "\(planted) held a secret"
   }
 
   /// Damages one sample, and uses it.
@@ -61,11 +65,15 @@ import TestSupport
       guard let url = URL(string: text) else { return nil }
       parsed[kind, default: 0] += 1
       return route(.openURL(ExternalEvent.Link(url)))
+        ?? routePlanted(PlantedSecret.event(text, using: &generator))
     case .activity:
       do {
         let record = try JSONDecoder().decode(ActivityRecord.self, from: Data(text.utf8))
         parsed[kind, default: 0] += 1
         return route(.continueActivity(record))
+          ?? routePlanted(
+            PlantedSecret.event(
+              record.targetContentIdentifier ?? "message/42", in: record, using: &generator))
       } catch is DecodingError {
         return nil
       }
@@ -96,9 +104,24 @@ import TestSupport
     if text.utf8.count > 500 { return nil }
     world.ask(by: predicate, or: String(text.prefix(12)), &generator)
     application.ask(by: predicate)
+    // A predicate, and a view's condition, may quote a whole link.
+    let link = PlantedSecret.plant(in: "postbox://message/42", using: &generator)
+    let asked: TargetPredicate = .and([TargetPredicate(equalTo: link), .not(predicate)])
+    world.ask(by: asked, or: link, &generator)
+    application.ask(by: asked)
+    if let problem = routePlanted(URL(string: link).map { .openURL(ExternalEvent.Link($0)) }) {
+      return problem
+    }
     guard let text = RoutingSample.all.randomElement(using: &generator)?.text else { return nil }
     return route(
       .continueActivity(ActivityRecord(activityType: "read", targetContentIdentifier: text)))
+  }
+
+  /// Routes an event that holds a secret, and types another one into the application.
+  private mutating func routePlanted(_ event: ExternalEvent?) -> String? {
+    guard let event else { return nil }
+    planted += 1
+    return route(event)
   }
 
   private mutating func route(_ event: ExternalEvent) -> String? {
@@ -113,14 +136,5 @@ import TestSupport
 
   private func share(_ part: Int, of whole: Int) -> String {
     "\(part * 100 / max(1, whole)) %"
-  }
-}
-
-extension String {
-  /// What is wrong with a text that people read; nil if nothing is.
-  var disturbance: String? {
-    let isDisturbing =
-      utf8.contains { $0 < 0x20 || $0 >= 0x7F } && unicodeScalars.contains(where: \.isDisturbing)
-    return isDisturbing ? "is said with a control character, \(debugDescription)" : nil
   }
 }

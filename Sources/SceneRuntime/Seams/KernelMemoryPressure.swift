@@ -1,11 +1,14 @@
-import Dispatch
 import Foundation
 import Synchronization
 
-#if canImport(Glibc)
+#if canImport(Darwin)
+import Dispatch
+#elseif canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
 import Musl
+#elseif canImport(Android)
+import Android
 #endif
 
 /// The kernel's word on whether memory is short: one monitor for the whole process.

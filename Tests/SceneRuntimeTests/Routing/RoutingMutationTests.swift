@@ -15,7 +15,7 @@ import Testing
     }
     print(run.summary)
     #expect(run.isBalanced)
-    #expect(run.routed > 0 && run.sent > 0)
+    #expect(run.routed > 0 && run.sent > 0 && run.planted > 300)
     #expect(RoutingSample.Kind.allCases.allSatisfy { run.parsed[$0] ?? 0 > 0 })
   }
 
