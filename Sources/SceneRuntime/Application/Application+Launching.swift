@@ -11,7 +11,6 @@ extension Application {
       return
     }
     isLaunched = true
-    launchEvents = events
     let plan = restoreSessions()
     let options = launchOptions(for: events)
     let answers = [
@@ -27,9 +26,8 @@ extension Application {
     discard(plan.discarded)
     observeMemoryPressure()
     isLaunchRefused = answers.contains(false)
-    for batch in events.batches { route(batch) }
+    for batch in events.batches { route(batch, isLaunch: true) }
     isLaunchRefused = false
-    hasRoutedLaunch = true
     let early = early
     self.early = []
     for work in early { work(self) }

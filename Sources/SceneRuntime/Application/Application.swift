@@ -80,10 +80,8 @@
   var snapshots: [SceneSession.ID] = []
   var receivers: Set<SceneSession.ID> = []
 
-  /// What the application was launched for; given to observers that come late.
-  var launchEvents: [ExternalEvent] = []
-  /// Whether that has gone its way.
-  var hasRoutedLaunch = false
+  /// The launch events that observers were told of and none claimed, for observers added later.
+  var routedLaunchEvents: [ExternalEvent] = []
   var eventObservers: [EventObserver] = []
   var lastObserver = 0
 

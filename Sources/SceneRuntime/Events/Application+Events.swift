@@ -116,8 +116,18 @@ extension Application {
   // MARK: - Acts
 
   /// Sends events that came together to the scene the first one chooses.
-  func route(_ events: [ExternalEvent]) {
-    let events = events.filter { !isClaimed($0) }.filter { !isDismissal($0) }
+  ///
+  /// - Parameters:
+  ///   - events: The events.
+  ///   - isLaunch: Whether the application is launched for them, so that observers added later are told
+  ///     of those that none claimed.
+  func route(_ events: [ExternalEvent], isLaunch: Bool = false) {
+    let unclaimed = events.filter { event in
+      if isClaimed(event) { return false }
+      if isLaunch { routedLaunchEvents.append(event) }
+      return true
+    }
+    let events = unclaimed.filter { !isDismissal($0) }
     guard let first = events.first else { return }
     if !carryOut(decide(first), for: events) {
       for event in events { report(.unrouted(event)) }

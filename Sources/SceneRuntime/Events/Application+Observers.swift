@@ -25,9 +25,9 @@ extension Application {
   /// its own.
   ///
   /// For libraries, such as those that count links or take sign-in callbacks: what an application delegate
-  /// would have to hand to them reaches them without its help. Who registers after the launch is given what
-  /// the application was launched for right away; that was delivered by then and can't be claimed. The
-  /// trace names observers.
+  /// would have to hand to them reaches them without its help. An observer that registers later, also
+  /// while a scene connects for a launch event, is told at once of the launch events that were routed
+  /// before; these can't be claimed any more. The trace names observers.
   ///
   /// - Parameters:
   ///   - name: What the observer is called in the trace.
@@ -43,14 +43,12 @@ extension Application {
       number: lastObserver, name: name, priority: priority, observe: observe)
     let place = eventObservers.firstIndex { $0.priority < priority } ?? eventObservers.count
     eventObservers.insert(observer, at: place)
-    // What is still to be routed comes in its turn.
-    if hasRoutedLaunch {
-      for event in launchEvents {
-        note(.observation(event, by: name, isClaimed: false))
-        _ = observe(event)
-      }
+    // Launch events that aren't routed yet are told in their turn.
+    for event in routedLaunchEvents {
+      note(.observation(event, by: name, isClaimed: false))
+      _ = observe(event)
     }
-    return EventObserverID(number: lastObserver)
+    return EventObserverID(number: observer.number)
   }
 
   /// Has an observer see no more events.
@@ -60,17 +58,16 @@ extension Application {
 
   /// Tells the observers of an event, until one claims it.
   ///
+  /// An observer may add and remove others: one that is added is told too, and one that is removed isn't.
+  ///
   /// - Returns: Whether one did.
   func isClaimed(_ event: ExternalEvent) -> Bool {
-    for observer in eventObservers {
+    var told: Set<Int> = []
+    while let observer = eventObservers.first(where: { !told.contains($0.number) }) {
+      told.insert(observer.number)
       let isClaimed = observer.observe(event) == .claimed
       note(.observation(event, by: observer.name, isClaimed: isClaimed))
-      guard isClaimed else { continue }
-      // It is nobody else's, also of those that come late.
-      if !hasRoutedLaunch, let place = launchEvents.firstIndex(of: event) {
-        launchEvents.remove(at: place)
-      }
-      return true
+      if isClaimed { return true }
     }
     return false
   }
