@@ -9,6 +9,7 @@ extension SceneModel {
     let session = Session(number: lastNumber, isDisplay: isDisplay, declared: scene)
     sessions.append(session)
     changed.insert(session.id)
+    clearSwitcher(for: session.id)
     connect(session.id, isNew: true, event)
     bring(session.id)
   }
@@ -46,6 +47,7 @@ extension SceneModel {
 
   /// S38: a scene that is there comes to the front and is told; another connects for the event.
   mutating func show(_ id: String, _ event: ExternalEvent? = nil) {
+    clearSwitcher(for: id)
     if self[id]?.state != nil {
       bring(id)
       if let event { deliver(event, to: id) }

@@ -30,6 +30,16 @@ extension SceneModel {
     }
   }
 
+  /// Ours, after iPad: a scene that is made or picked in the switcher and wasn't on screen stands alone,
+  /// and the others have left before it connects.
+  mutating func clearSwitcher(for id: String) {
+    guard isSwitcherOpen, app.device != .desktop, self[id]?.isDisplay == false,
+      self[id]?.isOnScreen == false
+    else { return }
+    isSwitcherOpen = false
+    for window in windowsOnScreen { take(window.id, to: .background) }
+  }
+
   /// On a desktop only the focused window is active; elsewhere focus is told nobody.
   mutating func focus(_ id: String) {
     guard self[id]?.isOnScreen == true else { return show(id) }

@@ -98,9 +98,10 @@ extension Application {
   func finishDisconnects() {
     if pendingDisconnects.isEmpty { return }
     let waiting = unacknowledged.values.reduce(into: Set<SceneSession.ID>()) { $0.formUnion($1) }
-    let ready = pendingDisconnects.compactMap { sessions[$0] }
+    let ready = pendingDisconnects.sorted { $0.value < $1.value }
+      .compactMap { sessions[$0.key] }
       .filter { !waiting.contains($0.id) && changes[$0.ordinal] == nil }
-    pendingDisconnects.removeAll { id in ready.contains { $0.id == id } }
+    for session in ready { pendingDisconnects[session.id] = nil }
     for session in ready { disconnect(session) }
   }
 

@@ -87,7 +87,9 @@
 
   // What waits for the store.
   var unacknowledged: [Int: Set<SceneSession.ID>] = [:]
-  var pendingDisconnects: [SceneSession.ID] = []
+  /// The scenes to disconnect once their records are kept, with their place in the order of disconnecting.
+  var pendingDisconnects: [SceneSession.ID: Int] = [:]
+  var lastPendingDisconnect = 0
   /// What a person is doing, as ``currentUserActivity`` says.
   var currentActivity: UserActivity?
   /// The windows that say something of it.

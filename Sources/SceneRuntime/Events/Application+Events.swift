@@ -181,7 +181,9 @@ extension Application {
     // Nothing could make the window anew that an application without scenes has made itself.
     if world == .application { return }
     for id in stage.longestAway where sessions[id]?.scene?.activationState == .background {
-      if !pendingDisconnects.contains(id) { pendingDisconnects.append(id) }
+      guard pendingDisconnects[id] == nil else { continue }
+      lastPendingDisconnect += 1
+      pendingDisconnects[id] = lastPendingDisconnect
     }
     finishDisconnects()
   }

@@ -34,7 +34,7 @@ extension Application {
     let old = scene.activationState
     guard let state = LifeCycle.state(after: step, from: old) else { return }
     let edge = tally.edge(from: old, to: state)
-    if step == .enterForeground { pendingDisconnects.removeAll { $0 == scene.session.id } }
+    if step == .enterForeground { pendingDisconnects[scene.session.id] = nil }
     if !step.isAnnouncement { set(state, of: scene) }
     if world == .application {
       tellApplication(step)

@@ -23,8 +23,6 @@ struct Stage {
   }
 
   let profile: HostProfile
-  /// The scenes in the foreground, in the order of creation.
-  private(set) var foreground: [SceneSession.ID] = []
   /// The scene a person works in: of those in the foreground the last one focused.
   private(set) var focused: SceneSession.ID?
   private(set) var isSwitcherOpen = false
@@ -32,7 +30,14 @@ struct Stage {
   private(set) var isAway = false
 
   private(set) var places: [SceneSession.ID: Place] = [:]
-  private var sentHome: [SceneSession.ID] = []
+  private var ids: [Int: SceneSession.ID] = [:]
+  // Sets of scenes by their ordinals, so that a scene comes and goes without a search among the others.
+  /// The scenes in the foreground of the shared screen, by when they were focused.
+  private var sharing = RecentSessions()
+  /// The scenes in the foreground of displays of their own.
+  private var apart: Set<Int> = []
+  /// The scenes that return to the foreground with the application.
+  private var sentHome: Set<Int> = []
   // At 0 nothing was used.
   private var clock = 1
 
@@ -56,6 +61,9 @@ struct Stage {
       .map(\.key)
   }
 
+  /// The scenes in the foreground, in the order of creation.
+  var foreground: [SceneSession.ID] { inOrder(sharing.all.map(\.ordinal) + apart) }
+
   /// When a session is used that is turned to next.
   var nextUse: Int { clock + 1 }
 
@@ -66,6 +74,7 @@ struct Stage {
     _ session: SceneSession.ID, ordinal: Int, isApart: Bool = false, lastFocus: Int = 0
   ) {
     places[session] = Place(ordinal: ordinal, isApart: isApart, lastFocus: lastFocus)
+    ids[ordinal] = session
     clock = max(clock, lastFocus)
   }
 
@@ -74,7 +83,7 @@ struct Stage {
   /// - Returns: The moves of those who stay.
   mutating func remove(_ session: SceneSession.ID) -> [Move] {
     let moves = leave(session)
-    places[session] = nil
+    if let ordinal = places.removeValue(forKey: session)?.ordinal { ids[ordinal] = nil }
     return moves
   }
 
@@ -85,21 +94,34 @@ struct Stage {
     clock += 1
     let old = focused
     takeOff(session)
-    sentHome.removeAll { $0 == session }
+    if let ordinal = places[session]?.ordinal { sentHome.remove(ordinal) }
     return refocus(from: old)
   }
 
   // MARK: - Acts
 
+  /// Sends the scenes on the shared screen to the background, for one that a person makes or picks in the
+  /// switcher and that wasn't beside them (ours, after iPad).
+  ///
+  /// Where windows stand side by side without limit, they stay.
+  mutating func clear(for session: SceneSession.ID) -> [Move] {
+    guard isSwitcherOpen, profile.foregroundLimit != nil, !isApart(session),
+      !isInForeground(session)
+    else { return [] }
+    isSwitcherOpen = false
+    clock += 1
+    return inOrder(sharing.all.map(\.ordinal)).map { takenOff($0) }
+  }
+
   /// Brings a scene to the foreground and focuses it.
   mutating func enter(_ session: SceneSession.ID) -> [Move] {
     // What a display shows is nothing a person returns to.
     if isApart(session) {
-      sentHome.removeAll { $0 == session }
+      if let ordinal = places[session]?.ordinal { sentHome.remove(ordinal) }
       if !isInForeground(session) { putOn(session) }
       return [active(session)]
     }
-    var moves: [Move] = []
+    var moves = clear(for: session)
     sentHome = []
     let wasWaiting = isSwitcherOpen || isAway
     isSwitcherOpen = false
@@ -130,7 +152,8 @@ struct Stage {
 
   /// Whether a scene stands in the foreground, or returns to it with the application.
   func isOnScreen(_ session: SceneSession.ID) -> Bool {
-    isInForeground(session) || sentHome.contains(session)
+    guard let place = places[session] else { return false }
+    return place.isInForeground || sentHome.contains(place.ordinal)
   }
 
   /// Whether a scene stands in the foreground.
@@ -175,11 +198,11 @@ struct Stage {
   /// Sends every scene to the background.
   mutating func sendHome() -> [Move] {
     // Who went home before still comes back.
-    if foreground.isEmpty { return [] }
+    if sharing.isEmpty, apart.isEmpty { return [] }
     clock += 1
-    let leaving = foreground
-    sentHome += leaving
-    return leaving.map { takenOff($0) }
+    sentHome.formUnion(sharing.all.map(\.ordinal))
+    sentHome.formUnion(apart)
+    return foreground.map { takenOff($0) }
   }
 
   /// Returns to the application: those whom ``goHome()`` sent away come back, and after the
@@ -187,9 +210,9 @@ struct Stage {
   mutating func comeBack() -> [Move] {
     isSwitcherOpen = false
     isAway = false
-    for session in sentHome { putOn(session) }
-    let returning = sentHome
+    let returning = inOrder(sentHome)
     sentHome = []
+    for session in returning { putOn(session) }
     focused = lastFocused
     switch profile.activity {
     case .all: return foreground.map { active($0) }
@@ -201,33 +224,37 @@ struct Stage {
 
   // MARK: - Internal helpers
 
+  private func inOrder(_ ordinals: some Sequence<Int>) -> [SceneSession.ID] {
+    ordinals.sorted().compactMap { ids[$0] }
+  }
+
   /// Notes that a person turned to a session, unless that is what they did last.
   private mutating func use(_ session: SceneSession.ID) {
-    if places[session]?.lastFocus == clock { return }
+    guard let place = places[session], place.lastFocus != clock else { return }
     clock += 1
     places[session]?.lastFocus = clock
+    if place.isInForeground { sharing.insert(.init(lastUse: clock, ordinal: place.ordinal)) }
   }
 
   /// Who makes room for one more; nil if there is room.
   private var yielding: SceneSession.ID? {
-    guard let limit = profile.foregroundLimit, foreground.count >= limit else { return nil }
-    let sharing = foreground.filter { !isApart($0) }
-    guard sharing.count >= limit else { return nil }
-    return switch profile.yielding {
-    case .longestUnfocused: sharing.min(by: wasFocusedBefore)
-    case .oldest: sharing.first
-    }
+    guard let limit = profile.foregroundLimit, sharing.count >= limit else { return nil }
+    let yielding =
+      switch profile.yielding {
+      case .longestUnfocused:
+        sharing.all.min { ($0.lastUse, $0.ordinal) < ($1.lastUse, $1.ordinal) }
+      case .oldest: sharing.all.min { $0.ordinal < $1.ordinal }
+      }
+    return yielding.flatMap { ids[$0.ordinal] }
   }
 
-  private var lastFocused: SceneSession.ID? {
-    foreground.filter { !isApart($0) }.max(by: wasFocusedBefore)
-  }
+  private var lastFocused: SceneSession.ID? { sharing.mostRecent.flatMap { ids[$0.ordinal] } }
 
   /// Every scene that has the person's attention loses it.
   private var withoutFocus: [Move] {
     switch profile.activity {
     case .all:
-      foreground.filter { !isApart($0) }.map { Move(session: $0, to: .foregroundInactive) }
+      inOrder(sharing.all.map(\.ordinal)).map { Move(session: $0, to: .foregroundInactive) }
     case .focused: resigning(focused)
     }
   }
@@ -254,21 +281,20 @@ struct Stage {
     return Move(session: session, to: .background)
   }
 
-  private func wasFocusedBefore(_ one: SceneSession.ID, _ other: SceneSession.ID) -> Bool {
-    (places[one]?.lastFocus ?? 0) < (places[other]?.lastFocus ?? 0)
-  }
-
   private mutating func putOn(_ session: SceneSession.ID) {
-    guard let ordinal = places[session]?.ordinal else { return }
+    guard let place = places[session] else { return }
     places[session]?.isInForeground = true
-    // A newcomer is mostly the last there is.
-    let index = foreground.lastIndex { (places[$0]?.ordinal ?? 0) < ordinal }
-    foreground.insert(session, at: index.map { $0 + 1 } ?? 0)
+    if place.isApart {
+      apart.insert(place.ordinal)
+    } else {
+      sharing.insert(.init(lastUse: place.lastFocus, ordinal: place.ordinal))
+    }
   }
 
   private mutating func takeOff(_ session: SceneSession.ID) {
-    guard isInForeground(session), let index = foreground.firstIndex(of: session) else { return }
-    foreground.remove(at: index)
+    guard let place = places[session], place.isInForeground else { return }
+    apart.remove(place.ordinal)
+    sharing.remove(place.ordinal)
     places[session]?.isInForeground = false
     places[session]?.leftAt = clock
     if focused == session { focused = lastFocused }

@@ -19,6 +19,8 @@ struct RecentSessions {
 
   var isEmpty: Bool { uses.isEmpty }
 
+  var count: Int { uses.count }
+
   /// The session used last; nil if there is none.
   var mostRecent: Use? { heap.first }
 

@@ -86,6 +86,7 @@ extension Application {
     // A person turns to it as soon as it is connected; so it is indexed once.
     add(session, lastUse: role == .windowApplication ? stage.nextUse : 0)
     recordDidChange(session)
+    clearSwitcher(for: session)
     connect(session, isNew: true, for: events)
     move { $0.enter(session.id) }
     return session
@@ -141,6 +142,7 @@ extension Application {
   /// Events go into the connection options of a scene that connects, and to the delegate of one
   /// that is there (S42).
   func show(_ session: SceneSession, for events: [ExternalEvent] = []) {
+    clearSwitcher(for: session)
     if let scene = session.scene {
       move { $0.enter(session.id) }
       deliver(events, to: scene)
@@ -148,6 +150,11 @@ extension Application {
       connect(session, isNew: false, for: events)
       move { $0.enter(session.id) }
     }
+  }
+
+  /// Sends the scenes that stand in the switcher to the background before another comes alone.
+  private func clearSwitcher(for session: SceneSession) {
+    if isSwitcherOpen { move { $0.clear(for: session.id) } }
   }
 
   /// Connects and updates a scene that isn't on screen.
@@ -166,7 +173,7 @@ extension Application {
   func destroy(_ session: SceneSession, _ animation: WindowScene.DismissalAnimation = .standard) {
     for window in windows(of: session) { window.dismissalAnimation = animation }
     disconnect(session)
-    pendingDisconnects.removeAll { $0 == session.id }
+    pendingDisconnects[session.id] = nil
     sessions[session.id] = nil
     openSessions.remove(session)
     for index in displays.indices where displays[index].session == session.id {

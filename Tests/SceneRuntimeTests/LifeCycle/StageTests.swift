@@ -68,14 +68,58 @@ struct StageTests {
     #expect(stage.focused == "1")
   }
 
-  @Test func `picking a scene in the switcher closes the switcher`() {
+  @Test func `a scene picked in the switcher that was on screen brings back those beside it`() {
     var stage = stage(3)
-    _ = stage.withdraw("2")
     _ = stage.openSwitcher()
+    #expect(stage.clear(for: "2").isEmpty)
     #expect(
       moves(stage.enter("2"))
         == ["1 foregroundActive", "2 foregroundActive", "3 foregroundActive"])
     #expect(!stage.isSwitcherOpen)
+  }
+
+  @Test func `a scene picked in the switcher that wasn't on screen stands alone`() {
+    var stage = stage(3)
+    _ = stage.withdraw("2")
+    _ = stage.openSwitcher()
+    #expect(
+      moves(stage.enter("2")) == ["1 background", "3 background", "2 foregroundActive"])
+    #expect(stage.foreground == ["2"])
+    #expect(!stage.isSwitcherOpen)
+  }
+
+  @Test func `the others leave the switcher before a new scene comes, and don't come back with it`()
+  {
+    var stage = stage(2)
+    _ = stage.openSwitcher()
+    stage.add("3", ordinal: 3)
+    #expect(moves(stage.clear(for: "3")) == ["1 background", "2 background"])
+    #expect(stage.clear(for: "3").isEmpty)
+    #expect(moves(stage.enter("3")) == ["3 foregroundActive"])
+    _ = stage.goHome()
+    #expect(moves(stage.comeBack()) == ["3 foregroundActive"])
+  }
+
+  @Test func `the windows of a desktop stay beside one that is made in the switcher`() {
+    var stage = Stage(.desktop)
+    for number in 1...2 {
+      stage.add("\(number)", ordinal: number)
+      _ = stage.enter("\(number)")
+    }
+    _ = stage.openSwitcher()
+    stage.add("3", ordinal: 3)
+    #expect(stage.clear(for: "3").isEmpty)
+    _ = stage.enter("3")
+    #expect(stage.foreground == ["1", "2", "3"])
+  }
+
+  @Test func `a display that comes leaves the switcher as it is`() {
+    var stage = stage(2)
+    _ = stage.openSwitcher()
+    stage.add("3", ordinal: 3, isApart: true)
+    #expect(stage.clear(for: "3").isEmpty)
+    _ = stage.enter("3")
+    #expect(stage.isSwitcherOpen)
   }
 
   @Test func `those sent home come back together`() {
