@@ -25,7 +25,7 @@ import Foundation
   private static let all =
     AppBody.rows + Windows.rows + Decisions.rows + Sessions.rows + Views.rows + Surroundings.rows
     + Lists.rows
-    + EnvironmentReads.rows
+    + EnvironmentReads.rows + Slopes.rows
 }
 
 /// One kind of work and how it is measured.

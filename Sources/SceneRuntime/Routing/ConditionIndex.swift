@@ -2,13 +2,15 @@
 ///
 /// Looking costs by the length of the text and not by the number of conditions: there are few lengths of
 /// conditions that begin with a letter, and so few parts of a text that could be one.
-struct ConditionIndex<Value> {
+package struct ConditionIndex<Value> {
   // A part of a text is looked up without being copied.
   private var values: [ArraySlice<UInt8>: Value] = [:]
   /// How many conditions have a length, by their first byte; empty until there is a condition.
   private var lengths: [[Int: Int]] = []
 
-  subscript(condition: FoldedText) -> Value? {
+  package init() {}
+
+  package subscript(condition: FoldedText) -> Value? {
     get { values[condition.bytes[...]] }
     set {
       let key = condition.bytes[...]
@@ -38,7 +40,7 @@ struct ConditionIndex<Value> {
 
   /// Calls `body` with the value of each condition that a text contains, in no order; a condition that is
   /// contained twice may come twice.
-  func forEachMatch(in text: FoldedText, _ body: (Value) -> Void) {
+  package func forEachMatch(in text: FoldedText, _ body: (Value) -> Void) {
     if values.isEmpty { return }
     let parts = text.bytes.reduce(0) { $0 + lengths[Int($1)].count }
     if parts > 4 * values.count {

@@ -6,7 +6,7 @@
 public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertible {
   /// The conditions as they were given, sorted.
   public let texts: [String]
-  let folded: [FoldedText]
+  package let folded: [FoldedText]
 
   public init(_ texts: Set<String>) {
     self.texts = texts.sorted()
@@ -25,9 +25,18 @@ public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertib
     return nil
   }
 
-  /// Whether every event that could match `condition` matches one of these.
-  package func covers(_ condition: String) -> Bool {
-    match(condition == "*" ? nil : FoldedText(condition)) != nil
+  /// Whether an event says no more than which scene it is for: its text ends with a condition, or with one
+  /// and a slash.
+  ///
+  /// In `postbox://message/42` more follows the condition `message/`, which somebody has to handle.
+  func endText(of event: ExternalEvent) -> Bool {
+    guard let text = EventText(event)?.folded.bytes[...] else { return false }
+    let slash = UInt8(ascii: "/")
+    return zip(texts, folded).contains { condition, folded in
+      guard condition != "*", !folded.isEmpty else { return false }
+      return text.reversed().starts(with: folded.bytes.reversed())
+        || text.last == slash && text.dropLast().reversed().starts(with: folded.bytes.reversed())
+    }
   }
 
   /// Whether no event can match.

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A text made ready for comparing without regard to case and diacritics (S83).
-struct FoldedText: Hashable, Sendable {
-  let bytes: [UInt8]
+package struct FoldedText: Hashable, Sendable {
+  package let bytes: [UInt8]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     // Foundation's folding costs microseconds; a text of ASCII only, as nearly every URL is,
     // needs nothing of it but lower case.
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
@@ -16,9 +16,9 @@ struct FoldedText: Hashable, Sendable {
     }
   }
 
-  var isEmpty: Bool { bytes.isEmpty }
+  package var isEmpty: Bool { bytes.isEmpty }
 
-  func contains(_ part: FoldedText) -> Bool { contains(part.bytes[...]) }
+  package func contains(_ part: FoldedText) -> Bool { contains(part.bytes[...]) }
 
   /// Whether a folded text is a part of it; the empty one is.
   func contains(_ part: ArraySlice<UInt8>) -> Bool {

@@ -4,6 +4,8 @@
   private let root: AppNode<Declaration>
   private weak var application: Application?
   private var reported: Set<Problem> = []
+  /// What the rules looked at last; checking costs more than evaluating the body.
+  private var checked: [DeclarationRuleInput] = []
   /// The class of delegates that declares it; nil for an app.
   private let delegateClass: String?
 
@@ -52,6 +54,9 @@
 
   /// Records what is wrong with the declarations and wasn't before.
   func report(_ resolution: Resolution) {
+    let inputs = resolution.scenes.map(DeclarationRuleInput.init)
+    if inputs == checked, !checked.isEmpty { return }
+    checked = inputs
     for problem in resolution.problems where reported.insert(problem).inserted {
       application?.report(problem)
     }

@@ -4,6 +4,19 @@
   static func problems(in scenes: [SceneDescription]) -> [Problem]
 }
 
+/// The part of a declaration on which the rules depend; titles, which change often, only name it.
+struct DeclarationRuleInput: Equatable {
+  private let scene: SceneDescription
+
+  init(_ scene: SceneDescription) {
+    var scene = scene
+    scene.title = nil
+    scene.defaultSize = nil
+    scene.resizability = .automatic
+    self.scene = scene
+  }
+}
+
 extension Resolution {
   private static let rules: [any DeclarationRule.Type] = [
     LaunchableRule.self,

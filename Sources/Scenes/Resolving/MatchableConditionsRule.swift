@@ -3,7 +3,7 @@
 /// An empty set is no mistake: it says that a scene takes no events (S89).
 enum MatchableConditionsRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
-    var earlier: [(scene: SceneDescription, condition: String)] = []
+    var earlier = EarlierConditions()
     return scenes.compactMap { scene in
       guard let conditions = scene.conditions, !conditions.texts.isEmpty else { return nil }
       guard scene.kind.isReachable else {
@@ -11,15 +11,13 @@ enum MatchableConditionsRule: DeclarationRule {
           at: scene.place, "it has conditions for external events, which it never gets",
           remedy: "remove handlesExternalEvents(matching:) from it")
       }
-      defer { earlier += conditions.texts.map { (scene, $0) } }
+      defer { earlier.add(conditions, of: scene) }
       if conditions.matchesNothing {
         return Problem(
           at: scene.place, "its condition is the empty text, which matches no event",
           remedy: "name a text to look for, \"*\" for every event, or the empty set for none")
       }
-      let shadows = conditions.texts.map { text in
-        earlier.first { text.isEmpty || covers($0.condition, text) }
-      }
+      let shadows = earlier.shadows(of: conditions)
       guard let shadow = shadows.compactMap(\.self).first, !shadows.contains(where: { $0 == nil })
       else { return nil }
       return Problem(
@@ -29,9 +27,37 @@ enum MatchableConditionsRule: DeclarationRule {
         remedy: "declare it before that scene, or narrow the earlier condition")
     }
   }
+}
 
-  /// Whether every text that contains `text` matches `condition`.
-  private static func covers(_ condition: String, _ text: String) -> Bool {
-    ExternalEventConditions([condition]).covers(text)
+/// The conditions of the scenes declared so far, found by a condition that one of them takes all of.
+private struct EarlierConditions {
+  private var all: [(scene: SceneDescription, condition: String)] = []
+  /// The place of each condition in `all`; of equal ones the first.
+  private var places = ConditionIndex<Int>()
+  private var everything: Int?
+
+  mutating func add(_ conditions: ExternalEventConditions, of scene: SceneDescription) {
+    for (condition, folded) in zip(conditions.texts, conditions.folded) {
+      if condition == "*" {
+        everything = everything ?? all.count
+      } else if !folded.isEmpty {
+        places[folded] = places[folded] ?? all.count
+      }
+      all.append((scene, condition))
+    }
+  }
+
+  /// For each condition the first earlier one that matches every event the condition matches.
+  ///
+  /// The empty text matches no event, so any earlier condition will do.
+  func shadows(
+    of conditions: ExternalEventConditions
+  ) -> [(scene: SceneDescription, condition: String)?] {
+    zip(conditions.texts, conditions.folded).map { condition, folded in
+      if folded.isEmpty { return all.first }
+      var first = everything
+      if condition != "*" { places.forEachMatch(in: folded) { first = min(first ?? $0, $0) } }
+      return first.map { all[$0] }
+    }
   }
 }
