@@ -30,8 +30,16 @@ extension SceneModel {
         return opening(scene, .matching(condition: condition))
       }
     }
-    return app.declared.first { $0.condition == nil }.map { opening($0, .withoutConditions) }
-      ?? .unrouted
+    // Ours: of the windows that exist once only the first scene takes what no condition names.
+    let common = app.declared.filter { !$0.isSingle || $0 == first }
+    if let scene = common.first(where: { $0.condition == nil }) {
+      return opening(scene, .withoutConditions)
+    }
+    guard event.text == nil, !isRequest else { return .unrouted }
+    // S73.
+    let last = windows.filter { $0.declared.map(common.contains) == true }
+      .max { ($0.focusedAt, -$0.number) < ($1.focusedAt, -$1.number) }
+    return last.map { .session($0.id, .lastUsed) } ?? opening(common[0], .primary)
   }
 
   /// S97: of a single window there is one.

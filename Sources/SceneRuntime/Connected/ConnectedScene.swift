@@ -122,7 +122,8 @@ extension ConnectedScene {
     var options: ConnectionOptions.Reading?
     /// Whether content may take it: what a delegate builds itself gets nothing that stood in its options.
     var isForContent = true
-    /// Whether somebody has to take it; the activity of a request only chooses a scene.
+    /// Whether somebody has to take it; the activity of a request, and a link that only names a
+    /// declared scene, have done their work by choosing it.
     var isOwed = true
     /// Whether it was already reported as taken by nobody.
     var isReported = false

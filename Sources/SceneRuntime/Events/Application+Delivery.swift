@@ -27,10 +27,11 @@ extension Application {
     }
   }
 
-  /// Says that nobody needs to take the activity of a request, which has chosen its scene.
+  /// Says that nobody needs to take an event that has chosen its scene: the activity of a request, or a
+  /// link that says no more than which declared scene it is for.
   func excuse(_ event: ExternalEvent?, at id: SceneSession.ID) {
     guard let scene = sessions[id]?.scene,
-      let index = scene.undelivered.lastIndex(where: { $0.event == event })
+      let index = scene.undelivered.lastIndex(where: { $0.event == event && $0.isOwed })
     else { return }
     scene.undelivered[index].isOwed = false
   }

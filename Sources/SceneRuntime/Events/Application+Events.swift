@@ -129,8 +129,19 @@ extension Application {
     }
     let events = unclaimed.filter { !isDismissal($0) }
     guard let first = events.first else { return }
-    if !carryOut(decide(first), for: events) {
+    let decision = decide(first)
+    guard let id = shown(by: decision, for: events) else {
       for event in events { report(.unrouted(event)) }
+      return
+    }
+    switch decision {
+    case .newSession(_, .matching), .session(_, .single):
+      // A link may mean nothing but the declared scene it names.
+      let conditions = sessions[id]?.sceneDescription?.conditions
+      for event in events where event.link != nil && conditions?.endText(of: event) == true {
+        excuse(event, at: id)
+      }
+    default: break
     }
   }
 

@@ -31,14 +31,43 @@ extension Router {
       }
     case .prefers: return sessionCandidates(.prefers, text)
     case .can: return sessionCandidates(.can, text)
-    case .lastUsed:
-      guard text == nil, graph.scenes.isEmpty, let last = sessions.mostRecent else { return nil }
-      return [.init(name: name(of: last), outcome: .won("the event has no text; it was used last"))]
     case .matching:
       return supportsMultipleScenes && !graph.scenes.isEmpty
         ? matchingCandidates(text, decision) : nil
-    case .withoutConditions: return lastCandidates(decision)
+    case .withoutConditions:
+      if case .session(_, .lastUsed) = decision, graph.scenes.isEmpty { return nil }
+      return lastCandidates(decision)
+    case .lastUsed: return text == nil ? untargetedCandidates(decision) : nil
     }
+  }
+
+  /// The sessions that may take an event without a text, that used last first, and the scene that is
+  /// opened if there are none; nil if the event was decided on before.
+  private func untargetedCandidates(
+    _ decision: RoutingDecision
+  ) -> [RoutingExplanation.Candidate]? {
+    switch decision {
+    case .session(_, .lastUsed), .session(_, .single), .newSession(_, .primary), .unrouted: break
+    default: return nil
+    }
+    let scenes = Set(declarations.untargeted.map { graph.scenes[$0].id })
+    var isFirst = true
+    var candidates = sessions.candidates.map { entry -> RoutingExplanation.Candidate in
+      guard graph.scenes.isEmpty || entry.scene.map(scenes.contains) == true else {
+        let reason = "its scene takes only what its conditions name"
+        return .init(name: name(of: entry), outcome: .lost(reason))
+      }
+      defer { isFirst = false }
+      return .init(
+        name: name(of: entry),
+        outcome: isFirst
+          ? .won("the event has no text; it was used last") : .behind("it was used before that"))
+    }
+    if isFirst, decision != .unrouted, let name = name(of: decision) {
+      let reason = "the event has no text and no window can take it, so the first scene is opened"
+      candidates.append(.init(name: name, outcome: .won(reason)))
+    }
+    return candidates
   }
 
   private func sessionCandidates(
@@ -124,11 +153,20 @@ extension Router {
       } ?? []
     }
     var isFirst = true
-    return graph.scenes.map { scene in
+    return graph.scenes.enumerated().map { place, scene in
       guard scene.kind.isReachable, scene.conditions == nil else {
         let isEmpty = scene.conditions?.matchesNothing == true || !scene.kind.isReachable
         return .init(
           name: scene.heading, outcome: .lost(isEmpty ? scene.silence : "it has conditions"))
+      }
+      guard declarations.isCommon(place) else {
+        return .init(
+          name: scene.heading,
+          outcome: .lost(
+            scene.launchBehavior == .suppressed
+              ? "it is suppressed, so it takes only what its conditions name"
+              : "it is one window beside the first scene, so it takes only what its conditions name"
+          ))
       }
       defer { isFirst = false }
       return .init(

@@ -2,14 +2,18 @@
 ///
 /// There is one order (S68, S79): where there can be one scene only, that scene; else a session that
 /// prefers the event; else one that can take it; else the first declared scene with a condition that
-/// matches; else the first without conditions; else nobody. Of several sessions the one used last is
-/// chosen, of two that were used at once the older one (ours; S80 says "the first found").
+/// matches; else the first without conditions; else, for an event without a text, the session used last
+/// (S73); else nobody. Of several sessions the one used last is chosen, of two that were used at once the
+/// older one (ours; S80 says "the first found").
+///
+/// A `Window` that isn't the scene a launch opens first, a `Settings` scene and a suppressed scene take no
+/// event that their conditions don't name (ours).
 public struct Router {
   let graph: SceneGraph
   let sessions: SessionTable
   let supportsMultipleScenes: Bool
   let unclaimed: HostProfile.UnclaimedEvents
-  private let declarations: DeclarationIndex
+  let declarations: DeclarationIndex
 
   /// A router over what is declared and open.
   ///
@@ -41,7 +45,8 @@ public struct Router {
     if let only { return only }
     guard let event else { return new(for: nil) }
     let text = EventText(event)
-    return asking(for: text) ?? withoutText(text) ?? new(for: event)
+    let decision = asking(for: text) ?? lastUsed(for: text) ?? new(for: event)
+    return text == nil && decision == .unrouted ? untargeted : decision
   }
 
   /// Decides which session a request that names none uses again: one that asks for the activity's text, if
@@ -105,12 +110,23 @@ public struct Router {
   }
 
   /// The session used last, for an event by which nothing can be chosen, where nothing is declared (S73).
-  private func withoutText(_ text: EventText?) -> RoutingDecision? {
+  private func lastUsed(for text: EventText?) -> RoutingDecision? {
     guard text == nil, graph.scenes.isEmpty else { return nil }
     return sessions.mostRecent.map { .session($0.id, .lastUsed) }
   }
 
-  /// The first declared scene without conditions (S79).
+  /// The session used last of the scenes that take an event without a text, else the first of these scenes
+  /// (S73).
+  private var untargeted: RoutingDecision {
+    let scenes = declarations.untargeted.map { graph.scenes[$0] }
+    let used = scenes.compactMap { sessions.lastUse(of: $0.id) }.max()
+    if let session = used.flatMap({ sessions.entry($0.ordinal) }) {
+      return .session(session.id, .lastUsed)
+    }
+    return scenes.first.map { open($0, by: .primary) } ?? .unrouted
+  }
+
+  /// The first declared scene without conditions that takes events (S79).
   var fallback: SceneDescription? { declarations.fallback.map { graph.scenes[$0] } }
 
   /// Whether neither a declaration nor a session says anything of events (S90).

@@ -58,9 +58,9 @@ extension RoutingExplanation.Rule {
     case .onlyScene: "there can be one scene only"
     case .prefers: "1. open scenes that prefer it, the one used last first"
     case .can: "2. open scenes that can take it, the one used last first"
-    case .lastUsed: "the scene used last"
     case .matching: "3. declared scenes with a condition that matches, in their order"
     case .withoutConditions: "4. declared scenes without conditions, in their order"
+    case .lastUsed: "without a text, the scene used last"
     }
   }
 }

@@ -58,12 +58,12 @@ public struct RoutingExplanation: Hashable, Sendable {
     case prefers
     /// A session that can take it.
     case can
-    /// Without a text, where nothing is declared: the session used last (S73).
-    case lastUsed
     /// The first declaration with a condition that matches.
     case matching
     /// The first declaration without conditions.
     case withoutConditions
+    /// Without a text: the session used last (S73).
+    case lastUsed
   }
 
   /// A session or a declaration, and what came of it.

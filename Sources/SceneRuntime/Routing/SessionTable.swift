@@ -108,7 +108,10 @@ public struct SessionTable {
   }
 
   /// The session of a declared scene that was used last.
-  func mostRecent(of scene: SceneDescription.ID) -> Entry? { entry(ofScene[scene]?.mostRecent) }
+  func mostRecent(of scene: SceneDescription.ID) -> Entry? { entry(lastUse(of: scene)) }
+
+  /// When a session of a declared scene was used last, and which.
+  func lastUse(of scene: SceneDescription.ID) -> RecentSessions.Use? { ofScene[scene]?.mostRecent }
 
   /// The oldest session of a declared scene that presents a value.
   public func oldest(of scene: SceneDescription.ID, presenting value: AnyHashable) -> Entry? {
@@ -132,7 +135,7 @@ public struct SessionTable {
   /// The scenes that are no longer declared and still have sessions.
   public var undeclaredScenes: some Collection<SceneDescription.ID> { undeclared.keys }
 
-  private func entry(_ ordinal: Int) -> Entry? { ids[ordinal].flatMap { entries[$0] } }
+  func entry(_ ordinal: Int) -> Entry? { ids[ordinal].flatMap { entries[$0] } }
 
   private func entry(_ use: RecentSessions.Use?) -> Entry? { use.flatMap { entry($0.ordinal) } }
 

@@ -56,6 +56,57 @@ struct RouterTests {
     #expect(decide(nil) == .newSession(.declared("main"), .withoutConditions))
   }
 
+  /// An inbox with conditions, and scenes of which none stands for the app.
+  static let besides = SceneGraph([
+    SceneDescription(id: .declared("inbox"), conditions: ExternalEventConditions(["message/"])),
+    SceneDescription(id: .declared("about"), kind: .window, launchBehavior: .suppressed),
+    SceneDescription(id: .declared("activity"), kind: .window),
+    SceneDescription(id: .declared("drafts"), launchBehavior: .suppressed),
+    SceneDescription(id: .declared("settings"), kind: .settings),
+  ])
+
+  @Test func `a window beside the first scene and a suppressed scene take no event unasked (ours)`()
+  {
+    #expect(decide("postbox://unknown", graph: Self.besides) == .unrouted)
+    #expect(
+      decide("postbox://unknown", graph: Self.besides, sessions: [session("1", of: "about")])
+        == .unrouted)
+  }
+
+  @Test func `an event without a text goes to the window used last that stands for the app (S73)`()
+  {
+    var inbox = session("1", of: "inbox")
+    var second = session("2", of: "inbox")
+    var about = session("3", of: "about")
+    (inbox.lastUse, second.lastUse, about.lastUse) = (2, 1, 3)
+    #expect(
+      decide(nil, graph: Self.besides, sessions: [inbox, second, about])
+        == .session("1", .lastUsed))
+    #expect(
+      decide(nil, graph: Self.besides, sessions: [about])
+        == .newSession(.declared("inbox"), .primary))
+  }
+
+  @Test func `an event without a text goes to no scene that excludes events (S89)`() {
+    let graph = SceneGraph([
+      SceneDescription(id: .declared("inbox"), conditions: ExternalEventConditions([]))
+    ])
+    #expect(decide(nil, graph: graph, sessions: [session("1", of: "inbox")]) == .unrouted)
+  }
+
+  @Test func `the one window a launch opens first takes what no condition names (S79)`() {
+    let graph = SceneGraph([
+      SceneDescription(id: .declared("about"), kind: .window, launchBehavior: .suppressed),
+      SceneDescription(id: .declared("main"), kind: .window),
+      SceneDescription(id: .declared("reader")),
+    ])
+    #expect(
+      decide("postbox://unknown", graph: graph)
+        == .newSession(.declared("main"), .withoutConditions))
+    #expect(
+      decide(nil, graph: graph, sessions: [session("1", of: "main")]) == .session("1", .single))
+  }
+
   @Test func `an open scene of a group is not used again (S79)`() {
     #expect(
       decide("message/1", sessions: [session("1", of: "reader")])
