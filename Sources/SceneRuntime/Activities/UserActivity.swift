@@ -56,10 +56,23 @@ public import Foundation
   private var entries: [PropertyValue: PropertyValue]?
   private var refusedEntries: [PropertyValue.Refusal] = []
   private var refusedPage: Problem?
+  /// Its place among the activities of a scene's connection options.
+  private nonisolated let order: Int?
 
   /// Makes an activity that says no more than its type.
-  public init(activityType: String) {
+  public convenience init(activityType: String) {
+    self.init(activityType: activityType, order: nil)
+  }
+
+  private init(activityType: String, order: Int?) {
     self.activityType = activityType
+    self.order = order
+  }
+
+  /// Makes an activity of connection options, with its place among them.
+  convenience init(_ record: ActivityRecord, order: Int) {
+    self.init(activityType: record.activityType, order: order)
+    say(record)
   }
 
   /// Makes an activity of its record, as at delivery.
@@ -160,6 +173,11 @@ extension UserActivity: Hashable {
 
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
+  }
+
+  /// The place in connection options, so that a set of them is in its order in equal runs.
+  public nonisolated func _rawHashValue(seed: Int) -> Int {
+    order?.setOrder ?? ObjectIdentifier(self)._rawHashValue(seed: seed)
   }
 }
 

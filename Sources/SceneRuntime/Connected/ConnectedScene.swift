@@ -138,4 +138,7 @@ extension ConnectedScene: Hashable {
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
+
+  /// The place in the order of creation, so that equal runs iterate over equal sets in the same order.
+  public nonisolated func _rawHashValue(seed: Int) -> Int { session.ordinal.setOrder }
 }

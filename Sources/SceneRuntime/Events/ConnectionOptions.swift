@@ -39,7 +39,8 @@
       case .openURL(let link):
         contexts.insert(OpenURLContext(link, order: contexts.count))
         sender = sender ?? link.sourceApplication
-      case .continueActivity(let record): activities.insert(UserActivity(record))
+      case .continueActivity(let record):
+        activities.insert(UserActivity(record, order: activities.count))
       case .performShortcut(let record): shortcut = shortcut ?? ShortcutItem(record)
       case .receiveNotification(let record): response = response ?? NotificationResponse(record)
       case .willContinueActivity(let announced): handoff = handoff ?? announced.activityType

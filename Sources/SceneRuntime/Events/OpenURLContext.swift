@@ -4,7 +4,7 @@ public import Foundation
 @MainActor public final class OpenURLContext {
   public let url: URL
   public let options: OpenURLOptions
-  /// Its place among those that came with it, from 0; a set has no order.
+  /// Its place among those that came with it, from 0; the set they come in iterates in this order.
   public let order: Int
 
   init(_ link: ExternalEvent.Link, order: Int = 0) {
@@ -23,6 +23,11 @@ extension OpenURLContext: Hashable {
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
+
+  /// The place among the contexts that came together, so that a set of them is in their order.
+  ///
+  /// A seeded hash would give equal runs another order each time.
+  public nonisolated func _rawHashValue(seed: Int) -> Int { order.setOrder }
 }
 
 /// Where a URL came from and what may be done with the file it names.

@@ -1,0 +1,51 @@
+import Foundation
+import SceneRuntime
+import TestSupport
+import Testing
+
+/// Sets of Apple's interface iterate in the same order in equal runs.
+@MainActor struct SetOrderTests {
+  @Test func `links that come together are iterated in their order`() throws {
+    let delegate = RecordingApplicationDelegate()
+    let links = try (0..<50).map {
+      ExternalEvent.Link(try #require(URL(string: "postbox://message/\($0)")))
+    }
+    let application = Application.stub(delegate: delegate)
+    application.handle(.launch(links.map { .openURL($0) }))
+    #expect(delegate.options["1"]?.urlContexts.map(\.url) == links.map(\.url))
+    #expect(delegate.options["1"]?.urlContexts.map(\.order) == Array(0..<50))
+  }
+
+  @Test func `activities of connection options are iterated in their order`() {
+    let delegate = RecordingApplicationDelegate()
+    let types = (0..<20).map { "com.example.postbox.read\($0)" }
+    let application = Application.stub(delegate: delegate, profile: .phone)
+    application.receive(
+      .launch(types.map { .continueActivity(ActivityRecord(activityType: $0)) }))
+    application.runTurns()
+    let activities = delegate.options["1"]?.userActivities.map(\.activityType) ?? []
+    #expect(activities + delegate.activities.map(\.activityType) == types)
+  }
+
+  @Test func `sessions and scenes are iterated in the order of creation`() {
+    let profile = HostProfile(name: "wide", supportsMultipleScenes: true, foregroundLimit: nil)
+    let application = Application.stub(profile: profile)
+    application.handle(.launch([]))
+    for _ in 1..<40 { application.handle(.newWindow) }
+    let ids = (1...40).map(String.init)
+    #expect(application.openSessions.map(\.id) == ids)
+    #expect(application.connectedScenes.map(\.session.id) == ids)
+  }
+
+  @Test func `equal runs iterate over many sessions in the same order`() {
+    let profile = HostProfile(name: "wide", supportsMultipleScenes: true, foregroundLimit: nil)
+    let orders = (0..<2).map { _ in
+      let application = Application.stub(profile: profile)
+      application.handle(.launch([]))
+      for _ in 1..<300 { application.handle(.newWindow) }
+      return application.openSessions.map(\.id)
+    }
+    #expect(orders[0] == orders[1])
+    #expect(Set(orders[0]).count == 300)
+  }
+}
