@@ -40,6 +40,52 @@ import Testing
     simulator.expect("done true")
   }
 
+  private struct OwnLinks: App {
+    static let urlSchemes = ["Postbox"]
+    let url: URL
+
+    init(_ url: URL) {
+      self.url = url
+    }
+
+    init() {
+      self.init(URL(filePath: "/"))
+    }
+
+    var body: some Scene {
+      WindowGroup { Linking(url: url, result: nil) }
+      WindowGroup("Message", id: "message") { Arrived() }
+        .handlesExternalEvents(matching: ["message/"])
+    }
+  }
+
+  private struct Arrived: View {
+    @State private var address = "nothing"
+
+    var body: some View {
+      Text("arrived: \(address)").onOpenURL { address = $0.absoluteString }
+    }
+  }
+
+  @Test(arguments: ["Help", "Ask"])
+  func `a link of a scheme of the app's own is routed to its scenes`(_ label: String) async throws {
+    let url = try #require(URL(string: "POSTBOX://message/42"))
+    let simulator = await AppSimulator(OwnLinks(url))
+    await simulator.tap(label)
+    simulator.expect("arrived: POSTBOX://message/42", in: 2)
+    #expect(simulator.trace.contains("request open POSTBOX://message/42"))
+    #expect(simulator.trace.contains("open POSTBOX://message/42"))
+    #expect(simulator.problems.isEmpty)
+    if label == "Ask" { simulator.expect("done true", in: 1) }
+  }
+
+  @Test func `a link of another scheme leaves an app with schemes of its own`() async throws {
+    let simulator = await AppSimulator(OwnLinks(try #require(Self.help)))
+    await simulator.tap("Help")
+    simulator.expect(windows: 1)
+    #expect(simulator.trace.last == "request open https://postbox.example/help")
+  }
+
   @Test func `an action set further out handles links, or names another`() async throws {
     let (help, other) = (try #require(Self.help), try #require(Self.other))
     for (result, opened) in [

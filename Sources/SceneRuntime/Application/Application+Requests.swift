@@ -77,15 +77,25 @@ extension Application {
     }
   }
 
-  /// Has the host open a link outside of the application, such as in a browser.
+  /// Opens a link: in this application if it declares the link's scheme, else outside, such as in a
+  /// browser.
+  ///
+  /// A link of one of ``urlSchemes`` comes back as a link from outside does, with the application itself
+  /// as the sender, and is routed in a later turn.
   ///
   /// - Parameters:
   ///   - url: The link.
-  ///   - completionHandler: Told whether the host could; without one a problem is recorded if it
-  ///     couldn't.
+  ///   - completionHandler: Told whether the link is on its way; without one a problem is recorded if
+  ///     the host can't open it.
   public func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     let handler: ErrorHandler? = completionHandler.map { complete in { _ in complete(false) } }
     ask(.openURL(url), handler) { application in
+      if let scheme = url.scheme?.lowercased(), application.urlSchemes.contains(scheme) {
+        let link = ExternalEvent.Link(url, sourceApplication: application.identifier)
+        application.receive(.external(.openURL(link)))
+        completionHandler?(true)
+        return nil
+      }
       guard application.host.open(url) else {
         return SceneError(
           .requestDenied,

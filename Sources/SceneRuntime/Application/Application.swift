@@ -40,6 +40,8 @@
 
   /// The content that configurations of scenes refer to by name.
   public var storyboards: [Storyboard]
+  /// The schemes of the links that the application itself opens, in lower case, without colons.
+  public private(set) var urlSchemes: Set<String>
   /// Whose life delegates are told of: each scene's, or the application's.
   public internal(set) var world: World
   /// The methods of the delegate whose default implementations ran.
@@ -146,9 +148,18 @@
     self.services = services
     self.trace = trace
     storyboards = delegate.map { type(of: $0).storyboards } ?? []
+    urlSchemes = []
     world = Self.world(of: profile, manifest, graph)
     mailbox = Mailbox(host: host)
     stage = Stage(profile)
+    if let delegate { addURLSchemes(type(of: delegate).urlSchemes) }
+  }
+
+  /// Has the application open links of further schemes itself, when it opens them.
+  ///
+  /// - Parameter schemes: The schemes, without colons, in upper or lower case.
+  public func addURLSchemes(_ schemes: [String]) {
+    urlSchemes.formUnion(schemes.map { $0.lowercased() })
   }
 
   // MARK: - Asking

@@ -15,6 +15,10 @@ public import Foundation
   /// The content that configurations of scenes refer to by name.
   static var storyboards: [Storyboard] { get }
 
+  /// The schemes of the links that the application opens, without colons; `CFBundleURLTypes` of the
+  /// Info.plist beside the program, unless a delegate says otherwise.
+  static var urlSchemes: [String] { get }
+
   /// The application's window in the old life cycle, for delegates that make it themselves.
   var window: SceneWindow? { get set }
 

@@ -38,6 +38,13 @@
 
   /// The content that configurations of its scenes refer to by name.
   static var storyboards: [Storyboard] { get }
+
+  /// The schemes of the links that the app opens, without colons.
+  ///
+  /// A link of one of them that the app itself opens, with ``OpenURLAction`` or a ``Link``, is routed to
+  /// its own scenes. Unless an app says otherwise, they are those of `CFBundleURLTypes` in the Info.plist
+  /// that is found beside the program.
+  static var urlSchemes: [String] { get }
 }
 
 // MARK: - Default implementations
@@ -48,4 +55,8 @@ extension App {
   public static var manifest: SceneManifest { SceneManifest(.process) }
 
   public static var storyboards: [Storyboard] { [] }
+
+  public static var urlSchemes: [String] {
+    InformationPropertyList.Standard.process.list.urlSchemes
+  }
 }

@@ -27,6 +27,7 @@
       contents: resolution.contents, manifest: manifest,
       delegate: delegate, host: host, profile: profile, services: services)
     application.storyboards += Declaration.storyboards
+    application.addURLSchemes(Declaration.urlSchemes)
     self.declarations = declarations
     problems = resolution.problems + others
     declarations.attach(application)
