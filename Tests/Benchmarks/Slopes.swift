@@ -113,7 +113,7 @@ private struct Groups: App {
     }
     for group in 0..<number {
       WindowGroup("Group \(group)", id: "group \(group)") { Text("group") }
-        .handlesExternalEvents(matching: ["message/\(group)/"])
+        .handlesExternalEvents(matching: ["message/\(group)/", "thread/\(group)/"])
     }
   }
 }
