@@ -63,11 +63,18 @@ extension Application {
   /// - Returns: Whether one did.
   func isClaimed(_ event: ExternalEvent) -> Bool {
     var told: Set<Int> = []
-    while let observer = eventObservers.first(where: { !told.contains($0.number) }) {
-      told.insert(observer.number)
-      let isClaimed = observer.observe(event) == .claimed
-      note(.observation(event, by: observer.name, isClaimed: isClaimed))
-      if isClaimed { return true }
+    var place = 0
+    while place < eventObservers.count {
+      let observer = eventObservers[place]
+      if told.insert(observer.number).inserted {
+        let isClaimed = observer.observe(event) == .claimed
+        note(.observation(event, by: observer.name, isClaimed: isClaimed))
+        if isClaimed { return true }
+      }
+      // Where the observers before it changed, one that isn't told yet may stand among them.
+      let isInPlace =
+        place < eventObservers.count && eventObservers[place].number == observer.number
+      place = isInPlace ? place + 1 : 0
     }
     return false
   }
