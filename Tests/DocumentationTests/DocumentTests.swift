@@ -41,7 +41,7 @@ struct DocumentTests {
       let becomes =
         switch fate {
         case .stays: "is called"
-        case .staysWithoutOptions: "is called, without options (S6)"
+        case .staysWithoutOptions: "is called, without options ([S6](Facts.md#s6))"
         case .comes: "is called there only"
         case .moves(let successor): "never called; `\(successor.method)` is"
         }
@@ -116,13 +116,88 @@ struct DocumentTests {
     }
   }
 
-  @Test func `the README begins with one sentence and an app of at most 20 lines`() throws {
+  @Test func `the README says on its first screen what it is, for whom, and what it can't do`()
+    throws
+  {
     let readme = try text("README.md")
-    let blocks = readme.components(separatedBy: "```")
-    let sentence = blocks[0].split(separator: "\n").dropFirst().joined(separator: " ")
+    let parts = readme.components(separatedBy: "\n## ")
+    let first = parts[0]
+    let sentence = first.components(separatedBy: "\n\n")[1]
     #expect(sentence.filter { $0 == "." }.count == 1)
-    #expect(blocks[1].split(separator: "\n").count - 1 <= 20)
-    #expect(readme.contains("swift run MultipleScenes\nswift test\n"))
+    #expect(first.split(separator: "\n").count < 25)
+    #expect(first.contains("It is for you if") && first.contains("What it can't do"))
+    #expect(parts[1].hasPrefix("Start\n"))
+    // An app to paste is short.
+    #expect(readme.components(separatedBy: "```")[3].split(separator: "\n").count <= 25)
+  }
+
+  @Test func `the package of the README names what this package offers`() throws {
+    let readme = try text("README.md")
+    let package = try text("Package.swift")
+    #expect(package.contains("name: \"Scenes\"") && package.contains(".library(name: \"Scenes\""))
+    #expect(readme.contains(".product(name: \"Scenes\", package: \"Scenes\")"))
+    let version = try #require(package.split(separator: "\n").first)
+    #expect(readme.contains("\(version)\n"))
+  }
+
+  /// All documents but the list of facts.
+  private func documents() throws -> [String] {
+    ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+      + (try FileManager.default.subpathsOfDirectory(
+        atPath: Compiler.package.appending(path: "Documentation").path))
+      .filter { $0.hasSuffix(".md") && $0 != "Facts.md" }.map { "Documentation/\($0)" }
+  }
+
+  @Test func `numbers of facts in documents are links to the list of facts`() throws {
+    for document in try documents() {
+      let folder = document.contains("/Decisions/") ? "../" : ""
+      let text = try text(document)
+      for match in text.matches(of: /(\[?)\b([ST]\d+)\b(\]\([^)]*\))?/)
+      where !match.1.isEmpty || match.3 == nil {
+        let link = "[\(match.2)](\(folder)Facts.md#\(match.2.lowercased()))"
+        #expect("\(match.0)" == link, "\(document): write \(link)")
+      }
+    }
+  }
+
+  @Test func `every fact that is cited is in the list`() throws {
+    let facts = try text("Documentation/Facts.md")
+    let listed = Set(
+      facts.matches(of: /<a id="([st]\d+)"><\/a>\*\*([ST]\d+)\.\*\*/).map { String($0.2) })
+    #expect(listed.count > 100)
+    var cited: Set<String> = []
+    for folder in ["Sources", "Tests", "Examples", "Documentation"] {
+      for path in try FileManager.default.subpathsOfDirectory(
+        atPath: Compiler.package.appending(path: folder).path)
+      where path.hasSuffix(".swift") || path.hasSuffix(".md") {
+        for match in try text("\(folder)/\(path)").matches(of: /\b([ST][1-9]\d*)\b/) {
+          cited.insert(String(match.1))
+        }
+      }
+    }
+    #expect(cited.subtracting(listed) == [])
+  }
+
+  @Test func `every name of ours in the table of names is declared`() throws {
+    let table = try text("Documentation/Names.md")
+    var sources = ""
+    for module in ["SceneRuntime", "SceneViews", "Scenes"] {
+      let folder = Compiler.package.appending(path: "Sources/\(module)")
+      for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      where path.hasSuffix(".swift") {
+        sources += try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      }
+    }
+    let names = table.matches(of: /\n\| [^|]+ \| (?:`@main` with )?`([A-Za-z.]+)` \|/).map {
+      String($0.1)
+    }
+    #expect(names.count > 25)
+    for name in names.flatMap({ $0.split(separator: ".") }) {
+      let isDeclared = ["class", "struct", "enum", "protocol", "let", "typealias"].contains {
+        sources.contains("\($0) \(name)")
+      }
+      #expect(isDeclared, "\(name)")
+    }
   }
 
   @Test func `links between documents lead somewhere`() throws {

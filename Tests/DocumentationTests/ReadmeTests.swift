@@ -10,8 +10,8 @@ struct Postbox: App {
     WindowGroup("Inbox") {
       Inbox()
     }
-    WindowGroup("Message", for: Int.self) { number in
-      Text("Message \(number.wrappedValue ?? 0)")
+    WindowGroup("Message", for: Int.self) { $number in
+      Text("Message \(number ?? 0)")
     }
   }
 }
@@ -30,15 +30,18 @@ struct Inbox: View {
 
   @Test func `the app above is the README's`() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-    let app = try readme()[1].replacing("swift\nimport Scenes\n\n@main ", with: "")
+    let app = try readme()[3].replacing("swift\nimport Scenes\n\n", with: "")
+      .replacing("\nPostbox.main()\n", with: "")
     #expect(source.contains(app))
   }
 
   @Test func `a tap prints what the README prints, and a second one opens no other`() async throws {
-    let printed = try readme()[3].split(separator: "\n").dropFirst().map(String.init)
+    let printed = try readme()[5].split(separator: "\n").dropFirst().map(String.init)
     let simulator = await AppSimulator(Postbox())
     await simulator.tap("Read 42")
     #expect(simulator.trace == printed)
+    let windows = try readme()[7].split(separator: "\n").joined(separator: "\n")
+    #expect(simulator.text == windows)
     await simulator.tap("Read 42", in: 1)
     simulator.expect(windows: 2)
     simulator.expect("Message 42", in: 2)

@@ -14,6 +14,8 @@ struct SampleTests {
   func `a sample builds`(sample: Sample) throws {
     // A sample is a file, or a file beside an app, or declarations of a type, or statements, or
     // scenes; one of these must build.
+    let sample = Sample(
+      place: sample.place, code: sample.code.replacing("\nPostbox.main()", with: ""))
     let attempts = try [
       "\(Self.world)\n\(sample.code)",
       "\(Self.world)\n\(Self.app)\n\(sample.code)",
