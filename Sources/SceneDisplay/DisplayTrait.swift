@@ -28,6 +28,8 @@ public enum DisplayTrait: Hashable, Codable, Sendable {
   case help(String)
   /// What is read out in its place.
   case accessibilityLabel(String)
+  /// A name for tests and scripts, which a person doesn't see.
+  case accessibilityIdentifier(String)
   /// A key that does what pressing it does; nil for none, whatever is said further out.
   ///
   /// The keys held with it stand in the order command, control, option, shift, caps lock, numeric pad.

@@ -3,36 +3,46 @@ import SceneHeadless
 public import Scenes
 public import Testing
 
-// Windows are numbered in the order of their sessions' creation, from 1; where no number is given
+// A control is named by its accessibility identifier or its label; of several with one name a number
+// chooses, counted from 1 in the order in which they are shown. Windows are numbered in the order of their sessions' creation, from 1; where no number is given
 // the focused window is meant.
 extension AppSimulator {
-  /// A person presses the button with a label.
+  /// A person presses a button, a row, or anything else that can be pressed.
+  ///
+  /// - Parameters:
+  ///   - name: Its identifier or its label.
+  ///   - number: Which of several with that name, counted from 1; nil if there is one.
+  ///   - window: The window's number; the focused one if nil.
+  ///   - sourceLocation: Where the test is said to fail.
   public func tap(
-    _ label: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
-  ) async {
-    await play(.tap(label, in: window), sourceLocation)
-  }
-
-  /// A person types a text into the field with a label, in the place of what it held.
-  public func type(
-    _ text: String, into label: String, in window: Int? = nil,
+    _ name: String, at number: Int? = nil, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    await play(.type(text, into: label, in: window), sourceLocation)
+    await play(.tap(Act.Target(name, at: number), in: window), sourceLocation)
   }
 
-  /// A person submits the text in the field with a label, as by pressing return.
+  /// A person types a text into the field with a name, in the place of what it held.
+  public func type(
+    _ text: String, into name: String, at number: Int? = nil, in window: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.type(text, into: Act.Target(name, at: number), in: window), sourceLocation)
+  }
+
+  /// A person submits the text in the field with a name, as by pressing return.
   public func submit(
-    _ label: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    _ name: String, at number: Int? = nil, in window: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    await play(.submit(label, in: window), sourceLocation)
+    await play(.submit(Act.Target(name, at: number), in: window), sourceLocation)
   }
 
-  /// A person goes to the field or the control with a label, without typing.
+  /// A person goes to the field or the control with a name, without typing.
   public func focus(
-    on label: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    on name: String, at number: Int? = nil, in window: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    await play(.focusOn(label, in: window), sourceLocation)
+    await play(.focusOn(Act.Target(name, at: number), in: window), sourceLocation)
   }
 
   /// A person closes what is in front of a window, else leaves the page of a navigation.
@@ -64,20 +74,28 @@ extension AppSimulator {
     await play(.scroll(.up, label, in: window), sourceLocation)
   }
 
-  /// A person sets the number with a label, as on a slider.
+  /// A person sets a value, as on a slider.
+  ///
+  /// - Parameters:
+  ///   - name: The slider's identifier or label.
+  ///   - number: Which of several with that name, counted from 1; nil if there is one.
+  ///   - value: The value.
+  ///   - window: The window's number; the focused one if nil.
+  ///   - sourceLocation: Where the test is said to fail.
   public func set(
-    _ label: String, to number: Double, in window: Int? = nil,
+    _ name: String, at number: Int? = nil, to value: Double, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    await play(.set(label, to: number, in: window), sourceLocation)
+    await play(.set(Act.Target(name, at: number), to: value, in: window), sourceLocation)
   }
 
-  /// A person steps the number with a label up or down.
+  /// A person steps the value with a name up or down.
   public func step(
-    _ label: String, _ direction: ContentEvent.Direction, in window: Int? = nil,
+    _ name: String, at number: Int? = nil, _ direction: ContentEvent.Direction,
+    in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    await play(.step(label, direction, in: window), sourceLocation)
+    await play(.step(Act.Target(name, at: number), direction, in: window), sourceLocation)
   }
 
   /// A person presses a keyboard shortcut, such as `command+shift+n`: of something in a window, else
@@ -85,10 +103,8 @@ extension AppSimulator {
   public func press(
     _ shortcut: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    do {
-      await play(.press(try KeyboardShortcut(inScript: shortcut), in: window), sourceLocation)
-    } catch {
-      Issue.record("\(error)", sourceLocation: sourceLocation)
+    await attempt(sourceLocation) {
+      try await player.play(.press(try KeyboardShortcut(inScript: shortcut), in: window))
     }
   }
 
@@ -169,6 +185,8 @@ extension AppSimulator {
   }
 
   /// Waits until all is quiet, after the test itself has changed something.
+  ///
+  /// It is no act: what is expected of the trace goes on from the act before.
   public func settle() async {
     await player.host.settle()
   }
@@ -176,7 +194,7 @@ extension AppSimulator {
   /// Waits for the app's own tasks to bring something about.
   ///
   /// The condition is looked at after every turn and every few milliseconds; the test fails if it
-  /// doesn't hold in time.
+  /// doesn't hold in time. It is no act: what is expected of the trace goes on from the act before.
   ///
   /// - Parameters:
   ///   - limit: How long to wait at the most, without the time in which others keep the main actor.
@@ -186,6 +204,10 @@ extension AppSimulator {
     within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: @MainActor () -> Bool
   ) async {
+    await attempt(sourceLocation) { try await wait(within: limit, condition) }
+  }
+
+  private func wait(within limit: Duration, _ condition: @MainActor () -> Bool) async throws {
     let host = player.host
     let tick = Duration.milliseconds(2)
     var waited = Duration.zero
@@ -200,10 +222,8 @@ extension AppSimulator {
     defer { ticking.cancel() }
     while !condition() {
       if waited > limit {
-        Issue.record(
-          "what was waited for didn't come about within \(limit); the windows show:\n\(text)",
-          sourceLocation: sourceLocation)
-        return
+        throw ScriptError(
+          "what was waited for didn't come about within \(limit); the windows show:\n\(text)")
       }
       await host.nextWake()
       await host.settle()
@@ -219,11 +239,14 @@ extension AppSimulator {
   ///   - sourceLocation: Where the test is said to fail.
   ///   - work: What is done, with the running application.
   /// - Returns: What it gave.
-  /// - Throws: What it threw; `CancellationError` if it wasn't done in time, which fails the test.
+  /// - Throws: What it threw; `CancellationError` if it wasn't done in time, which fails the test, or if
+  ///   it was skipped because an act before it has failed.
   @discardableResult public func perform<Result: Sendable>(
     within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
     _ work: @escaping @MainActor (Application) async throws -> Result
   ) async throws -> Result {
+    guard goesOn(sourceLocation) else { throw CancellationError() }
+    player.beginAct()
     let application = application
     var isDone = false
     let task = Task {
@@ -236,13 +259,5 @@ extension AppSimulator {
       throw CancellationError()
     }
     return try await task.value
-  }
-
-  func play(_ act: Act, _ sourceLocation: SourceLocation) async {
-    do {
-      try await player.play(act)
-    } catch {
-      Issue.record("\(error)", sourceLocation: sourceLocation)
-    }
   }
 }

@@ -35,8 +35,10 @@ extension AppSimulator {
   }
 
   /// An activity is to be continued, with all that it says now.
-  public func `continue`(_ activity: UserActivity) async {
-    await receive(.continueActivity(activity.record))
+  public func `continue`(
+    _ activity: UserActivity, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await receive(.continueActivity(activity.record), sourceLocation: sourceLocation)
   }
 
   /// An activity is announced from another device; it has to arrive or to fail.
@@ -80,16 +82,13 @@ extension AppSimulator {
   public func relaunch(
     for events: [ExternalEvent] = [], sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    do {
-      try await player.relaunch(for: events)
-    } catch {
-      Issue.record(error, sourceLocation: sourceLocation)
-    }
+    await attempt(sourceLocation) { try await player.relaunch(for: events) }
   }
 
   /// Something else comes from outside, with all that can be said of it.
-  public func receive(_ event: ExternalEvent) async {
-    application.receive(.external(event))
-    await settle()
+  public func receive(
+    _ event: ExternalEvent, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await attempt(sourceLocation) { await player.play(.external(event)) }
   }
 }

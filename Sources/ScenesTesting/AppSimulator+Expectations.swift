@@ -33,10 +33,20 @@ extension AppSimulator {
   }
 
   /// Expects exactly these calls of delegates since the last act, in this order.
+  ///
+  /// Only calls count that a method of a delegate's own has received, as in ``callbacks``.
   public func expect(
     callbacks expected: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     compare(callbacks, expected, "callbacks", sourceLocation)
+  }
+
+  /// Expects exactly these calls since the last act that no method of a delegate has received, in this
+  /// order.
+  public func expect(
+    unreceivedCallbacks expected: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    compare(unreceivedCallbacks, expected, "unreceived callbacks", sourceLocation)
   }
 
   /// Expects exactly these lines of the trace since the last act, in this order.
@@ -47,21 +57,25 @@ extension AppSimulator {
   }
 
   private func check(_ expectation: Act.Expectation, _ sourceLocation: SourceLocation) {
+    guard goesOn(sourceLocation) else { return }
     do {
       try player.check(expectation)
     } catch {
-      Issue.record("\(error)", sourceLocation: sourceLocation)
+      record("\(error)", sourceLocation)
     }
   }
 
   private func compare(
     _ found: [String], _ expected: [String], _ name: String, _ sourceLocation: SourceLocation
   ) {
-    guard found != expected else { return }
+    guard goesOn(sourceLocation), found != expected else { return }
     // A line that is missing is marked −, one too many +, as the two lists differ.
     var lines = expected
     let difference = found.difference(from: expected)
-    for case .remove(let offset, let line, _) in difference { lines[offset] = "− \(line)" }
+    for case .remove(let offset, let line, _) in difference {
+      let isUnreceived = name == "callbacks" && unreceivedCallbacks.contains(line)
+      lines[offset] = "− \(line)" + (isUnreceived ? " (no method received it)" : "")
+    }
     var result: [String] = []
     var place = 0
     var insertions: [Int: String] = [:]
@@ -78,8 +92,8 @@ extension AppSimulator {
       result.append(insertion)
       place += 1
     }
-    Issue.record(
+    record(
       "the \(name) since the last act differ (− expected, + found):\n\(result.indented)",
-      sourceLocation: sourceLocation)
+      sourceLocation)
   }
 }

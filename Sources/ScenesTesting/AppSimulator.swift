@@ -17,13 +17,18 @@ public import Scenes
 /// has written. The app's own tasks aren't waited for; ``until(within:_:)`` is for those, and
 /// ``perform(within:sourceLocation:_:)`` for what waits for turns itself. Nothing sleeps, and the same
 /// calls give the same trace: identifiers are 1, 2, …, the clock is the simulator's own. An act that
-/// can't be done, such as a tap on a label that isn't there, fails the test and does nothing.
+/// can't be done, such as a tap on a label that isn't there, fails the test and does nothing; the acts
+/// and expectations after it are skipped, and a warning at the first of them says so.
 @MainActor public final class AppSimulator {
   /// The running application; another one after each ``relaunch(for:sourceLocation:)``.
   public var application: Application { player.application }
   /// What it keeps of its sessions.
   public let store: MemorySessionStore
   let player: Player
+  /// Whether an act has failed, after which the others would fail only because it did.
+  var progress = Progress.going
+  /// Where issues go: to the test that is running, or to ``issues(during:)``.
+  var recorder: @MainActor (SimulatorIssue) -> Void = { $0.record() }
 
   // Holds the declarations, which the application doesn't.
   private var launch: AppLaunch
@@ -107,9 +112,16 @@ public import Scenes
   }
 
   /// The calls of delegates since the last act, such as `scene 1 sceneDidBecomeActive`.
-  public var callbacks: [String] {
-    player.recentTrace.compactMap { entry in
-      if case .callback = entry.kind { entry.line } else { nil }
-    }
+  ///
+  /// Only calls are listed that a method of a delegate's own has received. The runtime makes all of them,
+  /// for each scene; those that nobody received are ``unreceivedCallbacks``.
+  public var callbacks: [String] { calls { $0 == .method } }
+
+  /// The calls since the last act that no method received, because the delegate has none for them, or
+  /// because there is no delegate, as for scenes that an app declares.
+  public var unreceivedCallbacks: [String] { calls { $0 != .method } }
+
+  private func calls(_ isMeant: (TraceEntry.Reception) -> Bool) -> [String] {
+    player.recentTrace.filter { $0.reception.map(isMeant) ?? false }.map(\.line)
   }
 }

@@ -79,7 +79,7 @@ import Testing
     await simulator.shortcut(Shortcut.compose, for: Shortcut.compose)
     await simulator.type("Lunch", into: "Subject")
     await simulator.tap("Send")
-    #expect(simulator.callbacks.last == "scene 2 didDiscardSceneSessions")
+    #expect(simulator.unreceivedCallbacks.last == "scene 2 didDiscardSceneSessions")
     simulator.expect("Sent: Lunch", in: 1)
     await simulator.relaunch()
     #expect(simulator.sessions.map(\.id) == ["1"] && simulator.problems.isEmpty)

@@ -14,6 +14,14 @@ struct ActParsingTests {
   @Test(arguments: [
     Line(line: #"tap "New Message""#, act: .tap("New Message")),
     Line(line: #"tap "New Message" in 2"#, act: .tap("New Message", in: 2)),
+    Line(line: #"tap "Open" at 2"#, act: .tap(Act.Target("Open", at: 2))),
+    Line(line: #"tap "Open" at 2 in 3"#, act: .tap(Act.Target("Open", at: 2), in: 3)),
+    Line(
+      line: #"type "Hello" into "To" at 2"#, act: .type("Hello", into: Act.Target("To", at: 2))),
+    Line(line: #"set "Volume" at 2 to 1"#, act: .set(Act.Target("Volume", at: 2), to: 1)),
+    Line(line: #"step "Count" at 2 up"#, act: .step(Act.Target("Count", at: 2), .up)),
+    Line(line: #"submit "To" at 2"#, act: .submit(Act.Target("To", at: 2))),
+    Line(line: #"focus "To" at 2"#, act: .focusOn(Act.Target("To", at: 2))),
     Line(line: #"type "Hello" into "Subject""#, act: .type("Hello", into: "Subject")),
     Line(
       line: #"type "a \"quoted\" \\ text\n" into "Subject" in 3"#,
@@ -106,9 +114,9 @@ struct ActParsingTests {
     var testDescription: String { line }
   }
 
-  private static let tap = #"expected: tap "LABEL" [in N]"#
-  private static let type = #"expected: type "TEXT" into "LABEL" [in N]"#
-  private static let focus = #"expected: focus N, or focus "LABEL" [in N]"#
+  private static let tap = #"expected: tap "LABEL" [at N] [in N]"#
+  private static let type = #"expected: type "TEXT" into "LABEL" [at N] [in N]"#
+  private static let focus = #"expected: focus N, or focus "LABEL" [at N] [in N]"#
   private static let scroll =
     #"expected: scroll ["LABEL"] down [in N], or scroll ["LABEL"] up [in N], "#
     + #"or scroll ["LABEL"] to N [in N]"#
@@ -143,11 +151,13 @@ struct ActParsingTests {
     Mistake(
       line: #"tap "a\q""#,
       message: #""\q" stands for nothing; expected \" or \\ or \n"#),
-    Mistake(line: #"set "Volume" to loud"#, message: #"expected: set "LABEL" to NUMBER [in N]"#),
-    Mistake(line: #"set "Volume" to nan"#, message: #"expected: set "LABEL" to NUMBER [in N]"#),
+    Mistake(
+      line: #"set "Volume" to loud"#, message: #"expected: set "LABEL" [at N] to NUMBER [in N]"#),
+    Mistake(
+      line: #"set "Volume" to nan"#, message: #"expected: set "LABEL" [at N] to NUMBER [in N]"#),
     Mistake(
       line: #"step "Count" left"#,
-      message: #"expected: step "LABEL" up [in N], or step "LABEL" down [in N]"#),
+      message: #"expected: step "LABEL" [at N] up [in N], or step "LABEL" [at N] down [in N]"#),
     Mistake(line: "tap", message: tap),
     Mistake(line: "tap New", message: tap),
     Mistake(line: #"tap "New" in"#, message: tap),
@@ -169,7 +179,7 @@ struct ActParsingTests {
         + "a character are return, escape, space, tab, delete, deleteforward, up, down, left, right, "
         + "home, end, pageup, pagedown, clear"),
     Mistake(line: "back 2", message: "expected: back [in N]"),
-    Mistake(line: "submit Search", message: #"expected: submit "LABEL" [in N]"#),
+    Mistake(line: "submit Search", message: #"expected: submit "LABEL" [at N] [in N]"#),
     Mistake(line: "scroll", message: scroll),
     Mistake(line: "scroll left", message: scroll),
     Mistake(line: #"scroll "Inbox""#, message: scroll),

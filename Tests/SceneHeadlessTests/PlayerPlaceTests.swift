@@ -54,26 +54,26 @@ private struct Reading: View {
         == #"an alert has to be answered; expected tap with one of: "Yes", "No""#)
   }
 
-  @Test func `what is behind isn't found`() async {
+  @Test func `what is behind can't be acted on`() async {
     #expect(
       await refusal(#"tap "Compose""#, #"tap "Message""#)
-        == #"there is no button "Message" in window 1; expected a window with a button"#)
+        == #"link "Message" in window 1 is behind a sheet; expected back first"#)
     #expect(
       await refusal("scroll down") == #"there is no list to scroll in window 1"#)
     #expect(
       await refusal(#"submit "To""#)
-        == #"there is no field "To" in window 1; expected one of: "Subject""#)
+        == #"there is no field "To" in window 1; expected one of: field "Subject""#)
     #expect(
       await refusal(#"focus "To""#)
-        == #"there is no control "To" in window 1; expected one of: "Subject""#)
+        == #"there is no control "To" in window 1; expected one of: field "Subject""#)
   }
 
   @Test func `of very many labels the first are listed`() async {
     let many = await PlayedApp(Many())
     #expect(
       await many.refusal([#"tap "Send""#])
-        == #"there is no button "Send" in window 1; expected one of: "#
-        + (0..<20).map { "\"\($0)\"" }.joined(separator: ", ") + ", and 5 more")
+        == #"there is nothing "Send" to tap in window 1; expected one of: "#
+        + (0..<20).map { "button \"\($0)\"" }.joined(separator: ", ") + ", and 5 more")
   }
 
   private struct Many: App {

@@ -41,22 +41,22 @@ private struct Row: View {
   @Test func `a label that isn't there lists those that are`() async {
     #expect(
       await refusal(#"tap "Send""#)
-        == "there is no button \"Send\" in window 1; expected one of: \"Delete\", \"Delete\", "
-        + "\"Only\"")
+        == "there is nothing \"Send\" to tap in window 1; expected one of: button \"Delete\", button "
+        + "\"Delete\", button \"Only\"")
     #expect(
       await refusal(#"type "a" into "Body""#)
-        == "there is no field \"Body\" in window 1; expected one of: \"Subject\"")
+        == "there is no field \"Body\" in window 1; expected one of: field \"Subject\"")
     #expect(
       await refusal("open postbox://empty", #"tap "Send""#)
-        == "there is no button \"Send\" in window 2; expected a window with a button")
+        == "there is nothing \"Send\" to tap in window 2; expected a window with something to tap")
   }
 
   @Test func `a label found twice lists the matches`() async {
     #expect(
       await refusal(#"tap "Delete""#) == """
-        2 buttons are called "Delete" in window 1; expected a label of one:
-          button "Delete" in "first Delete"
-          button "Delete" in "second Delete"
+        2 controls are called "Delete" in window 1; expected the number of one, as in at 1:
+          1. button "Delete" in "first Delete"
+          2. button "Delete" in "second Delete"
         """)
   }
 

@@ -118,7 +118,8 @@ private struct Inbox: View {
         == "done")
     #expect(
       await refusal(#"tap "Mailbox > Erase""#).hasPrefix(
-        "there is no button \"Mailbox > Erase\" in window 1; expected one of: \"Send\""))
+        "there is nothing \"Mailbox > Erase\" to tap in window 1; expected one of: button \"Send\"")
+    )
   }
 
   @Test func `menus are printed behind the content, a line each`() throws {

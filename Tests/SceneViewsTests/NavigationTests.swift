@@ -113,7 +113,12 @@ import Testing
     await simulator.back()
     simulator.expect("root 0")
     #expect(simulator.text.hasPrefix("window 1 \"Inbox\""))
-    await withKnownIssue { await simulator.back() }
+    let issues = await simulator.issues { await simulator.back() }
+    #expect(
+      issues.map(\.message) == [
+        "there is nothing to go back from in window 1; expected a sheet, a dialog or a page in a "
+          + "navigation"
+      ])
   }
 
   @Test func `pages under the topmost keep their state and aren't evaluated`() async {

@@ -63,7 +63,11 @@ import Testing
     let root = try Self.display(simulator)
     #expect(root.children.map(\.element) == [.stack(.vertical), .sheet])
     simulator.expect("presented true")
-    await withKnownIssue { await simulator.tap("Behind") }
+    let issues = await simulator.issues { await simulator.tap("Behind") }
+    #expect(
+      issues.map(\.message) == [
+        "button \"Behind\" in window 1 is behind a sheet; expected back first"
+      ])
     #expect(simulator.problems.isEmpty)
   }
 
@@ -90,7 +94,12 @@ import Testing
     simulator.expect(no: "Subject")
     #expect(
       runs.counts == ["composing": 1, "draft": 1, "appeared": 1, "disappeared": 1])
-    await withKnownIssue { await simulator.back() }
+    let issues = await simulator.issues { await simulator.back() }
+    #expect(
+      issues.map(\.message) == [
+        "there is nothing to go back from in window 1; expected a sheet, a dialog or a page in a "
+          + "navigation"
+      ])
   }
 
   @Test func `the state of a sheet begins anew each time`() async {
@@ -167,7 +176,11 @@ import Testing
     await simulator.tap("First")
     await simulator.tap("Second")
     #expect(try Self.display(simulator).children.map(\.element) == [.button(nil), .sheet, .sheet])
-    await withKnownIssue { await simulator.tap("Second") }
+    let issues = await simulator.issues { await simulator.tap("Second") }
+    #expect(
+      issues.map(\.message) == [
+        "button \"Second\" in window 1 is behind a sheet; expected back first"
+      ])
     await simulator.back()
     await simulator.tap("Second")
     await simulator.tap("Away")
@@ -236,7 +249,11 @@ import Testing
     let simulator = await AppSimulator(Showing { Deleting() })
     await simulator.tap("Finish")
     simulator.expect("Done")
-    await withKnownIssue { await simulator.back() }
+    let issues = await simulator.issues { await simulator.back() }
+    #expect(
+      issues.map(\.message) == [
+        "an alert has to be answered; expected tap with one of: \"OK\""
+      ])
     await simulator.tap("OK")
     simulator.expect(no: "Done")
   }

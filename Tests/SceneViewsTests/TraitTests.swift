@@ -37,6 +37,7 @@ import Testing
       (.tappable, ElementTests.display(text.onTapGesture {})),
       (.help("for reading"), ElementTests.display(text.help("for reading"))),
       (.accessibilityLabel("letter a"), ElementTests.display(text.accessibilityLabel("letter a"))),
+      (.accessibilityIdentifier("a"), ElementTests.display(text.accessibilityIdentifier("a"))),
       (
         .keyboardShortcut(key: "s", modifiers: [.command, .shift]),
         ElementTests.display(text.keyboardShortcut("s", modifiers: [.command, .shift]))
@@ -101,8 +102,14 @@ import Testing
     simulator.expect("open")
     await simulator.tap("Lock")
     simulator.expect("locked")
-    for label in ["Inside", "press me", "Open", "Unseen"] {
-      await withKnownIssue { await simulator.tap(label) }
+    for (label, reason) in [
+      ("Inside", "button \"Inside\" in window 1 is disabled; expected an enabled one"),
+      ("press me", "tappable view \"press me\" in window 1 is disabled; expected an enabled one"),
+      ("Open", "button \"Open\" in window 1 is disabled; expected an enabled one"),
+      ("Unseen", "button \"Unseen\" in window 1 is hidden; expected a visible one"),
+    ] {
+      let issues = await simulator.issues { await simulator.tap(label) }
+      #expect(issues.map(\.message) == [reason])
     }
     simulator.expect("0 taps")
     await simulator.tap("Lock")

@@ -1,7 +1,6 @@
 import Foundation
 import Scenes
 import ScenesTesting
-import Synchronization
 import Testing
 
 private struct Postbox: App {
@@ -36,22 +35,16 @@ private final class OldDelegate: ApplicationDelegate {
 
 /// What a simulator says when a test's expectation doesn't hold is a part of it.
 @MainActor struct AppSimulatorTests {
-  private func complaint(_ body: (AppSimulator) async -> Void) async -> String {
+  private func complaint(_ body: @MainActor (AppSimulator) async -> Void) async -> String {
     let simulator = await AppSimulator(Postbox())
-    let complaint = Mutex("none")
-    await withKnownIssue {
-      await body(simulator)
-    } matching: { issue in
-      complaint.withLock { $0 = issue.comments.map(\.rawValue).joined() }
-      return true
-    }
-    return complaint.withLock { $0 }
+    return await simulator.issues { await body(simulator) }.map(\.message).joined(separator: "\n")
   }
 
   @Test func `an act that can't be done fails the test`() async {
     let text = await complaint { await $0.tap("Send") }
     #expect(
-      text == "there is no button \"Send\" in window 1; expected one of: \"New Message\"")
+      text
+        == "there is nothing \"Send\" to tap in window 1; expected one of: button \"New Message\"")
   }
 
   @Test func `a shortcut that is none, or that nothing has, fails the test`() async {
@@ -98,6 +91,47 @@ private final class OldDelegate: ApplicationDelegate {
     #expect(text.hasPrefix("what was waited for didn't come about within"))
   }
 
+  @Test func `only calls that a method has received are callbacks`() async {
+    let simulator = await AppSimulator(delegate: OldDelegate.self, profile: .classic)
+    await simulator.background()
+    #expect(simulator.callbacks.isEmpty)
+    simulator.expect(unreceivedCallbacks: [
+      "applicationWillResignActive", "applicationDidEnterBackground",
+    ])
+    let text = await complaint {
+      await $0.background()
+      $0.expect(callbacks: ["scene 1 sceneDidEnterBackground"])
+    }
+    #expect(
+      text == """
+        the callbacks since the last act differ (− expected, + found):
+          − scene 1 sceneDidEnterBackground (no method received it)
+        """)
+  }
+
+  @Test func `each act begins a trace of its own`() async throws {
+    let simulator = await AppSimulator(Postbox())
+    let url = try #require(URL(string: "postbox://message/42"))
+    await simulator.newWindow()
+    await simulator.receive(.openURL(ExternalEvent.Link(url)))
+    #expect(simulator.trace.first == "open postbox://message/42")
+    await simulator.newWindow()
+    await simulator.continue(UserActivity(activityType: "com.example.postbox.read"))
+    #expect(simulator.trace.first == "continue com.example.postbox.read")
+    await simulator.newWindow()
+    try await simulator.perform { application in
+      application.requestSceneSessionRefresh(application.orderedSessions[0])
+    }
+    #expect(simulator.trace.first == "request refresh of scene 1")
+    await simulator.newWindow()
+    await simulator.relaunch()
+    #expect(simulator.trace.first == "launch")
+    // Waiting isn't an act.
+    await simulator.settle()
+    await simulator.until { true }
+    #expect(simulator.trace.first == "launch")
+  }
+
   @Test func `the same acts give the same trace`() async throws {
     func run() async throws -> [TraceEntry] {
       let url = try #require(URL(string: "postbox://message/42"))
@@ -116,7 +150,10 @@ private final class OldDelegate: ApplicationDelegate {
     let url = try #require(URL(string: "postbox://message/42"))
     let simulator = await AppSimulator(delegate: OldDelegate.self, profile: .phone, opening: url)
     simulator.expect("open postbox://message/42")
-    #expect(simulator.callbacks.contains("applicationDidBecomeActive"))
+    simulator.expect(callbacks: ["didFinishLaunching", "application open"])
+    simulator.expect(unreceivedCallbacks: [
+      "willFinishLaunching", "scene 1 configurationForConnecting", "applicationDidBecomeActive",
+    ])
     let before = try #require(simulator.application.delegate as? OldDelegate)
     await simulator.relaunch()
     simulator.expect("Inbox")
@@ -129,6 +166,7 @@ private final class OldDelegate: ApplicationDelegate {
       delegate: OldDelegate.self, manifest: SceneManifest(supportsMultipleScenes: true))
     #expect(simulator.application.world == .scenes)
     #expect(!simulator.callbacks.contains("applicationDidBecomeActive"))
+    #expect(!simulator.unreceivedCallbacks.contains("applicationDidBecomeActive"))
   }
 
   @Test func `a simulator that is dropped leaves nothing behind`() async {

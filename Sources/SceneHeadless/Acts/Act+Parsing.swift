@@ -57,16 +57,16 @@ struct ActForm: Sendable {
 
   static let all =
     [
-      ActForm(verb: "tap", usage: [#"tap "LABEL" [in N]"#]) {
-        .tap(try $0.text(), in: try $0.window())
+      ActForm(verb: "tap", usage: [#"tap "LABEL" [at N] [in N]"#]) {
+        .tap(try $0.control(), in: try $0.window())
       },
-      ActForm(verb: "type", usage: [#"type "TEXT" into "LABEL" [in N]"#]) { words in
+      ActForm(verb: "type", usage: [#"type "TEXT" into "LABEL" [at N] [in N]"#]) { words in
         let text = try words.text()
         try words.word("into")
-        return .type(text, into: try words.text(), in: try words.window())
+        return .type(text, into: try words.control(), in: try words.window())
       },
-      ActForm(verb: "submit", usage: [#"submit "LABEL" [in N]"#]) {
-        .submit(try $0.text(), in: try $0.window())
+      ActForm(verb: "submit", usage: [#"submit "LABEL" [at N] [in N]"#]) {
+        .submit(try $0.control(), in: try $0.window())
       },
       ActForm(verb: "back", usage: ["back [in N]"]) { .back(in: try $0.window()) },
       ActForm(
@@ -82,22 +82,25 @@ struct ActForm: Sendable {
         try words.word("to")
         return .scroll(.to(try words.number()), label, in: try words.window())
       },
-      ActForm(verb: "set", usage: [#"set "LABEL" to NUMBER [in N]"#]) { words in
-        let label = try words.text()
+      ActForm(verb: "set", usage: [#"set "LABEL" [at N] to NUMBER [in N]"#]) { words in
+        let control = try words.control()
         try words.word("to")
-        return .set(label, to: try words.decimal(), in: try words.window())
+        return .set(control, to: try words.decimal(), in: try words.window())
       },
       ActForm(
-        verb: "step", usage: [#"step "LABEL" up [in N]"#, #"step "LABEL" down [in N]"#]
+        verb: "step",
+        usage: [
+          #"step "LABEL" [at N] up [in N]"#, #"step "LABEL" [at N] down [in N]"#,
+        ]
       ) { words in
-        let label = try words.text()
+        let control = try words.control()
         let direction: ContentEvent.Direction = words.take("up") ? .up : .down
         if direction == .down { try words.word("down") }
-        return .step(label, direction, in: try words.window())
+        return .step(control, direction, in: try words.window())
       },
-      ActForm(verb: "focus", usage: ["focus N", #"focus "LABEL" [in N]"#]) { words in
+      ActForm(verb: "focus", usage: ["focus N", #"focus "LABEL" [at N] [in N]"#]) { words in
         if let number = try? words.number() { return .focus(number) }
-        return .focusOn(try words.text(), in: try words.window())
+        return .focusOn(try words.control(), in: try words.window())
       },
       ActForm(verb: "press", usage: [#"press "SHORTCUT" [in N]"#]) {
         .press(try KeyboardShortcut(inScript: try $0.text()), in: try $0.window())

@@ -7,21 +7,21 @@ public import SceneRuntime
 /// window that isn't named goes to the focused one.
 public enum Act: Hashable, Codable, Sendable {
   /// A person presses what has a label: a button, a toggle, or anything else that can be pressed.
-  case tap(String, in: Int? = nil)
+  case tap(Target, in: Int? = nil)
   /// A person types a text into the field with a label, in the place of what it held.
-  case type(String, into: String, in: Int? = nil)
+  case type(String, into: Target, in: Int? = nil)
   /// A person submits the text in the field with a label, as by pressing return.
-  case submit(String, in: Int? = nil)
+  case submit(Target, in: Int? = nil)
   /// A person goes to the field or the control with a label, without typing.
-  case focusOn(String, in: Int? = nil)
+  case focusOn(Target, in: Int? = nil)
   /// A person closes what is in front of a window, else leaves the page of a navigation.
   case back(in: Int? = nil)
   /// A person scrolls the list with a label, or the only list there is.
   case scroll(Scroll, String? = nil, in: Int? = nil)
   /// A person sets the number with a label.
-  case set(String, to: Double, in: Int? = nil)
+  case set(Target, to: Double, in: Int? = nil)
   /// A person steps the number with a label up or down.
-  case step(String, ContentEvent.Direction, in: Int? = nil)
+  case step(Target, ContentEvent.Direction, in: Int? = nil)
   /// A person presses a keyboard shortcut of something in a window, or of a declared scene.
   case press(KeyboardShortcut, in: Int? = nil)
   /// A person turns to another window on screen.
@@ -66,6 +66,22 @@ public enum Act: Hashable, Codable, Sendable {
   case show
   /// Something must hold.
   case expect(Expectation)
+
+  /// The control an act is on, by its accessibility identifier or its label.
+  public struct Target: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
+    public var name: String
+    /// Which of several with the name, counted from 1 as a person sees them; nil if there is one.
+    public var number: Int?
+
+    public init(_ name: String, at number: Int? = nil) {
+      self.name = name
+      self.number = number
+    }
+
+    public init(stringLiteral name: String) {
+      self.init(name)
+    }
+  }
 
   /// How far an activity has come on its way from another device.
   public enum Handoff: Hashable, Codable, Sendable {

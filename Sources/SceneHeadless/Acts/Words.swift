@@ -108,6 +108,11 @@ struct Words {
     take("in") ? try number() : nil
   }
 
+  /// The control an act is on: its name, and its number if the act gives one.
+  mutating func control() throws -> Act.Target {
+    Act.Target(try text(), at: take("at") ? try number() : nil)
+  }
+
   /// The name of a type or an action.
   mutating func name() throws -> String {
     guard case .plain(let name) = words.first else { throw Unexpected() }

@@ -9,12 +9,14 @@ extension DisplayNode {
   }
 
   /// A line for each menu, of all commands in it: `Mailbox: [Get Mail] [Erase]`.
-  var menuLines: [String] {
+  func menuLines(isEnabled: Bool) -> [String] {
     var titles: [String] = []
     var commands: [String: [String]] = [:]
     for menu in element == .menuBar ? children : [self] {
       if !titles.contains(menu.menuTitle) { titles.append(menu.menuTitle) }
-      commands[menu.menuTitle, default: []] += menu.children.flatMap(\.lines)
+      commands[menu.menuTitle, default: []] += menu.children.flatMap {
+        $0.lines(isEnabled: isEnabled)
+      }
     }
     return titles.map { title in
       (["\(title):"] + commands[title, default: []]).joined(separator: " ")

@@ -6,19 +6,19 @@ extension Player {
   func event(for act: Act) throws -> HostEvent {
     if application.isTerminated { throw ScriptError("the application has ended") }
     switch act {
-    case .tap(let label, let number):
-      return try event(.press, on: .button, label, in: number)
-    case .type(let text, let label, let number):
-      return try event(.enter(text), on: .field, label, in: number)
-    case .submit(let label, let number):
-      return try event(.submit, on: .field, label, in: number)
-    case .focusOn(let label, let number):
-      return try event(.focus, on: .control, label, in: number)
+    case .tap(let target, let number):
+      return try event(.press, on: .pressable, target, in: number)
+    case .type(let text, let target, let number):
+      return try event(.enter(text), on: .field, target, in: number)
+    case .submit(let target, let number):
+      return try event(.submit, on: .field, target, in: number)
+    case .focusOn(let target, let number):
+      return try event(.focus, on: .control, target, in: number)
     case .back(let number): return try goingBack(in: number)
-    case .set(let label, let value, let number):
-      return try event(.set(value), on: .slider, label, in: number)
-    case .step(let label, let direction, let number):
-      return try event(.step(direction), on: .stepper, label, in: number)
+    case .set(let target, let value, let number):
+      return try event(.set(value), on: .slider, target, in: number)
+    case .step(let target, let direction, let number):
+      return try event(.step(direction), on: .stepper, target, in: number)
     case .press(let shortcut, let number): return try event(pressing: shortcut, in: number)
     case .focus(let number): return .focus(try sessionInForeground(number))
     case .resize(let width, let height, let number):
@@ -52,61 +52,81 @@ extension Player {
     }
   }
 
-  /// What can be acted on by its label.
-  enum Target: String {
-    case button
+  /// The controls an act can be on.
+  enum Controls {
+    case pressable
     case field
     case slider
     case stepper
     case control
 
-    func matches(_ element: DisplayElement) -> Bool {
-      switch element {
-      case .button, .link, .toggle, .option, .tab, .trait(.tappable):
-        self == .button || self == .control
-      case .textField, .secureField, .textEditor: self == .field || self == .control
+    func contains(_ element: ShownElement) -> Bool {
+      switch element.kind {
+      case .button, .link, .toggle, .row, .option, .tab, .tappable:
+        element.isControl && (self == .pressable || self == .control)
+      case .textField, .secureTextField, .textEditor: self == .field || self == .control
       case .slider: self == .slider || self == .control
       case .stepper: self == .stepper || self == .control
-      case .root, .text, .styledText, .grid, .gridRow, .image, .progress, .divider, .spacer, .stack,
-        .overlay, .scroll, .form, .toolbar, .toolbarItem, .sheet, .alert, .dialog, .navigation,
-        .page, .split, .tabs, .list, .rows, .row,
-        .box, .section, .part, .picker, .trait, .menuBar, .menu, .commandGroup:
-        false
+      case .picker, .text, .image, .progress, .sheet, .alert, .dialog, nil: false
+      }
+    }
+
+    /// Something of them, in sentences.
+    var something: String {
+      switch self {
+      case .pressable: "something to tap"
+      case .field: "a field"
+      case .slider: "a slider"
+      case .stepper: "a stepper"
+      case .control: "a control"
+      }
+    }
+
+    /// That there is none with a name.
+    func none(named name: String) -> String {
+      switch self {
+      case .pressable: "there is nothing \"\(name)\" to tap"
+      case .field: "there is no field \"\(name)\""
+      case .slider: "there is no slider \"\(name)\""
+      case .stepper: "there is no stepper \"\(name)\""
+      case .control: "there is no control \"\(name)\""
       }
     }
   }
 
   private func event(
-    _ act: ContentEvent.Act, on target: Target, _ label: String, in number: Int?
+    _ act: ContentEvent.Act, on controls: Controls, _ target: Act.Target, in number: Int?
   ) throws -> HostEvent {
+    typealias Found = (screen: HeadlessHost.Screen, element: ShownElement)
     let screens = try screensInForeground(number)
-    let all = screens.flatMap { screen in
-      screen.tree.root.front.reachable().filter { target.matches($0.node.element) }
-        .map { (screen: screen, node: $0.node, name: $0.name) }
-    }
-    let named = all.filter { $0.name == label }
-    // Of two, one inside the other, the inner one is meant.
-    let found = named.filter { outer in
-      !named.contains { $0.node.id != outer.node.id && outer.node.contains($0.node.id) }
+    let found: [Found] = screens.flatMap { screen in
+      screen.tree.root.elements.named(target.name, where: controls.contains).map { (screen, $0) }
     }
     let window = "window \(try session(number).ordinal)"
-    guard let (screen, node, _) = found.first else {
+    guard !found.isEmpty else {
+      let others = screens.flatMap(\.tree.root.elements)
+        .filter { controls.contains($0) && $0.isReachable }
       throw ScriptError(
-        "there is no \(target.rawValue) \"\(label)\" in \(window); expected "
-          + (all.isEmpty
-            ? "a window with a \(target.rawValue)"
-            : "one of: " + all.map(\.name).quoted))
+        "\(controls.none(named: target.name)) in \(window); expected "
+          + (others.isEmpty
+            ? "a window with \(controls.something)" : "one of: " + others.map(\.heading).listed))
     }
-    guard found.count == 1 else {
-      let places = found.map { screen, node, _ in
-        "\(target.rawValue) \"\(label)\" in "
-          + "\"\(screen.tree.root.parent(of: node.id)?.label ?? "")\""
+    // Numbers count those that a person sees, also while one of them is disabled.
+    let seen = found.filter { !$0.element.isHidden && $0.element.cover == nil }
+    let meant = target.number == nil ? found.filter(\.element.isReachable) : seen
+    guard let (screen, element) = meant.isEmpty ? found.first : meant.element(target.number) else {
+      let places = seen.enumerated().map { index, found in
+        "\(index + 1). \(found.element.heading) in "
+          + "\"\(found.screen.tree.root.parent(of: found.element.node.id)?.label.withoutLinkValues ?? "")\""
       }
       throw ScriptError(
-        "\(found.count) \(target.rawValue)s are called \"\(label)\" in \(window); expected a label "
-          + "of one:\n" + places.indented)
+        "\(seen.count) controls are called \"\(target.name)\" in \(window); expected the number of "
+          + "one, as in at 1:\n" + places.indented)
     }
-    return .content(screen.window.id, ContentEvent(act, on: node.id))
+    if let obstacle = element.obstacle {
+      throw ScriptError("\(element.heading) in \(window) \(obstacle)")
+    }
+    return .content(screen.window.id, ContentEvent(act, on: element.node.id))
   }
 
   /// A person closes what is in front of a window, else leaves a page.
@@ -114,10 +134,10 @@ extension Player {
     for screen in try screensInForeground(number).reversed() {
       let front = screen.tree.root.front
       if front.element == .alert {
-        let answers = front.reachable().filter { Target.button.matches($0.node.element) }
+        let answers = front.elements.filter { Controls.pressable.contains($0) && $0.isReachable }
         throw ScriptError(
           "an alert has to be answered; expected tap with one of: "
-            + answers.map(\.name).quoted)
+            + answers.map(\.label).quoted)
       }
       if let place = front.all.last(where: { $0.element.isLeft }) {
         return .content(screen.window.id, ContentEvent(.dismiss, on: place.id))
@@ -143,41 +163,18 @@ extension DisplayElement {
     default: false
     }
   }
-
-  /// Whether nothing behind it can be acted on.
-  fileprivate var isInFront: Bool { self == .sheet || self == .dialog || self == .alert }
 }
 
 extension DisplayNode {
-  /// What a person can act on: what is in front of all else, if anything is, else all.
-  var front: DisplayNode {
-    children.last { $0.element.isInFront } ?? self
-  }
-
-  /// The nodes a person can act on, with what they are called.
-  ///
-  /// That is what is said to be read in their place, else their label. What is hidden or disabled
-  /// isn't among them.
-  func reachable(as name: String? = nil) -> [(node: DisplayNode, name: String)] {
-    switch element {
-    case .trait(.hidden), .trait(.disabled(true)): []
-    case .trait(.accessibilityLabel(let label)): children.flatMap { $0.reachable(as: label) }
-    case .trait(let trait) where trait != .tappable: children.flatMap { $0.reachable(as: name) }
-    case .tab: [(self, name ?? tabLabel)] + children.flatMap { $0.reachable() }
-    case .menu, .commandGroup:
-      children.flatMap { $0.reachable() }.map { ($0.node, "\(menuTitle) > \($0.name)") }
-    default: [(self, name ?? label)] + children.flatMap { $0.reachable() }
-    }
-  }
-
-  /// What a tab is called, whatever it shows.
-  private var tabLabel: String {
-    children.first { $0.element == .part(.header) }?.label ?? ""
-  }
-
-  fileprivate func contains(_ id: Int) -> Bool { all.contains { $0.id == id } }
-
   fileprivate func parent(of id: Int) -> DisplayNode? {
     all.first { $0.children.contains { $0.id == id } }
+  }
+}
+
+extension Array {
+  /// The element with a number, counted from 1; without a number the only one there is.
+  fileprivate func element(_ number: Int?) -> Element? {
+    guard let number else { return count == 1 ? first : nil }
+    return indices.contains(number - 1) ? self[number - 1] : nil
   }
 }

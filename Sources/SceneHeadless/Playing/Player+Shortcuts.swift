@@ -7,8 +7,10 @@ extension Player {
   func event(pressing shortcut: KeyboardShortcut, in number: Int?) throws -> HostEvent {
     let all = try screensInForeground(number).flatMap { screen in
       let shortcuts = screen.tree.root.front.shortcuts()
-      return screen.tree.root.front.reachable().compactMap { node, name in
-        shortcuts[node.id].map { (screen: screen, node: node, name: name, shortcut: $0) }
+      return screen.tree.root.front.elements.filter(\.isReachable).compactMap { element in
+        shortcuts[element.node.id].map {
+          (screen: screen, node: element.node, name: element.label, shortcut: $0)
+        }
       }
     }
     let window = "window \(try session(number).ordinal)"
@@ -41,7 +43,7 @@ extension DisplayNode {
   /// - Parameter outer: The shortcut that is said of what it is in.
   /// - Returns: The shortcut of each node that has one, by the node's id.
   fileprivate func shortcuts(in outer: KeyboardShortcut? = nil) -> [Int: KeyboardShortcut] {
-    if Player.Target.button.matches(element) {
+    if element.isPressable {
       let inside = children.map { $0.shortcuts() }.merged
       return [id: outer].compactMapValues(\.self).merging(inside) { own, _ in own }
     }
@@ -52,6 +54,16 @@ extension DisplayNode {
       }
     }
     return children.map { $0.shortcuts(in: shortcut) }.merged
+  }
+}
+
+extension DisplayElement {
+  /// Whether a person can press it.
+  fileprivate var isPressable: Bool {
+    switch self {
+    case .button, .link, .toggle, .option, .tab, .trait(.tappable): true
+    default: false
+    }
   }
 }
 

@@ -74,20 +74,30 @@ public import SceneRuntime
       try check(expectation)
       return nil
     case .scroll(let scroll, let label, let number):
-      mark = application.trace.count
+      let count = application.trace.count
       try self.scroll(scroll, label, in: number)
+      mark = count
       await host.settle()
       return nil
     case .relaunch(let url):
       try await relaunch(for: [url.map { .openURL(ExternalEvent.Link($0)) }].compactMap(\.self))
       return nil
     default:
-      let event = try event(for: act)
-      mark = application.trace.count
-      application.receive(event)
-      await host.settle()
+      await play(try event(for: act))
       return nil
     }
+  }
+
+  /// Plays an act as a host would tell of it.
+  package func play(_ event: HostEvent) async {
+    beginAct()
+    application.receive(event)
+    await host.settle()
+  }
+
+  /// Has what follows count as what came since the last act.
+  package func beginAct() {
+    mark = application.trace.count
   }
 
   // MARK: - Looking
@@ -108,6 +118,21 @@ public import SceneRuntime
   /// - Throws: A ``ScriptError`` if there is no such scene, or it shows nothing.
   public func lines(in number: Int? = nil) throws -> [String] {
     lines(of: try screens(number))
+  }
+
+  /// All that a scene's windows show, one window after the other, each from the top down.
+  ///
+  /// - Parameter number: The scene's number; nil for the focused one.
+  /// - Throws: A ``ScriptError`` if there is no such scene, or it shows nothing.
+  package func elements(in number: Int?) throws -> [ShownElement] {
+    try screens(number).flatMap(\.tree.root.elements)
+  }
+
+  /// Whether a person can see a scene and act on it.
+  ///
+  /// - Parameter number: The scene's number; nil for the focused one.
+  package func isInForeground(_ number: Int?) -> Bool {
+    (try? screensInForeground(number)) != nil
   }
 
   private func lines(of screens: [HeadlessHost.Screen]) -> [String] {
@@ -220,11 +245,14 @@ public import SceneRuntime
 }
 
 extension [String] {
-  /// The texts in quotation marks; of very many the first, and how many there are besides.
-  var quoted: String {
+  /// The texts in quotation marks, as a list.
+  var quoted: String { map { "\"\($0.withoutLinkValues)\"" }.listed }
+
+  /// The texts one after the other; of very many the first, and how many there are besides.
+  var listed: String {
     let most = 20
-    let named = prefix(most).map { "\"\($0.withoutLinkValues)\"" }.joined(separator: ", ")
-    return count > most ? named + ", and \(count - most) more" : named
+    let first = prefix(most).joined(separator: ", ")
+    return count > most ? first + ", and \(count - most) more" : first
   }
 
   /// The lines one below the other, each a little to the right.

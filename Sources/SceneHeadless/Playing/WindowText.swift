@@ -2,27 +2,36 @@ public import SceneDisplay
 
 extension DisplayNode {
   /// What it shows as lines of text: `[Label]` for a button, `Label: [text]` for a field.
-  public var lines: [String] {
+  ///
+  /// A control that is disabled has `(disabled)` behind it.
+  public var lines: [String] { lines(isEnabled: true) }
+
+  func lines(isEnabled: Bool) -> [String] {
     switch element {
     case .root, .stack(.vertical, _, _), .overlay, .scroll, .form, .part, .grid, .toolbarItem,
       .navigation, .page, .tabs, .split, .list, .row:
-      children.flatMap(\.lines)
+      inner(isEnabled)
     case .stack(.horizontal, _, _), .gridRow:
       [
-        children.map { $0.lines.joined(separator: " ") }.filter { !$0.isEmpty }
-          .joined(separator: "  ")
+        children.map { $0.lines(isEnabled: isEnabled).joined(separator: " ") }
+          .filter { !$0.isEmpty }.joined(separator: "  ")
       ]
-    case .box, .section, .picker: boxLines
-    case .rows(let first, let count): children.flatMap(\.lines) + range(first, count)
+    case .box, .section, .picker: boxLines(isEnabled)
+    case .rows(let first, let count): inner(isEnabled) + range(first, count)
     case .tab(let isSelected):
-      ["\(isSelected ? "(x)" : "( )") \(header)"]
-        + children.filter { $0.element != .part(.header) }.flatMap(\.lines).map { "  " + $0 }
-    case .toolbar: ["toolbar: " + children.flatMap(\.lines).joined(separator: "  ")]
-    case .sheet: ["sheet:"] + children.flatMap(\.lines).map { "  " + $0 }
-    case .alert: ["alert:"] + children.flatMap(\.lines).map { "  " + $0 }
-    case .dialog: ["dialog:"] + children.flatMap(\.lines).map { "  " + $0 }
+      marked(["\(isSelected ? "(x)" : "( )") \(header)"], isEnabled)
+        + children.filter { $0.element != .part(.header) }.flatMap {
+          $0.lines(isEnabled: isEnabled)
+        }
+        .map { "  " + $0 }
+    case .toolbar: ["toolbar: " + inner(isEnabled).joined(separator: "  ")]
+    case .sheet: ["sheet:"] + inner(isEnabled).map { "  " + $0 }
+    case .alert: ["alert:"] + inner(isEnabled).map { "  " + $0 }
+    case .dialog: ["dialog:"] + inner(isEnabled).map { "  " + $0 }
     case .option(let isSelected):
-      ["(\(isSelected ? "x" : " ")) " + children.flatMap(\.lines).joined(separator: "  ")]
+      marked(
+        ["(\(isSelected ? "x" : " ")) " + children.flatMap(\.lines).joined(separator: "  ")],
+        isEnabled)
     case .text(let text):
       text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     case .styledText(let runs):
@@ -31,20 +40,36 @@ extension DisplayNode {
     case .progress(let fraction): [labelled(fraction.map { "\(Int($0 * 100)) %" } ?? "…")]
     case .divider: ["---"]
     case .spacer: []
-    case .button, .link: ["[\(label)]"]
-    case .toggle(let isOn): ["[\(isOn ? "x" : " ")] \(label)"]
-    case .textField(let label, let text): ["\(label): [\(text)]"]
+    case .button, .link: marked(["[\(label)]"], isEnabled)
+    case .toggle(let isOn): marked(["[\(isOn ? "x" : " ")] \(label)"], isEnabled)
+    case .textField(let label, let text): marked(["\(label): [\(text)]"], isEnabled)
     case .secureField(let label, let length):
-      ["\(label): [\(String(repeating: "•", count: length))]"]
+      marked(["\(label): [\(String(repeating: "•", count: length))]"], isEnabled)
     case .textEditor(let text):
-      text.split(separator: "\n", omittingEmptySubsequences: false).map { "| \($0)" }
-    case .slider(let value, _): [labelled("\(value)")]
-    case .stepper: [labelled("- +")]
+      marked(
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { "| \($0)" }, isEnabled)
+    case .slider(let value, _): marked([labelled("\(value)")], isEnabled)
+    case .stepper: marked([labelled("- +")], isEnabled)
     case .trait(.hidden): []
-    case .trait(.lineLimit(let limit?)): children.map { $0.limited(to: limit) }.flatMap(\.lines)
-    case .trait: children.flatMap(\.lines)
-    case .menuBar, .menu, .commandGroup: menuLines
+    case .trait(.lineLimit(let limit?)):
+      children.map { $0.limited(to: limit) }.flatMap { $0.lines(isEnabled: isEnabled) }
+    case .trait(.disabled(true)): inner(false)
+    // Its lines are marked once, and not those of what is in it too.
+    case .trait(.tappable): marked(inner(true), isEnabled)
+    case .trait: inner(isEnabled)
+    case .menuBar, .menu, .commandGroup: menuLines(isEnabled: isEnabled)
     }
+  }
+
+  /// The lines of its children.
+  private func inner(_ isEnabled: Bool) -> [String] {
+    children.flatMap { $0.lines(isEnabled: isEnabled) }
+  }
+
+  /// The lines of a control, the last of them marked if a person can't act on it.
+  private func marked(_ lines: [String], _ isEnabled: Bool) -> [String] {
+    guard !isEnabled, let last = lines.last else { return lines }
+    return lines.dropLast() + [last + " (disabled)"]
   }
 
   /// Which rows are shown, if that aren't all.
@@ -74,9 +99,10 @@ extension DisplayNode {
   }
 
   /// What stands above, the content a little to the right, and what stands below.
-  private var boxLines: [String] {
+  private func boxLines(_ isEnabled: Bool) -> [String] {
     children.flatMap { child in
-      if case .part = child.element { child.lines } else { child.lines.map { "  " + $0 } }
+      let lines = child.lines(isEnabled: isEnabled)
+      return if case .part = child.element { lines } else { lines.map { "  " + $0 } }
     }
   }
 }

@@ -11,6 +11,7 @@ extension Application {
       return
     }
     isLaunched = true
+    reportUncalledMethods()
     let plan = restoreSessions()
     let options = launchOptions(for: events)
     let answers = [

@@ -30,16 +30,25 @@ extension Application {
 
   /// Calls the application's delegate.
   ///
+  /// - Parameters:
+  ///   - callback: The method.
+  ///   - sessions: The sessions it is about; none if it is about the application.
+  ///   - call: Makes the call.
   /// - Returns: What it returned; nil if it has no method of its own.
   func asking<Result>(
-    _ callback: TraceEntry.Callback, _ session: SceneSession.ID? = nil,
+    _ callback: TraceEntry.Callback, _ sessions: [SceneSession.ID] = [],
     _ call: (any ApplicationDelegate) -> Result
   ) -> Result? {
-    if let session { note(callback, session) } else { note(callback) }
-    guard let delegate else { return nil }
-    defaultCallbacks.remove(callback)
-    let result = call(delegate)
-    return defaultCallbacks.contains(callback) ? nil : result
+    var result: Result?
+    noting(callback, sessions) {
+      guard let delegate else { return .noDelegate }
+      defaultCallbacks.remove(callback)
+      result = call(delegate)
+      guard defaultCallbacks.contains(callback) else { return .method }
+      result = nil
+      return .noMethod
+    }
+    return result
   }
 
   /// Settles the world by whether the delegate has configured the first scene.

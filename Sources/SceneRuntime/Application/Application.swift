@@ -46,6 +46,8 @@
   public internal(set) var world: World
   /// The methods of the delegate whose default implementations ran.
   var defaultCallbacks: Set<TraceEntry.Callback> = []
+  /// The classes of delegates whose methods that are never called were reported.
+  var examinedDelegates: Set<ObjectIdentifier> = []
   /// The external displays there are, each with the session of its scene, if it has one.
   var displays: [(name: String, session: SceneSession.ID?)] = []
   var isRegisteredForDisplays = false
@@ -259,8 +261,22 @@
     trace.append(TraceEntry(turn: turn, date: services.now(), kind: kind))
   }
 
-  func note(_ callback: TraceEntry.Callback, _ sessions: SceneSession.ID...) {
+  /// Writes a call of a delegate into the trace, and makes it.
+  ///
+  /// The entry stands before those of what the delegate does, and is marked with who received the call
+  /// when it has returned.
+  ///
+  /// - Parameters:
+  ///   - callback: The method.
+  ///   - sessions: The sessions it is about; none if it is about the application.
+  ///   - call: Makes the call, and says who received it.
+  func noting(
+    _ callback: TraceEntry.Callback, _ sessions: [SceneSession.ID],
+    _ call: () -> TraceEntry.Reception
+  ) {
     note(.callback(callback, sessions))
+    let number = trace.count
+    trace.mark(number, call())
   }
 
   // MARK: - Numbers

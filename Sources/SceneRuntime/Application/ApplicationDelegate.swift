@@ -6,7 +6,10 @@ public import Foundation
 /// notes that the delegate has no method of its own. Where there are scenes, their delegates are told
 /// of windows that come and go; the methods for that here are called in the old life cycle only, in
 /// which the application is told as a whole (S20; ``Application/world``).
-@MainActor public protocol ApplicationDelegate: AnyObject {
+///
+/// Declare the conformance in an extension that holds the methods, and the compiler warns of one whose
+/// name is nearly that of a requirement; in the class's own declaration it doesn't.
+@MainActor public protocol ApplicationDelegate: _UncalledApplicationMethods {
   init()
 
   /// What the application says of its scenes before any exists; nil if nothing.

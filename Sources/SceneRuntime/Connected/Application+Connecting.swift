@@ -30,8 +30,7 @@ extension Application {
     showStoryboard(of: session, in: scene)
     // Looking before is choosing a configuration; the delegate's looking is what counts.
     options.reading.read = []
-    note(.willConnectTo, session.id)
-    let isTold = asking(scene, .willConnectTo) {
+    let isTold = telling(.willConnectTo, session.id, scene) {
       $0.scene(scene, willConnectTo: session, options: options)
     }
     replaceStoryboard(in: scene)
@@ -137,7 +136,7 @@ extension Application {
     session.configure()
     guard
       let configuration = asking(
-        .configurationForConnecting, session.id,
+        .configurationForConnecting, [session.id],
         { $0.application(self, configurationForConnecting: session, options: options) })
     else { return }
     guard configuration.givenRole ?? session.role == session.role else {
@@ -172,6 +171,7 @@ extension Application {
     let scene = sceneClass.init(session: session, connectionOptions: options)
     if let named = configuration.delegateClass {
       if let named = named as? any ConnectedSceneDelegate.Type {
+        reportUncalledMethods(of: named)
         scene.delegate = named.init()
       } else {
         scene.isDelegateMissing = true

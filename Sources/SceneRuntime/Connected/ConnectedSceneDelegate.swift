@@ -3,7 +3,10 @@
 /// Each scene has an instance of its own, made when it connects and released when it disconnects
 /// (S37). Every method has a default, which does nothing and notes that the delegate has no method of its
 /// own.
-@MainActor public protocol ConnectedSceneDelegate: AnyObject {
+///
+/// Declare the conformance in an extension that holds the methods, and the compiler warns of one whose
+/// name is nearly that of a requirement; in the class's own declaration it doesn't.
+@MainActor public protocol ConnectedSceneDelegate: _UncalledSceneMethods {
   init()
 
   /// The scene connects, to a new session or to one it was part of before (S40).

@@ -216,8 +216,12 @@ extension Application {
     _ callback: TraceEntry.Callback, _ id: SceneSession.ID, _ scene: ConnectedScene,
     _ call: (any ConnectedSceneDelegate) -> Void
   ) -> Bool {
-    note(callback, id)
-    return asking(scene, callback, call)
+    var hasMethod = false
+    noting(callback, [id]) {
+      hasMethod = asking(scene, callback, call)
+      return hasMethod ? .method : scene.delegate == nil ? .noDelegate : .noMethod
+    }
+    return hasMethod
   }
 }
 

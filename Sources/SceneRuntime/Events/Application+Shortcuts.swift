@@ -31,11 +31,13 @@ extension Application {
   ///
   /// - Returns: Whether there is somebody.
   func hand(_ record: NotificationRecord, for scene: ConnectedScene?) -> Bool {
-    note(.callback(.didReceive, [scene?.session.id].compactMap(\.self)))
-    guard let notificationDelegate else { return false }
-    notificationDelegate.notificationCenter(
-      self, didReceive: NotificationResponse(record, targetScene: scene))
-    return true
+    let isReceived = notificationDelegate != nil
+    noting(.didReceive, [scene?.session.id].compactMap(\.self)) {
+      notificationDelegate?.notificationCenter(
+        self, didReceive: NotificationResponse(record, targetScene: scene))
+      return isReceived ? .method : .noDelegate
+    }
+    return isReceived
   }
 }
 

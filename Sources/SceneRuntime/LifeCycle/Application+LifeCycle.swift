@@ -58,23 +58,18 @@ extension Application {
     let id = scene.session.id
     switch step {
     case .enterForeground:
-      note(.sceneWillEnterForeground, id)
-      scene.delegate?.sceneWillEnterForeground(scene)
+      _ = telling(.sceneWillEnterForeground, id, scene) { $0.sceneWillEnterForeground(scene) }
     case .becomeActive:
-      note(.sceneDidBecomeActive, id)
-      scene.delegate?.sceneDidBecomeActive(scene)
+      _ = telling(.sceneDidBecomeActive, id, scene) { $0.sceneDidBecomeActive(scene) }
     case .resignActive:
-      note(.sceneWillResignActive, id)
-      scene.delegate?.sceneWillResignActive(scene)
+      _ = telling(.sceneWillResignActive, id, scene) { $0.sceneWillResignActive(scene) }
     case .enterBackground:
-      note(.sceneDidEnterBackground, id)
-      scene.delegate?.sceneDidEnterBackground(scene)
+      _ = telling(.sceneDidEnterBackground, id, scene) { $0.sceneDidEnterBackground(scene) }
       keepState(of: scene)
     case .attachInBackground:
       note(.attachedInBackground(id))
     case .disconnect:
-      note(.sceneDidDisconnect, id)
-      scene.delegate?.sceneDidDisconnect(scene)
+      _ = telling(.sceneDidDisconnect, id, scene) { $0.sceneDidDisconnect(scene) }
     }
   }
 

@@ -6,7 +6,6 @@ extension Application {
   ///
   /// A delegate without a method of its own isn't asked anything, and the session keeps what it has.
   func keepState(of scene: ConnectedScene) {
-    guard let delegate = scene.delegate else { return }
     let session = scene.session
     var activity: UserActivity?
     let hasAnswered = asking(scene, .stateRestorationActivity) {
@@ -14,12 +13,11 @@ extension Application {
     }
     // Whether it has the method shows only in the call.
     guard hasAnswered else { return }
-    note(.stateRestorationActivity, session.id)
+    noting(.stateRestorationActivity, [session.id]) { .method }
     if let activity {
       activity.save()
       if scene.userActivity === activity { scene.updateUserActivityState(activity) }
-      note(.didUpdate, session.id)
-      delegate.scene(scene, didUpdate: activity)
+      _ = telling(.didUpdate, session.id, scene) { $0.scene(scene, didUpdate: activity) }
     }
     session.keep(activity)
   }
@@ -93,8 +91,9 @@ extension Application {
     for entry in discarded { report(entry.problem) }
     for session in sessions { setNeedsRecord(session) }
     if world == .application { return }
-    note(.callback(.didDiscardSceneSessions, sessions.map(\.id)))
-    delegate?.application(self, didDiscardSceneSessions: Set(sessions))
+    _ = asking(.didDiscardSceneSessions, sessions.map(\.id)) {
+      $0.application(self, didDiscardSceneSessions: Set(sessions))
+    }
   }
 
   private func makeSession(of record: SessionRecord) -> SceneSession {

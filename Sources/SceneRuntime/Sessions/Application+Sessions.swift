@@ -184,7 +184,7 @@ extension Application {
     setNeedsRecord(session)
     if closesWithLast(session) { isQuitting = true }
     if world == .application { return }
-    _ = asking(.didDiscardSceneSessions, session.id) {
+    _ = asking(.didDiscardSceneSessions, [session.id]) {
       $0.application(self, didDiscardSceneSessions: [session])
     }
   }

@@ -32,6 +32,12 @@
     sinks.append(sink)
   }
 
+  /// Marks the entry with a number, counted from 1, with who received its call; if it is still kept.
+  func mark(_ number: Int, _ reception: TraceEntry.Reception) {
+    guard number > count - ring.count else { return }
+    ring[(number - 1) % capacity].reception = reception
+  }
+
   func append(_ entry: TraceEntry) {
     if ring.count < capacity {
       ring.append(entry)

@@ -10,6 +10,7 @@ extension TraceEntry {
     try container.encode(turn, forKey: .turn)
     try container.encode(date, forKey: .date)
     try container.encode(ExternalEvent.showsValues ? kind : kind.withoutValues, forKey: .kind)
+    try container.encodeIfPresent(reception, forKey: .reception)
   }
 }
 

@@ -8,11 +8,17 @@ public struct TraceEntry: Hashable, Codable, Sendable {
   public let date: Date
   /// What happened.
   public let kind: Kind
+  /// Who received a call of a delegate.
+  ///
+  /// It is nil for every other kind of entry, and until the call has returned: sinks are given an entry
+  /// as it is made, and find its reception in ``Trace/entries`` afterwards.
+  public internal(set) var reception: Reception?
 
   enum CodingKeys: CodingKey {
     case turn
     case date
     case kind
+    case reception
   }
 
   /// What can happen; each has one line in ``TraceEntry/line``.
@@ -24,7 +30,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     /// The router chose.
     case decision(RoutingDecision)
     /// A delegate was told; of the sessions named, or of the application. Written whether or not
-    /// there is a delegate that has the method.
+    /// there is a delegate that has the method, which ``TraceEntry/reception`` says.
     case callback(Callback, [SceneSession.ID])
     /// A scene's delegate said how a call went that asks for an answer.
     case answer(Callback, SceneSession.ID, Bool)
@@ -45,6 +51,16 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case failure(SceneError)
     /// Something was found wrong.
     case problem(Problem)
+  }
+
+  /// Who received a call of a delegate.
+  public enum Reception: String, Codable, Sendable {
+    /// A method of the delegate's own.
+    case method
+    /// Nobody: the delegate has no such method, and its default implementation ran.
+    case noMethod
+    /// Nobody: there is no delegate.
+    case noDelegate
   }
 
   /// A method of the application's or a scene's delegate, by the name it has there.

@@ -123,6 +123,15 @@ extension View {
     with(.accessibilityLabel(String(label)))
   }
 
+  /// Gives the view a name by which acts of tests and scripts find it, and which a person doesn't see.
+  ///
+  /// An identifier goes before labels. One that was given to a container names the controls in it.
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    with(.accessibilityIdentifier(identifier))
+  }
+
   nonisolated func with(_ trait: DisplayTrait) -> ModifiedContent<Self, _TraitModifier> {
     ModifiedContent(content: self, modifier: _TraitModifier(trait: trait))
   }

@@ -40,7 +40,7 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app)
     await simulator.resize(width: 800, height: 600)
     #expect(delegate.previousGeometries.isEmpty)
-    #expect(simulator.callbacks.isEmpty)
+    #expect(simulator.callbacks.isEmpty && simulator.unreceivedCallbacks.isEmpty)
   }
 
   @Test func `S110: a geometry begins as declared, and again as it was last`() async {

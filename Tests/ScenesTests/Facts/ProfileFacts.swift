@@ -62,19 +62,21 @@ private struct Phase: View {
     let simulator = await AppSimulator(Postbox(), profile: .desktop)
     await simulator.newWindow()
     #expect(
-      simulator.callbacks == [
+      simulator.unreceivedCallbacks == [
         "scene 2 configurationForConnecting", "scene 2 willConnectTo",
         "scene 1 sceneWillResignActive",
         "scene 2 sceneWillEnterForeground", "scene 2 sceneDidBecomeActive",
       ])
     await simulator.focus(1)
     #expect(
-      simulator.callbacks == ["scene 2 sceneWillResignActive", "scene 1 sceneDidBecomeActive"])
+      simulator.unreceivedCallbacks == [
+        "scene 2 sceneWillResignActive", "scene 1 sceneDidBecomeActive",
+      ])
     await simulator.focus(1)
-    #expect(simulator.callbacks.isEmpty)
+    #expect(simulator.unreceivedCallbacks.isEmpty)
     await simulator.background(1)
     #expect(
-      simulator.callbacks == [
+      simulator.unreceivedCallbacks == [
         "scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground",
         "scene 2 sceneDidBecomeActive",
       ])
@@ -87,12 +89,12 @@ private struct Phase: View {
     let simulator = await AppSimulator(Postbox(), profile: .desktop)
     await simulator.newWindow()
     await simulator.background()
-    #expect(simulator.callbacks == ["scene 2 sceneWillResignActive"])
+    #expect(simulator.unreceivedCallbacks == ["scene 2 sceneWillResignActive"])
     await simulator.foreground()
-    #expect(simulator.callbacks == ["scene 2 sceneDidBecomeActive"])
+    #expect(simulator.unreceivedCallbacks == ["scene 2 sceneDidBecomeActive"])
     await simulator.openSwitcher()
     await simulator.resume(1)
-    #expect(simulator.callbacks == ["scene 1 sceneDidBecomeActive"])
+    #expect(simulator.unreceivedCallbacks == ["scene 1 sceneDidBecomeActive"])
   }
 
   @Test func `S108: an app whose first scene is a single window ends with it`() async {
@@ -115,7 +117,7 @@ private struct Phase: View {
     await simulator.newWindow()
     await simulator.focus(1)
     await simulator.newWindow()
-    #expect(simulator.callbacks.contains("scene 1 sceneDidEnterBackground"))
+    #expect(simulator.unreceivedCallbacks.contains("scene 1 sceneDidEnterBackground"))
   }
 
   @Test func `the table in the documentation is made from the profiles`() throws {

@@ -316,7 +316,7 @@ private struct Postbox: App {
     await simulator.tap("Open 42")
     await simulator.tap(button)
     #expect(titles(simulator) == ["Inbox"])
-    #expect(simulator.callbacks.last == "scene 2 didDiscardSceneSessions")
+    #expect(simulator.unreceivedCallbacks.last == "scene 2 didDiscardSceneSessions")
   }
 
   @Test func `settings open once, and never at launch`() async {
@@ -335,7 +335,7 @@ private struct Postbox: App {
     await simulator.tap("Open 42", in: 1)
     await simulator.tap("Dismiss 42", in: 1)
     #expect(
-      simulator.callbacks.filter { $0.hasSuffix("didDiscardSceneSessions") } == [
+      simulator.unreceivedCallbacks.filter { $0.hasSuffix("didDiscardSceneSessions") } == [
         "scene 2 didDiscardSceneSessions", "scene 3 didDiscardSceneSessions",
       ])
   }

@@ -1,0 +1,149 @@
+public import Foundation
+
+/// Methods that application delegates have on other platforms or had in earlier versions.
+///
+/// Nobody calls them. A delegate that has one is compiled with a warning where its types allow it, and
+/// reported when the application launches.
+@MainActor public protocol _UncalledApplicationMethods: AnyObject {
+  associatedtype `applicationDidFinishLaunching(_:)`: _Uncalled = Never
+  associatedtype `application(_:handleOpen:)`: _Uncalled = Never
+  associatedtype `application(_:open:sourceApplication:annotation:)`: _Uncalled = Never
+  associatedtype `application(_:didUpdate:)`: _Uncalled = Never
+  associatedtype `application(_:didReceiveRemoteNotification:)`: _Uncalled = Never
+  associatedtype `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`: _Uncalled =
+    Never
+  associatedtype `fetchCompletionHandler:` = Never
+  associatedtype `application(_:performFetchWithCompletionHandler:)` = Never
+  associatedtype
+    `application(_:handleEventsForBackgroundURLSession:completionHandler:)`: _Uncalled =
+    Never
+  associatedtype `application(_:userDidAcceptCloudKitShareWith:)` = Never
+
+  /// Never called: `application(_:didFinishLaunchingWithOptions:)` is.
+  func applicationDidFinishLaunching(_ application: `applicationDidFinishLaunching(_:)`)
+
+  /// Never called: `application(_:open:options:)` is, and `scene(_:openURLContexts:)`.
+  func application(
+    _ application: Application, handleOpen url: URL
+  ) -> `application(_:handleOpen:)`
+
+  /// Never called: `application(_:open:options:)` is, and `scene(_:openURLContexts:)`.
+  func application(
+    _ application: Application, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> `application(_:open:sourceApplication:annotation:)`
+
+  /// Never called: `scene(_:didUpdate:)` is.
+  func application(_ application: Application, didUpdate userActivity: `application(_:didUpdate:)`)
+
+  /// Never called: `notificationCenter(_:didReceive:)` is.
+  func application(
+    _ application: Application,
+    didReceiveRemoteNotification userInfo: `application(_:didReceiveRemoteNotification:)`)
+
+  /// Never called: `notificationCenter(_:didReceive:)` is.
+  func application(
+    _ application: Application,
+    didReceiveRemoteNotification userInfo:
+      `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`,
+    fetchCompletionHandler completionHandler: `fetchCompletionHandler:`)
+
+  /// Never called: the system wakes no application to fetch something.
+  func application(
+    _ application: Application,
+    performFetchWithCompletionHandler completionHandler:
+      `application(_:performFetchWithCompletionHandler:)`)
+
+  /// Never called: the system wakes no application for what it has transferred.
+  func application(
+    _ application: Application,
+    handleEventsForBackgroundURLSession identifier:
+      `application(_:handleEventsForBackgroundURLSession:completionHandler:)`,
+    completionHandler: @escaping () -> Void)
+
+  /// Never called: there is no CloudKit off Apple's platforms.
+  func application(
+    _ application: Application,
+    userDidAcceptCloudKitShareWith metadata: `application(_:userDidAcceptCloudKitShareWith:)`)
+}
+
+extension _UncalledApplicationMethods {
+  static var uncalledApplicationMethods: [UncalledMethod] {
+    let link = "implement scene(_:openURLContexts:) in a scene delegate instead"
+    let notification =
+      "set the application's notificationDelegate and implement notificationCenter(_:didReceive:)"
+    let fetching = "do it while the application runs, such as when a scene becomes active"
+    return [
+      UncalledMethod(
+        name: "applicationDidFinishLaunching(_:)", type: `applicationDidFinishLaunching(_:)`.self,
+        remedy: "implement application(_:didFinishLaunchingWithOptions:) instead"),
+      UncalledMethod(
+        name: "application(_:handleOpen:)", type: `application(_:handleOpen:)`.self, remedy: link),
+      UncalledMethod(
+        name: "application(_:open:sourceApplication:annotation:)",
+        type: `application(_:open:sourceApplication:annotation:)`.self, remedy: link),
+      UncalledMethod(
+        name: "application(_:didUpdate:)", type: `application(_:didUpdate:)`.self,
+        remedy: "implement scene(_:didUpdate:) in a scene delegate instead"),
+      UncalledMethod(
+        name: "application(_:didReceiveRemoteNotification:)",
+        type: `application(_:didReceiveRemoteNotification:)`.self, remedy: notification),
+      UncalledMethod(
+        name: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+        type: `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.self,
+        remedy: notification),
+      UncalledMethod(
+        name: "application(_:performFetchWithCompletionHandler:)",
+        type: `application(_:performFetchWithCompletionHandler:)`.self, remedy: fetching),
+      UncalledMethod(
+        name: "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
+        type: `application(_:handleEventsForBackgroundURLSession:completionHandler:)`.self,
+        remedy: fetching),
+      UncalledMethod(
+        name: "application(_:userDidAcceptCloudKitShareWith:)",
+        type: `application(_:userDidAcceptCloudKitShareWith:)`.self,
+        remedy: "share by a link, which scene(_:openURLContexts:) is told of"),
+    ]
+  }
+}
+
+// MARK: - Default implementations
+
+extension _UncalledApplicationMethods {
+  public func applicationDidFinishLaunching(_ application: Never) {}
+
+  public func application(_ application: Application, handleOpen url: URL) -> Never {
+    // Nothing here calls it, and what it returns keeps others from calling it.
+    fatalError("application(_:handleOpen:) is no method of this delegate")
+  }
+
+  public func application(
+    _ application: Application, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Never {
+    // As above.
+    fatalError("application(_:open:sourceApplication:annotation:) is no method of this delegate")
+  }
+
+  public func application(_ application: Application, didUpdate userActivity: Never) {}
+
+  public func application(
+    _ application: Application, didReceiveRemoteNotification userInfo: Never
+  ) {}
+
+  public func application(
+    _ application: Application, didReceiveRemoteNotification userInfo: Never,
+    fetchCompletionHandler completionHandler: Never
+  ) {}
+
+  public func application(
+    _ application: Application, performFetchWithCompletionHandler completionHandler: Never
+  ) {}
+
+  public func application(
+    _ application: Application, handleEventsForBackgroundURLSession identifier: Never,
+    completionHandler: @escaping () -> Void
+  ) {}
+
+  public func application(
+    _ application: Application, userDidAcceptCloudKitShareWith metadata: Never
+  ) {}
+}

@@ -1,0 +1,83 @@
+/// A method that looks like a delegate's and that nobody calls.
+///
+/// Delegates inherit requirements for such methods, each with a default implementation that takes or
+/// returns `Never`. The associated type of a requirement is inferred from a delegate's own method, so it
+/// differs from `Never` exactly if the delegate has one.
+struct UncalledMethod {
+  /// The method as it is declared.
+  let name: String
+  /// The type its associated type was inferred as.
+  let type: Any.Type
+  /// What to write instead.
+  let remedy: String
+
+  var isImplemented: Bool { type != Never.self }
+}
+
+extension Application {
+  /// Reports the methods of the application's delegate, and of the scene delegates the manifest names,
+  /// that are never called.
+  func reportUncalledMethods() {
+    if let delegate { reportUncalledMethods(of: type(of: delegate)) }
+    for (_, entries) in (manifest?.configurations ?? [:]).sorted(by: {
+      $0.key.rawValue < $1.key.rawValue
+    }) {
+      for entry in entries { reportUncalledMethods(of: entry.delegateClass) }
+    }
+  }
+
+  /// Reports the methods of a delegate's class that are never called, once for each class.
+  func reportUncalledMethods(of named: AnyClass?) {
+    guard let named, examinedDelegates.insert(ObjectIdentifier(named)).inserted else { return }
+    if let named = named as? any ApplicationDelegate.Type {
+      report(named.uncalledApplicationMethods, of: "application delegate \(named)")
+    }
+    if let named = named as? any ConnectedSceneDelegate.Type {
+      report(named.uncalledSceneMethods, of: "scene delegate \(named)")
+    }
+  }
+
+  private func report(_ methods: [UncalledMethod], of place: String) {
+    for method in methods where method.isImplemented {
+      report(
+        Problem(at: place, "its method \(method.name) is never called", remedy: method.remedy))
+    }
+  }
+}
+
+/// Types that the compiler infers for methods of delegates that are never called.
+///
+/// Its conformances are deprecated, so that a delegate with such a method is compiled with a warning.
+public protocol _Uncalled {}
+
+extension Never: _Uncalled {}
+
+@available(
+  *, deprecated, message: "a delegate has a method that is never called, named in the note"
+)
+extension Bool: _Uncalled {}
+
+@available(
+  *, deprecated, message: "a delegate has a method that is never called, named in the note"
+)
+extension Dictionary: _Uncalled where Key == AnyHashable, Value == Any {}
+
+@available(
+  *, deprecated, message: "a delegate has a method that is never called, named in the note"
+)
+extension String: _Uncalled {}
+
+@available(
+  *, deprecated, message: "a delegate has a method that is never called, named in the note"
+)
+extension Application: nonisolated _Uncalled {}
+
+@available(
+  *, deprecated, message: "a delegate has a method that is never called, named in the note"
+)
+extension ConnectedScene: nonisolated _Uncalled {}
+
+@available(
+  *, deprecated, message: "a delegate has a method that is never called, named in the note"
+)
+extension UserActivity: nonisolated _Uncalled {}

@@ -1,0 +1,95 @@
+/// Methods that scene delegates have by mistake.
+///
+/// Nobody calls them. A delegate that has one is compiled with a warning where its types allow it, and
+/// reported when the application launches.
+@MainActor public protocol _UncalledSceneMethods: AnyObject {
+  associatedtype `scene(_:continue:restorationHandler:)`: _Uncalled = Never
+  associatedtype `windowScene(_:userDidAcceptCloudKitShareWith:)` = Never
+  associatedtype `sceneDidEnterForeground(_:)`: _Uncalled = Never
+  associatedtype `sceneWillBecomeActive(_:)`: _Uncalled = Never
+  associatedtype `sceneDidResignActive(_:)`: _Uncalled = Never
+  associatedtype `sceneWillEnterBackground(_:)`: _Uncalled = Never
+  associatedtype `sceneWillDisconnect(_:)`: _Uncalled = Never
+
+  /// Never called: this is the shape of the application delegate's method.
+  func scene(
+    _ scene: ConnectedScene, continue userActivity: UserActivity,
+    restorationHandler: @escaping ([AnyObject]?) -> Void
+  ) -> `scene(_:continue:restorationHandler:)`
+
+  /// Never called: there is no CloudKit off Apple's platforms.
+  func windowScene(
+    _ windowScene: WindowScene,
+    userDidAcceptCloudKitShareWith metadata: `windowScene(_:userDidAcceptCloudKitShareWith:)`)
+
+  /// Never called: `sceneWillEnterForeground(_:)` is.
+  func sceneDidEnterForeground(_ scene: `sceneDidEnterForeground(_:)`)
+
+  /// Never called: `sceneDidBecomeActive(_:)` is.
+  func sceneWillBecomeActive(_ scene: `sceneWillBecomeActive(_:)`)
+
+  /// Never called: `sceneWillResignActive(_:)` is.
+  func sceneDidResignActive(_ scene: `sceneDidResignActive(_:)`)
+
+  /// Never called: `sceneDidEnterBackground(_:)` is.
+  func sceneWillEnterBackground(_ scene: `sceneWillEnterBackground(_:)`)
+
+  /// Never called: `sceneDidDisconnect(_:)` is.
+  func sceneWillDisconnect(_ scene: `sceneWillDisconnect(_:)`)
+}
+
+extension _UncalledSceneMethods {
+  static var uncalledSceneMethods: [UncalledMethod] {
+    [
+      UncalledMethod(
+        name: "scene(_:continue:restorationHandler:)",
+        type: `scene(_:continue:restorationHandler:)`.self,
+        remedy: "implement scene(_:continue:) instead"),
+      UncalledMethod(
+        name: "windowScene(_:userDidAcceptCloudKitShareWith:)",
+        type: `windowScene(_:userDidAcceptCloudKitShareWith:)`.self,
+        remedy: "share by a link, which scene(_:openURLContexts:) is told of"),
+      UncalledMethod(
+        name: "sceneDidEnterForeground(_:)", type: `sceneDidEnterForeground(_:)`.self,
+        remedy: "implement sceneWillEnterForeground(_:) instead"),
+      UncalledMethod(
+        name: "sceneWillBecomeActive(_:)", type: `sceneWillBecomeActive(_:)`.self,
+        remedy: "implement sceneDidBecomeActive(_:) instead"),
+      UncalledMethod(
+        name: "sceneDidResignActive(_:)", type: `sceneDidResignActive(_:)`.self,
+        remedy: "implement sceneWillResignActive(_:) instead"),
+      UncalledMethod(
+        name: "sceneWillEnterBackground(_:)", type: `sceneWillEnterBackground(_:)`.self,
+        remedy: "implement sceneDidEnterBackground(_:) instead"),
+      UncalledMethod(
+        name: "sceneWillDisconnect(_:)", type: `sceneWillDisconnect(_:)`.self,
+        remedy: "implement sceneDidDisconnect(_:) instead"),
+    ]
+  }
+}
+
+// MARK: - Default implementations
+
+extension _UncalledSceneMethods {
+  public func scene(
+    _ scene: ConnectedScene, continue userActivity: UserActivity,
+    restorationHandler: @escaping ([AnyObject]?) -> Void
+  ) -> Never {
+    // Nothing here calls it, and what it returns keeps others from calling it.
+    fatalError("scene(_:continue:restorationHandler:) is no method of this delegate")
+  }
+
+  public func windowScene(
+    _ windowScene: WindowScene, userDidAcceptCloudKitShareWith metadata: Never
+  ) {}
+
+  public func sceneDidEnterForeground(_ scene: Never) {}
+
+  public func sceneWillBecomeActive(_ scene: Never) {}
+
+  public func sceneDidResignActive(_ scene: Never) {}
+
+  public func sceneWillEnterBackground(_ scene: Never) {}
+
+  public func sceneWillDisconnect(_ scene: Never) {}
+}

@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SceneRuntime
+
+/// An entry of a call says whether a method of a delegate received it.
+@MainActor struct ReceptionTests {
+  final class Half: ApplicationDelegate {
+    func application(
+      _ application: Application,
+      didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      // What it does stands behind the entry of its call.
+      application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+      return true
+    }
+  }
+
+  final class HalfScene: WindowSceneDelegate {
+    var window: SceneWindow?
+
+    func sceneDidBecomeActive(_ scene: ConnectedScene) {}
+    func stateRestorationActivity(for scene: ConnectedScene) -> UserActivity? {
+      UserActivity(activityType: "read")
+    }
+  }
+
+  private func receptions(_ application: Application) -> [String: TraceEntry.Reception] {
+    application.trace.entries.reduce(into: [:]) { receptions, entry in
+      guard case .callback(let callback, _) = entry.kind else {
+        return #expect(entry.reception == nil, "\(entry.line)")
+      }
+      receptions[callback.rawValue] = entry.reception
+    }
+  }
+
+  @Test func `it says so of the methods a delegate has, and of those it lacks`() {
+    let manifest = SceneManifest(
+      supportsMultipleScenes: true,
+      configurations: [.windowApplication: [.init(name: "Main", delegateClass: HalfScene.self)]])
+    let application = Application.stub(manifest: manifest, delegate: Half())
+    application.handle(
+      .launch([]), .external(.openURL(ExternalEvent.Link(URL(filePath: "/message")))),
+      .external(.receiveNotification(NotificationRecord(title: "New mail"))),
+      .background(nil), .memoryPressure, .foreground, .close("1"), .quit)
+    #expect(
+      receptions(application) == [
+        "willFinishLaunching": .noMethod, "didFinishLaunching": .method,
+        "configurationForConnecting": .noMethod, "willConnectTo": .noMethod,
+        "sceneWillEnterForeground": .noMethod, "sceneDidBecomeActive": .method,
+        "openURLContexts": .noMethod, "didReceive": .noDelegate,
+        "sceneWillResignActive": .noMethod, "sceneDidEnterBackground": .noMethod,
+        "stateRestorationActivity": .method, "didUpdate": .noMethod,
+        "applicationDidReceiveMemoryWarning": .noMethod, "sceneDidDisconnect": .noMethod,
+        "restoreInteractionStateWith": .noMethod, "didDiscardSceneSessions": .noMethod,
+        "applicationWillTerminate": .noMethod,
+      ])
+    let lines = application.lines
+    let call = lines.firstIndex(of: "didFinishLaunching")
+    #expect(call.map { lines[$0 + 1] } == "request activation of a new scene")
+  }
+
+  @Test func `it says so of scenes that have no delegate`() {
+    let application = Application.stub()
+    application.handle(.launch([]), .background(nil), .close("1"))
+    #expect(Set(receptions(application).values) == [.noDelegate])
+  }
+
+  @Test func `a sink is given an entry before anybody has received the call`() {
+    let application = Application.stub(delegate: Half())
+    var seen: [TraceEntry] = []
+    application.trace.addSink { seen.append($0) }
+    application.handle(.launch([]))
+    #expect(seen.allSatisfy { $0.reception == nil })
+    #expect(seen.map(\.kind) == application.trace.entries.map(\.kind))
+  }
+
+  @Test func `an entry that is no longer kept is not marked`() {
+    let trace = Trace(capacity: 2)
+    for number in 1...3 {
+      trace.append(
+        TraceEntry(
+          turn: number, date: Date(timeIntervalSinceReferenceDate: 0),
+          kind: .callback(.didUpdate, [])))
+    }
+    trace.mark(1, .method)
+    #expect(trace.entries.map(\.reception) == [nil, nil])
+    trace.mark(3, .method)
+    #expect(trace.entries.map(\.reception) == [nil, .method])
+  }
+}

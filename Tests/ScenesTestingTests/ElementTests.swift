@@ -1,0 +1,167 @@
+import Scenes
+import ScenesTesting
+import Testing
+
+private struct Postbox: App {
+  var body: some Scene {
+    WindowGroup("Letter") { Letter() }
+    WindowGroup("Empty", id: "empty") { Text("nothing") }
+  }
+}
+
+private struct Letter: View {
+  @State private var subject = ""
+  @State private var password = ""
+  @State private var isUrgent = false
+  @State private var size = 12.0
+  @State private var folder = "inbox"
+  @State private var chosen: Int?
+  @State private var opened = "nothing"
+  @State private var isAsking = false
+
+  var body: some View {
+    VStack {
+      Text("opened \(opened)")
+      TextField("Subject", text: $subject)
+      SecureField("Password", text: $password)
+      Button("Send") { opened = "sent" }.disabled(subject.isEmpty)
+      Toggle("Urgent", isOn: $isUrgent)
+      Slider(value: $size, in: 8...20) { Text("Size") }
+      Picker("Folder", selection: $folder) {
+        Text("Inbox").tag("inbox")
+        Text("Archive").tag("archive")
+      }
+      List(0..<3, selection: $chosen) { number in
+        HStack {
+          Text("message \(number)")
+          Button("Open") { opened = "\(number)" }
+        }
+        .accessibilityIdentifier("row \(number)")
+      }
+      HStack { Button("Delete") { opened = "deleted" } }.accessibilityIdentifier("bar")
+      Button("Ask") { isAsking = true }.accessibilityIdentifier("Urgent help")
+      Button("Unseen") {}.hidden()
+    }
+    .sheet(isPresented: $isAsking) { Button("Close") { isAsking = false } }
+  }
+}
+
+/// What a window shows, by names and kinds.
+@MainActor struct ElementTests {
+  private func launch() async -> AppSimulator { await AppSimulator(Postbox()) }
+
+  @Test func `an element exists while a window shows it`() async {
+    let simulator = await launch()
+    let close = simulator.element("Close")
+    #expect(simulator.element("Send").exists)
+    #expect(!simulator.element("Unseen").exists)
+    #expect(!close.exists)
+    await simulator.tap("Ask")
+    #expect(close.exists && close.isHittable)
+    // It is there still, and can't be reached.
+    #expect(simulator.element("Send").exists && !simulator.element("Send").isHittable)
+    #expect(simulator.elements(.sheet).count == 1)
+    #expect(!simulator.element("Send", in: 7).exists)
+  }
+
+  @Test func `a control says whether it is enabled, and the text of the window too`() async {
+    let simulator = await launch()
+    let send = simulator.element("Send")
+    #expect(!send.isEnabled && send.isHittable)
+    #expect(simulator.element("Subject").isEnabled)
+    simulator.expect("[Send] (disabled)")
+    await simulator.type("Hello", into: "Subject")
+    #expect(send.isEnabled)
+    simulator.expect("[Send]")
+    simulator.expect(no: "(disabled)")
+  }
+
+  @Test func `a control says what it holds`() async {
+    let simulator = await launch()
+    await simulator.type("Hello", into: "Subject")
+    await simulator.type("abc", into: "Password")
+    await simulator.set("Size", to: 14)
+    await simulator.tap("Archive")
+    #expect(simulator.element("Subject").value == "Hello")
+    #expect(simulator.element("Password").value == "•••")
+    #expect(simulator.element("Urgent").value == "off")
+    await simulator.tap("Urgent")
+    #expect(simulator.element("Urgent").value == "on")
+    #expect(simulator.element("Size").value == "14.0")
+    #expect(simulator.element("Folder").value == "Archive")
+    #expect(simulator.element("Archive").isSelected && !simulator.element("Inbox").isSelected)
+    #expect(simulator.element("opened nothing").value == "opened nothing")
+    #expect(simulator.element("Send").value == nil)
+  }
+
+  @Test func `elements of a kind are listed as they are shown`() async {
+    let simulator = await launch()
+    #expect(simulator.elements(.row).map(\.label) == ["message 0", "message 1", "message 2"])
+    #expect(simulator.elements(.option).map(\.label) == ["Inbox", "Archive"])
+    #expect(simulator.elements(.textField).map(\.label) == ["Subject"])
+    #expect(
+      simulator.elements(.button).map(\.label)
+        == ["Send", "Open", "Open", "Open", "Delete", "Ask"])
+    // The texts of buttons are their labels.
+    #expect(simulator.elements(.text).map(\.label).contains("Send") == false)
+    await simulator.tap("message 1")
+    #expect(simulator.elements(.row).map(\.isSelected) == [false, true, false])
+    #expect(simulator.element("message 1").kind == .row)
+  }
+
+  @Test func `of equal labels a number chooses one`() async {
+    let simulator = await launch()
+    #expect(simulator.element("Open").count == 3)
+    await simulator.tap("Open", at: 2)
+    simulator.expect("opened 1")
+    #expect(simulator.element("Open", at: 3).exists && !simulator.element("Open", at: 4).exists)
+    let issues = await simulator.issues { await simulator.tap("Open", at: 4) }
+    #expect(
+      issues.first?.message.hasPrefix(
+        "3 controls are called \"Open\" in window 1; expected the number of one, as in at 1:\n"
+          + "  1. button \"Open\" in \"message 0 Open\"") == true)
+  }
+
+  @Test func `an identifier goes before labels`() async {
+    let simulator = await launch()
+    await simulator.tap("Urgent help")
+    await simulator.tap("Close")
+    #expect(simulator.element("Urgent help").label == "Ask")
+    #expect(simulator.element("Urgent help").identifier == "Urgent help")
+    #expect(simulator.element("Ask").identifier == "Urgent help")
+    #expect(simulator.element("Send").identifier == "")
+  }
+
+  @Test func `an identifier of a container names the control in it, or around it`() async {
+    let simulator = await launch()
+    await simulator.tap("bar")
+    simulator.expect("opened deleted")
+    #expect(simulator.element("bar").exists && simulator.element("bar").kind == nil)
+    await simulator.tap("row 2")
+    simulator.expect("opened 2")
+  }
+
+  @Test func `what isn't there fails the test when it is asked for more`() async {
+    let simulator = await launch()
+    let issues = await simulator.issues {
+      #expect(!simulator.element("Sned").isEnabled)
+      #expect(simulator.element("Open").value == nil)
+      #expect(simulator.element("Send", in: 7).label == "")
+    }
+    #expect(
+      issues.map { $0.message.prefix(70) } == [
+        "there is no element \"Sned\" in the focused window, which shows:\n  opene",
+        "there are 3 of element \"Open\" in the focused window; expected the numb",
+        "there is no element \"Send\" in window 7, which shows:\n",
+      ])
+    #expect(issues.allSatisfy { $0.sourceLocation.fileName == "ElementTests.swift" })
+  }
+
+  @Test func `a list row isn't called a button`() async {
+    let simulator = await launch()
+    let issues = await simulator.issues { await simulator.tap("message 3") }
+    #expect(
+      issues.first?.message.contains(
+        "option \"Archive\", row \"message 0\", button \"Open\", row \"message 1\"") == true)
+  }
+}
