@@ -10,11 +10,11 @@ extension Player {
   /// - Returns: The line to print.
   func echo(of act: Act, _ line: String) -> String {
     switch act {
-    case .type(_, let label, let number):
+    case .type(_, let target, let number):
       // Text for a field that isn't found may be a password too.
       if let event = try? event(for: act), application.readable(event) == event { break }
-      return "type \(String.hidden.inQuotes) into \(label.inQuotes)"
-        + (number.map { " in \($0)" } ?? "")
+      return "type \(String.hidden.inQuotes) into \(target.name.inQuotes)"
+        + (target.number.map { " at \($0)" } ?? "") + (number.map { " in \($0)" } ?? "")
     case .notify(let title, let target, let action?, saying: _?) where !ExternalEvent.showsValues:
       return "notify \(title.withoutLinkValues.inQuotes)"
         + (target.map { " for \($0.withoutValues.inQuotes)" } ?? "")

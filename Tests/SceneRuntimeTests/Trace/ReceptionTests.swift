@@ -12,7 +12,7 @@ import Testing
       didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
     ) -> Bool {
       // What it does stands behind the entry of its call.
-      application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+      application.report(Problem(at: "here", "something is wrong", remedy: "mend it"))
       return true
     }
   }
@@ -39,7 +39,7 @@ import Testing
     let manifest = SceneManifest(
       supportsMultipleScenes: true,
       configurations: [.windowApplication: [.init(name: "Main", delegateClass: HalfScene.self)]])
-    let application = Application.stub(manifest: manifest, delegate: Half())
+    let application = Application.stub(manifest: manifest, delegate: Half(), profile: .phone)
     application.handle(
       .launch([]), .external(.openURL(ExternalEvent.Link(URL(filePath: "/message")))),
       .external(.receiveNotification(NotificationRecord(title: "New mail"))),
@@ -58,7 +58,7 @@ import Testing
       ])
     let lines = application.lines
     let call = lines.firstIndex(of: "didFinishLaunching")
-    #expect(call.map { lines[$0 + 1] } == "request activation of a new scene")
+    #expect(call.map { lines[$0 + 1] } == "problem: here: something is wrong; mend it.")
   }
 
   @Test func `it says so of scenes that have no delegate`() {
