@@ -32,9 +32,10 @@ public enum ElementKind: String, CaseIterable, Codable, Sendable {
 }
 
 extension DisplayElement {
-  /// Its kind; nil for what only holds others.
+  /// The kind of the element.
   ///
   /// - Parameter isInPicker: Whether an option is one of a picker; else it is a row.
+  /// - Returns: The kind; nil for what only holds others.
   package func kind(inPicker isInPicker: Bool) -> ElementKind? {
     switch self {
     case .button: .button

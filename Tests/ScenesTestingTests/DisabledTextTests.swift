@@ -4,7 +4,7 @@ import ScenesTesting
 import Testing
 
 private struct Postbox: App {
-  var isLocked: Bool
+  var isLocked = true
 
   var body: some Scene {
     WindowGroup { Locked(isLocked: isLocked) }

@@ -120,17 +120,16 @@ public import SceneRuntime
     lines(of: try screens(number))
   }
 
-  /// All that a scene's windows show, one window after the other, each from the top down.
+  /// All that a scene's windows show.
   ///
   /// - Parameter number: The scene's number; nil for the focused one.
+  /// - Returns: One window after the other, each from the top down.
   /// - Throws: A ``ScriptError`` if there is no such scene, or it shows nothing.
   package func elements(in number: Int?) throws -> [ShownElement] {
     try screens(number).flatMap(\.tree.root.elements)
   }
 
-  /// Whether a person can see a scene and act on it.
-  ///
-  /// - Parameter number: The scene's number; nil for the focused one.
+  /// Whether a person can see the scene with a number, or the focused one, and act on it.
   package func isInForeground(_ number: Int?) -> Bool {
     (try? screensInForeground(number)) != nil
   }

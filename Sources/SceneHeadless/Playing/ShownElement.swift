@@ -64,6 +64,7 @@ extension [ShownElement] {
   /// - Parameters:
   ///   - name: The identifier or the label.
   ///   - isMeant: Whether an element is of the kind that is looked for.
+  /// - Returns: Those that are meant.
   package func named(
     _ name: String, where isMeant: (ShownElement) -> Bool
   ) -> [ShownElement] {
