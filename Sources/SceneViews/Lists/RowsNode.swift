@@ -148,10 +148,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     for place in 0..<count {
       if let id = id(at: place), ids.contains(id) { places[id] = place }
     }
-    for (offset, key) in shown.enumerated() {
-      if let place = places[key.id] { return max(0, place - offset) }
-    }
-    return min(old, max(0, count - min(wanted, count)))
+    let next = shown.lazy.compactMap { places[$0.id] }.first
+    return min(next ?? old, max(0, count - min(wanted, count)))
   }
 
   /// Lets go of rows scrolled away whose elements are gone.
