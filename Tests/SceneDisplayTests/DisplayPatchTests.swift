@@ -38,6 +38,21 @@ struct DisplayPatchTests {
     }
   }
 
+  @Test func `with a node goes all that is in it`() {
+    let inner = DisplayNode(id: 3, element: .text("a"))
+    let stack = DisplayNode(id: 2, element: .stack(.vertical), children: [inner])
+    let rest = DisplayNode(id: 4, element: .text("b"))
+    var tree = DisplayTree(DisplayNode(id: 1, element: .root, children: [stack, rest]))
+    #expect(tree.node(3) == inner)
+    tree.apply(.remove(2))
+    #expect(tree.node(2) == nil && tree.node(3) == nil)
+    #expect(tree == DisplayTree(DisplayNode(id: 1, element: .root, children: [rest])))
+    // A step for what is gone changes nothing.
+    tree.apply(.set(3, .text("c")))
+    tree.apply(.move(3, to: 0))
+    #expect(tree == DisplayTree(DisplayNode(id: 1, element: .root, children: [rest])))
+  }
+
   private func play(from old: [Int], to new: [Int]) -> (result: [Int], steps: Int) {
     func leaf(_ id: Int) -> DisplayNode { DisplayNode(id: id, element: .text("\(id)")) }
     var tree = DisplayTree(DisplayNode(id: -1, element: .root, children: old.map(leaf)))

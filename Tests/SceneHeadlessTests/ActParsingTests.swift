@@ -130,6 +130,9 @@ struct ActParsingTests {
     #"expected: expect [no] "TEXT" [in N], or expect N windows, or expect trace "TEXT""#
 
   @Test(arguments: [
+    // A note has a line of its own.
+    Mistake(line: #"tap "Send" # later"#, message: tap),
+    Mistake(line: #"expect "Sent" #"#, message: expect),
     Mistake(
       line: "tapp \"New Message\"",
       message:

@@ -50,6 +50,27 @@ import Testing
     simulator.expect("loaded")
   }
 
+  @Test func `a change is told to what surrounds before what it contains, also across windows`()
+    async
+  {
+    struct Telling: App {
+      @State private var count = 0
+      let journal = Journal()
+
+      var body: some Scene {
+        WindowGroup("Inbox", id: "inbox") {
+          Button("Count") { count += 1 }
+            .onChange(of: count) { journal.lines.append("view \(count)") }
+        }
+        .onChange(of: count) { journal.lines.append("scene \(count)") }
+      }
+    }
+    let app = Telling()
+    let simulator = await AppSimulator(app)
+    await simulator.tap("Count")
+    #expect(app.journal.lines == ["scene 1", "view 1"])
+  }
+
   @Test func `onChange runs when the value differs, with the values before and now`() async {
     struct Changing: View {
       let journal: Journal

@@ -117,6 +117,32 @@ import Testing
     #expect(try focused(simulator).isEmpty)
   }
 
+  private struct Paged: View {
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        TabView {
+          TextField("Field", text: $text).focused($isFocused).tabItem { Text("A") }
+          Text("second").tabItem { Text("B") }
+        }
+        Text("focused \(isFocused)")
+      }
+    }
+  }
+
+  @Test func `what goes out of sight loses the focus`() async throws {
+    let simulator = await AppSimulator(Showing { Paged() })
+    await simulator.focus(on: "Field")
+    simulator.expect("focused true")
+    await simulator.tap("B")
+    simulator.expect("focused false")
+    await simulator.tap("A")
+    simulator.expect("focused false")
+    #expect(try focused(simulator).isEmpty)
+  }
+
   @Test func `what is pressed takes no focus, and may be given it`() async {
     let simulator = await AppSimulator(Showing { Draft(runs: Runs()) })
     await simulator.focus(on: "Subject")

@@ -76,6 +76,48 @@ import Testing
     simulator.expect("chosen 8")
   }
 
+  @Test func `a row is chosen by its tag when only what is in it has another`() async {
+    struct Mailbox: View {
+      @State private var selection: Int? = 8
+      @State private var kind = 7
+
+      var body: some View {
+        List(selection: $selection) {
+          ForEach(0..<1) { _ in Kind(kind: $kind) }
+        }
+        Button("Retag") { kind = 8 }
+        Text("chosen \(selection ?? 0)")
+      }
+    }
+    struct Kind: View {
+      @Binding var kind: Int
+
+      var body: some View { Text("message").tag(kind) }
+    }
+    let simulator = await AppSimulator(Showing { Mailbox() })
+    simulator.expect("( ) message")
+    await simulator.tap("Retag")
+    simulator.expect("(x) message")
+  }
+
+  @Test func `the only toolbar goes with its row when that is scrolled away`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        List(0..<200) { number in
+          if number == 0 {
+            Text("row 0").toolbar { Button("bar") {} }
+          } else {
+            Text("row \(number)")
+          }
+        }
+      })
+    simulator.expect("toolbar: [bar]")
+    await simulator.scrollDown()
+    simulator.expect(no: "toolbar")
+    await simulator.scrollUp()
+    simulator.expect("toolbar: [bar]")
+  }
+
   @Test func `tabs in a sheet of a row are tabs, and their labels follow state`() async {
     let simulator = await AppSimulator(Showing { Choosing() })
     await simulator.tap("Show")

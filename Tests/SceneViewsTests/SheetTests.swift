@@ -1,3 +1,4 @@
+import SceneDisplay
 import Scenes
 import ScenesTesting
 import Testing
@@ -38,6 +39,27 @@ import Testing
     // The window takes acts again.
     await simulator.tap("Clear")
     #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `a host can't dismiss an alert, only its buttons do`() async throws {
+    struct Asking: View {
+      @State private var isAsking = true
+      @State private var answer = "none"
+
+      var body: some View {
+        Text("answer \(answer)")
+          .alert("Delete?", isPresented: $isAsking) { Button("Keep") { answer = "kept" } }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Asking() })
+    let alert = try #require(PresentingTests.display(simulator).children.last)
+    simulator.application.receive(
+      .content(SceneWindow.ID(session: "1", number: 1), ContentEvent(.dismiss, on: alert.id)))
+    await simulator.settle()
+    simulator.expect("Delete?")
+    #expect(simulator.problems.map(\.what) == ["it doesn't take \"dismiss\""])
+    await simulator.tap("Keep")
+    simulator.expect("answer kept")
   }
 
   @Test func `a presenter that shows nothing goes without a word`() async {

@@ -177,6 +177,69 @@ import Testing
     simulator.expect("first")
   }
 
+  @Test func `a page that is chosen within an update only starts no task`() async {
+    struct Renaming: View {
+      let runs: Runs
+      @State private var chosen = "b"
+      @State private var name = "b"
+
+      var body: some View {
+        VStack {
+          TabView(selection: $chosen) {
+            Text("first").task { runs("task") }.tabItem { Text("A") }.tag("a")
+            Named(name: $name)
+          }
+          Button("Rename") { (chosen, name) = ("c", "c") }
+        }
+      }
+    }
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Renaming(runs: runs) })
+    await simulator.tap("Rename")
+    simulator.expect("count 0")
+    // Its task would run before this one.
+    await Task {}.value
+    #expect(runs.counts.isEmpty)
+    await simulator.tap("A")
+    await simulator.until { runs.counts["task"] == 1 }
+  }
+
+  private struct Counts: View {
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        TabView {
+          Counted(count: count).tabItem { Text("A") }
+          Text("second").tabItem { Text("B") }
+        }
+        Button("Count") { count += 1 }
+      }
+    }
+  }
+
+  private struct Counted: View {
+    let count: Int
+
+    var body: some View { Text("counted \(count)") }
+  }
+
+  @Test func `what changes on a hidden page is no step for the host, and is shown later`()
+    async throws
+  {
+    let simulator = await AppSimulator(Showing { Counts() })
+    let scene = try #require(simulator.sessions[0].scene as? WindowScene)
+    let content = try #require(scene.windows.first?.content as? any DisplayContent)
+    await simulator.tap("B")
+    await simulator.tap("Count")
+    #expect(content.patches.isEmpty)
+    await simulator.tap("A")
+    simulator.expect("counted 1")
+    await simulator.tap("Count")
+    #expect(content.patches.count == 1)
+    simulator.expect("counted 2")
+  }
+
   @Test func `outside of tabs an item is what it is`() {
     #expect(
       ElementTests.display(Text("a").tabItem { Text("A") }).map(\.element) == [.text("a")])

@@ -86,6 +86,29 @@ private final class OldDelegate: ApplicationDelegate {
         """)
   }
 
+  @Test func `of a trace that differs what was found stands where it was found`() async {
+    let text = await complaint { simulator in
+      await simulator.background()
+      simulator.expect(trace: [
+        "background",
+        "scene 1 sceneDidDisconnect",
+        "scene 1 sceneWillResignActive",
+        "scene 1 snapshot",
+        "quit",
+      ])
+    }
+    #expect(
+      text == """
+        the trace since the last act differ (− expected, + found):
+          background
+          − scene 1 sceneDidDisconnect
+          scene 1 sceneWillResignActive
+          + scene 1 sceneDidEnterBackground
+          scene 1 snapshot
+          − quit
+        """)
+  }
+
   @Test func `what doesn't come about in time fails the test`() async {
     let text = await complaint { await $0.until(within: .milliseconds(1)) { false } }
     #expect(text.hasPrefix("what was waited for didn't come about within"))

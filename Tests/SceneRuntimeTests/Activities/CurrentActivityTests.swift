@@ -108,6 +108,21 @@ import Testing
     #expect(application.currentUserActivity === activity)
   }
 
+  @Test func `an activity is offered until its expiration date, and not at it`() {
+    var now = Date(timeIntervalSinceReferenceDate: 0)
+    let application = Application.stub(
+      services: RuntimeServices(
+        now: { now }, makeIdentifier: { "1" }, store: MemorySessionStore(),
+        notifications: NotificationCenter()))
+    application.handle(.launch([]))
+    application.currentUserActivity = activity
+    activity.expirationDate = now.addingTimeInterval(10)
+    now += 9
+    #expect(application.advertisedActivity != nil)
+    now += 1
+    #expect(application.advertisedActivity == nil)
+  }
+
   @Test func `the activity of a scene that is gone is no longer current`() throws {
     try #require(session?.scene).userActivity = activity
     application.currentUserActivity = activity

@@ -62,6 +62,19 @@ import Testing
     #expect(undelivered == 0)
   }
 
+  @Test func `what nobody takes is said once, however long it waits`() {
+    delegate.configure = { session, _ in
+      SceneConfiguration(name: nil, sessionRole: session.role)
+    }
+    application.handle(.launch([]), .external(link(1)))
+    for _ in 1...3 {
+      application.windows.values.first?.setNeedsUpdate()
+      application.runTurns()
+    }
+    #expect(undelivered == 1)
+    #expect(application.lines.count { $0.hasPrefix("problem: scene 1: nobody took") } == 1)
+  }
+
   @Test func `of more than 100 that wait the oldest is given up, with a reason`() {
     delegate.configure = { session, _ in
       SceneConfiguration(name: nil, sessionRole: session.role)

@@ -61,6 +61,13 @@ struct ManifestReadingTests {
     #expect(manifest.configuration(named: "Compose", role: .windowApplication)?.name == "Compose")
     #expect(manifest.configuration(named: "Compose", role: .windowExternalDisplay) == nil)
     #expect(manifest.configuration(named: "Letter", role: .windowApplication) == nil)
+    var repeated = manifest
+    let second = SceneManifest.Configuration(name: "Inbox", storyboardName: "Second")
+    repeated.configurations[.windowApplication]?.append(second)
+    // Of two with a name the first counts.
+    #expect(
+      repeated.configuration(named: "Inbox", role: .windowApplication)
+        == manifest.configuration(named: "Inbox", role: .windowApplication))
   }
 
   @Test func `roles have an order, and unknown ones are kept`() throws {

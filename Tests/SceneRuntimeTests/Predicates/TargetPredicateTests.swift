@@ -36,7 +36,13 @@ struct TargetPredicateTests {
     Example(
       format: "SELF LIKE 'm*/4?'", yes: ["m/42", "message/4x"], no: ["m/4", "m/421", "am/42"]),
     Example(format: #"SELF LIKE '\*'"#, yes: ["*"], no: ["a", ""]),
+    Example(format: #"SELF LIKE 'a\*b'"#, yes: ["a*b"], no: ["a*xb", "axb", #"a\*b"#]),
+    Example(format: #"SELF LIKE 'a\?'"#, yes: ["a?"], no: ["a", "ab", "a?b"]),
     Example(format: "SELF LIKE '*'", yes: ["", "anything"], no: []),
+    // A letter may be written as one scalar or as two.
+    Example(format: "SELF == 'caf\u{E9}'", yes: ["cafe\u{301}", "caf\u{E9}"], no: ["cafe"]),
+    Example(format: "SELF ENDSWITH 'e\u{301}'", yes: ["caf\u{E9}"], no: ["cafe"]),
+    Example(format: "SELF CONTAINS 'e'", yes: ["e"], no: ["caf\u{E9}", "cafe\u{301}"]),
     Example(format: "SELF LIKE '*a*b*'", yes: ["xaybz", "ab"], no: ["ba", "a"]),
     Example(format: "SELF IN {'a', 'b'}", yes: ["a", "b"], no: ["ab", "c", ""]),
     Example(format: "SELF IN {}", yes: [], no: ["a"]),

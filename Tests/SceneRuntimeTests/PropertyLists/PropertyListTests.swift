@@ -89,6 +89,26 @@ struct PropertyListTests {
     #expect(second?.code == .unreadable)
   }
 
+  @Test(arguments: [0, 1])
+  func `a file is read up to the limit of its size, and a larger one is said to be too large`(
+    excess: Int
+  ) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).plist")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let text = Self.dict.utf8
+    let padding = PropertyValue.propertyListSizeLimit - text.count + excess
+    try (Data(text) + Data(repeating: UInt8(ascii: "\n"), count: padding)).write(to: file)
+    if excess == 0 {
+      #expect(
+        try PropertyValue(propertyListAt: file) == .dictionary([.string("a"): .bool(true)]))
+    } else {
+      let error = #expect(throws: PropertyListError.self) {
+        _ = try PropertyValue(propertyListAt: file)
+      }
+      #expect(error?.found == "more than \(PropertyValue.propertyListSizeLimit) bytes")
+    }
+  }
+
   @Test func `an error is one line, whatever stands in it`() {
     let error = PropertyListError(
       .unexpected, at: "a", found: "the text \"b\n\u{1B}[2Jc\"", expected: "a number")

@@ -143,4 +143,37 @@ import Testing
     }
     #expect(record.userInfo == ["draft": .integer(7)])
   }
+
+  @Test func `a session that an old delegate's window makes has a number no record has`() throws {
+    /// A delegate from before scenes, which makes a window while it launches.
+    final class Before: ApplicationDelegate {
+      var window: SceneWindow?
+
+      func application(
+        _ application: Application,
+        didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = SceneWindow()
+        window?.content = StubContent()
+        window?.makeKeyAndVisible()
+        return true
+      }
+    }
+    finish()
+    var record = try #require(
+      store.writes.flatMap(\.changes).compactMap {
+        if case .save(let record) = $0 { record } else { nil }
+      }.first)
+    record.id = "kept"
+    record.scene = .declared("gone")
+    let store = MemorySessionStore([record])
+    let application = Application(
+      identifier: "test", graph: SceneGraph(), contents: ContentFactories(), manifest: nil,
+      delegate: Before(), host: StubHost(), profile: .classic,
+      services: .repeatable(store: store))
+    application.handle(.launch([]))
+    #expect(application.orderedSessions.map(\.ordinal) == [record.ordinal + 1])
+    // What was discarded is no longer kept.
+    #expect(store.records.isEmpty)
+  }
 }

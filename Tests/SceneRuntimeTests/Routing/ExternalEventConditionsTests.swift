@@ -22,6 +22,12 @@ struct ExternalEventConditionsTests {
     Case(conditions: ["CAFE"], text: "myapp://café", match: "CAFE"),
     Case(conditions: ["café"], text: "myapp://CAFE", match: "café"),
     Case(conditions: ["strasse"], text: "die Straße", match: "strasse"),
+    Case(
+      conditions: ["ABCDEFGHIJKLMNOPQRSTUVWXYZ"], text: "abcdefghijklmnopqrstuvwxyz",
+      match: "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+    // The signs beside the letters are no letters.
+    Case(conditions: ["@"], text: "`", match: nil),
+    Case(conditions: ["["], text: "{", match: nil),
     // Nothing matches nothing; a lone asterisk matches all, within a text it is itself (S84).
     Case(conditions: [], text: "anything", match: nil),
     Case(conditions: [""], text: "anything", match: nil),

@@ -169,6 +169,18 @@ private struct Postbox: App {
     #expect(app.mailbox.opened.count == 100)
   }
 
+  @Test(arguments: [
+    [PropertyValue.data(Data(count: 2_000_000)): PropertyValue.null],
+    Dictionary(uniqueKeysWithValues: (0..<5_000).map { (.integer($0), .null) }),
+  ])
+  func `keys count as values do in what is refused`(userInfo: [PropertyValue: PropertyValue]) async
+  {
+    let simulator = await AppSimulator(app)
+    await simulator.receive(
+      .continueActivity(ActivityRecord(activityType: "read", userInfo: userInfo)))
+    #expect(simulator.problems.map(\.place) == ["an activity"])
+  }
+
   @Test func `what a link carries stands in no trace, problem or explanation`() async throws {
     struct Deaf: App {
       var body: some Scene { WindowGroup("Inbox") { Text("Inbox") } }

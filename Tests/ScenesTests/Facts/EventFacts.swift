@@ -143,6 +143,20 @@ private struct Postbox: App {
     #expect(options.urlContexts.first?.options.sourceApplication == known)
   }
 
+  @Test func `S45: of several links the first with a known sender names that of the scene`()
+    async throws
+  {
+    let url = try #require(URL(string: "postbox://message/42"))
+    let senders = [nil, "com.example.mailer", "com.example.browser"]
+    _ = await AppSimulator(
+      app, launchedFor: senders.map { .openURL(.init(url, sourceApplication: $0)) })
+    let options = try #require(delegate.options["1"])
+    #expect(options.sourceApplication == "com.example.mailer")
+    #expect(
+      options.urlContexts.sorted { $0.order < $1.order }.map(\.options.sourceApplication)
+        == senders)
+  }
+
   @Test(arguments: [true, false])
   func `S46: a file that isn't opened in place is said to be`(inPlace: Bool) async throws {
     let link = ExternalEvent.Link(URL(filePath: "/draft.txt"), openInPlace: inPlace)

@@ -169,6 +169,33 @@ private struct Postbox: App {
     #expect(simulator.problems.isEmpty)
   }
 
+  @Test func `where a class is gone, the application's delegate is asked again`() async throws {
+    delegate.configure = { session, _ in
+      let configuration = SceneConfiguration(name: nil, sessionRole: session.role)
+      configuration.sceneClass = LastingScene.self
+      configuration.delegateClass = RecordingSceneDelegate.self
+      return configuration
+    }
+    for gone in ["scene", "delegate"] {
+      let simulator = await launch()
+      let record = try #require(simulator.store.records["1"])
+      guard case .classes(_, let scene, let named, _) = record.configuration else {
+        Issue.record("the classes aren't kept")
+        return
+      }
+      var changed = record
+      changed.configuration = .classes(
+        name: nil, scene: gone == "scene" ? "Gone.Scene" : scene,
+        delegate: gone == "delegate" ? "Gone.Delegate" : named, storyboard: nil)
+      simulator.store.write([.save(changed)], turn: 0) {}
+      await relaunch(simulator)
+      #expect(delegate.log.contains("scene 1 configurationForConnecting"), "\(gone)")
+      #expect(simulator.sessions[0].scene is LastingScene)
+      #expect(simulator.sessions[0].scene?.delegate is RecordingSceneDelegate)
+      delegate.log = []
+    }
+  }
+
   @Test func `S66: a scene that a delegate's class declares comes back as its own`() async throws {
     delegate.configure = { session, _ in
       let configuration = SceneConfiguration(name: nil, sessionRole: session.role)

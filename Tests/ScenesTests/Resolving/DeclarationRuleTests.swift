@@ -115,6 +115,23 @@ import Testing
       ])
   }
 
+  @Test func `an empty condition saves no scene from being shadowed`() {
+    struct Shadowed: App {
+      var body: some Scene {
+        WindowGroup("Inbox", id: "inbox") { Text("") }
+        WindowGroup("Note", id: "note") { Text("") }.handlesExternalEvents(matching: ["note"])
+        WindowGroup("Book", id: "book") { Text("") }
+          .handlesExternalEvents(matching: ["", "notebook"])
+        WindowGroup("Other", id: "other") { Text("") }
+          .handlesExternalEvents(matching: ["", "other"])
+      }
+    }
+    let found = problems(of: Shadowed())
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix("WindowGroup \"Book\" (\"book\") at 2: its conditions never") == true)
+  }
+
   @Test func `S132: of two application delegates the first counts, and the second is reported`()
     async
   {
