@@ -17,8 +17,6 @@ public import Foundation
   public var targetContentIdentifier: String?
   /// The page a person came from to ``webpageURL``.
   public var referrerURL: URL?
-  /// From when on it is no longer offered to other devices; never if nil.
-  public var expirationDate: Date?
   /// Words by which a person may find it again.
   public var keywords: Set<String> = []
   /// By what the app knows it again.
@@ -58,6 +56,8 @@ public import Foundation
   private var refusedPage: Problem?
   /// Its place among the activities of a scene's connection options.
   private nonisolated let order: Int?
+  private var expiration: Date?
+  private var refusedExpiration: Problem?
 
   /// Makes an activity that says no more than its type.
   public convenience init(activityType: String) {
@@ -84,7 +84,19 @@ public import Foundation
   /// What was refused of it; reported to the application the activity is handed to.
   public var problems: [Problem] {
     refusedEntries.map { .unsendable($0, activityType) }
-      + [refusedPage, refused].compactMap(\.self)
+      + [refusedPage, refusedExpiration, refused].compactMap(\.self)
+  }
+
+  /// From when on it is no longer offered to other devices; never if nil.
+  ///
+  /// A date that no calendar has, such as one at an infinite distance, couldn't be kept. It isn't set and
+  /// stands in ``problems``.
+  public var expirationDate: Date? {
+    get { expiration }
+    set {
+      refusedExpiration = newValue?.isPossible == false ? .noDate(activityType) : nil
+      if refusedExpiration == nil { expiration = newValue }
+    }
   }
 
   /// The page that shows the same content; chooses the scene if there is no
@@ -104,33 +116,44 @@ public import Foundation
   ///
   /// Keys and values are arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs
   /// or UUIDs (S131). What is of another type, inside them too, is left out when it is set, and stands
-  /// in ``problems`` with its key; the rest of its dictionary is kept. It stands there until the key gets
+  /// in ``problems`` with its key; the rest of its dictionary is kept. So is a number that isn't finite, a
+  /// date that no calendar has, and as a whole what stands under a key and is nested more than 100 deep or
+  /// makes `userInfo` hold more than 10,000 values or 1 MiB. It stands there until the key gets
   /// another value, all of which can travel, or `userInfo` is set to nil.
   public var userInfo: [AnyHashable: Any]? {
     get { entries.map(PropertyValue.entries) }
     set {
       if newValue == nil { refusedEntries = [] }
-      entries = newValue.map(read)
+      entries = newValue.map { read($0) }
     }
   }
 
   /// Adds entries to ``userInfo``; a value for a key that is there replaces the old one.
   public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
-    let new = read(otherDictionary)
+    let new = read(otherDictionary, beside: entries ?? [:])
     if entries != nil || !new.isEmpty { entries = (entries ?? [:]).merging(new) { $1 } }
   }
 
   /// Reads entries, and notes what is refused of them in the place of what was refused of their keys.
-  private func read(_ dictionary: [AnyHashable: Any]) -> [PropertyValue: PropertyValue] {
-    var refusals: [PropertyValue.Refusal] = []
-    let new = PropertyValue.entries(of: dictionary, refusing: &refusals)
+  ///
+  /// - Parameters:
+  ///   - dictionary: The entries.
+  ///   - kept: The entries there are; those whose keys aren't among the new ones stay.
+  /// - Returns: What is left of the entries.
+  private func read(
+    _ dictionary: [AnyHashable: Any], beside kept: [PropertyValue: PropertyValue] = [:]
+  ) -> [PropertyValue: PropertyValue] {
+    var reader = PropertyValue.Reader()
+    reader.check(kept.filter { key, _ in key.hashable.map { dictionary[$0] == nil } ?? true })
+    let new = reader.entries(of: dictionary)
+    let refusals = reader.refusals
     // Who changes one entry gives back what was left of the others.
     var changed = Set(new.filter { $1 != entries?[$0] }.keys)
     changed.formUnion(refusals.compactMap(\.key))
     refusedEntries.removeAll { $0.key.map(changed.contains) ?? false }
     // A dictionary is in no order, and the same acts give the same trace.
     refusedEntries += refusals.filter { !refusedEntries.contains($0) }
-      .sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
+      .sorted { ($0.path, $0.fault.reason) < ($1.path, $1.fault.reason) }
     return new
   }
 
@@ -139,7 +162,7 @@ public import Foundation
     ActivityRecord(
       activityType: activityType, title: title, userInfo: entries,
       targetContentIdentifier: targetContentIdentifier, webpageURL: page,
-      referrerURL: referrerURL, expirationDate: expirationDate, keywords: keywords,
+      referrerURL: referrerURL, expirationDate: expiration, keywords: keywords,
       persistentIdentifier: persistentIdentifier, requiredUserInfoKeys: requiredUserInfoKeys,
       eligibility: eligibility)
   }
@@ -150,14 +173,19 @@ public import Foundation
     targetContentIdentifier = record.targetContentIdentifier
     page = record.webpageURL
     referrerURL = record.referrerURL
-    expirationDate = record.expirationDate
+    expiration = record.expirationDate
     keywords = record.keywords
     persistentIdentifier = record.persistentIdentifier
     requiredUserInfoKeys = record.requiredUserInfoKeys
     eligibility = record.eligibility
-    entries = record.userInfo
-    refusedEntries = []
+    var reader = PropertyValue.Reader()
+    reader.check(record.userInfo ?? [:])
+    refusedEntries = reader.refusals
+    let refused = Set(refusedEntries.compactMap(\.key))
+    entries =
+      refused.isEmpty ? record.userInfo : record.userInfo?.filter { !refused.contains($0.key) }
     refusedPage = nil
+    refusedExpiration = nil
   }
 }
 
@@ -187,8 +215,15 @@ extension Problem {
   ) -> Problem {
     Problem(
       at: "activity \"\(activityType)\"",
-      "userInfo\(refusal.path) \(refusal.reason), which can't travel with it",
-      remedy: refusal.remedy)
+      "userInfo\(refusal.path) \(refusal.fault.reason), which can't travel with it",
+      remedy: refusal.fault.remedy)
+  }
+
+  fileprivate static func noDate(_ activityType: String) -> Problem {
+    let fault = PropertyValue.Fault.noDate
+    return Problem(
+      at: "activity \"\(activityType)\"", "its expirationDate \(fault.reason)", remedy: fault.remedy
+    )
   }
 
   fileprivate static func notOfWeb(_ url: URL, _ activityType: String) -> Problem {

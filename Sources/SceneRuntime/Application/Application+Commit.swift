@@ -80,7 +80,7 @@ extension Application {
   private func write() {
     mailbox.didCommit()
     guard !changes.isEmpty else { return }
-    let ordered = changes.sorted { $0.key < $1.key }.map { change(of: $0.value) }
+    let ordered = changes.sorted { $0.key < $1.key }.compactMap { change(of: $0.value) }
     unacknowledged[turn] = Set(changes.values)
     changes = [:]
     services.store.write(ordered, turn: turn) { [mailbox, turn] in

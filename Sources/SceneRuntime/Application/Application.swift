@@ -76,7 +76,7 @@
   var windows: [SceneWindow.ID: SceneWindow] = [:]
   /// Which window shows a content.
   var shown: [ObjectIdentifier: SceneWindow.ID] = [:]
-  private var lastOrdinal = 0
+  private(set) var lastOrdinal = 0
 
   // What a turn gathers for its end.
   /// The sessions whose records changed, by their place in the order of creation.

@@ -2,11 +2,10 @@
 extension Application {
   /// A session's scene is shown in another geometry; its delegate is told if it differs (S135).
   func resize(_ session: SceneSession, to geometry: WindowScene.Geometry) {
-    let size = geometry.size
     guard let scene = session.scene as? WindowScene else {
       return report(.notResized(session, "it has no scene that shows windows"))
     }
-    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+    guard geometry.isPossible else {
       return report(.notResized(session, "\(geometry) is no size"))
     }
     let previous = scene.effectiveGeometry

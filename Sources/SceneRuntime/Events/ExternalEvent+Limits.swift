@@ -5,32 +5,40 @@ extension ExternalEvent {
   enum Limit {
     /// Bytes of a link, or of the text by which a scene is chosen.
     static let text = 32_768
-    /// Values within an activity or a notification, those inside others too.
-    static let values = 10_000
-    /// Bytes of all texts and data within one.
-    static let bytes = 1_048_576
     /// Links that come at once.
     static let links = 100
   }
 
-  /// Why an event isn't taken in: it is larger than what is read from outside, or its page is none; nil if
-  /// it may come in.
+  /// Why an event isn't taken in: it is larger or deeper than what is read from outside, holds what can't
+  /// be kept, or its page is none; nil if it may come in.
   var refusal: Problem? {
-    if case .continueActivity(let activity) = self, let page = activity.webpageURL, !page.isOfWeb {
-      return .refused(kind, "its page is no page of the web", "a page by http or https")
+    fault.map { .refused(kind, $0.what, $0.allowed) }
+  }
+
+  /// The fault of an event that isn't taken in, and what may be.
+  var fault: (what: String, allowed: String)? {
+    if case .continueActivity(let activity) = self {
+      if let page = activity.webpageURL, !page.isOfWeb {
+        return ("its page is no page of the web", "a page by http or https")
+      }
+      if activity.expirationDate?.isPossible == false {
+        return (
+          "its expirationDate \(PropertyValue.Fault.noDate.reason)",
+          "a date within some thousand years"
+        )
+      }
     }
     if let long = texts.first(where: { $0.utf8.count > Limit.text }) {
-      return .refused(
-        kind, "it has a text of \(long.utf8.count) bytes", "at most \(Limit.text) bytes")
+      return ("it has a text of \(long.utf8.count) bytes", "at most \(Limit.text) bytes")
     }
-    var size = PropertyValue.Size()
-    for value in payload { size.add(value) }
-    if size.values > Limit.values {
-      return .refused(kind, "it holds more than \(Limit.values) values", "at most \(Limit.values)")
-    }
-    if size.bytes > Limit.bytes {
-      return .refused(
-        kind, "it holds more than \(Limit.bytes) bytes", "at most \(Limit.bytes) bytes")
+    var reader = PropertyValue.Reader()
+    for (name, entries) in payload {
+      reader.check(entries)
+      guard let refusal = reader.refusals.first else { continue }
+      return (
+        "its \(name)\(refusal.path) \(refusal.fault.reason)",
+        "what can be kept: \(refusal.fault.remedy)"
+      )
     }
     return nil
   }
@@ -66,16 +74,24 @@ extension ExternalEvent {
     return (texts + [text]).compactMap(\.self)
   }
 
-  private var payload: [PropertyValue] {
+  private var payload: [(name: String, entries: [PropertyValue: PropertyValue])] {
+    func texts(_ texts: Set<String>?) -> [PropertyValue: PropertyValue] {
+      (texts ?? []).reduce(into: [:]) { $0[.string($1)] = .null }
+    }
     switch self {
     case .continueActivity(let activity):
-      (activity.userInfo.map { [.dictionary($0)] } ?? [])
-        + activity.keywords.union(activity.requiredUserInfoKeys ?? []).map { .string($0) }
+      return [
+        ("userInfo", activity.userInfo ?? [:]), ("keywords", texts(activity.keywords)),
+        ("requiredUserInfoKeys", texts(activity.requiredUserInfoKeys)),
+      ]
     case .performShortcut(let shortcut):
-      (shortcut.userInfo ?? [:]).flatMap { [.string($0.key), $0.value] }
-        + [shortcut.targetContentIdentifier].compactMap(\.self)
-    case .receiveNotification(let notification): [.dictionary(notification.userInfo)]
-    case .openURL, .willContinueActivity: []
+      let target = shortcut.targetContentIdentifier.map { [PropertyValue.string("value"): $0] }
+      return [
+        ("userInfo", PropertyValue.keyed(shortcut.userInfo ?? [:])),
+        ("targetContentIdentifier", target ?? [:]),
+      ]
+    case .receiveNotification(let notification): return [("userInfo", notification.userInfo)]
+    case .openURL, .willContinueActivity: return []
     }
   }
 }
@@ -116,32 +132,6 @@ extension Application {
       allowed.removeSubrange(limit...)
     }
     return allowed
-  }
-}
-
-extension PropertyValue {
-  /// How much a value holds, counted no further than the limits.
-  struct Size {
-    var values = 0
-    var bytes = 0
-
-    mutating func add(_ value: PropertyValue) {
-      values += 1
-      guard values <= ExternalEvent.Limit.values, bytes <= ExternalEvent.Limit.bytes else { return }
-      switch value {
-      case .null, .bool, .integer, .number, .date, .uuid: break
-      case .string(let text): bytes += text.utf8.count
-      case .data(let data): bytes += data.count
-      case .url(let url): bytes += url.absoluteString.utf8.count
-      case .array(let values): for value in values { add(value) }
-      case .set(let values): for value in values { add(value) }
-      case .dictionary(let entries):
-        for (key, value) in entries {
-          add(key)
-          add(value)
-        }
-      }
-    }
   }
 }
 

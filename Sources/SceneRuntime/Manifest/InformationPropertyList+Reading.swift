@@ -7,7 +7,7 @@ extension InformationPropertyList {
   /// - Throws: A ``PropertyListError`` with the file, the key path, and what was expected there.
   public init(contentsOf url: URL) throws {
     do {
-      try self.init(PropertyListNode(value: PropertyValue(propertyListAt: url), path: .top))
+      try self.init(PropertyListNode(value: PropertyListValue(contentsOf: url), path: .top))
     } catch {
       throw error.inFile(url.path)
     }
@@ -18,7 +18,7 @@ extension InformationPropertyList {
   /// - Parameter data: The whole property list.
   /// - Throws: A ``PropertyListError`` with the key path, and what was expected there.
   public init(_ data: Data) throws {
-    try self.init(PropertyListNode(value: PropertyValue(propertyList: data), path: .top))
+    try self.init(PropertyListNode(value: PropertyListValue(data), path: .top))
   }
 
   /// Reads a dictionary such as a bundle's `infoDictionary`.
@@ -26,12 +26,7 @@ extension InformationPropertyList {
   /// - Parameter dictionary: An Info.plist's entries.
   /// - Throws: A ``PropertyListError`` with the key path, and what was expected there.
   public init(_ dictionary: [String: Any]) throws {
-    try self.init(
-      PropertyListNode(value: PropertyValue.value(of: dictionary, at: .top), path: .top))
-  }
-
-  package init(_ value: PropertyValue) throws(PropertyListError) {
-    try self.init(PropertyListNode(value: value, path: .top))
+    try self.init(PropertyListNode(value: PropertyListValue(object: dictionary), path: .top))
   }
 
   private init(_ node: PropertyListNode) throws(PropertyListError) {
@@ -43,6 +38,10 @@ extension InformationPropertyList {
       ?? sceneManifest?.preferredDefaultSceneSessionRole
     // The top level counts, also for who takes the manifest alone.
     sceneManifest?.preferredDefaultSceneSessionRole = preferredDefaultSceneSessionRole
+    // It is looked at for the linter only, so it voids no file.
+    sceneManifest?.mainStoryboardName = fields.take(Key.mainStoryboard).map { node in
+      (try? node.text()) ?? node.value.kind
+    }
     userActivityTypes = try fields.take(Key.userActivityTypes)?.texts() ?? []
     for node in try fields.take(Key.urlTypes)?.list(of: "dictionaries") ?? [] {
       urlTypes.append(try URLType(node))
@@ -76,6 +75,6 @@ extension InformationPropertyList.ShortcutItem {
       type: try fields.take(Key.type, expected: "a text").text(),
       title: try fields.take(Key.title, expected: "a text").text(),
       subtitle: try fields.take(Key.subtitle)?.text(),
-      userInfo: try fields.take(Key.userInfo)?.fields().rest ?? [:])
+      userInfo: try fields.take(Key.userInfo)?.values() ?? [:])
   }
 }

@@ -38,12 +38,12 @@ extension SceneManifest {
     preferredDefaultSceneSessionRole = try fields.take(Key.preferredDefaultSceneSessionRole)?
       .role()
     if let roles = try fields.take(Key.configurations)?.fields("a dictionary of roles") {
-      for (role, value) in roles.rest {
+      for (role, value) in roles.sorted {
         let node = PropertyListNode(value: value, path: roles.path.key(role))
         configurations[SceneSession.Role(rawValue: role)] = try Configuration.all(in: node)
       }
     }
-    unknownKeys = fields.rest
+    unknownKeys = fields.unknown
   }
 }
 
@@ -67,7 +67,7 @@ extension SceneManifest.Configuration {
       storyboardName: try fields.take(Key.storyboard)?.text())
     launchStoryboardName = try fields.take(Key.launchStoryboard)?.text()
     initialImmersionStyle = try fields.take(Key.initialImmersionStyle)?.text()
-    unknownKeys = fields.rest
+    unknownKeys = fields.unknown
   }
 }
 

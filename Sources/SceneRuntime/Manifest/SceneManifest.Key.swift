@@ -32,6 +32,8 @@ extension InformationPropertyList {
     case userActivityTypes = "NSUserActivityTypes"
     case urlTypes = "CFBundleURLTypes"
     case shortcutItems = "UIApplicationShortcutItems"
+    /// Of apps without scenes; nothing is made of it, and the linter finds it beside a manifest.
+    case mainStoryboard = "UIMainStoryboardFile"
   }
 }
 

@@ -26,11 +26,14 @@ public struct SceneManifest {
   /// The role of the first scene at launch, from the top level of an Info.plist or, if it isn't there, the
   /// manifest; nil if neither says.
   public var preferredDefaultSceneSessionRole: SceneSession.Role?
-  /// The entries whose keys aren't known, as they are.
+  /// The entries whose keys aren't known, as they are; words stand for a value that can't be used, such as a
+  /// number that isn't finite.
   public var unknownKeys: [String: PropertyValue] = [:]
   /// Where names are looked up; nil for the app's own module, else the running program's.
   public var buildSettings: BuildSettings?
 
+  /// The main storyboard of an app without scenes that stands beside the manifest in its Info.plist.
+  package var mainStoryboardName: String?
   /// Why the file that should have given it isn't used.
   package var readingProblem: Problem?
 

@@ -3,12 +3,13 @@ extension TargetPredicate: CustomStringConvertible {
   public var description: String { format() }
 
   private func format(in word: String? = nil) -> String {
-    switch self {
+    switch node {
     case .value(let value): value ? "TRUEPREDICATE" : "FALSEPREDICATE"
     case .comparison(let comparison): comparison.format
-    case .not(let predicate): "NOT \(predicate.format(in: "NOT"))"
-    case .and(let predicates): Self.format(predicates, by: "AND", or: true, in: word)
-    case .or(let predicates): Self.format(predicates, by: "OR", or: false, in: word)
+    case .not(let predicate, _): "NOT \(predicate.format(in: "NOT"))"
+    case .and(let predicates, _): Self.format(predicates, by: "AND", or: true, in: word)
+    case .or(let predicates, _): Self.format(predicates, by: "OR", or: false, in: word)
+    case .refused: "FALSEPREDICATE"
     }
   }
 
@@ -53,8 +54,8 @@ extension TargetPredicate: Codable {
   /// Keeps the predicate as its format.
   ///
   /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be read back: one with several
-  ///   texts elsewhere than to the right of `IN`, with a format of more than 1 MiB, or with more than 110
-  ///   levels.
+  ///   texts elsewhere than to the right of `IN`, with a format of more than 1 MiB, or one that was refused
+  ///   when it was made.
   public func encode(to encoder: any Encoder) throws {
     if let refusal {
       throw EncodingError.invalidValue(
@@ -69,6 +70,7 @@ extension TargetPredicate: Codable {
 
   /// Why it can't be kept; nil if it can.
   var refusal: String? {
+    if let shapeRefusal { return shapeRefusal }
     do {
       let read = try TargetPredicate(kept: description)
       return read == self ? nil : "it reads back as \(read)"

@@ -1,15 +1,15 @@
 extension TargetPredicate {
   /// The predicate as it may stand in a log: its texts may be whole links.
   var withoutValues: TargetPredicate {
-    switch self {
-    case .value: return self
+    switch node {
+    case .value, .refused: return self
     case .comparison(var comparison):
       comparison.left = comparison.left.withoutValues
       comparison.right = comparison.right.withoutValues
       return .comparison(comparison)
-    case .not(let predicate): return .not(predicate.withoutValues)
-    case .and(let predicates): return .and(predicates.map(\.withoutValues))
-    case .or(let predicates): return .or(predicates.map(\.withoutValues))
+    case .not(let predicate, _): return .not(predicate.withoutValues)
+    case .and(let predicates, _): return .and(predicates.map(\.withoutValues))
+    case .or(let predicates, _): return .or(predicates.map(\.withoutValues))
     }
   }
 }

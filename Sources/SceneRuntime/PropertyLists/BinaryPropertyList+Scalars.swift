@@ -3,27 +3,30 @@ import Foundation
 // What holds nothing else, and how numbers are written.
 extension BinaryPropertyList {
   /// Reads an object that is neither an array nor a dictionary.
-  func scalar(at offset: Int) throws(PropertyListError) -> PropertyValue {
+  func scalar(at offset: Int) throws(PropertyListError) -> PropertyListValue {
     let low = Int(bytes[offset] & 0xF)
     switch bytes[offset] >> 4 {
-    case 0x0 where low == 8 || low == 9: return .bool(low == 9)
-    case 0x1 where low <= 4: return .integer(try integer(at: offset))
+    case 0x0 where low == 8 || low == 9: return .scalar(.bool(low == 9))
+    case 0x1 where low <= 4:
+      return try integer(at: offset).map { .scalar(.integer($0)) } ?? .bigNumber
     case 0x2 where low == 2:
       let bits = try number(at: offset, size: 4)
-      return .number(Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))))
+      return .checked(.number(Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))))
     case 0x2 where low == 3:
-      return .number(Double(bitPattern: try number(at: offset, size: 8)))
-    case 0x3 where low == 3: return .date(try date(at: offset))
+      return .checked(.number(Double(bitPattern: try number(at: offset, size: 8))))
+    case 0x3 where low == 3:
+      let seconds = Double(bitPattern: try number(at: offset, size: 8))
+      return .checked(.date(Date(timeIntervalSinceReferenceDate: seconds)))
     case 0x4:
       let (count, start) = try extent(at: offset, unit: 1)
-      return .data(Data(bytes[start..<start + count]))
+      return .scalar(.data(Data(bytes[start..<start + count])))
     case 0x5:
       let (count, start) = try extent(at: offset, unit: 1)
       let text = bytes[start..<start + count]
       guard text.allSatisfy({ $0 < 0x80 }) else {
         throw Self.damaged(offset, "a byte that is no ASCII", "an ASCII text")
       }
-      return .string(String(decoding: text, as: UTF8.self))
+      return .scalar(.string(String(decoding: text, as: UTF8.self)))
     case 0x6:
       let (count, start) = try extent(at: offset, unit: 2)
       let units = (0..<count).map { place in
@@ -32,7 +35,8 @@ extension BinaryPropertyList {
       guard let text = String(validating: units, as: UTF16.self) else {
         throw Self.damaged(offset, "half of a surrogate pair", "a text of whole characters")
       }
-      return .string(text)
+      return .scalar(.string(text))
+    case 0x8: return .archiversReference
     default:
       throw Self.damaged(
         offset, "the mark 0x\(String(bytes[offset], radix: 16))",
@@ -48,7 +52,10 @@ extension BinaryPropertyList {
       guard start < tableOffset, bytes[start] >> 4 == 1, bytes[start] & 0xF <= 3 else {
         throw Self.damaged(start, "no number", "how long the object before it is")
       }
-      count = try integer(at: start)
+      guard let length = try integer(at: start) else {
+        throw Self.damaged(start, "a number of more than 64 bits", "how long an object is")
+      }
+      count = length
       start += 1 + 1 << Int(bytes[start] & 0xF)
     }
     guard count >= 0, start <= tableOffset, count <= (tableOffset - start) / unit else {
@@ -58,31 +65,17 @@ extension BinaryPropertyList {
     return (count, start)
   }
 
-  /// Reads a whole number: unsigned in 1, 2 and 4 bytes, signed in 8 and 16.
-  private func integer(at offset: Int) throws(PropertyListError) -> Int {
+  /// Reads a whole number: unsigned in 1, 2 and 4 bytes, signed in 8 and 16; nil if `Int` doesn't hold it.
+  private func integer(at offset: Int) throws(PropertyListError) -> Int? {
     let size = 1 << Int(bytes[offset] & 0xF)
     let low = try number(at: offset, size: size)
     if size < 8 { return Int(truncatingIfNeeded: low) }
     let signed = Int64(bitPattern: low)
     if size == 16 {
       let high = Self.unsigned(bytes, at: offset + 1, size: 8)
-      guard Int64(bitPattern: high) == (signed < 0 ? -1 : 0) else {
-        throw Self.damaged(offset, "a whole number of more than 64 bits", "a smaller one")
-      }
+      guard Int64(bitPattern: high) == (signed < 0 ? -1 : 0) else { return nil }
     }
-    guard let number = Int(exactly: signed) else {
-      throw Self.damaged(offset, "the number \(signed)", "a smaller one")
-    }
-    return number
-  }
-
-  private func date(at offset: Int) throws(PropertyListError) -> Date {
-    let seconds = Double(bitPattern: try number(at: offset, size: 8))
-    // Calendars count no further than a few million years, and property lists mean this era.
-    guard abs(seconds) < 1e12 else {
-      throw Self.damaged(offset, "a date \(seconds) seconds from 2001", "a date people write")
-    }
-    return Date(timeIntervalSinceReferenceDate: seconds)
+    return Int(exactly: signed)
   }
 
   /// The bytes behind a mark as a number; the last eight if there are more.

@@ -4,11 +4,9 @@ import Foundation
 ///
 /// Foundation's reader crashes or hangs on damaged ones off Apple's platforms, so it never sees
 /// any. Here every offset, size and count is checked before it is used; nothing may hold itself or
-/// be nested more than ``depthLimit`` deep; and what is read has at most as many values as the list
+/// be nested more than 100 deep; and what is read has at most as many values as the list
 /// has bytes, so that objects which share others can't grow without end.
 struct BinaryPropertyList {
-  /// How deep arrays and dictionaries may be nested.
-  static let depthLimit = 128
   /// The bytes of the longest key; comparing keys takes time, which many references repeat.
   static let keyLimit = 1_024
   private static let trailerSize = 32
@@ -25,7 +23,7 @@ struct BinaryPropertyList {
   private var isOpen: Set<Int> = []
 
   private struct Made {
-    var value: PropertyValue
+    var value: PropertyListValue
     /// How many values it is made of, itself included.
     var count = 1
     /// How deep what it holds is nested.
@@ -64,7 +62,7 @@ struct BinaryPropertyList {
   }
 
   /// Reads the object on top and all it holds.
-  mutating func value() throws(PropertyListError) -> PropertyValue {
+  mutating func value() throws(PropertyListError) -> PropertyListValue {
     try object(top, depth: 0).value
   }
 
@@ -73,9 +71,9 @@ struct BinaryPropertyList {
     guard !isOpen.contains(index) else {
       throw Self.damaged(offset, "an object that holds itself", "one that doesn't")
     }
-    guard depth + (made[index]?.height ?? 0) <= Self.depthLimit else {
+    guard depth + (made[index]?.height ?? 0) <= PropertyValue.depthLimit else {
       throw Self.damaged(
-        offset, "more than \(Self.depthLimit) objects in each other", "fewer")
+        offset, "more than \(PropertyValue.depthLimit) objects in each other", "fewer")
     }
     if let made = made[index] { return made }
     isOpen.insert(index)
@@ -92,8 +90,8 @@ struct BinaryPropertyList {
 
   private mutating func array(at offset: Int, depth: Int) throws(PropertyListError) -> Made {
     let (count, start) = try extent(at: offset, unit: referenceSize)
-    var values: [PropertyValue] = []
-    var whole = Made(value: .null)
+    var values: [PropertyListValue] = []
+    var whole = Made(value: .array([]))
     for place in 0..<count {
       values.append(try child(at: start + place * referenceSize, of: &whole, depth).value)
     }
@@ -103,19 +101,18 @@ struct BinaryPropertyList {
 
   private mutating func dictionary(at offset: Int, depth: Int) throws(PropertyListError) -> Made {
     let (count, start) = try extent(at: offset, unit: 2 * referenceSize)
-    var entries: [PropertyValue: PropertyValue] = [:]
-    var whole = Made(value: .null)
+    var entries: [String: PropertyListValue] = [:]
+    var whole = Made(value: .dictionary([:]))
     for place in 0..<count {
       let reference = start + place * referenceSize
       let key = try child(at: reference, of: &whole, depth).value
-      guard case .string(let text) = key, text.utf8.count <= Self.keyLimit else {
+      guard case .scalar(.string(let text)) = key, text.utf8.count <= Self.keyLimit else {
         throw Self.damaged(
           reference, "a key that is no text of at most \(Self.keyLimit) bytes", "one that is")
       }
       let value = try child(at: reference + count * referenceSize, of: &whole, depth).value
-      guard entries.updateValue(value, forKey: key) == nil else {
-        throw Self.damaged(reference, "the key \"\(text)\" for a second time", "each key once")
-      }
+      // Of a key that stands there twice the last counts, as in XML.
+      entries[text] = value
     }
     whole.value = .dictionary(entries)
     return whole

@@ -1,15 +1,15 @@
 /// A value of a property list and the way to it, from which errors take their place.
 struct PropertyListNode {
-  let value: PropertyValue
+  let value: PropertyListValue
   let path: PropertyListPath
 
   func text() throws(PropertyListError) -> String {
-    guard case .string(let text) = value else { throw unexpected("a text") }
+    guard case .scalar(.string(let text)) = value else { throw unexpected("a text") }
     return text
   }
 
   func flag() throws(PropertyListError) -> Bool {
-    guard case .bool(let flag) = value else { throw unexpected("true or false") }
+    guard case .scalar(.bool(let flag)) = value else { throw unexpected("true or false") }
     return flag
   }
 
@@ -26,14 +26,15 @@ struct PropertyListNode {
 
   func fields(_ expected: String = "a dictionary") throws(PropertyListError) -> PropertyListFields {
     guard case .dictionary(let entries) = value else { throw unexpected(expected) }
-    var fields: [String: PropertyValue] = [:]
-    for (key, value) in entries {
-      guard case .string(let key) = key else {
-        throw unexpected("a dictionary whose keys are texts", found: "\(key.kind) as a key")
-      }
-      fields[key] = value
-    }
-    return PropertyListFields(rest: fields, path: path)
+    return PropertyListFields(rest: entries, path: path)
+  }
+
+  /// A dictionary whose values may be of any kind.
+  func values() throws(PropertyListError) -> [String: PropertyValue] {
+    let fields = try fields()
+    var values: [String: PropertyValue] = [:]
+    for (key, value) in fields.sorted { values[key] = try value.value(at: path.key(key)) }
+    return values
   }
 
   func unexpected(_ expected: String, found: String? = nil) -> PropertyListError {
@@ -46,8 +47,14 @@ struct PropertyListNode {
 /// A dictionary from which known keys are taken, so that the unknown ones are left.
 struct PropertyListFields {
   /// The entries that nobody took.
-  private(set) var rest: [String: PropertyValue]
+  private(set) var rest: [String: PropertyListValue]
   let path: PropertyListPath
+
+  /// The entries that nobody took, in an order that is the same in each run.
+  var sorted: [(key: String, value: PropertyListValue)] { rest.sorted { $0.key < $1.key } }
+
+  /// The entries that nobody took, as they are.
+  var unknown: [String: PropertyValue] { rest.mapValues(\.unread) }
 
   mutating func take(_ key: some RawRepresentable<String>) -> PropertyListNode? {
     rest.removeValue(forKey: key.rawValue).map {
@@ -67,7 +74,7 @@ struct PropertyListFields {
 
 extension PropertyValue {
   /// What a person calls a value of its kind, with the value where that is short.
-  fileprivate var kind: String {
+  var kind: String {
     switch self {
     case .null: "null"
     case .bool(let flag): "\(flag)"

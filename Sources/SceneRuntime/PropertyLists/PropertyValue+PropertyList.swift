@@ -4,19 +4,15 @@ extension PropertyValue {
   /// The size of the largest property list that is read; an Info.plist has some thousand bytes.
   package static let propertyListSizeLimit = 1 << 20
 
-  /// Reads a property list, XML or binary.
+  /// Reads a property list, XML or binary, all of it.
   ///
   /// - Throws: A ``PropertyListError`` that says what is wrong with it.
   package init(propertyList data: Data) throws(PropertyListError) {
-    guard data.count <= Self.propertyListSizeLimit else {
-      throw .unreadable(
-        "more than \(Self.propertyListSizeLimit) bytes", "an Info.plist, which is smaller")
-    }
-    if BinaryPropertyList.isBegun(by: data) {
-      var list = try BinaryPropertyList(data)
-      self = try list.value()
-      return
-    }
+    self = try PropertyListValue(data).value(at: .top)
+  }
+
+  /// Reads what Foundation finds in XML.
+  static func object(inXML data: Data) throws(PropertyListError) -> Any {
     // What isn't XML is kept from Foundation, which would try every other format it knows.
     let mark = Self.firstMark(of: data)
     guard mark == UInt8(ascii: "<") else {
@@ -36,61 +32,7 @@ extension PropertyValue {
     guard format == .xml else {
       throw .unreadable("an OpenStep property list", "an XML or a binary one")
     }
-    self = try Self.value(of: object, at: .top)
-  }
-
-  /// Reads the property list in a file.
-  ///
-  /// - Throws: A ``PropertyListError`` that names the file.
-  package init(propertyListAt url: URL) throws(PropertyListError) {
-    let file = url.path
-    do {
-      let handle = try FileHandle(forReadingFrom: url)
-      defer { try? handle.close() }
-      let data = try handle.read(upToCount: Self.propertyListSizeLimit + 1) ?? Data()
-      try self.init(propertyList: data)
-    } catch let error as PropertyListError {
-      throw error.inFile(file)
-    } catch {
-      let isMissing = !FileManager.default.fileExists(atPath: file)
-      throw PropertyListError(
-        isMissing ? .missing : .unreadable, file: file, at: "",
-        found: isMissing ? "no file" : "what can't be read", expected: "a property list")
-    }
-  }
-
-  /// A value of what Foundation or an app supplied.
-  ///
-  /// - Throws: A ``PropertyListError`` with the way to what has no place in a property list.
-  static func value(
-    of object: Any, at path: PropertyListPath
-  ) throws(PropertyListError) -> PropertyValue {
-    if let value = PropertyValue(object) { return value }
-    let culprit = culprit(in: object, at: path) ?? (object: object, path: path)
-    throw PropertyListError(
-      .unexpected, at: culprit.path == .top ? "property list" : "\(culprit.path)",
-      found: culprit.object is any BinaryInteger || culprit.object is NSNumber
-        ? "a number of more than 64 bits" : "a \(type(of: culprit.object))",
-      expected: "a truth value, number, date, data, text, array or dictionary")
-  }
-
-  /// The innermost value that has no place in a property list, looked for once over all.
-  private static func culprit(
-    in object: Any, at path: PropertyListPath
-  ) -> (object: Any, path: PropertyListPath)? {
-    if let entries = object as? [String: Any] {
-      for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
-        if let culprit = culprit(in: entry, at: path.key(key)) { return culprit }
-      }
-      return nil
-    }
-    if let entries = object as? [Any] {
-      for (index, entry) in entries.enumerated() {
-        if let culprit = culprit(in: entry, at: path.index(index)) { return culprit }
-      }
-      return nil
-    }
-    return PropertyValue(object) == nil ? (object, path) : nil
+    return object
   }
 
   /// The first byte of a text that is no white space, in UTF-8 or, with a mark of the byte order,
@@ -111,8 +53,48 @@ extension PropertyValue {
   }
 }
 
+extension PropertyListValue {
+  /// Reads the property list in a file.
+  ///
+  /// - Throws: A ``PropertyListError`` that names the file.
+  init(contentsOf url: URL) throws(PropertyListError) {
+    let file = url.path
+    do {
+      // Opening a pipe would wait for somebody to write into it, and a device may have no end.
+      if let other = Self.kindOfOther(at: url) {
+        throw PropertyListError(
+          .unreadable, file: file, at: "", found: other, expected: "a file with a property list")
+      }
+      let handle = try FileHandle(forReadingFrom: url)
+      defer { try? handle.close() }
+      let data = try handle.read(upToCount: PropertyValue.propertyListSizeLimit + 1) ?? Data()
+      try self.init(data)
+    } catch let error as PropertyListError {
+      throw error.inFile(file)
+    } catch {
+      let isMissing = !FileManager.default.fileExists(atPath: file)
+      throw PropertyListError(
+        isMissing ? .missing : .unreadable, file: file, at: "",
+        found: isMissing ? "no file" : "what can't be read", expected: "a property list")
+    }
+  }
+
+  /// What stands at a place that is no file; nil for a file, and for nothing.
+  private static func kindOfOther(at url: URL) -> String? {
+    let path = url.resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return switch attributes?[.type] as? FileAttributeType {
+    case nil, .typeRegular?: nil
+    case .typeDirectory?: "a directory"
+    case .typeCharacterSpecial?, .typeBlockSpecial?: "a device"
+    case .typeSocket?: "a socket"
+    default: "a pipe, or something else that is no file"
+    }
+  }
+}
+
 extension PropertyListError {
-  fileprivate static func unreadable(_ found: String, _ expected: String) -> PropertyListError {
+  static func unreadable(_ found: String, _ expected: String) -> PropertyListError {
     PropertyListError(.unreadable, at: "property list", found: found, expected: expected)
   }
 

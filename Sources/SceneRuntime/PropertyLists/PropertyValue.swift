@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Events, records and the trace hold these instead of `Any`, so that they can be compared,
 /// stored and sent.
-public enum PropertyValue: Hashable, Codable, Sendable {
+public enum PropertyValue: Hashable, Encodable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -21,12 +21,13 @@ public enum PropertyValue: Hashable, Codable, Sendable {
   /// Makes a value of something an app supplied.
   ///
   /// There is none if it, or something inside it, is of another type, a whole number that `Int` doesn't
-  /// hold, or a `Decimal` with digits that `Double` doesn't hold.
+  /// hold, a `Decimal` with digits that `Double` doesn't hold, a number that isn't finite, or a date further
+  /// than some thousand years away; if it is nested more than 100 deep; or if it holds more than 10,000 values
+  /// or 1 MiB.
   ///
   /// - Parameter value: An array, data, date, dictionary, null, number, set, string, URL or UUID.
   public init?(_ value: Any) {
-    var refusals: [Refusal] = []
-    guard let value = Self.read(value, refusing: &refusals), refusals.isEmpty else { return nil }
+    guard let value = Reader.read(value) else { return nil }
     self = value
   }
 
@@ -58,5 +59,16 @@ public enum PropertyValue: Hashable, Codable, Sendable {
     return result
   }
 
-  private var hashable: AnyHashable? { base as? AnyHashable }
+  /// Entries whose keys are texts, with keys as values.
+  static func keyed(_ entries: [String: PropertyValue]) -> [PropertyValue: PropertyValue] {
+    entries.reduce(into: [:]) { $0[.string($1.key)] = $1.value }
+  }
+
+  /// The value as an app finds it as a key.
+  var hashable: AnyHashable? { base as? AnyHashable }
+
+  /// The names of the cases, under which values are written and read.
+  enum CodingKeys: String, CodingKey {
+    case null, bool, integer, number, string, data, date, url, uuid, array, set, dictionary
+  }
 }

@@ -47,14 +47,24 @@ extension Application {
   ///
   /// Nothing is kept of a session that won't come back: one that was discarded, one without a
   /// declaration, and that of the old life cycle, of which nobody hears.
-  func change(of id: SceneSession.ID) -> SessionChange {
+  ///
+  /// - Returns: The change; nil if the record couldn't be read back, which is reported. The store keeps what
+  ///   was written before.
+  func change(of id: SceneSession.ID) -> SessionChange? {
     guard let session = sessions[id], session.isDeclared,
       world != .application || session.sceneDescription != nil
     else { return .remove(id) }
     var record = session.record(kept(session.configuration))
     record.lastUse = stage.places[id]?.lastFocus ?? 0
     record.isOnScreen = stage.isOnScreen(id)
-    return .save(record)
+    let faults = record.faults
+    for fault in faults {
+      report(
+        Problem(
+          at: "scene \(id), \(fault.place)", "\(fault.reason), so what changed isn't kept",
+          remedy: "change it to something that can be read back"))
+    }
+    return faults.isEmpty ? .save(record) : nil
   }
 
   // MARK: - A launch
@@ -63,7 +73,8 @@ extension Application {
   ///
   /// - Returns: What is to become of them all.
   func restoreSessions() -> LaunchPlan {
-    let records = services.store.read()
+    let read = services.store.read()
+    let records = usable(read)
     let hosted = records.compactMap { hostedDeclarations(of: $0)?.graph.scenes }.joined()
     let plan = LaunchPlan(
       for: records, graph: SceneGraph(graph.scenes + hosted), profile: profile,
@@ -80,7 +91,47 @@ extension Application {
       if let value = record.value { restoreValue(of: session, from: value) }
     }
     for discarded in plan.discarded { reserve(ordinal: discarded.record.ordinal) }
+    if records.count < read.count { removeUnused(read, besides: Set(records.map(\.id))) }
     return plan
+  }
+
+  /// The records that can be used; each fault of the others is reported, and costs that record only.
+  ///
+  /// Of two with one id, or with one place in the order of creation, the one that was used last stays.
+  private func usable(_ records: [SessionRecord]) -> [SessionRecord] {
+    var usable: [SessionRecord] = []
+    var ids: Set<SceneSession.ID> = []
+    var ordinals: Set<Int> = []
+    let lastFirst = records.sorted {
+      ($1.lastUse, $0.ordinal, $0.id) < ($0.lastUse, $1.ordinal, $1.id)
+    }
+    for record in lastFirst {
+      var faults = record.faults
+      if ids.contains(record.id) {
+        faults.append(.init(place: "id", reason: "another session that was kept has it"))
+      } else if ordinals.contains(record.ordinal) {
+        faults.append(.init(place: "ordinal", reason: "another session that was kept has it"))
+      }
+      for fault in faults { report(.unusable(record, fault)) }
+      guard faults.isEmpty else { continue }
+      ids.insert(record.id)
+      ordinals.insert(record.ordinal)
+      usable.append(record)
+    }
+    return usable
+  }
+
+  /// Has the store forget records that can't be used, so that they are reported once.
+  private func removeUnused(_ records: [SessionRecord], besides used: Set<SceneSession.ID>) {
+    // Of two with one id the store is to keep one.
+    for (id, alike) in Dictionary(grouping: records, by: \.id) where alike.count > 1 {
+      if let session = sessions[id] { setNeedsRecord(session) }
+    }
+    for (index, id) in Set(records.map(\.id)).subtracting(used).sorted().enumerated() {
+      // They have no place in the order of creation, which begins at 1.
+      changes[-index] = id
+      mailbox.setNeedsCommit()
+    }
   }
 
   /// Gives up the sessions that can't be shown any more, and tells the application's delegate of all of
@@ -118,5 +169,17 @@ extension Application {
       let named = restored(record)?.delegateClass as? any _DeclaringSceneDelegate.Type
     else { return nil }
     return declarations(of: named).hosted
+  }
+}
+
+extension Problem {
+  fileprivate static func unusable(
+    _ record: SessionRecord, _ fault: SessionRecord.Fault
+  ) -> Problem {
+    let id = record.id.utf8.count <= SessionRecord.idLimit ? record.id : record.id.prefix(40) + "…"
+    return Problem(
+      at: "kept session \"\(id)\", \(fault.place)",
+      "\(fault.reason), so the session isn't restored",
+      remedy: "have the store return records as they were written")
   }
 }

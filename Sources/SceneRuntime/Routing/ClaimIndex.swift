@@ -14,10 +14,8 @@ struct ClaimIndex {
     _ use: RecentSessions.Use, _ predicate: TargetPredicate?, _ conditions: ExternalEventConditions
   ) {
     change(predicate, conditions) { $0.insert(use) }
-    switch predicate {
-    case nil, .value(true)?: return
-    case let predicate?:
-      if predicate.equalTexts == nil { others[use.ordinal] = (use, predicate) }
+    if let predicate, !predicate.isValueTrue, predicate.equalTexts == nil {
+      others[use.ordinal] = (use, predicate)
     }
   }
 
@@ -46,7 +44,7 @@ struct ClaimIndex {
     }
     switch predicate {
     case nil: change(&unstated)
-    case .value(true)?: change(&always)
+    case let predicate? where predicate.isValueTrue: change(&always)
     case let predicate?:
       for text in predicate.equalTexts ?? [] {
         change(&equal[text, default: RecentSessions()])

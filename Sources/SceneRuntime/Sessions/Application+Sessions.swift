@@ -123,10 +123,20 @@ extension Application {
 
   private func makeIdentifier() -> SceneSession.ID {
     // Services that count begin anew in each process, and sessions may have been kept.
-    while true {
-      let id = services.makeIdentifier()
-      if sessions[id] == nil { return id }
-    }
+    var tried: Set<SceneSession.ID> = []
+    var id = services.makeIdentifier()
+    while sessions[id] != nil, tried.insert(id).inserted { id = services.makeIdentifier() }
+    if sessions[id] == nil, SessionRecord.isID(id) { return id }
+    report(
+      Problem(
+        at: "makeIdentifier",
+        sessions[id] == nil
+          ? "it makes identifiers that are empty, too long, or have control characters"
+          : "it makes identifiers that sessions have",
+        remedy: "have it return another text each time, as UUID().uuidString is"))
+    var number = lastOrdinal + 1
+    while sessions["session-\(number)"] != nil { number += 1 }
+    return "session-\(number)"
   }
 
   /// The first session, also before there is one: windows may be made while the application launches.

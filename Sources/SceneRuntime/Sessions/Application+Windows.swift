@@ -150,14 +150,19 @@ extension Application {
     _ value: AnyHashable, coding: ValueCoding, at place: String
   ) -> PresentedValue {
     do {
-      return PresentedValue(value: value, json: try coding.encode(value))
+      let json = try coding.encode(value)
+      if json.isPresentable { return PresentedValue(value: value, json: json) }
+      report(
+        Problem(
+          at: place, "its value can't be stored (\(Data.unpresentable))",
+          remedy: "present an identifier, and keep what it stands for in the app"))
     } catch {
       report(
         Problem(
           at: place, "its value can't be stored (\(error.withoutValues))",
           remedy: "make every value of \(coding.type) encodable as JSON"))
-      return PresentedValue(value: value, json: nil)
     }
+    return PresentedValue(value: value, json: nil)
   }
 
   // MARK: - Internal helpers

@@ -49,19 +49,24 @@
 
   /// The app's own notes on the session, which live as long as it does (S124).
   ///
-  /// Values are property-list values; another is left out and recorded as a problem with its key.
+  /// Values are property-list values, as in ``UserActivity/userInfo``. What can't be kept is left out and
+  /// recorded as a problem with its key: a value of another type, a number that isn't finite, a date that no
+  /// calendar has, and what is nested more than 100 deep or makes it hold more than 10,000 values or 1 MiB.
   public var userInfo: [String: Any]? {
     get { properties.map { $0.mapValues(\.base) } }
     set {
+      var reader = PropertyValue.Reader()
       properties = newValue.map { entries in
-        entries.compactMapValues { PropertyValue($0) }
+        reader.entries(of: entries).reduce(into: [:]) { properties, entry in
+          if case .string(let key) = entry.key { properties[key] = entry.value }
+        }
       }
-      for (key, value) in newValue ?? [:] where properties?[key] == nil {
+      for refusal in reader.refusals {
         application?.report(
           Problem(
             at: "scene \(id)",
-            "userInfo[\"\(key)\"] is of type \(type(of: value)), which can't "
-              + "be kept", remedy: "use property-list values"))
+            "userInfo\(refusal.path) \(refusal.fault.reason), which can't be kept",
+            remedy: refusal.fault.remedy))
       }
       application?.recordDidChange(self)
     }
@@ -95,9 +100,17 @@
 
   /// Keeps a copy of an activity that is up to date, without what isn't required of it.
   func keep(_ activity: UserActivity?) {
-    restoration = activity.map { UserActivity($0.keptRecord) }
+    let record = activity?.keptRecord
+    let fault = record.flatMap { ExternalEvent.continueActivity($0).fault }
+    restoration = fault == nil ? record.map { UserActivity($0) } : nil
     for problem in (activity?.problems ?? []) + (activity?.missing ?? []) {
       application?.report(problem)
+    }
+    if let record, let fault {
+      application?.report(
+        Problem(
+          at: "activity \"\(record.activityType)\"", "\(fault.what), so it isn't kept",
+          remedy: "use \(fault.allowed)"))
     }
     application?.recordDidChange(self)
   }

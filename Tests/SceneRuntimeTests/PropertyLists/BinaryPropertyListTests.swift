@@ -88,17 +88,14 @@ struct BinaryPropertyListTests {
     Damage("a length that is missing", list([[0x4F]]), "no number"),
     Damage("a number cut off", list([[0x13, 0]]), "1 bytes"),
     Damage(
-      "a number of more than 64 bits", list([[0x14] + [UInt8](repeating: 1, count: 16)]),
-      "a whole number of more than 64 bits"),
-    Damage("a date that is no number", list([[0x33, 0x7F, 0xF8, 0, 0, 0, 0, 0, 0]]), "a date nan"),
+      "a length of more than 64 bits",
+      list([[0x4F, 0x13] + [UInt8](repeating: 0x7F, count: 8)]),
+      "an object 9187201950435737471 long"),
     Damage("a byte above ASCII", list([[0x51, 0xC3]]), "a byte that is no ASCII"),
     Damage("half of a pair", list([[0x61, 0xD8, 0x00]]), "half of a surrogate pair"),
     Damage("null", list([[0x00]]), "the mark 0x0"),
-    Damage("an archiver's reference", list([[0x80, 1]]), "the mark 0x80"),
     Damage("a set", list([[0xC0]]), "the mark 0xc0"),
     Damage("a key that is no text", list([[0xD1, 1, 1], [0x08]]), "a key that is no text"),
-    Damage(
-      "a key twice", list([[0xD2, 1, 1, 2, 2], [0x51, 0x61], [0x08]]), "the key \"a\""),
   ])
   func `a damaged list is refused`(damage: Damage) {
     let error = #expect(throws: PropertyListError.self) {
@@ -113,13 +110,13 @@ struct BinaryPropertyListTests {
       Self.list((1...depth).map { [0xA1, UInt8($0)] } + [[0x08]])
     }
     #expect(throws: Never.self) { try PropertyValue(propertyList: nested(64)) }
-    let count = BinaryPropertyList.depthLimit + 2
+    let count = PropertyValue.depthLimit + 2
     let error = #expect(throws: PropertyListError.self) {
       _ = try PropertyValue(
         propertyList: Self.longList((1..<count).map { [0xA1, UInt8($0)] } + [[0x08]]))
     }
     #expect(
-      error?.found == "more than \(BinaryPropertyList.depthLimit) objects in each other")
+      error?.found == "more than \(PropertyValue.depthLimit) objects in each other")
   }
 
   /// A list of up to 256 objects that end beyond byte 255, so that their offsets have two bytes.
@@ -142,7 +139,7 @@ struct BinaryPropertyListTests {
     // The top holds 60 arrays in each other, and again at the end of a chain of arrays; the shared
     // arrays end with a scalar, so that the deepest element of each isn't its last.
     let shared = 60
-    let chain = BinaryPropertyList.depthLimit - shared + excess
+    let chain = PropertyValue.depthLimit - shared + excess
     var objects: [[UInt8]] = [[0xA2, 1, UInt8(shared + 1)]]
     for place in 1..<shared { objects.append([0xA2, UInt8(place + 1), UInt8(shared)]) }
     objects.append([0x08])

@@ -40,13 +40,25 @@ struct PropertyListTests {
     #expect(error?.found.hasPrefix(found) == true, "\(error?.found ?? "")")
   }
 
-  @Test func `what is nested as deep as Foundation reads is kept and written`() throws {
+  private static func nested(_ depth: Int) -> Data {
+    // Three dictionaries and an array stand around the innermost one.
     let text =
       "<plist><dict><key>UIApplicationSceneManifest</key><dict><key>POStamps</key>"
-      + String(repeating: "<array>", count: 500) + String(repeating: "</array>", count: 500)
+      + String(repeating: "<array>", count: depth) + String(repeating: "</array>", count: depth)
       + "</dict></dict></plist>"
-    let manifest = try SceneManifest(Data(text.utf8))
+    return Data(text.utf8)
+  }
+
+  @Test func `what is nested as deep as is read is kept and written, what is deeper is refused`()
+    throws
+  {
+    let manifest = try SceneManifest(Self.nested(99))
     #expect(try SceneManifest(["UIApplicationSceneManifest": manifest.propertyList]) == manifest)
+    let error = #expect(throws: PropertyListError.self) {
+      _ = try SceneManifest(Self.nested(100))
+    }
+    #expect(error?.code == .unreadable)
+    #expect(error?.found == "more than 100 values in each other")
   }
 
   @Test func `an archiver's reference has no place in a property list`() {
@@ -57,34 +69,138 @@ struct PropertyListTests {
       _ = try PropertyValue(propertyList: Data(text.utf8))
     }
     #expect(error?.place == "a[0]")
+    #expect(error?.found == "an archiver's reference")
   }
 
   @Test func `what has no place in a property list is named with the way to it`() {
     final class Stamp {}
     let error = #expect(throws: PropertyListError.self) {
-      _ = try PropertyValue.value(of: ["a b": [1, ["c": Stamp()]]], at: .top)
+      _ = try PropertyListValue(object: ["a b": [1, ["c": Stamp()]]]).value(at: .top)
     }
     #expect(error?.place == "[\"a b\"][1].c")
     #expect(error?.found == "a Stamp")
   }
 
-  @Test func `a number of more than 64 bits is said to be one`() {
-    let error = #expect(throws: PropertyListError.self) {
-      _ = try PropertyValue.value(of: ["a": UInt64.max], at: .top)
+  /// A value that can't be used, in XML and as an object of a binary list.
+  struct Unusable: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var xml: String
+    var object: [UInt8]
+  }
+
+  static let unusable = [
+    Unusable(
+      testDescription: "the number nan", xml: "<real>nan</real>",
+      object: [0x23, 0x7F, 0xF8, 0, 0, 0, 0, 0, 0]),
+    Unusable(
+      testDescription: "the number inf", xml: "<real>infinity</real>",
+      object: [0x22, 0x7F, 0x80, 0, 0]),
+    Unusable(
+      testDescription: "a number of more than 64 bits",
+      xml: "<integer>18446744073709551615</integer>",
+      object: [0x14] + [UInt8](repeating: 0, count: 8) + [UInt8](repeating: 0xFF, count: 8)),
+    Unusable(
+      testDescription: "a date that no calendar has", xml: "<date>99999-01-01T00:00:00Z</date>",
+      object: [0x33, 0x7F, 0xF8, 0, 0, 0, 0, 0, 0]),
+    Unusable(
+      testDescription: "an archiver's reference",
+      xml: "<dict><key>CF$UID</key><integer>1</integer></dict>", object: [0x80, 1]),
+  ]
+
+  @Test(arguments: unusable)
+  func `only a key that is read voids a file, in XML as in binary`(unusable: Unusable) throws {
+    func both(_ key: String) -> [Data] {
+      [
+        Data("<plist><dict><key>\(key)</key>\(unusable.xml)</dict></plist>".utf8),
+        BinaryPropertyListTests.list([
+          [0xD1, 1, 2], [0x5F, 0x10, UInt8(key.utf8.count)] + key.utf8, unusable.object,
+        ]),
+      ]
     }
-    #expect(error?.description.hasPrefix("a: found a number of more than 64 bits") == true)
+    for data in both("POStamps") {
+      #expect(try InformationPropertyList(data) == InformationPropertyList())
+    }
+    // A date in XML is one that a calendar has, as far as its years go.
+    for data in both("CFBundleIdentifier") where !unusable.xml.hasPrefix("<date>") {
+      let error = #expect(throws: PropertyListError.self) { _ = try InformationPropertyList(data) }
+      #expect(error?.code == .unexpected)
+      #expect(error?.place == "CFBundleIdentifier")
+      #expect(error?.found == unusable.testDescription)
+    }
+  }
+
+  @Test func `of a key that stands there twice the last counts, in XML as in binary`() throws {
+    let texts =
+      "<key>CFBundleIdentifier</key><true/><key>CFBundleIdentifier</key><string>b</string>"
+    let lists = [
+      Data("<plist><dict>\(texts)</dict></plist>".utf8),
+      BinaryPropertyListTests.list([
+        [0xD2, 1, 1, 2, 3], [0x5F, 0x10, 18] + Array("CFBundleIdentifier".utf8), [0x09],
+        [0x51, 0x62],
+      ]),
+    ]
+    for list in lists { #expect(try InformationPropertyList(list).bundleIdentifier == "b") }
+  }
+
+  @Test func `of a quick action's notes all is read`() {
+    let text =
+      "<plist><dict><key>UIApplicationShortcutItems</key><array><dict>"
+      + "<key>UIApplicationShortcutItemType</key><string>compose</string>"
+      + "<key>UIApplicationShortcutItemTitle</key><string>Compose</string>"
+      + "<key>UIApplicationShortcutItemUserInfo</key><dict><key>a</key><array><real>nan</real></array>"
+      + "</dict></dict></array></dict></plist>"
+    let error = #expect(throws: PropertyListError.self) {
+      _ = try InformationPropertyList(Data(text.utf8))
+    }
+    #expect(
+      error?.place
+        == "UIApplicationShortcutItems[0].UIApplicationShortcutItemUserInfo.a[0]")
+    #expect(error?.found == "the number nan")
+  }
+
+  @Test func `a manifest keeps an unknown key whose value can't be used, told in words`() throws {
+    let manifest = try SceneManifest(["UIApplicationSceneManifest": ["POStamps": Double.nan]])
+    #expect(manifest.unknownKeys == ["POStamps": .string("the number nan")])
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)), arguments: ["a pipe", "a link to a pipe", "a device", "a directory"])
+  func `what is no file isn't opened`(kind: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var list = folder.appending(path: "Info.plist")
+    switch kind {
+    case "a pipe": #expect(mkfifo(list.path, 0o600) == 0)
+    case "a link to a pipe":
+      let pipe = folder.appending(path: "pipe")
+      #expect(mkfifo(pipe.path, 0o600) == 0)
+      try FileManager.default.createSymbolicLink(at: list, withDestinationURL: pipe)
+    case "a device": list = URL(filePath: "/dev/zero")
+    default: try FileManager.default.createDirectory(at: list, withIntermediateDirectories: true)
+    }
+    let error = #expect(throws: PropertyListError.self) {
+      _ = try InformationPropertyList(contentsOf: list)
+    }
+    #expect(error?.code == .unreadable)
+    #expect(error?.file == list.path)
+    #expect(error?.found.hasPrefix(kind.hasSuffix("pipe") ? "a pipe" : kind) == true)
+    // A program with such a file beside it is launched, and says so.
+    guard kind != "a device" else { return }
+    let standard = InformationPropertyList.Standard(beside: folder.appending(path: "Postbox"))
+    #expect(standard.problem?.place == list.path)
   }
 
   @Test func `a file that isn't there, and one that can't be read`() {
     let folder = FileManager.default.temporaryDirectory
     let missing = folder.appending(path: "\(UUID()).plist")
     let first = #expect(throws: PropertyListError.self) {
-      _ = try PropertyValue(propertyListAt: missing)
+      _ = try PropertyListValue(contentsOf: missing)
     }
     #expect(first?.code == .missing)
     #expect(first?.description == "\(missing.path): found no file, expected a property list")
     let second = #expect(throws: PropertyListError.self) {
-      _ = try PropertyValue(propertyListAt: folder)
+      _ = try PropertyListValue(contentsOf: folder)
     }
     #expect(second?.code == .unreadable)
   }

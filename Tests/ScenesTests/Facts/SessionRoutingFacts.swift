@@ -222,7 +222,7 @@ private struct Window: View {
     await simulator.settle()
     #expect(simulator.problems.map(\.place) == ["scene 1"])
     #expect(
-      simulator.problems.first?.what.contains("lies deeper than 110 parentheses and negations")
+      simulator.problems.first?.what.contains("it is nested more than 100 deep")
         == true)
     let record = try #require(simulator.store.records["1"])
     #expect(

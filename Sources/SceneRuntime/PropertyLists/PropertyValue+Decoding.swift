@@ -1,0 +1,67 @@
+import Foundation
+
+extension PropertyValue: Decodable {
+  private enum PayloadKey: String, CodingKey {
+    case value = "_0"
+  }
+
+  /// Reads a value that was written.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for what is nested more than 100 deep, for a number that isn't
+  ///   finite, and for a date that no calendar has.
+  public init(from decoder: any Decoder) throws {
+    // The check comes before the next level, so that what is read has as few levels as what is kept.
+    guard Self.depth(of: decoder.codingPath) <= Self.depthLimit else {
+      throw Self.corrupted(.tooDeep, decoder)
+    }
+    let cases = try decoder.container(keyedBy: CodingKeys.self)
+    guard let key = cases.allKeys.first, cases.allKeys.count == 1 else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "a value of one kind was expected"))
+    }
+    func payload<Payload: Decodable>() throws -> Payload {
+      try cases.nestedContainer(keyedBy: PayloadKey.self, forKey: key)
+        .decode(Payload.self, forKey: .value)
+    }
+    switch key {
+    case .null: self = .null
+    case .bool: self = .bool(try payload())
+    case .integer: self = .integer(try payload())
+    case .number: self = .number(try payload())
+    case .string: self = .string(try payload())
+    case .data: self = .data(try payload())
+    case .date: self = .date(try payload())
+    case .url: self = .url(try payload())
+    case .uuid: self = .uuid(try payload())
+    case .array: self = .array(try payload())
+    case .set: self = .set(try payload())
+    case .dictionary: self = .dictionary(try payload())
+    }
+    switch self {
+    case .number(let number) where !number.isFinite: throw Self.corrupted(.notFinite, decoder)
+    case .date(let date) where !date.isPossible: throw Self.corrupted(.noDate, decoder)
+    default: break
+    }
+  }
+
+  /// How many values stand around the one that a path leads to: each is a case, its payload and an index.
+  private static func depth(of path: [any CodingKey]) -> Int {
+    var depth = 0
+    var rest = path[...]
+    while rest.count >= 3, rest.removeLast().intValue != nil,
+      rest.removeLast().stringValue == PayloadKey.value.rawValue,
+      let name = CodingKeys(stringValue: rest.removeLast().stringValue),
+      [.array, .set, .dictionary].contains(name)
+    {
+      depth += 1
+    }
+    return depth
+  }
+
+  private static func corrupted(_ fault: Fault, _ decoder: any Decoder) -> DecodingError {
+    .dataCorrupted(
+      DecodingError.Context(
+        codingPath: decoder.codingPath, debugDescription: "the value \(fault.reason)"))
+  }
+}
