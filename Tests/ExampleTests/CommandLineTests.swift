@@ -185,13 +185,30 @@ struct CommandLineTests {
     let run = try example.run("--lint-manifest", right.path)
     #expect(run.status == 0)
     #expect(run.output == "\(right.path): nothing is wrong with its scene manifest\n")
-    let wrong = try file(
-      "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).AppDelegate</string>")
+    let wrong = try file("<key>UISceneDelegateClassName</key><string></string>")
     defer { try? FileManager.default.removeItem(at: wrong) }
     let problems = try example.run("--lint-manifest=\(wrong.path)")
     #expect(problems.status == 1)
     #expect(problems.output.split(separator: "\n").count == 2)
-    #expect(problems.output.contains("MultipleScenes.AppDelegate is no WindowSceneDelegate"))
+    #expect(problems.output.contains("UISceneDelegateClassName: the name of the class is empty"))
+  }
+
+  @Test func `a manifest is judged by itself, and together with the app if that is said`() throws {
+    let file = try file(
+      "<key>UISceneConfigurationName</key><string>Inbox</string>"
+        + "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).AppDelegate</string>")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try example.run("--lint-manifest", file.path).status == 0)
+    for arguments in [
+      ["--lint-manifest", file.path, "--with-app"], ["--with-app", "--lint-manifest=\(file.path)"],
+    ] {
+      let run = try example.run(arguments)
+      #expect(run.status == 1)
+      #expect(run.output.contains("MultipleScenes.AppDelegate is no WindowSceneDelegate"))
+    }
+    let alone = try example.run("--with-app")
+    #expect(alone.status == 65)
+    #expect(alone.complaints == "--with-app: expected --lint-manifest FILE beside it\n")
   }
 
   @Test func `a manifest that can't be read is status 65, one that isn't there 66`() throws {

@@ -65,7 +65,7 @@ extension Application {
     guard let role = manifest?.preferredDefaultSceneSessionRole, role != .windowApplication else {
       return .windowApplication
     }
-    if profile.roles.contains(role), role != .windowExternalDisplayNonInteractive { return role }
+    if profile.canBegin(with: role) { return role }
     report(SceneError.unshowable(role, profile).problem)
     return .windowApplication
   }

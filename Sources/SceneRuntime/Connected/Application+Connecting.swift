@@ -132,7 +132,8 @@ extension Application {
 
   // MARK: - Internal helpers
 
-  private func configure(_ session: SceneSession, _ options: ConnectionOptions) {
+  /// Settles how a session's scenes are made, by what the application's delegate answers.
+  func configure(_ session: SceneSession, _ options: ConnectionOptions) {
     session.configure()
     guard
       let configuration = asking(

@@ -5,7 +5,7 @@ enum EmptyRoleRule: ManifestRule {
   ) -> [Problem] {
     manifest.roles.filter { manifest.configurations[$0]?.isEmpty == true }.map { role in
       Problem(
-        at: "\(SceneManifest.path(of: role))", "the role has no configuration",
+        at: "\(SceneManifest.path(of: role))", "its array of configurations is empty",
         remedy: "add one, or remove the role")
     }
   }

@@ -11,8 +11,10 @@ enum ExistingClassRule: ManifestRule {
         (.delegateClass, configuration.delegateClassName, configuration.delegateClass),
       ]
       return names.compactMap { key, name, found -> Problem? in
-        // A variable without a value has a rule of its own.
-        guard let name, found == nil, settings.unknownVariables(in: name).isEmpty else {
+        // An empty name, and a variable without a value, have rules of their own.
+        guard let name, found == nil, !name.allSatisfy(\.isWhitespace),
+          settings.unknownVariables(in: name).isEmpty
+        else {
           return nil
         }
         return Problem(

@@ -12,24 +12,45 @@
 }
 
 extension SceneManifest {
-  @MainActor private static let rules: [any ManifestRule.Type] = [
-    MultipleScenesRule.self,
+  /// The rules of a file by itself.
+  @MainActor private static let fileRules: [any ManifestRule.Type] = [
     EmptyRoleRule.self,
-    ShownRoleRule.self,
+    KnownRoleRule.self,
+    PreferredRoleRule.self,
     NamedConfigurationRule.self,
     UniqueConfigurationRule.self,
-    ExistingClassRule.self,
-    ConformingClassRule.self,
-    RegisteredStoryboardRule.self,
-    StoryboardRule.self,
+    EmptyClassNameRule.self,
+    MainStoryboardRule.self,
     KnownKeyRule.self,
     KnownVariableRule.self,
   ]
 
-  /// The names of the rules, for the documentation.
-  @MainActor package static var ruleNames: [String] { rules.map { "\($0)" } }
+  /// The rules of a file together with the app it is for.
+  @MainActor private static let appRules: [any ManifestRule.Type] = [
+    MultipleScenesRule.self,
+    ExistingClassRule.self,
+    ConformingClassRule.self,
+    RegisteredStoryboardRule.self,
+    StoryboardRule.self,
+    AskedConfigurationRule.self,
+  ]
 
-  /// Looks for everything that is wrong with the manifest.
+  /// The names of the rules, for the documentation.
+  @MainActor package static var ruleNames: [String] { (fileRules + appRules).map { "\($0)" } }
+
+  /// Looks for everything that is wrong with the manifest by itself, whatever app it is for.
+  ///
+  /// Classes and storyboards aren't looked up, and none of the app's code runs.
+  ///
+  /// - Parameter profile: The kind of device it is for.
+  /// - Returns: The problems, rule by rule, each with its place and its remedy.
+  @MainActor public func problems(on profile: HostProfile) -> [Problem] {
+    let surroundings = Surroundings(profile: profile)
+    let resolved = resolved(in: buildSettings ?? surroundings.settings)
+    return Self.fileRules.flatMap { $0.problems(in: resolved, surroundings) }
+  }
+
+  /// Looks for everything that is wrong with the manifest of an app.
   ///
   /// ```swift
   /// @Test @MainActor func `the manifest has no mistakes`() throws {
@@ -43,6 +64,6 @@ extension SceneManifest {
   /// - Returns: The problems, rule by rule, each with its place and its remedy.
   @MainActor public func problems(in surroundings: Surroundings) -> [Problem] {
     let resolved = resolved(in: buildSettings ?? surroundings.settings)
-    return Self.rules.flatMap { $0.problems(in: resolved, surroundings) }
+    return (Self.fileRules + Self.appRules).flatMap { $0.problems(in: resolved, surroundings) }
   }
 }

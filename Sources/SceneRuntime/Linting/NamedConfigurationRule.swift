@@ -6,7 +6,7 @@ enum NamedConfigurationRule: ManifestRule {
     manifest.entries.filter { $0.configuration.name?.isEmpty ?? true }.map { entry in
       Problem(
         at: entry.place(.name), "the configuration has no name, so nobody can ask for it by one",
-        remedy: "give it a name no other has")
+        remedy: "give it a name no other of the role has")
     }
   }
 }

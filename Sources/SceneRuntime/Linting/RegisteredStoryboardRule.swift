@@ -6,8 +6,9 @@ enum RegisteredStoryboardRule: ManifestRule {
     guard let known = surroundings.storyboards else { return [] }
     let settings = manifest.buildSettings ?? surroundings.settings
     return manifest.entries.compactMap { entry in
-      // A variable without a value has a rule of its own.
+      // An empty name, and a variable without a value, have rules of their own.
       guard let name = entry.configuration.storyboardName, !known.contains(name),
+        !name.allSatisfy(\.isWhitespace),
         settings.unknownVariables(in: name).isEmpty
       else { return nil }
       return Problem(

@@ -9,19 +9,22 @@ extension SceneManifest {
     public var profile: HostProfile
     /// The names of the storyboards that are registered; nil if that isn't known, and nothing is said.
     public var storyboards: Set<String>?
-    /// Whether scene delegates beside a storyboard are made and connected, to a scene nobody sees;
-    /// nothing else shows whether they make a window.
+    /// Whether delegates are run, to learn what they do: scene delegates beside a storyboard are made and
+    /// connected to a scene nobody sees, and the application's delegate is asked for configurations.
     public var connectsDelegates: Bool
-    /// What such a scene's application has for a delegate, which isn't called.
+    /// The application's delegate; only ``ApplicationDelegate/application(_:configurationForConnecting:options:)``
+    /// is called.
     public var applicationDelegate: (any ApplicationDelegate)?
+    /// The events for which it is asked for configurations, beside a scene that connects for nothing.
+    public var events: [ExternalEvent] = []
 
     /// - Parameters:
     ///   - settings: Where names are looked up.
     ///   - declaredScenes: How many scenes the app declares.
     ///   - profile: What kind of device it is for.
     ///   - storyboards: The names of the storyboards that are registered; nil if that isn't known.
-    ///   - connectsDelegates: Whether scene delegates beside a storyboard are run.
-    ///   - applicationDelegate: What these find as their application's delegate.
+    ///   - connectsDelegates: Whether delegates are run.
+    ///   - applicationDelegate: The application's delegate.
     public init(
       settings: BuildSettings = .process, declaredScenes: Int = 0,
       profile: HostProfile = .tablet, storyboards: Set<String>? = nil,

@@ -1,18 +1,24 @@
-/// Names are unique in the application, over all roles; of two in a role the first counts (S29).
+/// Names are unique in their role; of two the first counts (S29).
+///
+/// Two roles may have one name.
 enum UniqueConfigurationRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
   ) -> [Problem] {
-    var first: [String: SceneManifest.Entry] = [:]
+    struct Name: Hashable {
+      var role: SceneSession.Role
+      var text: String
+    }
+    var first: [Name: SceneManifest.Entry] = [:]
     return manifest.entries.compactMap { entry in
       guard let name = entry.configuration.name, !name.isEmpty else { return nil }
-      guard let earlier = first[name] else {
-        first[name] = entry
+      guard let earlier = first[Name(role: entry.role, text: name)] else {
+        first[Name(role: entry.role, text: name)] = entry
         return nil
       }
       return Problem(
         at: entry.place(.name), "\(earlier.path) is called \"\(name)\" too",
-        remedy: "give it a name no other has")
+        remedy: "give it a name no other of the role has")
     }
   }
 }

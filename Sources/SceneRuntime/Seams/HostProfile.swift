@@ -135,3 +135,11 @@ extension HostProfile {
   /// The profiles that can be chosen by name.
   public static let all = [tablet, phone, desktop, classic]
 }
+
+extension HostProfile {
+  /// Whether the first scene at a launch may be of a role; that of a display comes with the display.
+  func canBegin(with role: SceneSession.Role) -> Bool {
+    role == .windowApplication
+      || roles.contains(role) && role != .windowExternalDisplayNonInteractive
+  }
+}

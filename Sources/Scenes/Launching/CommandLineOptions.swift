@@ -18,8 +18,8 @@ struct CommandLineOptions {
     case run
     case describeScenes
     case describeObjects
-    /// Look at the Info.plist at a path.
-    case lintManifest(String)
+    /// Look at the Info.plist at a path, by itself or together with the app.
+    case lintManifest(String, withApp: Bool)
     case reportMigration
     /// Say where the links on the command line would go.
     case explain
@@ -35,8 +35,10 @@ struct CommandLineOptions {
                         with the scenes, and end
     --describe-objects  launch, print application, delegates, sessions, scenes and windows, and end
     --lint-manifest FILE
-                        print what is wrong with the scene manifest of an Info.plist, and end;
-                        runs scene delegates that are named beside a storyboard
+                        print what is wrong with the scene manifest of an Info.plist, and end
+    --with-app          with --lint-manifest: look also for the app's classes, storyboards and
+                        configurations; runs scene delegates that are named beside a storyboard, and
+                        the application delegate's method that configures scenes
     --migration-report  play the application delegate without scenes and with them, really calling
                         its methods, print what would be lost, and end; for links if there are any
     --explain URL       launch, print where a link would go and why, and end; several may be given
@@ -69,6 +71,7 @@ struct CommandLineOptions {
       return [option, String(argument.dropFirst(option.count + 1))]
     }[...]
     var displays: HostProfile.ExternalDisplays?
+    var isWithApp = false
     while let argument = rest.popFirst() {
       switch argument {
       case "--script":
@@ -95,7 +98,8 @@ struct CommandLineOptions {
         guard let path = rest.popFirst(), !path.isEmpty else {
           throw ScriptError("--lint-manifest: expected the path of an Info.plist")
         }
-        try ask(for: .lintManifest(path))
+        try ask(for: .lintManifest(path, withApp: false))
+      case "--with-app": isWithApp = true
       default:
         if let task = Self.tasks[argument] {
           try ask(for: task)
@@ -111,6 +115,11 @@ struct CommandLineOptions {
       }
     }
     if let displays { profile.externalDisplays = displays }
+    if case .lintManifest(let path, _) = task {
+      task = .lintManifest(path, withApp: isWithApp)
+    } else if isWithApp, task != .showHelp {
+      throw ScriptError("--with-app: expected --lint-manifest FILE beside it")
+    }
     if task == .explain, let other = others.first(where: { !$0.hasPrefix("--") }) {
       do {
         _ = try URL(link: other)

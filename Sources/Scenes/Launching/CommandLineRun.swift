@@ -48,7 +48,11 @@ import SceneRuntime
       return launch.application
     }
     switch options.task {
-    case .lintManifest(let file): return lint(file, launch, options.profile)
+    case .lintManifest(let file, let withApp):
+      return ManifestLint(
+        file: file, profile: options.profile,
+        surroundings: withApp ? surroundings(launch, options.profile) : nil
+      ).run()
     case .describeScenes: return describeScenes(launch)
     case .describeObjects: return describeObjects(launch, host)
     case .reportMigration: return reportMigration(launch, options)
@@ -57,13 +61,15 @@ import SceneRuntime
     }
   }
 
-  private func lint(_ file: String, _ launch: AppLaunch, _ profile: HostProfile) -> Int32 {
+  /// The app, for a manifest to be judged by.
+  private func surroundings(
+    _ launch: AppLaunch, _ profile: HostProfile
+  ) -> SceneManifest.Surroundings {
     let application = launch.application
-    let surroundings = SceneManifest.Surroundings(
+    return SceneManifest.Surroundings(
       settings: settings, declaredScenes: application.graph.scenes.count { $0.kind.isReachable },
       profile: profile, storyboards: Set(application.storyboards.map(\.name)),
       connectsDelegates: true, applicationDelegate: application.delegate)
-    return ManifestLint(file: file, surroundings: surroundings).run()
   }
 
   private func describeScenes(_ launch: AppLaunch) -> Int32 {

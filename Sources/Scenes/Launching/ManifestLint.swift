@@ -1,11 +1,13 @@
 import Foundation
 import SceneHeadless
 
-/// What `--lint-manifest` does: reads an Info.plist, and says what is wrong with its manifest.
+/// The work of `--lint-manifest`: reads an Info.plist, and says what is wrong with its manifest.
 @MainActor struct ManifestLint {
   /// The path of the Info.plist.
   var file: String
-  var surroundings: SceneManifest.Surroundings
+  var profile: HostProfile
+  /// The app it is judged by; nil for the file by itself.
+  var surroundings: SceneManifest.Surroundings?
 
   /// - Returns: The exit status: 0, 1 with problems, 65 for a file that can't be read or has no
   ///   manifest, 66 for one that isn't there.
@@ -17,9 +19,28 @@ import SceneHeadless
       Output.complain("\(error)")
       return (error as? PropertyListError)?.code == .missing ? 66 : 65
     }
-    let problems = manifest.problems(in: surroundings)
+    for note in manifest.notes(on: profile) { print("note: \("\(note)".escaped)") }
+    let problems = problems(in: manifest)
     for problem in problems { print("problem: \("\(problem)".escaped)") }
     if problems.isEmpty { print("\(file.escaped): nothing is wrong with its scene manifest") }
     return problems.isEmpty ? 0 : 1
+  }
+
+  private func problems(in manifest: SceneManifest) -> [Problem] {
+    guard var surroundings else { return manifest.problems(on: profile) }
+    // The delegate is asked as for what reaches the app from outside.
+    if let list = try? InformationPropertyList(contentsOf: URL(filePath: file)) {
+      surroundings.events = list.sampleEvents
+    }
+    return manifest.problems(in: surroundings)
+  }
+}
+
+extension InformationPropertyList {
+  /// An event of each kind that reaches the application.
+  fileprivate var sampleEvents: [ExternalEvent] {
+    urlSchemes.compactMap { URL(string: "\($0)://") }.map { .openURL(ExternalEvent.Link($0)) }
+      + userActivityTypes.map { .continueActivity(ActivityRecord(activityType: $0)) }
+      + shortcutItems.map { .performShortcut(ShortcutRecord(type: $0.type)) }
   }
 }

@@ -26,6 +26,12 @@ struct ManifestMistake: @unchecked Sendable, CustomTestStringConvertible {
     return manifest
   }
 
+  private static func manifest(preferring role: SceneSession.Role?) -> SceneManifest {
+    var manifest = SceneManifest(supportsMultipleScenes: true)
+    manifest.preferredDefaultSceneSessionRole = role
+    return manifest
+  }
+
   private static let entry = ".UISceneConfigurations.UIWindowSceneSessionRoleApplication[0]"
 
   static let all = [
@@ -35,19 +41,35 @@ struct ManifestMistake: @unchecked Sendable, CustomTestStringConvertible {
       wrong: SceneManifest(supportsMultipleScenes: false),
       right: SceneManifest(supportsMultipleScenes: true)),
     ManifestMistake(
-      rule: "the role has no configuration",
+      rule: "its array of configurations is empty",
       place: ".UISceneConfigurations.UIWindowSceneSessionRoleApplication", wrong: manifest(),
       right: manifest(.init(name: "Inbox"))),
     ManifestMistake(
-      rule: "a tablet can't show the role",
-      place: ".UISceneConfigurations.CPTemplateApplicationSceneSessionRoleApplication",
-      wrong: manifest(.init(name: "Inbox"), role: .carTemplateApplication),
-      right: manifest(.init(name: "Inbox"), role: .windowExternalDisplay)),
-    ManifestMistake(
-      rule: "a tablet can't show the role, which isn't Apple's, so nothing",
+      rule: "the role isn't one of Apple's, so nothing",
       place: ".UISceneConfigurations.Postcard",
       wrong: manifest(.init(name: "Inbox"), role: .init(rawValue: "Postcard")),
-      right: manifest(.init(name: "Inbox"))),
+      right: manifest(.init(name: "Inbox"), role: .carTemplateApplication)),
+    ManifestMistake(
+      rule: "it is the role of windows with depth (volumetric, visionOS), with which a tablet",
+      place: ".UIApplicationPreferredDefaultSceneSessionRole",
+      wrong: manifest(preferring: .windowApplicationVolumetric),
+      right: manifest(preferring: .windowApplication)),
+    ManifestMistake(
+      rule: "the role \"Postcard\" isn't one of Apple's, so a window opens first",
+      place: ".UIApplicationPreferredDefaultSceneSessionRole",
+      wrong: manifest(preferring: .init(rawValue: "Postcard")), right: manifest(preferring: nil)),
+    ManifestMistake(
+      rule: "the name of the class is empty", place: "\(entry).UISceneDelegateClassName",
+      wrong: manifest(.init(name: "Inbox", delegateClassName: "")),
+      right: manifest(.init(name: "Inbox", delegateClassName: "ReadingDelegate"))),
+    ManifestMistake(
+      rule: "the name of the class is empty", place: "\(entry).UISceneClassName",
+      wrong: manifest(.init(name: "Inbox", sceneClassName: " ")),
+      right: manifest(.init(name: "Inbox", sceneClassName: "LetterScene"))),
+    ManifestMistake(
+      rule: "the name of the storyboard is empty", place: "\(entry).UISceneStoryboardFile",
+      wrong: manifest(.init(name: "Inbox", storyboardName: "")),
+      right: manifest(.init(name: "Inbox", storyboardName: "Main"))),
     ManifestMistake(
       rule: "the configuration has no name", place: "\(entry).UISceneConfigurationName",
       wrong: manifest(.init()), right: manifest(.init(name: "Inbox"))),
@@ -59,22 +81,12 @@ struct ManifestMistake: @unchecked Sendable, CustomTestStringConvertible {
       place: ".UISceneConfigurations.UIWindowSceneSessionRoleApplication[1]"
         + ".UISceneConfigurationName",
       wrong: manifest(.init(name: "Inbox"), .init(name: "Inbox")),
-      right: manifest(.init(name: "Inbox"), .init(name: "Message"))),
-    ManifestMistake(
-      rule: "UIApplicationSceneManifest\(entry) is called \"Inbox\" too",
-      place: ".UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay[0]"
-        + ".UISceneConfigurationName",
-      wrong: SceneManifest(
-        supportsMultipleScenes: true,
-        configurations: [
-          .windowApplication: [.init(name: "Inbox")],
-          .windowExternalDisplay: [.init(name: "Inbox")],
-        ]),
+      // Two roles may have one name.
       right: SceneManifest(
         supportsMultipleScenes: true,
         configurations: [
           .windowApplication: [.init(name: "Inbox")],
-          .windowExternalDisplay: [.init(name: "Show")],
+          .windowExternalDisplay: [.init(name: "Inbox")],
         ])),
     ManifestMistake(
       rule: "there is no class Nobody", place: "\(entry).UISceneDelegateClassName",

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -130,15 +131,98 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     #expect(SceneManifest(supportsMultipleScenes: false).problems(in: surroundings).isEmpty)
   }
 
-  @Test func `a device shows the roles of its profile, unless somebody says otherwise`() {
-    let manifest = ManifestMistake.manifest(
-      .init(name: "Wall"), role: .windowExternalDisplayNonInteractive)
+  @Test(arguments: [
+    (SceneSession.Role.carTemplateApplication, "a car (CarPlay)"),
+    (.carTemplateApplicationDashboard, "dashboard (CarPlay)"),
+    (.carTemplateApplicationInstrumentCluster, "instruments (CarPlay)"),
+    (.carImmersiveSpaceApplication, "(CarPlay)"), (.immersiveSpaceApplication, "immersive"),
+    (.windowApplicationVolumetric, "volumetric"),
+    (.windowAssistiveAccessApplication, "Assistive Access"),
+    (.windowExternalDisplayNonInteractive, "external displays"),
+  ])
+  func `a role that is right and not shown is told as what it is, and is no problem`(
+    role: SceneSession.Role, says: String
+  ) {
+    let manifest = ManifestMistake.manifest(.init(name: "Wall"), role: role)
     for profile in HostProfile.all {
-      let problems = manifest.problems(in: .init(profile: profile))
-      #expect(
-        problems.isEmpty == profile.roles.contains(.windowExternalDisplayNonInteractive),
-        "\(profile.name)")
+      #expect(manifest.problems(on: profile).isEmpty)
+      let notes = manifest.notes(on: profile)
+      #expect(notes.isEmpty == profile.roles.contains(role), "\(profile.name)")
+      for note in notes {
+        #expect(note.place.hasSuffix(role.rawValue))
+        #expect(note.what.contains(says) && note.what.contains("a \(profile.name) doesn't show"))
+        #expect(note.remedy == "keep it for the devices that do, or remove it")
+      }
     }
+  }
+
+  @Test func `the old name of the role of displays is a problem, unless the new one is there too`()
+  {
+    var manifest = ManifestMistake.manifest(.init(name: "Wall"), role: .windowExternalDisplay)
+    #expect(
+      manifest.problems(on: .tablet).map(\.description) == [
+        "UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay: "
+          + "it is the role of external displays by its name before iOS 16, so nothing of it connects; "
+          + "rename it to UIWindowSceneSessionRoleExternalDisplayNonInteractive, or add that beside it."
+      ])
+    manifest.configurations[.windowExternalDisplayNonInteractive] = [.init(name: "Wall")]
+    #expect(manifest.problems(on: .tablet).isEmpty)
+  }
+
+  @Test func `a file by itself is judged without the app's classes, storyboards and scenes`() {
+    let manifest = SceneManifest(
+      supportsMultipleScenes: false,
+      configurations: [
+        .windowApplication: [
+          .init(
+            name: "Inbox", sceneClassName: "Elsewhere.LetterScene",
+            delegateClassName: "$(PRODUCT_MODULE_NAME).Nobody", storyboardName: "Mian")
+        ]
+      ])
+    #expect(manifest.problems(on: .tablet).isEmpty)
+    #expect(manifest.problems(in: surroundings()).count == 4)
+  }
+
+  @Test(arguments: ["<string>Main</string>", "<integer>7</integer>"])
+  func `a main storyboard beside a manifest is found, and voids no file`(value: String) throws {
+    func list(_ entries: String) -> Data { Data("<plist><dict>\(entries)</dict></plist>".utf8) }
+    let main = "<key>UIMainStoryboardFile</key>\(value)"
+    let manifest = try SceneManifest(list("\(main)<key>UIApplicationSceneManifest</key><dict/>"))
+    let problems = manifest.problems(on: .tablet)
+    #expect(problems.map(\.place) == ["UIMainStoryboardFile"])
+    #expect(problems.first?.remedy.contains("UISceneStoryboardFile") == true)
+    #expect(try InformationPropertyList(list(main)).sceneManifest == nil)
+  }
+
+  private final class AskingDelegate: ApplicationDelegate {
+    func application(
+      _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
+      options: ConnectionOptions
+    ) -> SceneConfiguration {
+      SceneConfiguration(
+        name: options.userActivities.isEmpty ? "Inbox" : "Compose",
+        sessionRole: connectingSceneSession.role)
+    }
+  }
+
+  @Test func `S29: a name the delegate asks for and the manifest lacks is found`() {
+    var surroundings = surroundings()
+    surroundings.applicationDelegate = AskingDelegate()
+    let right = ManifestMistake.manifest(.init(name: "Inbox"))
+    #expect(right.problems(in: surroundings).isEmpty)
+    let wrong = ManifestMistake.manifest(.init(name: "Message"), .init(name: "Letter"))
+    #expect(
+      wrong.problems(in: surroundings).map(\.description) == [
+        "UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication: the "
+          + "application's delegate asks for a configuration \"Inbox\", and there is none; add it, or "
+          + "have the delegate ask for \"Message\" or \"Letter\"."
+      ])
+    // What it asks for may depend on what the scene connects for.
+    surroundings.events = [.continueActivity(ActivityRecord(activityType: "compose"))]
+    #expect(right.problems(in: surroundings).count == 1)
+    surroundings.connectsDelegates = false
+    #expect(wrong.problems(in: surroundings).isEmpty)
+    #expect(Application.current == nil)
   }
 
   @Test func `problems come in one order`() {

@@ -1,0 +1,21 @@
+/// A class or a storyboard that is named has a name; an empty one is no name (S35).
+enum EmptyClassNameRule: ManifestRule {
+  static func problems(
+    in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
+  ) -> [Problem] {
+    manifest.entries.flatMap { entry in
+      let configuration = entry.configuration
+      let names: [(key: SceneManifest.Configuration.Key, text: String?, kind: String)] = [
+        (.sceneClass, configuration.sceneClassName, "class"),
+        (.delegateClass, configuration.delegateClassName, "class"),
+        (.storyboard, configuration.storyboardName, "storyboard"),
+        (.launchStoryboard, configuration.launchStoryboardName, "storyboard"),
+      ]
+      return names.filter { $0.text?.allSatisfy(\.isWhitespace) == true }.map { name in
+        Problem(
+          at: entry.place(name.key), "the name of the \(name.kind) is empty",
+          remedy: "name a \(name.kind), or remove the key")
+      }
+    }
+  }
+}

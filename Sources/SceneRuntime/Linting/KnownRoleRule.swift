@@ -1,0 +1,26 @@
+/// Every role is one of Apple's, by the name it has now; another connects nowhere.
+enum KnownRoleRule: ManifestRule {
+  static func problems(
+    in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
+  ) -> [Problem] {
+    manifest.roles.filter { !surroundings.profile.roles.contains($0) }.compactMap { role in
+      let place = "\(SceneManifest.path(of: role))"
+      let renamed = SceneSession.Role.windowExternalDisplayNonInteractive
+      switch role {
+      case .windowExternalDisplay:
+        // Both stand in the manifest of an app that also runs on systems with the old name.
+        guard manifest.configurations[renamed] == nil else { return nil }
+        return Problem(
+          at: place,
+          "it is the role of external displays by its name before iOS 16, so nothing of it connects",
+          remedy: "rename it to \(renamed.rawValue), or add that beside it")
+      case _ where SceneSession.Role.all.contains(role): return nil
+      default:
+        return Problem(
+          at: place, "the role isn't one of Apple's, so nothing of it connects",
+          remedy: "use one such as \(SceneSession.Role.windowApplication.rawValue) or "
+            + "\(renamed.rawValue), or remove it")
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// The role of the first scene is one that the device shows; else a window opens in its place.
+enum PreferredRoleRule: ManifestRule {
+  static func problems(
+    in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
+  ) -> [Problem] {
+    let profile = surroundings.profile
+    guard let role = manifest.preferredDefaultSceneSessionRole, !profile.canBegin(with: role),
+      // A variable without a value has a rule of its own.
+      (manifest.buildSettings ?? surroundings.settings).unknownVariables(in: role.rawValue).isEmpty
+    else { return [] }
+    let reason =
+      role.purpose.map { "it is the role of \($0), with which a \(profile.name) can't begin" }
+      ?? "the role \"\(role.rawValue)\" isn't one of Apple's"
+    let key = SceneManifest.Key.preferredDefaultSceneSessionRole.rawValue
+    return [
+      Problem(
+        at: "\(SceneManifest.path.key(key))", "\(reason), so a window opens first",
+        remedy: "name \(SceneSession.Role.windowApplication.rawValue), or check the manifest for a "
+          + "device that begins with the role")
+    ]
+  }
+}
