@@ -63,12 +63,16 @@ let package = Package(
       name: "RoutingFuzzing", dependencies: ["Scenes", "SceneDisplay", "TestSupport"],
       path: "Tests/RoutingFuzzing"),
     .target(
+      name: "RecordFuzzing", dependencies: ["SceneRuntime", "RoutingFuzzing", "TestSupport"],
+      path: "Tests/RecordFuzzing"),
+    .target(
       name: "RandomActs", dependencies: ["SceneRuntime", "TestSupport"], path: "Tests/RandomActs"),
     .testTarget(name: "SceneDisplayTests", dependencies: ["SceneDisplay", "TestSupport"]),
     .testTarget(
       name: "SceneRuntimeTests",
       dependencies: [
-        "SceneRuntime", "TestSupport", "ManifestFuzzing", "RoutingFuzzing", "RandomActs",
+        "SceneRuntime", "TestSupport", "ManifestFuzzing", "RoutingFuzzing", "RecordFuzzing",
+        "RandomActs",
       ]),
     .testTarget(
       name: "SceneViewsTests",
@@ -91,7 +95,8 @@ let package = Package(
     .executableTarget(
       name: "Soak",
       dependencies: [
-        "Scenes", "RandomTrees", "RandomActs", "ManifestFuzzing", "RoutingFuzzing", "TestSupport",
+        "Scenes", "RandomTrees", "RandomActs", "ManifestFuzzing", "RoutingFuzzing",
+        "RecordFuzzing", "TestSupport",
       ],
       path: "Tests/Soak"),
     // Apps that are run as programs.

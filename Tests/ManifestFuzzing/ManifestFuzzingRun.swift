@@ -39,20 +39,24 @@ import TestSupport
     guard let source = sources.randomElement(using: &generator),
       let mutation = Mutation.weighted.randomElement(using: &generator)
     else { return nil }
+    if let problem = try difference(of: source) { return problem }
     let data = try mutation.apply(to: source, using: &generator)
     let list: InformationPropertyList
     do {
-      let value = try PropertyValue(propertyList: data)
+      list = try InformationPropertyList(data)
       propertyLists += 1
-      list = try InformationPropertyList(value)
-    } catch {
+    } catch let error as PropertyListError {
+      // What is read and isn't as it should be stands in a property list.
+      if error.code == .unexpected { propertyLists += 1 }
       return check(error).map { "\($0): \(data.base64EncodedString())" }
     }
     guard let manifest = list.sceneManifest else { return nil }
     manifests += 1
-    problems += manifest.problems(in: .init(declaredScenes: 2)).count
-    // What isn't a number equals nothing, not even itself.
-    guard manifest == manifest else { return nil }
+    let found = manifest.problems(in: .init(declaredScenes: 2)) + manifest.notes(on: .tablet)
+    problems += found.count
+    if let said = found.lazy.map(\.description).first(where: isDisturbing) {
+      return "\(said.debugDescription) is said of \(data.base64EncodedString())"
+    }
     let key = "UIApplicationSceneManifest"
     if try SceneManifest([key: manifest.propertyList]) != manifest {
       return "what is written reads as another manifest: \(data.base64EncodedString())"
@@ -65,6 +69,30 @@ import TestSupport
     if error.place.isEmpty || error.found.isEmpty || error.expected.isEmpty {
       return "an error leaves something out: \(error)"
     }
-    return error.description.contains("\n") ? "an error has several lines" : nil
+    return isDisturbing(error.description) ? "an error has a control character" : nil
+  }
+
+  private func isDisturbing(_ text: String) -> Bool {
+    text.unicodeScalars.contains(where: \.isDisturbing)
+  }
+
+  /// Changes a property list, and writes it in both formats: they are read as one.
+  private mutating func difference(of source: Data) throws -> String? {
+    guard count.isMultiple(of: 4) else { return nil }
+    let value = try Mutation.changed(source, using: &generator).base
+    let data = try [PropertyListSerialization.PropertyListFormat.xml, .binary].map {
+      try PropertyListSerialization.data(fromPropertyList: value, format: $0, options: 0)
+    }
+    let results = data.map { data -> (list: InformationPropertyList?, error: String) in
+      do {
+        return (try InformationPropertyList(data), "")
+      } catch let error as PropertyListError where error.code == .unexpected {
+        return (nil, "\(error)")
+      } catch {
+        return (nil, "unreadable")
+      }
+    }
+    return results[0] == results[1]
+      ? nil : "XML and binary are read differently: \(data[0].base64EncodedString())"
   }
 }

@@ -21,10 +21,7 @@ extension Mutation {
   func apply(to data: Data, using generator: inout SeededGenerator) throws -> Data {
     switch self {
     case .values:
-      var value = try PropertyValue(propertyList: data)
-      for _ in 1...Int.random(in: 1...3, using: &generator) {
-        value.change(using: &generator, depth: 0)
-      }
+      let value = try Self.changed(data, using: &generator)
       return try PropertyListSerialization.data(
         fromPropertyList: value.base, format: Bool.random(using: &generator) ? .xml : .binary,
         options: 0)
@@ -40,10 +37,25 @@ extension Mutation {
         let place = bytes.count - Int.random(in: 1...min(64, bytes.count), using: &generator)
         bytes[place] = [0, 1, 2, 8, 0x7F, 0xFF].randomElement(using: &generator) ?? 0
       } else {
-        Self.moveTag(in: &bytes, &generator)
+        if Bool.random(using: &generator) {
+          Self.moveTag(in: &bytes, &generator)
+        } else {
+          Self.insertElement(in: &bytes, &generator)
+        }
       }
       return Data(bytes)
     }
+  }
+
+  /// The value of a property list, with values, keys and elements changed.
+  static func changed(
+    _ data: Data, using generator: inout SeededGenerator
+  ) throws -> PropertyValue {
+    var value = try PropertyValue(propertyList: data)
+    for _ in 1...Int.random(in: 1...3, using: &generator) {
+      value.change(using: &generator, depth: 0)
+    }
+    return value
   }
 
   private static func edit(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
@@ -70,6 +82,23 @@ extension Mutation {
     let tag = Array(bytes[start...end])
     if Bool.random(using: &generator) { bytes.removeSubrange(start...end) }
     bytes.insert(contentsOf: tag, at: min(target, bytes.count))
+  }
+
+  /// Puts something in that is read in its own way, or by nobody.
+  private static func insertElement(in bytes: inout [UInt8], _ generator: inout SeededGenerator) {
+    let starts = bytes.indices.filter { bytes[$0] == UInt8(ascii: "<") }
+    guard let start = starts.randomElement(using: &generator) else { return }
+    let depth = [10, 200, 20_000].randomElement(using: &generator) ?? 10
+    let element =
+      [
+        "<real>nan</real>", "<real>-infinity</real>", "<integer>18446744073709551615</integer>",
+        "<integer>-99999999999999999999</integer>", "<date>99999-01-01T00:00:00Z</date>",
+        "<key>UISceneConfigurationName</key>", "<key>UIMainStoryboardFile</key><true/>",
+        "<string>\u{9B}2J\u{202E}</string>", "<key>UISceneClassName</key><string></string>",
+        "<dict><key>CF$UID</key><integer>1</integer></dict>",
+        String(repeating: "<array>", count: depth) + String(repeating: "</array>", count: depth),
+      ].randomElement(using: &generator) ?? ""
+    bytes.insert(contentsOf: element.utf8, at: start)
   }
 }
 
@@ -110,7 +139,9 @@ extension PropertyValue {
       .dictionary:
       self =
         [
-          .bool(true), .integer(-1), .integer(.max), .number(1e300), .string("Inbox"),
+          .bool(true), .integer(-1), .integer(.max), .number(1e300), .number(.nan),
+          .number(-.infinity), .string("Inbox"),
+          (0..<150).reduce(.bool(true)) { value, _ in .array([value]) },
           .data(Data([0, 1])), .date(.distantPast), .array([]), .array([.string("Inbox")]),
           .dictionary([:]), .dictionary([.string("UISceneConfigurationName"): .integer(7)]),
         ].randomElement(using: &generator) ?? .bool(false)

@@ -94,7 +94,7 @@ enum PlantedSecret {
 
 extension String {
   /// What is wrong with a text that people read; nil if nothing is.
-  var disturbance: String? {
+  package var disturbance: String? {
     if let leak { return leak }
     let isDisturbing =
       utf8.contains { $0 < 0x20 || $0 >= 0x7F } && unicodeScalars.contains(where: \.isDisturbing)

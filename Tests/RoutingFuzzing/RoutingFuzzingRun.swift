@@ -2,8 +2,8 @@ import Foundation
 import SceneRuntime
 import TestSupport
 
-/// Damages links, activities and predicates at random, and has events routed by them: each gives a decision
-/// or an error with a type, and nothing that is said of it or kept of it holds a control character or a secret
+/// Damages links, activities, notifications, quick actions and predicates at random, and has events routed by
+/// them: each gives a decision or an error with a type, and nothing that is said of it or kept of it holds a control character or a secret
 /// that was put in.
 @MainActor public struct RoutingFuzzingRun {
   private var generator: SeededGenerator
@@ -38,7 +38,7 @@ import TestSupport
       "\(kind.rawValue) \(share(parsed[kind] ?? 0, of: counts[kind] ?? 0))"
     }
     let all = share(parsed.values.reduce(0, +), of: count)
-    return "\(count) damaged links, activities and predicates of \(RoutingSample.all.count): "
+    return "\(count) damaged events and predicates of \(RoutingSample.all.count): "
       + "\(all) are read still (\(shares.joined(separator: ", "))); "
       + "\(routed) events went to a scene, \(sent) were sent to an application, "
       + "\(planted) held a secret"
@@ -77,6 +77,8 @@ import TestSupport
       } catch is DecodingError {
         return nil
       }
+    case .notification: return routeRecord(kind, text) { .receiveNotification($0) }
+    case .shortcut: return routeRecord(kind, text) { .performShortcut($0) }
     case .predicate:
       do {
         let predicate = try TargetPredicate(format: text)
@@ -86,6 +88,16 @@ import TestSupport
         return error.message.isEmpty ? "has an error that says nothing" : "\(error)".disturbance
       }
     }
+  }
+
+  private mutating func routeRecord<Record: Decodable>(
+    _ kind: RoutingSample.Kind, _ text: String, _ event: (Record) -> ExternalEvent
+  ) -> String? {
+    guard let record = try? JSONDecoder().decode(Record.self, from: Data(text.utf8)) else {
+      return nil
+    }
+    parsed[kind, default: 0] += 1
+    return route(event(record))
   }
 
   private mutating func use(_ predicate: TargetPredicate, written text: String) -> String? {
@@ -103,7 +115,12 @@ import TestSupport
     // What is very long is kept by nobody, so that explanations stay short.
     if text.utf8.count > 500 { return nil }
     world.ask(by: predicate, or: String(text.prefix(12)), &generator)
-    application.ask(by: predicate)
+    // Code joins predicates as often as it likes.
+    let depth = [0, 0, 90, 2_000].randomElement(using: &generator) ?? 0
+    application.ask(
+      by: (0..<depth).reduce(predicate) { inner, level in
+        level.isMultiple(of: 2) ? .not(inner) : .or([inner, predicate])
+      })
     // A predicate, and a view's condition, may quote a whole link.
     let link = PlantedSecret.plant(in: "postbox://message/42", using: &generator)
     let asked: TargetPredicate = .and([TargetPredicate(equalTo: link), .not(predicate)])

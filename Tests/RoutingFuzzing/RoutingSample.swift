@@ -9,6 +9,10 @@ public struct RoutingSample: Hashable, Sendable {
     case link = "links"
     /// As an activity in JSON.
     case activity = "activities"
+    /// As an answer to a notification in JSON.
+    case notification = "notifications"
+    /// As a quick action in JSON.
+    case shortcut = "quick actions"
     /// As the format of a predicate.
     case predicate = "predicates"
   }
@@ -22,6 +26,9 @@ public struct RoutingSample: Hashable, Sendable {
     case .link: URL(string: text) != nil
     case .activity:
       (try? JSONDecoder().decode(ActivityRecord.self, from: Data(text.utf8))) != nil
+    case .notification:
+      (try? JSONDecoder().decode(NotificationRecord.self, from: Data(text.utf8))) != nil
+    case .shortcut: (try? JSONDecoder().decode(ShortcutRecord.self, from: Data(text.utf8))) != nil
     case .predicate: (try? TargetPredicate(format: text)) != nil
     }
   }
@@ -30,6 +37,8 @@ public struct RoutingSample: Hashable, Sendable {
   public static let all =
     links.map { RoutingSample(kind: .link, text: $0) }
     + activities.map { RoutingSample(kind: .activity, text: $0) }
+    + notifications.map { RoutingSample(kind: .notification, text: $0) }
+    + shortcuts.map { RoutingSample(kind: .shortcut, text: $0) }
     + predicates.map { RoutingSample(kind: .predicate, text: $0) }
 
   private static let links = [
@@ -50,6 +59,16 @@ public struct RoutingSample: Hashable, Sendable {
     #"{"activityType":"read","userInfo":[{"string":{"_0":"id"}},{"integer":{"_0":42}}]}"#,
     #"{"activityType":"read","userInfo":[{"string":{"_0":"to"}},{"array":{"_0":[{"bool":{"_0":true}}]}}]}"#,
     #"{"activityType":"schreiben","title":"Entwürfe 郵便","targetContentIdentifier":"CAFÉ/42"}"#,
+  ]
+
+  private static let notifications = [
+    #"{"actionIdentifier":"com.apple.UNNotificationDefaultActionIdentifier","requestIdentifier":"r","title":"New mail","body":"","userInfo":[],"targetContentIdentifier":"message/42"}"#,
+    #"{"actionIdentifier":"reply","requestIdentifier":"","title":"Mail\n","body":"Hi","userInfo":[{"string":{"_0":"id"}},{"array":{"_0":[{"number":{"_0":0.5}}]}}],"userText":"Yes"}"#,
+  ]
+
+  private static let shortcuts = [
+    #"{"type":"compose","localizedTitle":"New Message","targetContentIdentifier":{"string":{"_0":"message/new"}}}"#,
+    #"{"type":"compose","localizedTitle":"","icon":"pen","userInfo":{"to":{"set":{"_0":[{"null":{}}]}}},"targetContentIdentifier":{"integer":{"_0":7}}}"#,
   ]
 
   private static let predicates = [

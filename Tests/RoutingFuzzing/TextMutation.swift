@@ -1,7 +1,7 @@
-import TestSupport
+package import TestSupport
 
 /// A way to change a text.
-enum TextMutation: CaseIterable {
+package enum TextMutation: CaseIterable {
   /// A bit of a byte is another.
   case flip
   /// A character is another, or something is put in before it.
@@ -14,6 +14,8 @@ enum TextMutation: CaseIterable {
   case splice
   /// A character stands there very often.
   case stretch
+  /// Something stands within many others.
+  case nest
 
   /// What parsers and terminals take for something else.
   private static let parts: [String] = [
@@ -25,8 +27,13 @@ enum TextMutation: CaseIterable {
     " NOT ", " AND ", " OR ", "SELF", "é", "ß", "İ", "🇩🇪", "郵", "-1", "1e999", "null", ",",
   ]
 
+  private static let pairs: [(opening: String, closing: String)] = [
+    ("(", ")"), ("NOT ", ""), ("[", "]"), (#"{"array":{"_0":["#, "]}}"),
+    (#"{"dictionary":{"_0":[{"integer":{"_0":1}},"#, "]}}"),
+  ]
+
   /// Changes a text once, in one of the ways.
-  static func change(
+  package static func change(
     _ text: String, splicing other: String, using generator: inout SeededGenerator
   ) -> String {
     let mutation = allCases.randomElement(using: &generator) ?? .insert
@@ -68,6 +75,13 @@ enum TextMutation: CaseIterable {
       let isLong = Int.random(in: 0..<500, using: &generator) == 0
       let count = isLong ? 40_000 : Int.random(in: 2...60, using: &generator)
       scalars.insert(contentsOf: repeatElement(scalar, count: count), at: place)
+    case .nest:
+      let pair = Self.pairs.randomElement(using: &generator) ?? ("(", ")")
+      let count = Int.random(in: 0..<50, using: &generator) == 0 ? 2_000 : 60
+      scalars.insert(
+        contentsOf: String(repeating: pair.closing, count: count).unicodeScalars, at: end)
+      scalars.insert(
+        contentsOf: String(repeating: pair.opening, count: count).unicodeScalars, at: place)
     }
   }
 }
