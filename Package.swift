@@ -66,6 +66,10 @@ let package = Package(
       name: "RecordFuzzing", dependencies: ["SceneRuntime", "RoutingFuzzing", "TestSupport"],
       path: "Tests/RecordFuzzing"),
     .target(
+      name: "InputFuzzing",
+      dependencies: ["Scenes", "SceneHeadless", "SceneRuntime", "TestSupport"],
+      path: "Tests/InputFuzzing"),
+    .target(
       name: "RandomActs", dependencies: ["SceneRuntime", "TestSupport"], path: "Tests/RandomActs"),
     .testTarget(name: "SceneDisplayTests", dependencies: ["SceneDisplay", "TestSupport"]),
     .testTarget(
@@ -80,7 +84,8 @@ let package = Package(
         "Scenes", "ScenesTesting", "SceneHeadless", "SceneDisplay", "TestSupport", "RandomTrees",
       ]),
     .testTarget(
-      name: "SceneHeadlessTests", dependencies: ["SceneHeadless", "SceneRuntime", "Scenes"]),
+      name: "SceneHeadlessTests",
+      dependencies: ["SceneHeadless", "SceneRuntime", "Scenes", "InputFuzzing"]),
     .testTarget(
       name: "ScenesTests",
       dependencies: ["Scenes", "ScenesTesting", "SceneRuntime", "SceneDisplay", "TestSupport"],
@@ -96,7 +101,7 @@ let package = Package(
       name: "Soak",
       dependencies: [
         "Scenes", "RandomTrees", "RandomActs", "ManifestFuzzing", "RoutingFuzzing",
-        "RecordFuzzing", "TestSupport",
+        "RecordFuzzing", "InputFuzzing", "TestSupport",
       ],
       path: "Tests/Soak"),
     // Apps that are run as programs.

@@ -5,10 +5,11 @@ import Testing
 struct SignalTests {
   private let program = Program(name: "BeforeScenes")
 
-  @Test func `SIGTERM ends an application after it went to the background`() throws {
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func `a signal ends an application after it went to the background`(signal: Int32) throws {
     let running = try program.start()
     #expect(running.read(until: "applicationDidBecomeActive"))
-    running.process.terminate()
+    kill(running.process.processIdentifier, signal)
     // Its input stays open: nothing but the signal ends it.
     #expect(running.read(until: "WILL TERMINATE"))
     running.process.waitUntilExit()
@@ -18,15 +19,27 @@ struct SignalTests {
     #expect(running.process.terminationStatus == 0)
   }
 
-  @Test func `a second SIGTERM ends the process at once`() throws {
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func `a second signal ends the process at once`(signal: Int32) throws {
     let running = try program.start("hang")
     #expect(running.read(until: "applicationDidBecomeActive"))
     running.process.terminate()
     #expect(running.read(until: "DID ENTER BACKGROUND"))
-    running.process.terminate()
+    kill(running.process.processIdentifier, signal)
     running.process.waitUntilExit()
     #expect(running.process.terminationReason == .exit)
-    #expect(running.process.terminationStatus == 128 + SIGTERM)
+    #expect(running.process.terminationStatus == 128 + signal)
     #expect(!running.text.contains("WILL TERMINATE"))
+  }
+
+  @Test func `a signal that the process was started to ignore is ignored`() throws {
+    let shell = Program(name: "sh", executable: URL(filePath: "/bin/sh"))
+    let running = try shell.start(
+      "-c", "trap '' HUP; exec \"$0\"", Program(name: "BeforeScenes").executable.path)
+    #expect(running.read(until: "applicationDidBecomeActive"))
+    kill(running.process.processIdentifier, SIGHUP)
+    try running.type("show")
+    #expect(running.read(until: "from before scenes"))
+    #expect(!(try running.readToEnd()).contains("WILL TERMINATE"))
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
-import SceneHeadless
 import SceneRuntime
 import Testing
+
+@testable import SceneHeadless
 
 struct ActParsingTests {
   struct Line: Sendable, CustomTestStringConvertible {
@@ -235,5 +236,25 @@ struct ActParsingTests {
 
   @Test func `the grammar has a line for every form`() {
     #expect(Act.grammar.split(separator: "\n").count == 37)
+  }
+
+  @Test(arguments: ActForm.all.map(\.verb))
+  func `every act is explained with an example that is one`(verb: String) throws {
+    let form = try #require(ActForm.all.first { $0.verb == verb })
+    #expect(try Act(line: form.example) != nil)
+    #expect(form.example.hasPrefix(verb))
+    #expect(try Act.help(on: form.name) == Act.help(on: verb))
+    #expect(try Act.help(on: verb).contains("For example: \(form.example)"))
+    #expect(Act.help.contains { $0.hasPrefix(form.name + " ") && $0.hasSuffix(form.summary) })
+  }
+
+  @Test func `the documentation says of each form what help says`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Documentation/Scripts.md")
+    let document = try String(contentsOf: file, encoding: .utf8)
+      .replacing("`--displays registered`", with: "--displays registered")
+    for (form, meaning) in ActForm.all.flatMap(\.usage) {
+      #expect(document.contains("| `\(form)` | \(meaning) |"), "\(form)")
+    }
   }
 }

@@ -21,11 +21,6 @@ private struct Loading: View {
 
 /// Lines in, text out; the same for a file, a pipe and a person, but for what only a person needs.
 @MainActor struct ConsoleTests {
-  private final class Output {
-    @MainActor var text = ""
-    @MainActor var complaints = ""
-  }
-
   private func run(
     _ lines: [String], isTerminal: Bool = false
   ) async -> (status: Int32, output: String, complaints: String) {
@@ -37,16 +32,17 @@ private struct Loading: View {
   ) async -> (status: Int32, output: String, complaints: String) {
     let host = HeadlessHost()
     let launch = AppLaunch(app, host: host, profile: .tablet, services: .repeatable())
-    let output = Output()
+    let recorded = Recorded()
+    var bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
+    let reader = LineReader { () async throws(ScriptInput.Failure) in
+      defer { bytes = [] }
+      return bytes
+    }
     let console = Console(
       player: Player(application: launch.application, host: host),
-      lines: AsyncStream { continuation in
-        for line in lines { continuation.yield(line) }
-        continuation.finish()
-      }, isTerminal: isTerminal, print: { output.text += $0 },
-      complain: { output.complaints += $0 + "\n" })
+      lines: isTerminal ? .typed(reader) : .script(reader), output: recorded.output)
     let status = await console.run()
-    return (status, output.text, output.complaints)
+    return (status, recorded.text, recorded.complaints)
   }
 
   private static let launched = """
@@ -152,16 +148,29 @@ private struct Loading: View {
     #expect(output.contains("--script"))
   }
 
-  @Test func `a person is prompted, helped, corrected, and goes on`() async {
+  private static let inbox = """
+    window 1 "Inbox" (active, focused)
+      idle
+      [Load]
+
+    """
+
+  @Test func `a person is prompted, corrected, and shown the window after what changed it`() async {
     let (status, output, complaints) = await run(
-      ["help", "tapp", #"tap "Load""#, "quit", "show"], isTerminal: true)
+      ["tapp", "resize 800 by 600", #"tap "Load""#, #"tap "Load""#, "quit", "show"],
+      isTerminal: true)
     #expect(status == 0)
     #expect(complaints.hasPrefix("\"tapp\" is no act"))
     #expect(
-      output == Self.launched + """
+      output == Self.launched + Self.inbox + """
         Type acts, or help for a list of them.
-        > \(Act.grammar)
-        > > press in scene 1
+        > > resize scene 1 to 800.0 by 600.0
+        scene 1 didUpdateEffectiveGeometry
+        > press in scene 1
+        window 1 "Inbox" (active, focused)
+          loaded
+          [Load]
+        > press in scene 1
         > quit
         scene 1 sceneWillResignActive
         scene 1 sceneDidEnterBackground
@@ -171,10 +180,58 @@ private struct Loading: View {
         """)
   }
 
-  @Test func `a person who ends the input ends the run`() async {
+  @Test func `a person turns the trace off, and is told still what goes wrong`() async {
+    let (_, output, complaints) = await run(
+      ["trace off", #"tap "Load""#, "open postbox://nowhere", "trace on", "trace", "foreground"],
+      isTerminal: true)
+    let lines = output.split(separator: "\n").map(String.init)
+    #expect(!output.contains("press in scene 1"))
+    #expect(lines.contains("  loaded"))
+    #expect(lines.contains { $0.hasPrefix("> problem: ") && $0.contains("postbox://nowhere") })
+    #expect(lines.contains { $0.hasSuffix("foreground") })
+    #expect(complaints == "expected: trace on, or trace off\n")
+  }
+
+  @Test func `help lists the acts in words, explains one, and is a question mark too`() async {
+    let (_, output, complaints) = await run(
+      ["help", "?", "help tap", "? new window", "help tapp"], isTerminal: true)
+    let help = Act.help.joined(separator: "\n") + "\n"
+    #expect(output.components(separatedBy: "> " + help).count == 3)
+    #expect(
+      output.contains(
+        """
+        > tap "LABEL" [at N] [in N]
+          a person presses a button, a toggle, or anything else that can be pressed
+
+        For example: tap "New Message"
+
+        N is a window's number
+        """))
+    #expect(output.contains("> new window\n  a person asks for another window\n"))
+    #expect(complaints.hasPrefix("\"tapp\" is no act; expected help with one of: tap, "))
+  }
+
+  @Test func `a person who ends the input quits`() async {
     let (status, output, _) = await run([], isTerminal: true)
     #expect(status == 0)
-    #expect(output.hasSuffix("> \n"))
+    #expect(output.contains("> \nquit\n"))
+    #expect(output.hasSuffix("applicationWillTerminate\n"))
+  }
+
+  @Test func `a failing act lists labels without their control characters`() async {
+    struct Disturbing: App {
+      var body: some Scene {
+        WindowGroup("Inbox") { Button("Read\u{1B}]0;x\u{7}\n> quit") {} }
+      }
+    }
+    let (status, _, complaints) = await run(Disturbing(), [#"tap "Send""#])
+    #expect(status == 65)
+    #expect(
+      complaints == """
+        line 1: there is nothing "Send" to tap in window 1; expected one of: \
+        button "Read\\u{1B}]0;x\\u{07}\\n> quit"
+
+        """)
   }
 
   @Test func `what is wrong with the declarations is printed before the launch`() async {

@@ -11,6 +11,7 @@ import Foundation
     // What takes seconds comes first.
     if !Routing.damage(seed: 1, isLarge ? 1_000_000 : 100_000) { failures += 1 }
     if !Records.damage(seed: 1, isLarge ? 10_000 : 1_000) { failures += 1 }
+    if await !Inputs.damage(seed: 1, isLarge ? 10_000 : 1_000) { failures += 1 }
     if !RandomActs.play(seeds: 1...(isLarge ? 100_000 : 10_000)) { failures += 1 }
     for seed in 1...UInt64(isLarge ? 100 : 10)
     where !RandomTrees.edit(seed: seed, 10_000) {

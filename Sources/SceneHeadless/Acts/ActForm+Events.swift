@@ -1,11 +1,23 @@
 // What comes from outside of the application, by the names of its types.
 extension ActForm {
   static let events = [
-    ActForm(verb: "shortcut", usage: [#"shortcut TYPE [for "TARGET"]"#]) {
+    ActForm(
+      verb: "shortcut",
+      usage: [
+        #"shortcut TYPE [for "TARGET"]"#: "a person chooses a quick action"
+      ],
+      example: #"shortcut com.example.postbox.compose for "compose""#
+    ) {
       .shortcut(try $0.name(), for: try $0.target())
     },
     ActForm(
-      verb: "notify", usage: [#"notify "TITLE" [for "TARGET"] [with ACTION [saying "TEXT"]]"#]
+      verb: "notify",
+      usage: [
+        #"notify "TITLE" [for "TARGET"] [with ACTION [saying "TEXT"]]"#:
+          "a person answers a notification, by an action and what they type for it; without an action, they open it"
+      ],
+      summary: "a person answers a notification",
+      example: #"notify "New mail" for "message/42" with reply saying "On my way""#
     ) { words in
       let title = try words.text()
       let target = try words.target()
@@ -14,15 +26,25 @@ extension ActForm {
       let text = words.take("saying") ? try words.text() : nil
       return .notify(title, for: target, with: action, saying: text)
     },
-    ActForm(verb: "continue", usage: [#"continue TYPE [for "TARGET"]"#]) {
+    ActForm(
+      verb: "continue",
+      usage: [
+        #"continue TYPE [for "TARGET"]"#: "an activity is to be continued"
+      ],
+      example: #"continue com.example.postbox.read for "message/42""#
+    ) {
       .continueActivity(try $0.name(), for: try $0.target())
     },
     ActForm(
       verb: "handoff",
       usage: [
-        #"handoff TYPE [for "TARGET"]"#, #"handoff TYPE arrives [for "TARGET"]"#,
-        #"handoff TYPE fails "REASON""#, "handoff TYPE taken",
-      ]
+        #"handoff TYPE [for "TARGET"]"#: "an activity is announced from another device",
+        #"handoff TYPE arrives [for "TARGET"]"#: "an activity that was announced is here",
+        #"handoff TYPE fails "REASON""#: "an activity that was announced won't come",
+        "handoff TYPE taken": "another device goes on with the activity that is current",
+      ],
+      summary: "an activity comes from another device, or goes there",
+      example: #"handoff com.example.postbox.read arrives for "message/42""#
     ) { words in
       let type = try words.name()
       if words.take("arrives") { return .handoff(type, .arrives(for: try words.target())) }

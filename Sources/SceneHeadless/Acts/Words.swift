@@ -145,10 +145,18 @@ extension URL {
     let url = URL(string: text)
     guard let url, url.scheme != nil else {
       throw ScriptError(
-        "\"\(text.withoutValues.escaped)\" is no link, because "
+        "\"\(text.withoutValues.shortened)\" is no link, because "
           + (url == nil ? "no URL is written so" : "it has no scheme")
           + "; expected one such as postbox://message/42")
     }
     self = url
+  }
+}
+
+extension String {
+  /// The text for a message that it mustn't fill.
+  var shortened: String {
+    let most = 60
+    return count > most ? prefix(most) + "…" : self
   }
 }

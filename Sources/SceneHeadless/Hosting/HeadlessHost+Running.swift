@@ -4,32 +4,54 @@ public import SceneRuntime
 extension HeadlessHost {
   /// Launches the application and plays the acts of its input, on the main thread.
   ///
-  /// SIGTERM ends the application as quitting does, and a second one the process at once.
+  /// SIGTERM, SIGINT and SIGHUP end the application as quitting does, and a second signal the process at
+  /// once.
   ///
-  /// - Returns: 0, 65 if a line of a script is wrong, 66 if there is no script.
+  /// - Returns: 0, 65 if a line of a script is wrong, 66 if the input can't be read, 74 if standard
+  ///   output can't be written.
   public func run(_ application: Application) -> Int32 {
-    let lines: AsyncStream<String>
-    do {
-      lines = try input.lines()
-    } catch {
-      Output.complain(error.message)
-      return error.status
-    }
     let player = Player(application: application, host: self)
-    let console = Console(player: player, lines: lines, isTerminal: input.isTerminal)
+    let lines: LineSource
+    do throws(ScriptInput.Failure) {
+      lines = try lineSource(for: player)
+    } catch {
+      output.complain(error.message)
+      return ScriptInput.Failure.status
+    }
+    let console = Console(player: player, lines: lines, output: output)
     goLive()
     var isAskedToEnd = false
-    let termination = TerminationSignal {
+    let signals = EndingSignals {
       isAskedToEnd = true
       player.application.receive(.quit)
     }
-    defer { termination.cancel() }
+    defer { signals.cancel() }
     var status: Int32?
     Task { status = await console.run() }
     // The main actor's work comes through the main queue, which the run loop serves.
     while status == nil, !(isAskedToEnd && player.application.isTerminated) {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
     }
-    return status ?? 0
+    if case .edited(let prompt) = lines { prompt.close() }
+    return output.end(with: status ?? 0)
+  }
+
+  /// Opens the input.
+  private func lineSource(for player: Player) throws(ScriptInput.Failure) -> LineSource {
+    let descriptor = try input.open()
+    if input.isTerminal, Terminal.canEdit {
+      return .edited(
+        LinePrompt(LineSource.prompt, on: descriptor, output: output) { line in
+          Completion(of: line, for: player)
+        })
+    }
+    let reader = LineReader { [input] () async throws(ScriptInput.Failure) in
+      do throws(Descriptor.Failure) {
+        return try await descriptor.readAside()
+      } catch {
+        throw input.failure(error)
+      }
+    }
+    return input.isTerminal ? .typed(reader) : .script(reader)
   }
 }

@@ -1,13 +1,3 @@
-import Foundation
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Where the acts of a run come from.
 public enum ScriptInput: Hashable, Sendable {
   /// A file.
@@ -16,53 +6,44 @@ public enum ScriptInput: Hashable, Sendable {
   case standardInput
 
   /// Why there are no lines, and the exit status that says so.
-  struct Failure: Error {
-    var status: Int32
+  package struct Failure: Error {
     var message: String
+
+    static let status: Int32 = 66
   }
 
   /// Whether somebody types.
-  package var isTerminal: Bool { self == .standardInput && isatty(STDIN_FILENO) == 1 }
+  package var isTerminal: Bool { self == .standardInput && Descriptor.standardInput.isTerminal }
 
-  /// The lines, as they come.
+  /// Opens it.
   ///
-  /// - Throws: Why the file can't be read.
-  func lines() throws(Failure) -> AsyncStream<String> {
-    switch self {
-    case .file(let path):
-      // A pipe is read as well, such as what a shell names by `<(…)`.
-      guard let file = FileHandle(forReadingAtPath: path),
-        let data = try? file.readToEnd() ?? Data()
-      else {
-        throw Failure(
-          status: 66, message: "\(path): there is no file to read; name a file of acts, one a line")
-      }
-      guard let text = String(data: data, encoding: .utf8) else {
-        throw Failure(status: 65, message: "\(path): the file isn't text; save it as UTF-8")
-      }
-      let lines = Self.lines(of: text)
-      return AsyncStream { continuation in
-        for line in lines { continuation.yield(line) }
-        continuation.finish()
-      }
-    case .standardInput:
-      return AsyncStream { continuation in
-        // Reading blocks, so it has a thread of its own; it ends with the process.
-        Thread.detachNewThread {
-          while let line = readLine() { continuation.yield(line) }
-          continuation.finish()
+  /// - Throws: Why it can't be read.
+  func open() throws(Failure) -> Descriptor {
+    do throws(Descriptor.Failure) {
+      let descriptor =
+        switch self {
+        // A pipe is read as well, such as what a shell names by `<(…)`.
+        case .file(let path): try Descriptor(path: path)
+        case .standardInput: Descriptor.standardInput
         }
-      }
+      try descriptor.checkReadable()
+      return descriptor
+    } catch {
+      throw failure(error)
     }
   }
 
-  /// The lines of a text, as they are read from standard input too.
-  static func lines(of text: String) -> [String] {
-    // Two scalars that end a line are one `Character`, so lines are split by scalars.
-    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
-      String($0.last == "\r" ? $0.dropLast() : $0)
+  /// Why it can't be read.
+  func failure(_ failure: Descriptor.Failure) -> Failure {
+    switch self {
+    case .file(let path) where failure.isMissing:
+      Failure(message: "\(path): there is no file to read; name a file of acts, one a line")
+    case .file(let path):
+      Failure(message: "\(path) can't be read: \(failure.message); name a file of acts, one a line")
+    case .standardInput:
+      Failure(
+        message: "standard input can't be read: \(failure.message); give it acts, one a line, or "
+          + "name a file with --script")
     }
-    if lines.last == "" { lines.removeLast() }
-    return lines
   }
 }

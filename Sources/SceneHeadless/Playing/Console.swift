@@ -4,73 +4,137 @@ import SceneRuntime
 /// A run from lines of text: acts in, trace and texts out.
 ///
 /// A script is refused at its first wrong line. Somebody who types is told what was expected, and
-/// goes on.
-@MainActor struct Console {
-  let player: Player
-  /// The acts, a line each, as they come.
-  let lines: AsyncStream<String>
-  /// Whether somebody types them.
-  let isTerminal: Bool
-  var print: @MainActor (String) -> Void = { Output.write($0) }
-  var complain: @MainActor (String) -> Void = { Output.complain($0) }
+/// goes on; they are shown the focused window after each act that changed it.
+@MainActor package final class Console {
+  private let player: Player
+  private let lines: LineSource
+  private let output: Output
+  private var isTraced = true
+  /// The text of the focused window as it was printed last.
+  private var shown: [String] = []
 
-  static let prompt = "> "
+  package init(player: Player, lines: LineSource, output: Output) {
+    self.player = player
+    self.lines = lines
+    self.output = output
+  }
 
   /// Launches the application and plays the lines.
   ///
-  /// - Returns: 0, or 65 if a line of a script is wrong.
-  func run() async -> Int32 {
-    let print = print
-    let show = { @MainActor (entry: TraceEntry) in
-      if entry.isComparable { print(entry.line + "\n") }
-    }
-    player.onLaunch = { application in
+  /// - Returns: The exit status: 0, 65 if a line of a script is wrong, 66 if lines can't be read, 74 if
+  ///   nothing can be printed.
+  package func run() async -> Int32 {
+    player.onLaunch = { [weak self] application in
+      let show = { @MainActor (entry: TraceEntry) -> Void in self?.show(entry) }
       // What was found before the launch stands first.
       for entry in application.trace.entries { show(entry) }
       application.trace.addSink(show)
     }
     await player.launch()
-    if isTerminal { print("Type acts, or help for a list of them.\n\(Self.prompt)") }
+    showChanges()
+    if lines.isTerminal { output.write("Type acts, or help for a list of them.") }
+    let status = lines.isTerminal ? await converse() : await playScript()
+    return output.end(with: status)
+  }
+
+  private func playScript() async -> Int32 {
     var number = 0
     var isEmpty = true
-    for await line in lines {
+    while !output.hasFailed {
       number += 1
       do {
-        isEmpty = try await play(line) && isEmpty
+        guard let line = try await lines.next(output) else { break }
+        guard let act = try Act(line: line) else { continue }
+        isEmpty = false
+        output.write(LineSource.prompt + player.echo(of: act, line))
+        if let text = try await player.play(act) { output.write(text: text) }
+      } catch let failure as ScriptInput.Failure {
+        output.complain(failure.message)
+        return ScriptInput.Failure.status
       } catch {
-        complain(isTerminal ? "\(error)" : "line \(number): \(error)")
-        if !isTerminal { return 65 }
-      }
-      if isTerminal {
-        if player.application.isTerminated { return 0 }
-        print(Self.prompt)
+        output.complain(lines: lines(of: error, behind: "line \(number): "))
+        return 65
       }
     }
-    if isTerminal { print("\n") }
-    if isEmpty, !isTerminal { print(hint) }
+    if isEmpty { output.write(lines: hint) }
     return 0
   }
 
-  /// Plays a line.
-  ///
-  /// - Returns: Whether it says nothing.
-  private func play(_ line: String) async throws -> Bool {
-    if isTerminal, line.trimmingCharacters(in: .whitespaces) == "help" {
-      print(Act.grammar + "\n")
-      return false
+  /// Plays what somebody types, until they or the application end.
+  private func converse() async -> Int32 {
+    while !output.hasFailed {
+      do {
+        guard let line = try await lines.next(output) else {
+          // Who leaves has the application end as who quits it.
+          if !player.application.isTerminated { _ = try? await player.play(.quit) }
+          return 0
+        }
+        try await play(line)
+        if player.application.isTerminated { return 0 }
+      } catch let failure as ScriptInput.Failure {
+        output.complain(failure.message)
+        return ScriptInput.Failure.status
+      } catch {
+        output.complain(lines: lines(of: error))
+      }
     }
-    guard let act = try Act(line: line) else { return true }
-    if !isTerminal { print("\(Self.prompt)\(player.echo(of: act, line).escaped)\n") }
-    if let text = try await player.play(act) { print(text + "\n") }
-    return false
+    return 0
+  }
+
+  private func lines(of error: any Error, behind place: String = "") -> [String] {
+    let lines = (error as? ScriptError)?.lines ?? ["\(error)"]
+    return [place + lines[0]] + lines.dropFirst()
+  }
+
+  /// Plays a line that somebody typed.
+  private func play(_ line: String) async throws {
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    switch words.first {
+    case "help" where words.count > 1, "?" where words.count > 1:
+      output.write(lines: try Act.help(on: words.dropFirst().joined(separator: " ")))
+    case "help", "?": output.write(lines: Act.help)
+    case "trace":
+      guard words == ["trace", "on"] || words == ["trace", "off"] else {
+        throw ScriptError("expected: trace on, or trace off")
+      }
+      isTraced = words[1] == "on"
+    default:
+      guard let act = try Act(line: line) else { return }
+      if let text = try await player.play(act) {
+        output.write(text: text)
+        shown = player.focusedText
+      }
+      showChanges()
+    }
+  }
+
+  // MARK: - Showing
+
+  private func show(_ entry: TraceEntry) {
+    let isWanted =
+      switch entry.kind {
+      case .problem, .failure: true
+      default: isTraced
+      }
+    if isWanted, entry.isComparable { output.write(entry.line) }
+  }
+
+  /// Prints the focused window for somebody who types, if it isn't what they saw last.
+  private func showChanges() {
+    guard lines.isTerminal, !player.application.isTerminated else { return }
+    let text = player.focusedText
+    if text != shown { output.write(lines: text) }
+    shown = text
   }
 
   /// What to do next, for somebody who gave no acts.
-  private var hint: String {
+  private var hint: [String] {
     let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
     let script = ["Examples/\(name)/\(name).script", "\(name).script"]
       .first { FileManager.default.fileExists(atPath: $0) }
-    return "\nNo acts were given. Play some with --script \(script ?? "FILE"), or type them at a "
-      + "terminal.\n"
+    return [
+      "",
+      "No acts were given. Play some with --script \(script ?? "FILE"), or type them at a terminal.",
+    ]
   }
 }

@@ -121,7 +121,7 @@ extension Player {
       }
       throw ScriptError(
         "\(seen.count) controls are called \"\(target.name)\" in \(window); expected the number of "
-          + "one, as in at 1:\n" + places.indented)
+          + "one, as in at 1:", list: places)
     }
     if let obstacle = element.obstacle {
       throw ScriptError("\(element.heading) in \(window) \(obstacle)")

@@ -27,7 +27,7 @@ extension Player {
 
 extension String {
   /// The text as a script writes it.
-  fileprivate var inQuotes: String {
+  var inQuotes: String {
     "\""
       + replacing("\\", with: #"\\"#).replacing("\"", with: #"\""#).replacing("\n", with: #"\n"#)
       + "\""

@@ -17,8 +17,8 @@ extension Player {
     let found = all.filter { $0.shortcut == shortcut }
     if found.count > 1 {
       throw ScriptError(
-        "\(found.count) in \(window) have the shortcut \(shortcut); expected that of one:\n"
-          + found.map { "\"\($0.name)\"" }.indented)
+        "\(found.count) in \(window) have the shortcut \(shortcut); expected that of one:",
+        list: found.map { "\"\($0.name)\"" })
     }
     if let found = found.first {
       return .content(found.screen.window.id, ContentEvent(.press, on: found.node.id))
@@ -32,8 +32,7 @@ extension Player {
       + scenes.compactMap { scene in scene.keyboardShortcut.map { "\($0) for \(scene.heading)" } }
     throw ScriptError(
       "nothing in \(window) and no declared scene has the shortcut \(shortcut); expected "
-        + (known.isEmpty
-          ? "a window or a scene with a shortcut" : "one of:\n" + known.indented))
+        + (known.isEmpty ? "a window or a scene with a shortcut" : "one of:"), list: known)
   }
 }
 

@@ -106,9 +106,16 @@ public import SceneRuntime
   public var text: String {
     let sessions = application.orderedSessions
     if sessions.isEmpty { return "no windows" }
-    return sessions.flatMap { session in
-      [heading(of: session)] + lines(of: screens(of: session)).map { "  " + $0.escaped }
-    }.joined(separator: "\n")
+    return sessions.flatMap(text).joined(separator: "\n")
+  }
+
+  /// The lines of the focused scene's windows under their heading; of none if no window is on screen.
+  var focusedText: [String] {
+    application.focusedSession.map(text) ?? ["no window is on screen"]
+  }
+
+  private func text(of session: SceneSession) -> [String] {
+    [heading(of: session)] + lines(of: screens(of: session)).map { "  " + $0.escaped }
   }
 
   /// The lines a scene's windows show, one window below the other.
@@ -147,13 +154,13 @@ public import SceneRuntime
       let lines = try lines(in: number)
       guard lines.contains(where: { $0.contains(text) }) else {
         throw ScriptError(
-          "expected \"\(text)\" in \(name(number)), which shows:\n" + lines.indented)
+          "expected \"\(text)\" in \(name(number)), which shows:", list: lines)
       }
     case .noText(let text, let number):
       let lines = try lines(in: number)
       guard !lines.contains(where: { $0.contains(text) }) else {
         throw ScriptError(
-          "expected no \"\(text)\" in \(name(number)), which shows:\n" + lines.indented)
+          "expected no \"\(text)\" in \(name(number)), which shows:", list: lines)
       }
     case .windows(let count):
       let shown = application.orderedSessions.filter {
@@ -161,13 +168,13 @@ public import SceneRuntime
       }
       guard shown.count == count else {
         throw ScriptError(
-          "expected \(count) windows on screen, found \(shown.count)"
-            + (shown.isEmpty ? "" : ":\n" + shown.map(heading).indented))
+          "expected \(count) windows on screen, found \(shown.count)" + (shown.isEmpty ? "" : ":"),
+          list: shown.map(heading))
       }
     case .trace(let text):
       let lines = recentTrace.filter(\.isComparable).map(\.line)
       guard lines.contains(where: { $0.contains(text) }) else {
-        throw ScriptError("expected \"\(text)\" in the trace, which says:\n" + lines.indented)
+        throw ScriptError("expected \"\(text)\" in the trace, which says:", list: lines)
       }
     }
   }
@@ -182,12 +189,12 @@ public import SceneRuntime
   func session(_ number: Int?) throws -> SceneSession {
     guard let number else {
       guard let focused = application.focusedSession else {
-        throw ScriptError("no window is on screen; expected a window's number\(windowList)")
+        throw listing("no window is on screen; expected a window's number")
       }
       return focused
     }
     guard let session = application.orderedSessions.first(where: { $0.ordinal == number }) else {
-      throw ScriptError("there is no window \(number)\(windowList)")
+      throw listing("there is no window \(number)")
     }
     return session
   }
@@ -209,7 +216,7 @@ public import SceneRuntime
   private func screens(_ number: Int?) throws -> [HeadlessHost.Screen] {
     let session = try session(number)
     let screens = screens(of: session)
-    if screens.isEmpty { throw ScriptError("window \(session.ordinal) shows nothing\(windowList)") }
+    if screens.isEmpty { throw listing("window \(session.ordinal) shows nothing") }
     return screens
   }
 
@@ -236,10 +243,12 @@ public import SceneRuntime
     number.map { "window \($0)" } ?? "the focused window"
   }
 
-  private var windowList: String {
+  /// An error that lists the windows there are.
+  private func listing(_ message: String) -> ScriptError {
     let sessions = application.orderedSessions
-    return sessions.isEmpty
-      ? "; there are none" : "; there are:\n" + sessions.map(heading).indented
+    return ScriptError(
+      message + (sessions.isEmpty ? "; there are none" : "; there are:"),
+      list: sessions.map(heading))
   }
 }
 

@@ -21,7 +21,7 @@ extension SceneGraph: CustomStringConvertible {
       lines.append("  " + scene.heading)
       lines += scene.details(opensAtLaunch: launched.contains(scene.id)).map { "    " + $0 }
     }
-    return lines.joined(separator: "\n")
+    return lines.map(\.escaped).joined(separator: "\n")
   }
 }
 

@@ -2,19 +2,19 @@ import Foundation
 import SceneHeadless
 
 /// What a person says on the command line of an app.
-struct CommandLineOptions {
+package struct CommandLineOptions {
   var input = ScriptInput.standardInput
   var profile = HostProfile.tablet
   /// Whether what links and windows carry is printed in full.
   var showsValues = false
-  var task = Task.run
+  package var task = Task.run
   /// The links the application is launched for.
   var urls: [URL] = []
   /// Arguments the library doesn't know, which are the app's own.
   var others: [String] = []
 
   /// What the program is to do.
-  enum Task: Equatable {
+  package enum Task: Equatable {
     case run
     case describeScenes
     case describeObjects
@@ -27,7 +27,7 @@ struct CommandLineOptions {
   }
 
   static let help = """
-    --script FILE       play the acts in FILE, one a line
+    --script FILE       play the acts in FILE, one a line; - is standard input
     --profile NAME      run as on a kind of device; NAME is \(profileNames)
     --displays RULE     when an external display has a scene: automatic, as soon as it is attached,
                         or registered, once the app has registered for it
@@ -61,7 +61,7 @@ struct CommandLineOptions {
   ]
 
   /// - Throws: A ``ScriptError`` that says what was expected.
-  init(_ arguments: [String]) throws {
+  package init(_ arguments: [String]) throws {
     // `--name=value` is the same as `--name value`.
     var rest = arguments.flatMap { argument -> [String] in
       let valued = Self.valued + ["--explain"]
@@ -75,10 +75,10 @@ struct CommandLineOptions {
     while let argument = rest.popFirst() {
       switch argument {
       case "--script":
-        guard let path = rest.popFirst() else {
-          throw ScriptError("--script: expected the path of a script")
+        guard let path = rest.popFirst(), !path.isEmpty else {
+          throw ScriptError("--script: expected the path of a script, or - for standard input")
         }
-        input = .file(path)
+        input = path == "-" ? .standardInput : .file(path)
       case "--profile":
         guard let name = rest.popFirst(),
           let named = HostProfile.all.first(where: { $0.name == name })

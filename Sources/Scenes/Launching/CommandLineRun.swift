@@ -1,36 +1,53 @@
 import Foundation
-import SceneHeadless
-import SceneRuntime
+package import SceneHeadless
+package import SceneRuntime
 
 /// Runs a program as its command line says.
-@MainActor struct CommandLineRun {
+@MainActor package struct CommandLineRun {
   /// What stands for the variables in its manifest.
   let settings: BuildSettings
   /// Makes the application ready, for a host and a kind of device; each time on the same store.
   let prepare: (any SceneHost, HostProfile, RuntimeServices) -> AppLaunch
 
+  /// Where what people read goes.
+  let output: Output
+
+  /// - Parameters:
+  ///   - settings: What stands for the variables in its manifest.
+  ///   - output: Where what people read goes.
+  ///   - prepare: Makes the application ready.
+  package init(
+    settings: BuildSettings, output: Output = .standard,
+    prepare: @escaping (any SceneHost, HostProfile, RuntimeServices) -> AppLaunch
+  ) {
+    self.settings = settings
+    self.output = output
+    self.prepare = prepare
+  }
+
   /// Runs the program.
   ///
   /// - Parameter arguments: The command line, without the program's name.
   /// - Returns: The exit status.
-  func callAsFunction(_ arguments: [String]) -> Int32 {
+  package func callAsFunction(_ arguments: [String]) -> Int32 {
     let options: CommandLineOptions
     do {
       options = try CommandLineOptions(arguments)
     } catch {
-      Output.complain("\(error)")
+      output.complain(lines: (error as? ScriptError)?.lines ?? ["\(error)"])
       return 65
     }
     if options.task == .showHelp {
-      print(CommandLineOptions.help)
-      return 0
+      output.write(text: CommandLineOptions.help)
+      return output.end(with: 0)
     }
-    return ExternalEvent.$showsValues.withValue(options.showsValues) { run(options) }
+    return output.end(
+      with: ExternalEvent.$showsValues.withValue(options.showsValues) { run(options) })
   }
 
   private func run(_ options: CommandLineOptions) -> Int32 {
     for argument in options.others {
-      Output.complain(
+      output.complain(
         "\(argument.withoutArgumentValue): left to the app; --help lists what the library knows")
     }
     let host = HeadlessHost(
@@ -42,6 +59,7 @@ import SceneRuntime
     if options.input.isTerminal {
       services.observeMemoryPressure = KernelMemoryPressure.process.observe
     }
+    host.output = output
     var launch = prepare(host, options.profile, services)
     host.makeApplication = { [services] in
       launch = prepare($0, options.profile, services)
@@ -51,7 +69,7 @@ import SceneRuntime
     case .lintManifest(let file, let withApp):
       return ManifestLint(
         file: file, profile: options.profile,
-        surroundings: withApp ? surroundings(launch, options.profile) : nil
+        surroundings: withApp ? surroundings(launch, options.profile) : nil, output: output
       ).run()
     case .describeScenes: return describeScenes(launch)
     case .describeObjects: return describeObjects(launch, host)
@@ -74,19 +92,19 @@ import SceneRuntime
 
   private func describeScenes(_ launch: AppLaunch) -> Int32 {
     let application = launch.application
-    print(
-      application.graph.description(
+    output.write(
+      text: application.graph.description(
         of: application.identifier,
         supportingMultipleScenes: application.supportsMultipleScenes))
     // Of an application that declares none, this is all there is to say.
-    for line in application.manifest?.configurationLines ?? [] { print("  " + line.escaped) }
-    for problem in launch.problems { print("problem: \(problem)") }
+    output.write(lines: (application.manifest?.configurationLines ?? []).map { "  " + $0 })
+    output.write(lines: launch.problems.map { "problem: \($0)" })
     return launch.problems.isEmpty ? 0 : 1
   }
 
   /// Prints where links would go once the launch has come to rest, and why.
   private func explain(_ urls: [URL], _ launch: AppLaunch) -> Int32 {
-    guard launch.canLaunch else { return launch.refuse() }
+    guard launch.canLaunch else { return launch.refuse(output) }
     let application = launch.application
     application.receive(.launch([]))
     while application.runTurn() {}
@@ -98,7 +116,7 @@ import SceneRuntime
       head +=
         "… stands for what is hidden here and compared all the same; --show-values shows it.\n"
     }
-    Output.write(([head] + texts).joined(separator: "\n"))
+    output.write(text: ([head] + texts).joined(separator: "\n"))
     return withExtendedLifetime(launch) {
       explanations.contains { $0.decision == .unrouted } ? 1 : 0
     }
@@ -109,8 +127,8 @@ import SceneRuntime
     let application = launch.application
     application.receive(.launch(host.launchEvents))
     while application.runTurn() {}
-    print(application.objectTree)
-    for problem in application.problems { print("problem: \(problem)") }
+    output.write(text: application.objectTree)
+    output.write(lines: application.problems.map { "problem: \($0)" })
     return withExtendedLifetime(launch) { application.problems.isEmpty ? 0 : 1 }
   }
 }
@@ -118,10 +136,10 @@ import SceneRuntime
 extension CommandLineRun {
   /// Plays the application's delegate in both worlds, and prints what would be lost.
   private func reportMigration(_ launch: AppLaunch, _ options: CommandLineOptions) -> Int32 {
-    guard launch.canLaunch else { return launch.refuse() }
+    guard launch.canLaunch else { return launch.refuse(output) }
     guard let delegate = launch.application.delegate else {
-      print(
-        "\(launch.application.identifier.escaped): there is no application delegate, so nothing "
+      output.write(
+        "\(launch.application.identifier): there is no application delegate, so nothing "
           + "can be lost with scenes")
       return 0
     }
@@ -133,7 +151,7 @@ extension CommandLineRun {
       let launch = prepare(host, profile, .repeatable())
       return withExtendedLifetime(launch) { play(launch.application) }
     }
-    Output.write("\(report)")
+    output.write(text: "\(report)")
     return report.problems.isEmpty ? 0 : 1
   }
 }
@@ -142,8 +160,8 @@ extension AppLaunch {
   /// Says why nothing can open at launch.
   ///
   /// - Returns: The exit status, 78.
-  fileprivate func refuse() -> Int32 {
-    for problem in problems { Output.complain("\(problem)") }
+  fileprivate func refuse(_ output: Output) -> Int32 {
+    output.complain(lines: problems.map { "\($0)" })
     return 78
   }
 
@@ -151,7 +169,7 @@ extension AppLaunch {
   ///
   /// - Returns: The exit status: the host's, or 78 if nothing can open at launch.
   func run(on host: any SceneHost) -> Int32 {
-    guard canLaunch else { return refuse() }
+    guard canLaunch else { return refuse(.standard) }
     // The application doesn't hold what declares its scenes.
     return withExtendedLifetime(self) { host.run(application) }
   }
@@ -163,6 +181,6 @@ extension String {
     guard !ExternalEvent.showsValues, unicodeScalars.first == "-",
       let end = unicodeScalars.firstIndex(of: "=")
     else { return withoutLinkValues }
-    return "\(unicodeScalars[..<end])=…"
+    return String(unicodeScalars[..<end]) + "=…"
   }
 }

@@ -8,6 +8,8 @@ import SceneHeadless
   var profile: HostProfile
   /// The app it is judged by; nil for the file by itself.
   var surroundings: SceneManifest.Surroundings?
+  /// Where what is found goes.
+  var output: Output
 
   /// - Returns: The exit status: 0, 1 with problems, 65 for a file that can't be read or has no
   ///   manifest, 66 for one that isn't there.
@@ -16,13 +18,13 @@ import SceneHeadless
     do {
       manifest = try SceneManifest(contentsOf: URL(filePath: file))
     } catch {
-      Output.complain("\(error)")
+      output.complain("\(error)")
       return (error as? PropertyListError)?.code == .missing ? 66 : 65
     }
-    for note in manifest.notes(on: profile) { print("note: \("\(note)".escaped)") }
+    output.write(lines: manifest.notes(on: profile).map { "note: \($0)" })
     let problems = problems(in: manifest)
-    for problem in problems { print("problem: \("\(problem)".escaped)") }
-    if problems.isEmpty { print("\(file.escaped): nothing is wrong with its scene manifest") }
+    output.write(lines: problems.map { "problem: \($0)" })
+    if problems.isEmpty { output.write("\(file): nothing is wrong with its scene manifest") }
     return problems.isEmpty ? 0 : 1
   }
 

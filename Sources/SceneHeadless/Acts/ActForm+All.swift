@@ -1,0 +1,270 @@
+import Foundation
+import SceneRuntime
+
+extension ActForm {
+  /// Every act there is.
+  static let all =
+    [
+      ActForm(
+        verb: "tap",
+        usage: [
+          #"tap "LABEL" [at N] [in N]"#:
+            "a person presses a button, a toggle, or anything else that can be pressed"
+        ],
+        summary: "a person presses a button, a toggle, or anything else",
+        example: #"tap "New Message""#,
+        completing: .pressable
+      ) {
+        .tap(try $0.control(), in: try $0.window())
+      },
+      ActForm(
+        verb: "type",
+        usage: [
+          #"type "TEXT" into "LABEL" [at N] [in N]"#:
+            "a person types into a field, in the place of what it held"
+        ],
+        example: #"type "Hello" into "Subject""#,
+        completing: .field
+      ) { words in
+        let text = try words.text()
+        try words.word("into")
+        return .type(text, into: try words.control(), in: try words.window())
+      },
+      ActForm(
+        verb: "submit",
+        usage: [
+          #"submit "LABEL" [at N] [in N]"#:
+            "a person submits the text of a field, as by pressing return"
+        ],
+        example: #"submit "Search""#,
+        completing: .field
+      ) {
+        .submit(try $0.control(), in: try $0.window())
+      },
+      ActForm(
+        verb: "back",
+        usage: [
+          "back [in N]":
+            "a person closes what is in front of a window, else leaves the page of a navigation"
+        ],
+        summary: "a person closes what is in front, or leaves a page",
+        example: "back in 2"
+      ) { .back(in: try $0.window()) },
+      ActForm(
+        verb: "scroll",
+        usage: [
+          #"scroll ["LABEL"] down [in N]"#:
+            "a person scrolls a list 50 rows down; the label is one that was given, or the header of a section",
+          #"scroll ["LABEL"] up [in N]"#: "a person scrolls a list 50 rows up",
+          #"scroll ["LABEL"] to N [in N]"#: "a person scrolls a list to a row, counted from 1",
+        ],
+        summary: "a person scrolls a list",
+        example: #"scroll "Inbox" to 120"#
+      ) { words in
+        let label = try? words.text()
+        if words.take("down") { return .scroll(.down, label, in: try words.window()) }
+        if words.take("up") { return .scroll(.up, label, in: try words.window()) }
+        try words.word("to")
+        return .scroll(.to(try words.number()), label, in: try words.window())
+      },
+      ActForm(
+        verb: "set",
+        usage: [
+          #"set "LABEL" [at N] to NUMBER [in N]"#: "a person sets a number, as on a slider"
+        ],
+        example: #"set "Text size" to 14"#,
+        completing: .slider
+      ) { words in
+        let control = try words.control()
+        try words.word("to")
+        return .set(control, to: try words.decimal(), in: try words.window())
+      },
+      ActForm(
+        verb: "step",
+        usage: [
+          #"step "LABEL" [at N] up [in N]"#: "a person steps a number up",
+          #"step "LABEL" [at N] down [in N]"#: "a person steps a number down",
+        ],
+        summary: "a person steps a number up or down",
+        example: #"step "Copies" up"#,
+        completing: .stepper
+      ) { words in
+        let control = try words.control()
+        let direction: ContentEvent.Direction = words.take("up") ? .up : .down
+        if direction == .down { try words.word("down") }
+        return .step(control, direction, in: try words.window())
+      },
+      ActForm(
+        verb: "focus",
+        usage: [
+          "focus N": "a person turns to another window on screen",
+          #"focus "LABEL" [at N] [in N]"#: "a person goes to a field or another control",
+        ],
+        summary: "a person turns to a window, or goes to a field or a control",
+        example: "focus 2",
+        completing: .control
+      ) { words in
+        if let number = try? words.number() { return .focus(number) }
+        return .focusOn(try words.control(), in: try words.window())
+      },
+      ActForm(
+        verb: "press",
+        usage: [
+          #"press "SHORTCUT" [in N]"#:
+            "a person presses a keyboard shortcut of something in a window, else of a declared scene"
+        ],
+        summary: "a person presses a keyboard shortcut",
+        example: #"press "command+shift+n""#
+      ) {
+        .press(try KeyboardShortcut(inScript: try $0.text()), in: try $0.window())
+      },
+      ActForm(
+        verb: "resize",
+        usage: [
+          "resize WIDTH by HEIGHT [in N]": "a person gives a window another size, in points"
+        ],
+        example: "resize 800 by 600"
+      ) { words in
+        let width = try words.decimal()
+        try words.word("by")
+        return .resize(width: width, height: try words.decimal(), in: try words.window())
+      },
+      ActForm(
+        verb: "switcher",
+        usage: [
+          "switcher": "a person opens the application switcher"
+        ],
+        example: "switcher"
+      ) { _ in .openSwitcher },
+      ActForm(
+        verb: "new",
+        usage: [
+          "new window": "a person asks for another window"
+        ],
+        example: "new window"
+      ) {
+        try $0.word("window")
+        return .newWindow
+      },
+      ActForm(
+        verb: "resume",
+        usage: [
+          "resume N": "a person picks a window, whether or not its scene is still connected"
+        ],
+        summary: "a person picks a window in the switcher",
+        example: "resume 1"
+      ) { .resume(try $0.number()) },
+      ActForm(
+        verb: "close",
+        usage: [
+          "close [N]": "a person closes a window for good"
+        ],
+        example: "close 2"
+      ) { .close(try $0.optionalNumber()) },
+      ActForm(
+        verb: "background",
+        usage: [
+          "background [N]":
+            "a person turns away from a window; without a number, from the application"
+        ],
+        summary: "a person turns away from a window or the application",
+        example: "background 2"
+      ) {
+        .background(try $0.optionalNumber())
+      },
+      ActForm(
+        verb: "foreground",
+        usage: [
+          "foreground": "a person returns to the application"
+        ],
+        example: "foreground"
+      ) { _ in .foreground },
+      ActForm(
+        verb: "attach",
+        usage: [
+          #"attach display "NAME""#:
+            "another display is there, and gets a scene of its own where the profile has such; at once, or with --displays registered once the app has registered"
+        ],
+        summary: "another display is there",
+        example: #"attach display "Projector""#
+      ) { words in
+        try words.word("display")
+        return .attachDisplay(try words.text())
+      },
+      ActForm(
+        verb: "detach",
+        usage: [
+          #"detach display "NAME""#: "a display is gone, and its scene with it"
+        ],
+        example: #"detach display "Projector""#
+      ) { words in
+        try words.word("display")
+        return .detachDisplay(try words.text())
+      },
+      ActForm(
+        verb: "memory",
+        usage: [
+          "memory pressure": "the system takes back the memory of scenes in the background"
+        ],
+        example: "memory pressure"
+      ) {
+        try $0.word("pressure")
+        return .memoryPressure
+      },
+      ActForm(
+        verb: "open",
+        usage: [
+          "open URL [URL …]": "somebody follows a link, or opens several at once"
+        ],
+        example: "open postbox://message/42"
+      ) { words in
+        let first = try words.url()
+        var others: [URL] = []
+        while !words.isEmpty { others.append(try words.url()) }
+        return .open(first, and: others)
+      },
+      ActForm(
+        verb: "quit",
+        usage: [
+          "quit": "the application is quit"
+        ],
+        example: "quit"
+      ) { _ in .quit },
+      ActForm(
+        verb: "relaunch",
+        usage: [
+          "relaunch [URL]":
+            "the process is killed without a word, and the application launched again on what was kept, for a link if one is named"
+        ],
+        summary: "the process is killed, and launched again on what was kept",
+        example: "relaunch postbox://message/42"
+      ) {
+        .relaunch(opening: $0.isEmpty ? nil : try $0.url())
+      },
+      ActForm(
+        verb: "show",
+        usage: [
+          "show": "the text of every window is printed"
+        ],
+        example: "show"
+      ) { _ in .show },
+      ActForm(
+        verb: "expect",
+        usage: [
+          #"expect [no] "TEXT" [in N]"#: "a line of a window must, or mustn't, contain a text",
+          "expect N windows": "so many windows must be on screen",
+          #"expect trace "TEXT""#: "a line of the trace since the last act must contain a text",
+        ],
+        summary: "something must be shown, or be in the trace",
+        example: #"expect "2 unread" in 1"#
+      ) { words in
+        if words.take("no") { return .expect(.noText(try words.text(), in: try words.window())) }
+        if words.take("trace") { return .expect(.trace(try words.text())) }
+        if let count = try? words.number() {
+          if !words.take("window") { try words.word("windows") }
+          return .expect(.windows(count))
+        }
+        return .expect(.text(try words.text(), in: try words.window()))
+      },
+    ] + events
+}

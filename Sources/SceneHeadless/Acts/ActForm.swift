@@ -1,0 +1,38 @@
+import SceneRuntime
+
+/// How an act is written, and what it means.
+struct ActForm: Sendable {
+  /// The word it begins with.
+  let verb: String
+  /// Every way to write it, and what happens then.
+  let usage: KeyValuePairs<String, String>
+  /// What happens, in few words.
+  let summary: String
+  /// One that could stand in a script.
+  let example: String
+  /// What it acts on by its label.
+  let target: Player.Controls?
+  let parse: @Sendable (inout Words) throws -> Act
+
+  init(
+    verb: String, usage: KeyValuePairs<String, String>, summary: String? = nil, example: String,
+    completing target: Player.Controls? = nil,
+    parse: @escaping @Sendable (inout Words) throws -> Act
+  ) {
+    self.verb = verb
+    self.usage = usage
+    self.summary = summary ?? usage[0].value
+    self.example = example
+    self.target = target
+    self.parse = parse
+  }
+
+  /// Every way to write it.
+  var grammar: [String] { usage.map(\.key) }
+
+  /// What it is called in a list: the words before its first argument.
+  var name: String {
+    grammar[0].split(separator: " ").prefix { $0.allSatisfy(\.isLowercase) }
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,128 @@
+import SceneRuntime
+
+/// How a line that is being typed can go on.
+package struct Completion: Hashable {
+  /// The part of the line that is replaced.
+  var typed: String
+  /// What can stand there.
+  var candidates: [String]
+
+  /// What all candidates begin with; nil if there are none.
+  var common: String? {
+    guard var common = candidates.first.map({ Array($0) }) else { return nil }
+    for candidate in candidates {
+      let count = zip(common, candidate).prefix { $0 == $1 }.count
+      common.removeLast(common.count - count)
+    }
+    // What was typed without a quotation mark isn't taken away.
+    return common.count < typed.count ? typed : String(common)
+  }
+
+  /// What is known where a line is completed.
+  package struct Vocabulary {
+    /// What can be acted on, by its label.
+    var labels: (Player.Controls) -> [String]
+    /// The numbers of the windows there are.
+    var windows: [Int]
+  }
+
+  /// Completes an act.
+  ///
+  /// - Parameters:
+  ///   - line: The line up to the cursor.
+  ///   - vocabulary: What is known.
+  init(of line: String, in vocabulary: Vocabulary) {
+    let words = PartialWords(line)
+    typed = words.last
+    let found: [String]
+    if words.count == 0 {
+      found = ActForm.all.map(\.name) + ["help", "trace on", "trace off"]
+    } else if words.first == "help" || words.first == "?" {
+      found = words.count == 1 ? ActForm.all.map(\.verb) : []
+    } else if let form = ActForm.all.first(where: { $0.verb == words.first }) {
+      found = Self.arguments(of: form, words, vocabulary)
+    } else {
+      found = words.first == "trace" && words.count == 1 ? ["on", "off"] : []
+    }
+    let typed = typed
+    candidates = found.filter { candidate in
+      candidate.hasPrefix(typed)
+        || candidate.hasPrefix("\"") && candidate.dropFirst().hasPrefix(typed)
+    }
+  }
+
+  private static func arguments(
+    of form: ActForm, _ words: PartialWords, _ vocabulary: Vocabulary
+  ) -> [String] {
+    if words.previous == "in" { return vocabulary.windows.map(String.init) }
+    let keywords = form.grammar.flatMap { usage in
+      usage.split { " []".contains($0) }.dropFirst().map(String.init)
+        .filter { $0.allSatisfy(\.isLowercase) }
+    }
+    let found = Set(keywords).subtracting(words.plain).sorted()
+    // What is typed into a field comes before its label.
+    let isLabelNext = words.quoted == 0 && form.verb != "type" || words.previous == "into"
+    guard let target = form.target, isLabelNext else {
+      return words.quoted == 0 && form.target != nil ? [] : found
+    }
+    let labels = Set(vocabulary.labels(target)).sorted().map(\.inQuotes)
+    return labels + (form.verb == "focus" ? vocabulary.windows.map(String.init) : [])
+  }
+}
+
+/// The words of a line that isn't whole yet.
+private struct PartialWords {
+  /// The words that are whole.
+  private(set) var plain: [String] = []
+  private(set) var quoted = 0
+  private(set) var first: String?
+  /// The last whole word, if it isn't quoted.
+  private(set) var previous: String?
+  /// What was typed of the word at the end.
+  private(set) var last = ""
+
+  var count: Int { plain.count + quoted }
+
+  init(_ line: String) {
+    var isQuoted = false
+    var isEscaped = false
+    for character in line {
+      if isQuoted {
+        last.append(character)
+        if character == "\"", !isEscaped {
+          isQuoted = false
+          quoted += 1
+          previous = nil
+          last = ""
+        }
+        isEscaped = character == "\\" && !isEscaped
+      } else if character.isWhitespace {
+        if !last.isEmpty {
+          plain.append(last)
+          previous = last
+        }
+        last = ""
+      } else {
+        if character == "\"", last.isEmpty { isQuoted = true }
+        last.append(character)
+      }
+    }
+    first = plain.first
+  }
+}
+
+extension String {
+  /// The texts in as many columns as fit, a line each; of very many the first, and how many there are
+  /// besides.
+  static func table(of texts: [String], width: Int) -> [String] {
+    let most = 100
+    let shown = texts.prefix(most).map(\.escaped)
+    let column = (shown.map(\.columns).reduce(0, Swift.max)) + 2
+    let count = Swift.max(1, width / column)
+    let lines = stride(from: 0, to: shown.count, by: count).map { start in
+      shown[start..<Swift.min(start + count, shown.count)]
+        .map { $0 + String(repeating: " ", count: column - $0.columns) }.joined()
+    }
+    return lines + (texts.count > most ? ["and \(texts.count - most) more"] : [])
+  }
+}

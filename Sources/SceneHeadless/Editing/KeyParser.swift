@@ -1,0 +1,186 @@
+/// Keys from the bytes of a terminal, which come in parts of any size.
+///
+/// A sequence that isn't known is no key, and bytes that aren't text are replacement characters.
+package struct KeyParser {
+  /// The longest control sequence that is read as one.
+  private static let longest = 32
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+  private var bytes: [UInt8] = []
+  private var isPasting = false
+
+  package init() {}
+
+  /// Reads more bytes.
+  ///
+  /// - Returns: The keys that are whole now.
+  package mutating func append(_ part: [UInt8]) -> [Key] {
+    bytes += part
+    var keys: [Key] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.count
+      if isPasting {
+        takePaste(&rest, &keys)
+      } else {
+        takeKey(&rest, &keys)
+      }
+      // The rest is the beginning of something.
+      if rest.count == count { break }
+    }
+    bytes = Array(rest)
+    return keys
+  }
+
+  private mutating func takeKey(_ rest: inout ArraySlice<UInt8>, _ keys: inout [Key]) {
+    guard let first = rest.first else { return }
+    switch first {
+    case 0x1B: takeEscape(&rest, &keys)
+    case 0x00..<0x20, 0x7F:
+      rest.removeFirst()
+      if let key = Key(control: first) { keys.append(key) }
+    default:
+      guard let scalar = Self.takeScalar(&rest) else { return }
+      keys.append(.insert(scalar))
+    }
+  }
+
+  private mutating func takeEscape(_ rest: inout ArraySlice<UInt8>, _ keys: inout [Key]) {
+    guard let second = rest.dropFirst().first else { return }
+    switch second {
+    case UInt8(ascii: "["): takeSequence(&rest, &keys)
+    case UInt8(ascii: "O"):
+      guard let third = rest.dropFirst(2).first else { return }
+      rest.removeFirst(3)
+      if let key = Key(sequence: "", final: third) { keys.append(key) }
+    case 0x7F, 0x08:
+      rest.removeFirst(2)
+      keys.append(.alt("\u{7F}"))
+    case 0x21..<0x7F:
+      rest.removeFirst(2)
+      keys.append(.alt(Character(String(UnicodeScalar(second)).lowercased())))
+    // Escape itself does nothing.
+    default: rest.removeFirst()
+    }
+  }
+
+  /// Takes what begins with Escape and a bracket.
+  private mutating func takeSequence(_ rest: inout ArraySlice<UInt8>, _ keys: inout [Key]) {
+    let body = rest.dropFirst(2)
+    guard let end = body.firstIndex(where: { !(0x20..<0x40).contains($0) }) else {
+      // It will not end any more.
+      if body.count > Self.longest { rest = rest.dropFirst(2 + Self.longest) }
+      return
+    }
+    let parameters = String(decoding: body[..<end], as: UTF8.self)
+    // Anything else broke it off, and stands for itself.
+    guard (0x40..<0x7F).contains(body[end]) else {
+      rest = rest[end...]
+      return
+    }
+    let final = body[end]
+    rest = rest[(end + 1)...]
+    if final == UInt8(ascii: "~"), parameters == "200" {
+      isPasting = true
+    } else if let key = Key(sequence: parameters, final: final) {
+      keys.append(key)
+    }
+  }
+
+  /// Takes what is pasted: the lines, each but the last one entered.
+  ///
+  /// Control-C ends it, because the mark of its end may never come.
+  private mutating func takePaste(_ rest: inout ArraySlice<UInt8>, _ keys: inout [Key]) {
+    if let stop = rest.firstIndex(where: { $0 == 0x1B || $0 == 0x03 || $0 == 0x0A || $0 == 0x0D }) {
+      Self.paste(rest[..<stop], &keys)
+      rest = rest[stop...]
+      switch rest.first {
+      case 0x03: isPasting = false
+      case 0x0A, 0x0D:
+        if rest.first == 0x0D, rest.dropFirst().first == 0x0A { rest.removeFirst() }
+        rest.removeFirst()
+        keys.append(.enter)
+      default:
+        if rest.starts(with: Self.pasteEnd) {
+          isPasting = false
+          rest.removeFirst(Self.pasteEnd.count)
+        } else if !Self.pasteEnd.starts(with: rest.prefix(Self.pasteEnd.count)) {
+          rest.removeFirst()
+        }
+      }
+    } else {
+      // A character may go on in the next part.
+      let whole = rest.count - Self.unfinished(rest)
+      Self.paste(rest.prefix(whole), &keys)
+      rest = rest.dropFirst(whole)
+    }
+  }
+
+  private static func paste(_ bytes: ArraySlice<UInt8>, _ keys: inout [Key]) {
+    // A tab would complete, and other control characters would do what they say.
+    let text = String(decoding: bytes.map { $0 == 0x09 ? 0x20 : $0 }, as: UTF8.self)
+      .unicodeScalars.filter { $0.properties.generalCategory != .control }
+    if !text.isEmpty { keys.append(.paste(String(text))) }
+  }
+
+  // MARK: - UTF-8
+
+  /// Takes a scalar; nil if it isn't whole.
+  private static func takeScalar(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
+    if unfinished(rest) == rest.count { return nil }
+    var decoder = UTF8()
+    var iterator = rest.makeIterator()
+    switch decoder.decode(&iterator) {
+    case .scalarValue(let scalar):
+      rest.removeFirst(UTF8.width(scalar))
+      return scalar
+    case .error, .emptyInput:
+      rest.removeFirst()
+      return "\u{FFFD}"
+    }
+  }
+
+  /// How many bytes at the end begin a scalar that isn't whole.
+  private static func unfinished(_ bytes: ArraySlice<UInt8>) -> Int {
+    for (count, byte) in bytes.suffix(3).reversed().enumerated() {
+      switch byte {
+      case 0x80..<0xC0: continue
+      case 0xC2..<0xE0: return count < 1 ? count + 1 : 0
+      case 0xE0..<0xF0: return count < 2 ? count + 1 : 0
+      case 0xF0..<0xF5: return count < 3 ? count + 1 : 0
+      default: return 0
+      }
+    }
+    return 0
+  }
+}
+
+extension Key {
+  /// What a control character stands for.
+  fileprivate init?(control byte: UInt8) {
+    switch byte {
+    case 0x09: self = .tab
+    case 0x0A, 0x0D: self = .enter
+    case 0x08, 0x7F: self = .backspace
+    case 0x01...0x1A: self = .control(Character(UnicodeScalar(byte + 0x60)))
+    default: return nil
+    }
+  }
+
+  /// What a control sequence stands for, with its modifiers.
+  fileprivate init?(sequence parameters: String, final: UInt8) {
+    let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
+    let isByWord = numbers.count > 1 && (numbers[1] ?? 1) > 2
+    switch (UnicodeScalar(final), numbers.first ?? nil) {
+    case ("A", _): self = .up
+    case ("B", _): self = .down
+    case ("C", _): self = isByWord ? .alt("f") : .right
+    case ("D", _): self = isByWord ? .alt("b") : .left
+    case ("H", _), ("~", 1), ("~", 7): self = .home
+    case ("F", _), ("~", 4), ("~", 8): self = .end
+    case ("~", 3): self = isByWord ? .alt("d") : .delete
+    case ("M", nil): self = .enter
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,177 @@
+/// A line that is being typed, with its cursor, its history and what was cut from it.
+package struct LineEditor {
+  /// What comes of a key, beside a changed line.
+  package enum Outcome: Hashable {
+    /// Nothing else.
+    case edited
+    /// The line is done; the next one is empty.
+    case accepted(String)
+    /// Nothing is left to type.
+    case ended
+    /// The line is given up; the next one is empty.
+    case abandoned(String)
+    /// The process is to be stopped, as by Control-Z.
+    case suspended
+    /// The screen is to be cleared.
+    case cleared
+    /// There are several ways to complete the line.
+    case ambiguous([String])
+    /// The key does nothing here.
+    case refused
+  }
+
+  /// The text before the cursor, and behind it.
+  package var before = ""
+  package var after = ""
+  /// What is looked for in the history, if anything is.
+  private(set) var search: Search?
+  private var history = LineHistory()
+  /// What was cut last.
+  private var cut = ""
+  /// The key before this one.
+  private var previous: Key?
+
+  /// An empty line, without a history.
+  package init() {}
+
+  /// A search in the history, from the newest line back.
+  struct Search: Hashable {
+    var text = ""
+    /// The line that was there before.
+    var draft: String
+    /// How many lines from the end the one that was found is.
+    var depth = 0
+  }
+
+  var text: String { before + after }
+
+  /// Does what a key says.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - complete: Says how the text before the cursor can be completed.
+  /// - Returns: What is to be done beside drawing the line anew.
+  package mutating func handle(_ key: Key, complete: (String) -> Completion) -> Outcome {
+    defer { previous = key }
+    if search != nil, let outcome = handleInSearch(key) { return outcome }
+    switch key {
+    case .insert(let scalar): return insert(String(scalar))
+    case .paste(let text): return insert(text)
+    case .enter: return accept()
+    case .tab: return completed(by: complete(before))
+    case .control("c"):
+      if text.isEmpty { return .ended }
+      let line = text
+      begin()
+      return .abandoned(line)
+    case .control("d") where text.isEmpty: return .ended
+    case .control("l"): return .cleared
+    case .control("z"): return .suspended
+    case .control("r"):
+      search = Search(draft: text)
+      return .edited
+    case .up, .control("p"): return recall(history.older(than: text))
+    case .down, .control("n"): return recall(history.newer())
+    default: return edit(key)
+    }
+  }
+
+  /// Begins with an empty line.
+  mutating func begin() {
+    before = ""
+    after = ""
+    search = nil
+    history.leave()
+  }
+
+  mutating func insert(_ text: String) -> Outcome {
+    guard before.utf8.count + after.utf8.count + text.utf8.count <= LineSplitter.limit else {
+      return .refused
+    }
+    before += text
+    return .edited
+  }
+
+  private mutating func accept() -> Outcome {
+    let line = text
+    history.append(line)
+    begin()
+    return .accepted(line)
+  }
+
+  private mutating func recall(_ line: String?) -> Outcome {
+    guard let line else { return .refused }
+    (before, after) = (line, "")
+    return .edited
+  }
+
+  private mutating func completed(by completion: Completion) -> Outcome {
+    guard let common = completion.common else { return .refused }
+    let isMore = common != completion.typed
+    if isMore {
+      before.removeLast(completion.typed.count)
+      before += common
+    }
+    if completion.candidates.count == 1 {
+      if after.isEmpty, !before.hasSuffix(" ") { before += " " }
+      return .edited
+    }
+    return previous == .tab && !isMore
+      ? .ambiguous(completion.candidates) : isMore ? .edited : .refused
+  }
+
+  // MARK: - Search
+
+  /// Goes on looking in the history.
+  ///
+  /// - Returns: What comes of the key; nil if it ends the search and means something else too.
+  private mutating func handleInSearch(_ key: Key) -> Outcome? {
+    guard var search else { return nil }
+    switch key {
+    case .insert(let scalar): search.text.unicodeScalars.append(scalar)
+    case .paste(let text): search.text += text
+    case .backspace where !search.text.isEmpty:
+      search.text.removeLast()
+      search.depth = 0
+    case .backspace: break
+    case .control("r"): search.depth += 1
+    case .control("g"), .control("c"):
+      (before, after) = (search.draft, "")
+      self.search = nil
+      return .edited
+    default:
+      self.search = nil
+      return nil
+    }
+    guard search.text.utf8.count <= LineSplitter.limit else { return .refused }
+    guard let found = history.find(search.text, from: search.depth) else {
+      if case .control("r") = key { search.depth -= 1 }
+      self.search = search
+      return .refused
+    }
+    search.depth = found.depth
+    self.search = search
+    (before, after) = (found.line, "")
+    return .edited
+  }
+
+  // MARK: - Cutting
+
+  /// Takes characters away, for Control-Y; what is cut at once after is one with it.
+  mutating func cut(before count: Int = 0, after following: Int = 0) {
+    let isAppending = previous.map(Self.isCut) ?? false
+    if !isAppending { cut = "" }
+    cut = before.suffix(count) + cut + after.prefix(following)
+    before.removeLast(count)
+    after.removeFirst(following)
+  }
+
+  mutating func insertCut() -> Outcome { insert(cut) }
+
+  private static func isCut(_ key: Key) -> Bool {
+    switch key {
+    case .control("k"), .control("u"), .control("w"), .alt("d"), .alt("\u{7F}"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Dispatch
+import SceneRuntime
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A prompt at a terminal, behind which somebody types and edits lines.
+///
+/// Keys come one by one only while a line is edited; while an act is played the terminal is as it was.
+@MainActor package final class LinePrompt {
+  private let prompt: String
+  private let descriptor: Descriptor
+  private let output: Output
+  private let complete: (String) -> Completion
+  private var editor = LineEditor()
+  private var parser = KeyParser()
+  /// Keys that came before the line they are for.
+  private var keys: [Key] = []
+  /// The rows as they are on the terminal now, if they are.
+  private var drawn: LineLayout?
+  private var isEditing = false
+  private var isStoppedByKey = false
+  private var signals: [any DispatchSourceSignal] = []
+
+  /// - Parameters:
+  ///   - prompt: What stands before the line.
+  ///   - descriptor: Where keys are read from.
+  ///   - output: What draws.
+  ///   - complete: Says how the text before the cursor can be completed.
+  init(
+    _ prompt: String, on descriptor: Descriptor, output: Output,
+    complete: @escaping (String) -> Completion
+  ) {
+    self.prompt = prompt
+    self.descriptor = descriptor
+    self.output = output
+    self.complete = complete
+    // The terminal has another size, or the process goes on after it was stopped.
+    watch(SIGWINCH) { $0.draw() }
+    watch(SIGCONT) { $0.goOn() }
+  }
+
+  /// Lets somebody type a line.
+  ///
+  /// - Returns: The line; nil if they want to leave.
+  func next() async throws -> String? {
+    open()
+    defer { close() }
+    while true {
+      while !keys.isEmpty {
+        switch editor.handle(keys.removeFirst(), complete: complete) {
+        case .edited: continue
+        case .refused: if keys.isEmpty { output.draw([.bell]) }
+        case .accepted(let line):
+          leave(showing: line)
+          return line
+        case .ended:
+          leave(showing: editor.text)
+          return nil
+        case .abandoned(let line): leave(showing: line + "^C")
+        case .cleared:
+          output.draw([.clearScreen])
+          drawn = nil
+        case .ambiguous(let candidates):
+          output.write(lines: String.table(of: candidates, width: Terminal.size.columns))
+        case .suspended: suspend()
+        }
+      }
+      draw()
+      let bytes: [UInt8]
+      do throws(Descriptor.Failure) {
+        bytes = try await descriptor.readAside()
+      } catch {
+        throw ScriptInput.standardInput.failure(error)
+      }
+      if bytes.isEmpty { return nil }
+      keys += parser.append(bytes)
+    }
+  }
+
+  // MARK: - The terminal
+
+  private func open() {
+    Terminal.beginKeys()
+    output.draw([.marksPastes(true)])
+    isEditing = true
+    output.editing = (hide: { [weak self] in self?.hide() }, show: { [weak self] in self?.draw() })
+  }
+
+  /// Gives the terminal back, without the prompt.
+  func close() {
+    guard isEditing else { return }
+    hide()
+    isEditing = false
+    output.editing = nil
+    output.draw([.marksPastes(false)])
+    Terminal.restore()
+  }
+
+  /// Stops the process, and all it was started with, until it is to go on.
+  private func suspend() {
+    let text = editor.text
+    leave(showing: text)
+    close()
+    isStoppedByKey = true
+    kill(0, SIGTSTP)
+    open()
+  }
+
+  private func goOn() {
+    if isStoppedByKey {
+      isStoppedByKey = false
+    } else if isEditing {
+      drawn = nil
+      open()
+      draw()
+    }
+  }
+
+  private func watch(_ signal: Int32, _ act: @escaping @MainActor (LinePrompt) -> Void) {
+    let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
+    source.setEventHandler { [weak self] in
+      // The source's queue is the main actor's.
+      MainActor.assumeIsolated { if let self { act(self) } }
+    }
+    source.resume()
+    signals.append(source)
+  }
+
+  // MARK: - Drawing
+
+  private func draw() {
+    guard isEditing else { return }
+    let size = Terminal.size
+    let prompt = editor.search.map { "(search)`\($0.text)': " } ?? prompt
+    let layout = LineLayout(prompt + editor.before, editor.after, width: size.columns)
+      .clipped(to: size.rows)
+    output.draw(erasing + layout.strokes)
+    drawn = layout
+  }
+
+  private func hide() {
+    output.draw(erasing)
+    drawn = nil
+  }
+
+  /// Leaves what was typed where it stands, and goes to the next row.
+  private func leave(showing text: String) {
+    let layout = LineLayout(prompt + text, "", width: Terminal.size.columns)
+    output.draw(erasing + layout.strokes + [.newRow])
+    drawn = nil
+  }
+
+  private var erasing: [TerminalStroke] {
+    [.up(drawn?.cursorRow(in: Terminal.size.columns) ?? 0), .column(0), .clearBelow]
+  }
+}
+
+extension LineLayout {
+  /// What draws it from where the cursor is, and then puts the cursor to its place.
+  fileprivate var strokes: [TerminalStroke] {
+    let texts = rows.map { [TerminalStroke.text($0.text)] }.joined(separator: [.newRow])
+    return texts + [.up(rows.count - 1 - cursor.row), .column(cursor.column)]
+  }
+}

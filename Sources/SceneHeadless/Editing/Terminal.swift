@@ -1,0 +1,90 @@
+import Foundation
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The terminal at standard input and output.
+enum Terminal {
+  /// How many columns and rows there are, where the terminal doesn't say.
+  private static let usualSize = (columns: 80, rows: 24)
+
+  /// Whether lines can be edited on it.
+  static var canEdit: Bool {
+    let kind = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
+    return Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal
+      && kind != "dumb" && !kind.isEmpty
+  }
+
+  /// How large it is now.
+  static var size: (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else { return usualSize }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  // MARK: - Modes
+
+  private static let isChanged = Atomic(false)
+  // Written before `isChanged` is set, and not while it is; so whoever finds it set reads it whole.
+  nonisolated(unsafe) private static let before = UnsafeMutablePointer<termios>.allocate(
+    capacity: 1)
+  // Written before the handler that reads it is there.
+  nonisolated(unsafe) private static let handlers =
+    UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
+  /// The signals of a process that does something wrong.
+  private static let traps = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGQUIT]
+  private static let restoresAtExit: Void = { atexit { Terminal.restore() } }()
+
+  /// Has keys come one by one, and not shown by the terminal itself, until ``restore()`` is called or the
+  /// process ends.
+  @MainActor static func beginKeys() {
+    restore()
+    guard tcgetattr(STDIN_FILENO, before) == 0 else { return }
+    _ = restoresAtExit
+    for number in traps { catchTrap(number) }
+    isChanged.store(true, ordering: .sequentiallyConsistent)
+    var mode = before.pointee
+    mode.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
+    mode.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP)
+    withUnsafeMutableBytes(of: &mode.c_cc) { bytes in
+      bytes[Int(VMIN)] = 1
+      bytes[Int(VTIME)] = 0
+    }
+    set(mode)
+  }
+
+  /// Gives the terminal back as it was.
+  ///
+  /// Any thread may call it, and a signal's handler too.
+  static func restore() {
+    guard isChanged.exchange(false, ordering: .sequentiallyConsistent) else { return }
+    set(before.pointee)
+    for number in traps {
+      sigaction(number, handlers + Int(number), nil)
+    }
+  }
+
+  private static func set(_ mode: termios) {
+    var mode = mode
+    while tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) != 0, errno == EINTR {}
+  }
+
+  /// Has a trap of the app give the terminal back before it ends the process.
+  private static func catchTrap(_ number: Int32) {
+    sigaction(number, nil, handlers + Int(number))
+    // The one before may be on a stack of its own.
+    var action = sigaction(flags: SA_ONSTACK) { number in
+      Terminal.restore()
+      // The handler from before is there again, and is called when this one returns.
+      raise(number)
+    }
+    sigaction(number, &action, nil)
+  }
+}

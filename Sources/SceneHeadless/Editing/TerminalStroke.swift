@@ -1,0 +1,31 @@
+import SceneRuntime
+
+/// A step in which something is drawn on a terminal.
+enum TerminalStroke: Hashable {
+  case text(String)
+  /// The cursor goes to the beginning of the next row.
+  case newRow
+  /// The cursor goes up, or to a column; both count from 0.
+  case up(Int)
+  case column(Int)
+  /// What is right of the cursor and below it is removed.
+  case clearBelow
+  case clearScreen
+  case bell
+  /// The terminal is to mark what is pasted, or not.
+  case marksPastes(Bool)
+
+  /// What a terminal reads.
+  var sequence: String {
+    switch self {
+    case .text(let text): text.escaped
+    case .newRow: "\r\n"
+    case .up(let count): count > 0 ? "\u{1B}[\(count)A" : ""
+    case .column(let count): count > 0 ? "\r\u{1B}[\(count)C" : "\r"
+    case .clearBelow: "\u{1B}[J"
+    case .clearScreen: "\u{1B}[H\u{1B}[2J"
+    case .bell: "\u{7}"
+    case .marksPastes(let isOn): "\u{1B}[?2004\(isOn ? "h" : "l")"
+    }
+  }
+}

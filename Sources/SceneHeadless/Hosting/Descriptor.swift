@@ -1,0 +1,121 @@
+import Foundation
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// An open file of the operating system, read and written in bytes.
+///
+/// Where it isn't ready, a call waits until it is.
+struct Descriptor: Sendable {
+  static let standardInput = Descriptor(number: STDIN_FILENO)
+  static let standardOutput = Descriptor(number: STDOUT_FILENO)
+  static let standardError = Descriptor(number: STDERR_FILENO)
+
+  /// Why a call failed, as the operating system says it.
+  struct Failure: Error {
+    var code: CInt
+
+    /// The reason of the last call that failed.
+    static var last: Failure { Failure(code: errno) }
+
+    var message: String { String(cString: strerror(code)) }
+
+    /// Whether there is no such file.
+    var isMissing: Bool { code == ENOENT }
+  }
+
+  var number: CInt
+
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// Opens a file for reading.
+  init(path: String) throws(Failure) {
+    number = open(path, O_RDONLY | O_CLOEXEC)
+    if number < 0 { throw .last }
+  }
+
+  init(number: CInt) {
+    self.number = number
+  }
+
+  /// Refuses a directory, which can be opened but not read.
+  func checkReadable() throws(Failure) {
+    var status = stat()
+    guard fstat(number, &status) == 0 else { throw .last }
+    if status.st_mode & S_IFMT == S_IFDIR { throw Failure(code: EISDIR) }
+  }
+
+  /// Reads what there is.
+  ///
+  /// - Returns: The bytes; none at the end.
+  func read() throws(Failure) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = try again(when: POLLIN) {
+      bytes.withUnsafeMutableBytes { buffer in
+        #if canImport(Darwin)
+        Darwin.read(number, buffer.baseAddress, buffer.count)
+        #elseif canImport(Musl)
+        Musl.read(number, buffer.baseAddress, buffer.count)
+        #else
+        Glibc.read(number, buffer.baseAddress, buffer.count)
+        #endif
+      }
+    }
+    return Array(bytes.prefix(count))
+  }
+
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = try again(when: POLLOUT) {
+        rest.withUnsafeBytes { buffer in
+          #if canImport(Darwin)
+          Darwin.write(number, buffer.baseAddress, buffer.count)
+          #elseif canImport(Musl)
+          Musl.write(number, buffer.baseAddress, buffer.count)
+          #else
+          Glibc.write(number, buffer.baseAddress, buffer.count)
+          #endif
+        }
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Repeats a call that a signal ended early, and one that wasn't ready once it is.
+  private func again(when event: Int32, _ call: () -> Int) throws(Failure) -> Int {
+    while true {
+      let count = call()
+      if count >= 0 { return count }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN, EWOULDBLOCK:
+        var waiting = pollfd(fd: number, events: Int16(event), revents: 0)
+        _ = poll(&waiting, 1, -1)
+      default: throw .last
+      }
+    }
+  }
+
+  /// Keeps the numbers of the standard streams from other files, and has a pipe that nobody reads any
+  /// more be an error instead of the end of the process.
+  ///
+  /// A stream that is closed can't be used afterwards either: reading or writing it fails.
+  static func holdStandardStreams() {
+    for (stream, mode) in [
+      (standardInput, O_WRONLY), (standardOutput, O_RDONLY), (standardError, O_RDONLY),
+    ] where fcntl(stream.number, F_GETFD) < 0 {
+      // The lowest number that is free is this one.
+      _ = open("/dev/null", mode)
+    }
+    var current = sigaction()
+    sigaction(SIGPIPE, nil, &current)
+    // A handler isn't inherited by programs that the app starts, as ignoring would be.
+    if current.isDefault { signal(SIGPIPE) { _ in } }
+  }
+}

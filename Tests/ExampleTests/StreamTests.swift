@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// A program whose input or output can't be used.
+struct StreamTests {
+  private static let program = Program(name: "MultipleScenes")
+
+  /// Runs the program as a shell does, `$0`.
+  private func shell(_ command: String, input: String = "") throws -> Program.Run {
+    try Program(name: "sh", executable: URL(filePath: "/bin/sh"))
+      .run(["-c", command, Self.program.executable.path], input: input)
+  }
+
+  private static let options = [
+    "--help", "--describe-scenes", "--describe-objects", "--explain postbox://message/42",
+    "--script Examples/MultipleScenes/MultipleScenes.script", "--script -", "",
+  ]
+
+  @Test(arguments: options)
+  func `an output that is full or closed is status 74, and said`(options: String) throws {
+    for (redirection, reason) in [
+      (">/dev/full", "No space left on device"), (">&-", "Bad file descriptor"),
+    ] {
+      let run = try shell("\"$0\" \(options) \(redirection)", input: "show\nshow\n")
+      #expect(run.status == 74)
+      #expect(
+        run.complaints
+          == "standard output can't be written: \(reason); what was printed isn't complete\n")
+    }
+  }
+
+  @Test(arguments: ["--migration-report", "--lint-manifest /dev/null"])
+  func `so it is for reports of other programs`(options: String) throws {
+    let program = Program(name: "Migrating").executable.path
+    let run = try shell("'\(program)' \(options) >/dev/full")
+    // A file that is no manifest writes nothing to standard output.
+    #expect(run.status == (options.hasPrefix("--lint") ? 65 : 74))
+  }
+
+  @Test func `a pipe that nobody reads is status 74, and ends a script that never would`() throws {
+    let run = try shell(
+      "(while echo show; do :; done) 2>&- | { \"$0\"; echo \"status $?\" >&2; } | head -1")
+    #expect(run.output == "launch\n")
+    #expect(run.complaints.contains("standard output can't be written: Broken pipe; "))
+    #expect(run.complaints.hasSuffix("status 74\n"))
+  }
+
+  @Test func `complaints that can't be written change nothing`() throws {
+    let run = try shell("\"$0\" 2>&-", input: "show\ntapp\n")
+    #expect(run.status == 65)
+    #expect(run.output.contains("> show\n"))
+  }
+
+  @Test(arguments: [
+    ("</tmp", "standard input can't be read: Is a directory; "),
+    ("<&-", "standard input can't be read: Bad file descriptor; "),
+    ("--script /tmp", "/tmp can't be read: Is a directory; "),
+    ("--script /dev/null/x", "/dev/null/x can't be read: Not a directory; "),
+  ])
+  func `an input that can't be read is status 66, and nothing is launched`(
+    input: String, reason: String
+  ) throws {
+    let run = try shell("\"$0\" \(input)")
+    #expect(run.status == 66)
+    #expect(run.complaints.hasPrefix(reason))
+    #expect(run.output.isEmpty == (input != "<&-"))
+  }
+
+  @Test func `input that isn't there yet is waited for`() throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    #expect(fcntl(ends[0], F_SETFL, O_NONBLOCK) == 0)
+    let process = Process()
+    process.executableURL = Self.program.executable
+    process.standardInput = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    // It is launched, and finds no input.
+    var text = ""
+    while !text.contains("sceneDidBecomeActive\n") {
+      text += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    }
+    let input = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+    try input.write(contentsOf: Data("expect 1 windows\n".utf8))
+    try input.close()
+    text += String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text.hasSuffix("> expect 1 windows\n"))
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test func `a script named - is standard input`() throws {
+    let run = try shell("\"$0\" --script -", input: "expect 1 windows\n")
+    #expect(run.status == 0)
+    #expect(run.output.hasSuffix("> expect 1 windows\n"))
+    #expect(try shell("\"$0\" --script ''").status == 65)
+  }
+
+  @Test func `a line without an end is refused, and memory doesn't grow with it`() throws {
+    let run = try shell("ulimit -v 4000000; head -c 300000000 /dev/zero | \"$0\"")
+    #expect(run.status == 65)
+    #expect(
+      run.complaints
+        == "line 1: the line is longer than 65536 bytes and isn't read; expected a shorter one\n")
+  }
+
+  @Test func `what a person passes to the app is repeated without its value`() throws {
+    let run = try shell("\"$0\" --password=hunter2 '--x\u{1B}[0m'")
+    #expect(
+      run.complaints == """
+        --password=…: left to the app; --help lists what the library knows
+        --x\\u{1B}[0m: left to the app; --help lists what the library knows
+
+        """)
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import SceneHeadless
+
+struct CompletionTests {
+  private let vocabulary = Completion.Vocabulary(
+    labels: { target in
+      switch target {
+      case .pressable: ["Send", "Say \"hi\"", "Send"]
+      case .field: ["Subject", "To"]
+      default: []
+      }
+    }, windows: [1, 3])
+
+  @Test(arguments: [
+    ("re", ["resize", "resume", "relaunch"]),
+    ("tr", ["trace on", "trace off"]),
+    ("trace o", ["on", "off"]),
+    ("help t", ["tap", "type"]),
+    ("tap ", [#""Say \"hi\"""#, #""Send""#]),
+    ("tap Se", [#""Send""#]),
+    (#"tap "Se"#, [#""Send""#]),
+    (#"tap "Send" "#, ["at", "in"]),
+    (#"tap "Send" in "#, ["1", "3"]),
+    ("type ", []),
+    (#"type "Hello" "#, ["at", "in", "into"]),
+    (#"type "Hello" into "#, [#""Subject""#, #""To""#]),
+    ("focus ", ["1", "3"]),
+    ("set x", []), ("# ta", []), ("nothing ", []), ("show ", []),
+    (#"scroll "Inbox" "#, ["down", "in", "to", "up"]),
+  ])
+  func `a line goes on with what can stand there`(line: String, expected: [String]) {
+    #expect(Completion(of: line, in: vocabulary).candidates == expected)
+  }
+
+  @Test func `candidates stand in columns, and are written out`() {
+    #expect(
+      String.table(of: ["a", "bb", "郵", "\u{1B}"], width: 21) == [
+        "a       bb      ", "郵      \\u{1B}  ",
+      ])
+    #expect(String.table(of: [], width: 80) == [])
+    #expect(String.table(of: Array(repeating: "a", count: 500), width: 1).last == "and 400 more")
+  }
+}
