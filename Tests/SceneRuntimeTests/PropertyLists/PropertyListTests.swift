@@ -215,11 +215,10 @@ struct PropertyListTests {
     let padding = PropertyValue.propertyListSizeLimit - text.count + excess
     try (Data(text) + Data(repeating: UInt8(ascii: "\n"), count: padding)).write(to: file)
     if excess == 0 {
-      #expect(
-        try PropertyValue(propertyListAt: file) == .dictionary([.string("a"): .bool(true)]))
+      #expect(try InformationPropertyList(contentsOf: file) == InformationPropertyList())
     } else {
       let error = #expect(throws: PropertyListError.self) {
-        _ = try PropertyValue(propertyListAt: file)
+        _ = try InformationPropertyList(contentsOf: file)
       }
       #expect(error?.found == "more than \(PropertyValue.propertyListSizeLimit) bytes")
     }
