@@ -2,11 +2,13 @@ import Foundation
 
 /// What takes longer than a test may: `swift run -c release Soak --budget small` or `large`.
 ///
-/// `--seed 7`, or `--seed 1-500`, plays the random acts of these seeds and nothing else.
+/// `--seed 7`, or `--seed 1-500`, plays the random acts of these seeds and nothing else; `--damage 10000`
+/// damages so many events, Info.plists and stores, and does nothing else.
 @main @MainActor struct Soak {
   static func main() async {
     let isLarge = CommandLine.arguments.contains("large")
     if let seeds { exit(RandomActs.play(seeds: seeds) ? 0 : 1) }
+    if let damaged { exit(damage(damaged) ? 0 : 1) }
     var failures = 0
     // What takes seconds comes first.
     if !Routing.damage(seed: 1, isLarge ? 1_000_000 : 100_000) { failures += 1 }
@@ -21,6 +23,26 @@ import Foundation
     if await !Windows.openAndClose(isLarge ? 100_000 : 10_000) { failures += 1 }
     print(failures == 0 ? "nothing failed" : "\(failures) runs failed")
     exit(failures == 0 ? 0 : 1)
+  }
+
+  /// Damages so many inputs of each kind.
+  private static func damage(_ count: Int) -> Bool {
+    [
+      Routing.damage(seed: 2, count), Manifests.damage(seed: 2, count),
+      Records.damage(seed: 2, count),
+    ]
+    .allSatisfy(\.self)
+  }
+
+  /// The number behind `--damage`; nil if that isn't there.
+  private static var damaged: Int? {
+    let arguments = CommandLine.arguments
+    guard let index = arguments.firstIndex(of: "--damage") else { return nil }
+    guard let count = arguments.dropFirst(index + 1).first.flatMap({ Int($0) }), count > 0 else {
+      print("--damage takes a number")
+      exit(65)
+    }
+    return count
   }
 
   /// What stands behind `--seed`; nil if that isn't there.
