@@ -1,7 +1,7 @@
 import InputFuzzing
 import Testing
 
-/// Damaged scripts, input, keys and arguments are done or refused; `Tests/Soak` damages more of them.
+/// Damaged scripts, input, keys and arguments are done or refused; `Tests/Soak` damages thousands of them.
 @MainActor struct HostileInputTests {
   @Test(arguments: InputFuzzingRun.Kind.allCases)
   func `what is damaged prints nothing that disturbs, and no secret`(
