@@ -95,6 +95,12 @@ struct StreamTests {
     #expect(run.status == 0)
     #expect(run.output.hasSuffix("> expect 1 windows\n"))
     #expect(try shell("\"$0\" --script ''").status == 65)
+    for other in ["--password=hunter2", "postbox://message/1?token=hunter2"] {
+      let run = try shell("\"$0\" --script '\(other)'")
+      #expect(run.status == 65)
+      #expect(
+        run.complaints == "--script: expected the path of a script, or - for standard input\n")
+    }
   }
 
   @Test func `a line without an end is refused, and memory doesn't grow with it`() throws {

@@ -75,7 +75,7 @@ package struct CommandLineOptions {
     while let argument = rest.popFirst() {
       switch argument {
       case "--script":
-        guard let path = rest.popFirst(), !path.isEmpty else {
+        guard let path = Self.path(rest.popFirst()) else {
           throw ScriptError("--script: expected the path of a script, or - for standard input")
         }
         input = path == "-" ? .standardInput : .file(path)
@@ -95,7 +95,7 @@ package struct CommandLineOptions {
         displays = rule
       case "--show-values": showsValues = true
       case "--lint-manifest":
-        guard let path = rest.popFirst(), !path.isEmpty else {
+        guard let path = Self.path(rest.popFirst()) else {
           throw ScriptError("--lint-manifest: expected the path of an Info.plist")
         }
         try ask(for: .lintManifest(path, withApp: false))
@@ -135,6 +135,12 @@ package struct CommandLineOptions {
         "--migration-report: the profile \(profile.name) has no scenes; expected one of: "
           + HostProfile.all.filter(\.hasScenes).map(\.name).joined(separator: ", "))
     }
+  }
+
+  /// The path behind an option; nil if something else stands there, such as an option or a link.
+  private static func path(_ word: String?) -> String? {
+    guard let word, !word.isEmpty, !word.hasPrefix("--"), !word.contains("://") else { return nil }
+    return word
   }
 
   /// Takes a task, of which there can be one; help goes before all.
