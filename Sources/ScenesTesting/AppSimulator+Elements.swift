@@ -98,13 +98,13 @@ extension AppSimulator.Element {
     }
   }
 
-  /// What it holds: the text of a field or a text, the number of a slider, `on` or `off` of a toggle, the
+  /// The value: the text of a field or a text, the number of a slider, `on` or `off` of a toggle, the
   /// label of a picker's option; nil for anything else.
   ///
   /// Of a secure field it is a bullet for each character.
   public var value: String? { one?.value }
 
-  /// What it is called: the label it was given, else what a person reads on it.
+  /// The name: the label it was given, else what a person reads on it.
   public var label: String { one?.label ?? "" }
 
   /// The identifier it was given; empty if none was.
@@ -115,7 +115,7 @@ extension AppSimulator.Element {
 
   // MARK: - Internal helpers
 
-  /// What is shown of it, or of all with its name.
+  /// The shown elements with the name.
   private var found: [ShownElement] {
     guard let shown = try? simulator.player.elements(in: window) else { return [] }
     let seen = shown.filter { !$0.isHidden }
@@ -157,7 +157,7 @@ extension AppSimulator.Element {
 }
 
 extension ShownElement {
-  /// What it holds.
+  /// The value.
   fileprivate var value: String? {
     switch node.element {
     case .text, .styledText: label

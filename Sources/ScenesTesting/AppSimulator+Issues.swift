@@ -3,7 +3,7 @@ public import Testing
 
 /// An act that can't be done, or an expectation that doesn't hold.
 public struct SimulatorIssue: Sendable, CustomStringConvertible {
-  /// What happened, where, and what was expected.
+  /// The sentence: what happened, where, and what was expected.
   public var message: String
   /// Whether it fails the test; a warning says that acts are skipped.
   public var severity: Issue.Severity

@@ -73,11 +73,13 @@ public enum Act: Hashable, Codable, Sendable {
     /// Which of several with the name, counted from 1 as a person sees them; nil if there is one.
     public var number: Int?
 
+    /// A control by its name; of several with it the one with a number, counted from 1.
     public init(_ name: String, at number: Int? = nil) {
       self.name = name
       self.number = number
     }
 
+    /// The only control with a name.
     public init(stringLiteral name: String) {
       self.init(name)
     }

@@ -6,11 +6,11 @@ struct ActForm: Sendable {
   let verb: String
   /// Every way to write it, and what happens then.
   let usage: KeyValuePairs<String, String>
-  /// What happens, in few words.
+  /// A short description of the act.
   let summary: String
   /// One that could stand in a script.
   let example: String
-  /// What it acts on by its label.
+  /// The kind of element the act names by its label.
   let target: Player.Controls?
   let parse: @Sendable (inout Words) throws -> Act
 
@@ -30,7 +30,7 @@ struct ActForm: Sendable {
   /// Every way to write it.
   var grammar: [String] { usage.map(\.key) }
 
-  /// What it is called in a list: the words before its first argument.
+  /// The name in a list: the words before the first argument.
   var name: String {
     grammar[0].split(separator: " ").prefix { $0.allSatisfy(\.isLowercase) }
       .joined(separator: " ")

@@ -1,7 +1,7 @@
 /// Why a script can't be played on; says what was expected.
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   public var message: String
-  /// What there is instead, each of which stands on a line of its own below the message.
+  /// The alternatives, each on a line of its own below the message.
   public var list: [String]
 
   /// An error that says no more than its message and what there is instead.

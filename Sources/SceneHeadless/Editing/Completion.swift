@@ -4,10 +4,10 @@ import SceneRuntime
 package struct Completion: Hashable {
   /// The part of the line that is replaced.
   var typed: String
-  /// What can stand there.
+  /// The candidates for the word.
   var candidates: [String]
 
-  /// What all candidates begin with; nil if there are none.
+  /// The common beginning of all candidates; nil if there are none.
   var common: String? {
     guard var common = candidates.first.map({ Array($0) }) else { return nil }
     for candidate in candidates {
@@ -18,9 +18,9 @@ package struct Completion: Hashable {
     return common.count < typed.count ? typed : String(common)
   }
 
-  /// What is known where a line is completed.
+  /// The names that complete a line.
   package struct Vocabulary {
-    /// What can be acted on, by its label.
+    /// The labels of the elements that can be acted on.
     var labels: (Player.Controls) -> [String]
     /// The numbers of the windows there are.
     var windows: [Int]
@@ -78,7 +78,7 @@ private struct PartialWords {
   private(set) var first: String?
   /// The last whole word, if it isn't quoted.
   private(set) var previous: String?
-  /// What was typed of the word at the end.
+  /// The typed part of the last word.
   private(set) var last = ""
 
   var count: Int { plain.count + quoted }

@@ -1,4 +1,4 @@
-/// What somebody pressed at a terminal.
+/// A key pressed at a terminal.
 package enum Key: Hashable, Sendable {
   /// A part of a text.
   case insert(Unicode.Scalar)

@@ -156,7 +156,7 @@ package struct KeyParser {
 }
 
 extension Key {
-  /// What a control character stands for.
+  /// The key of a control character.
   fileprivate init?(control byte: UInt8) {
     switch byte {
     case 0x09: self = .tab
@@ -167,7 +167,7 @@ extension Key {
     }
   }
 
-  /// What a control sequence stands for, with its modifiers.
+  /// The key of a control sequence, with its modifiers.
   fileprivate init?(sequence parameters: String, final: UInt8) {
     let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
     let isByWord = numbers.count > 1 && (numbers[1] ?? 1) > 2

@@ -1,6 +1,6 @@
 /// A line that is being typed, with its cursor, its history and what was cut from it.
 package struct LineEditor {
-  /// What comes of a key, beside a changed line.
+  /// The effect of a key beyond the changed line.
   package enum Outcome: Hashable {
     /// Nothing else.
     case edited
@@ -23,10 +23,10 @@ package struct LineEditor {
   /// The text before the cursor, and behind it.
   package var before = ""
   package var after = ""
-  /// What is looked for in the history, if anything is.
+  /// The text searched for in the history; nil if there is no search.
   private(set) var search: Search?
   private var history = LineHistory()
-  /// What was cut last.
+  /// The text that was cut last.
   private var cut = ""
   /// The key before this one.
   private var previous: Key?

@@ -162,7 +162,7 @@ import Glibc
 }
 
 extension LineLayout {
-  /// What draws it from where the cursor is, and then puts the cursor to its place.
+  /// The strokes that draw the line from the cursor on, and then put the cursor in its place.
   fileprivate var strokes: [TerminalStroke] {
     let texts = rows.map { [TerminalStroke.text($0.text)] }.joined(separator: [.newRow])
     return texts + [.up(rows.count - 1 - cursor.row), .column(cursor.column)]

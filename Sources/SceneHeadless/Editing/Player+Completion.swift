@@ -13,7 +13,7 @@ extension Completion {
 }
 
 extension Player {
-  /// What can be acted on in the focused window, by its label.
+  /// The labels of the elements of the focused window that can be acted on.
   fileprivate func labels(of controls: Controls) -> [String] {
     guard isInForeground(nil), let elements = try? elements(in: nil) else { return [] }
     return elements.filter { controls.contains($0) && $0.isReachable }.map(\.label)

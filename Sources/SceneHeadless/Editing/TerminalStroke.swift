@@ -8,14 +8,14 @@ enum TerminalStroke: Hashable {
   /// The cursor goes up, or to a column; both count from 0.
   case up(Int)
   case column(Int)
-  /// What is right of the cursor and below it is removed.
+  /// Removes everything right of the cursor and below it.
   case clearBelow
   case clearScreen
   case bell
   /// The terminal is to mark what is pasted, or not.
   case marksPastes(Bool)
 
-  /// What a terminal reads.
+  /// The control sequence for a terminal.
   var sequence: String {
     switch self {
     case .text(let text): text.escaped

@@ -10,7 +10,7 @@ import Glibc
 
 /// An open file of the operating system, read and written in bytes.
 ///
-/// Where it isn't ready, a call waits until it is.
+/// A call waits until the descriptor is ready.
 struct Descriptor: Sendable {
   static let standardInput = Descriptor(number: STDIN_FILENO)
   static let standardOutput = Descriptor(number: STDOUT_FILENO)

@@ -10,7 +10,7 @@ import Musl
 import Glibc
 #endif
 
-/// What asks the process to end: SIGTERM, SIGINT (Control-C) and SIGHUP (the terminal is gone); a second
+/// The signals that ask the process to end: SIGTERM, SIGINT (Control-C) and SIGHUP (the terminal is gone); a second
 /// one of any of them ends it at once.
 ///
 /// One that the process was started to ignore, as `nohup` does, stays ignored.

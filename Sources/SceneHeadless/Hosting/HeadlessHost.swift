@@ -19,7 +19,7 @@ import Synchronization
   /// Makes the application anew for this host, on the store of the one before; nil if it can't be
   /// launched again.
   public var makeApplication: (@MainActor (HeadlessHost) -> Application)?
-  /// Where what people read goes.
+  /// The output of a run.
   package var output = Output.standard
   /// Windows the host was given and that weren't withdrawn, by id.
   public private(set) var screens: [SceneWindow.ID: Screen] = [:]

@@ -89,7 +89,7 @@ extension ShownElement {
     node.id != other.node.id && node.all.contains { $0.id == other.node.id }
   }
 
-  /// What the surroundings of a node say of it.
+  /// The traits that a node has from its surroundings.
   fileprivate struct Surroundings {
     var identifier: String?
     var label: String?
@@ -153,7 +153,7 @@ extension DisplayNode {
       }
   }
 
-  /// What it is called unless a label was given.
+  /// The name of an element without an accessibility label.
   fileprivate func caption(of kind: ElementKind?) -> String {
     switch kind {
     // Of one that holds others only the title.
@@ -163,7 +163,7 @@ extension DisplayNode {
     }
   }
 
-  /// What a person can act on: what is in front of all else, if anything is, else all.
+  /// The node that a person can act on: the frontmost sheet, dialog or alert, else the whole window.
   var front: DisplayNode {
     children.last { $0.element.isInFront } ?? self
   }

@@ -8,7 +8,7 @@ struct UncalledMethod {
   let name: String
   /// The type its associated type was inferred as.
   let type: Any.Type
-  /// What to write instead.
+  /// The remedy: another method or another way.
   let remedy: String
 
   var isImplemented: Bool { type != Never.self }

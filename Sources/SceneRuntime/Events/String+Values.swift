@@ -47,7 +47,7 @@ private struct LinkText {
   private struct Token {
     /// The delimiter that is meant.
     var symbol: Unicode.Scalar
-    /// How it is written.
+    /// The delimiter as it is written.
     var text: Substring.UnicodeScalarView
     var isEncoded: Bool { text.count > 1 }
   }
@@ -217,7 +217,7 @@ private struct LinkText {
 
   /// A name with its value hidden.
   ///
-  /// What looks like no name, or has no value, may be a value itself.
+  /// A part that looks like no name, or has no value, may be a value itself.
   private func pair(_ pair: ArraySlice<Token>) -> String {
     if pair.isEmpty { return "" }
     guard let equal = pair.firstIndex(where: { !$0.isEncoded && $0.symbol == "=" }),

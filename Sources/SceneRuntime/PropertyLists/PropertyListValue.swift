@@ -118,7 +118,7 @@ indirect enum PropertyListValue {
     }
   }
 
-  /// What a person calls a value of its kind.
+  /// The noun for a value of its kind.
   var kind: String {
     switch self {
     case .scalar(let value): value.kind

@@ -46,7 +46,7 @@ extension PropertyValue {
     return bytes.first { $0 > 0x20 }
   }
 
-  /// What Foundation says of a mistake, without what it said of the other formats it tried.
+  /// Foundation's reason for an error, without its reasons for the other formats it tried.
   private static func reason(for error: any Error) -> String {
     let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
     return (reason ?? "\(error.localizedDescription)").escaped
@@ -79,7 +79,7 @@ extension PropertyListValue {
     }
   }
 
-  /// What stands at a place that is no file; nil for a file, and for nothing.
+  /// The kind of a file system object that is no regular file; nil for a regular file and a missing one.
   private static func kindOfOther(at url: URL) -> String? {
     let path = url.resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)

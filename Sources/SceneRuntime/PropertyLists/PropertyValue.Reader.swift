@@ -76,7 +76,7 @@ extension PropertyValue {
 
     /// Reads the entries of a dictionary an app supplied.
     ///
-    /// What is refused is left out: of a dictionary the entry, an array or a set as a whole, because it
+    /// Refused values are left out: of a dictionary the entry, an array or a set as a whole, because it
     /// has no keys and would be another without its element, and what breaks a limit with all that stands
     /// under its first key. Entries are read in the order of their keys, so it is the same in each run.
     mutating func entries(of dictionary: [AnyHashable: Any]) -> [PropertyValue: PropertyValue] {

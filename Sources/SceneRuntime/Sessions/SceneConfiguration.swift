@@ -40,7 +40,7 @@
   /// The role it was made with; nil for that of the session it is given to.
   let givenRole: SceneSession.Role?
 
-  /// What was set on it, in the place of the entry's; nil if nothing was.
+  /// Values set by the app, which replace those of the entry; nil if none was set.
   private var ownSceneClass: AnyClass??
   private var ownDelegateClass: AnyClass??
   private var ownStoryboard: String??

@@ -1,5 +1,5 @@
 extension Error {
-  /// What coding met, as a problem may say it: the place and the type, without the value.
+  /// The description of a coding error for a problem: the place and the type, without the value.
   var withoutValues: String {
     if ExternalEvent.showsValues { return "\(self)" }
     switch self as any Error {

@@ -2,7 +2,7 @@ extension String {
   /// The text with everything written out that could break a line, reach a terminal as a control
   /// sequence, turn the direction of what stands around it, or stand there unseen.
   ///
-  /// What joins the parts of an emoji or of a word stays, so that both can be read.
+  /// Joiners within an emoji or a word stay, so that both can be read.
   package var escaped: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     let scalars = Array(unicodeScalars)

@@ -8,7 +8,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
   public let date: Date
   /// What happened.
   public let kind: Kind
-  /// Who received a call of a delegate.
+  /// The receiver of a call of a delegate.
   ///
   /// It is nil for every other kind of entry, and until the call has returned: sinks are given an entry
   /// as it is made, and find its reception in ``Trace/entries`` afterwards.
@@ -53,7 +53,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case problem(Problem)
   }
 
-  /// Who received a call of a delegate.
+  /// The receiver of a call of a delegate.
   public enum Reception: String, Codable, Sendable {
     /// A method of the delegate's own.
     case method

@@ -9,7 +9,7 @@ package import SceneRuntime
   /// Makes the application ready, for a host and a kind of device; each time on the same store.
   let prepare: (any SceneHost, HostProfile, RuntimeServices) -> AppLaunch
 
-  /// Where what people read goes.
+  /// The output of a run.
   let output: Output
 
   /// - Parameters:

@@ -8,7 +8,7 @@ import SceneHeadless
   var profile: HostProfile
   /// The app it is judged by; nil for the file by itself.
   var surroundings: SceneManifest.Surroundings?
-  /// Where what is found goes.
+  /// The output for what the linter finds.
   var output: Output
 
   /// - Returns: The exit status: 0, 1 with problems, 65 for a file that can't be read or has no

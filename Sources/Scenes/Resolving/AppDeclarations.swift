@@ -4,7 +4,7 @@
   private let root: AppNode<Declaration>
   private weak var application: Application?
   private var reported: Set<Problem> = []
-  /// What the rules looked at last; checking costs more than evaluating the body.
+  /// The inputs of the last check; checking costs more than evaluating the body.
   private var checked: [DeclarationRuleInput] = []
   /// The class of delegates that declares it; nil for an app.
   private let delegateClass: String?
