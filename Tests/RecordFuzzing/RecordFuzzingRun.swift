@@ -68,6 +68,14 @@ import TestSupport
     guard let record = try? JSONDecoder().decode(SessionRecord.self, from: Data(text.utf8)) else {
       return []
     }
+    // Names are shown, so a change that moved the secret into one says nothing.
+    var names = record
+    (names.value, names.userInfo, names.conditions) = (nil, nil, nil)
+    names.stateRestorationActivity = record.stateRestorationActivity.map {
+      ActivityRecord(activityType: $0.activityType)
+    }
+    let shown = String(decoding: try encoder.encode(names), as: UTF8.self)
+    if shown.contains("hunter2") { return [] }
     readable += 1
     return [record]
   }
