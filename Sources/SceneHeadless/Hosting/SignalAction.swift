@@ -20,13 +20,15 @@ extension sigaction {
     sa_flags = flags
   }
 
-  /// Whether the system does with the signal what it does where nobody said anything.
+  /// Whether the signal has the default action of the system.
+  // A handler is one address, so its bits are an `Int`; SIG_DFL and SIG_IGN are addresses of no function.
   var isDefault: Bool { handler == unsafeBitCast(SIG_DFL, to: Int.self) }
 
-  /// Whether the signal does nothing.
+  /// Whether the signal is ignored.
+  // An address as well.
   var isIgnored: Bool { handler == unsafeBitCast(SIG_IGN, to: Int.self) }
 
-  // The C library defines these two as addresses that aren't functions, so they are compared as numbers.
+  // The address of the handler, compared as a number because it may be that of no function.
   private var handler: Int {
     #if canImport(Darwin)
     unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self)
