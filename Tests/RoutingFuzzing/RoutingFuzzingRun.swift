@@ -32,6 +32,11 @@ import TestSupport
   /// Whether a third of all could be read still.
   public var isBalanced: Bool { parsed.values.reduce(0, +) * 3 >= count }
 
+  /// Whether a tenth of each kind could be read still.
+  public var isEachKindRead: Bool {
+    RoutingSample.Kind.allCases.allSatisfy { (parsed[$0] ?? 0) * 10 >= max(1, counts[$0] ?? 0) }
+  }
+
   /// What came of it, on one line.
   public var summary: String {
     let shares = RoutingSample.Kind.allCases.map { kind in
@@ -46,9 +51,12 @@ import TestSupport
 
   /// Damages one sample, and uses it.
   ///
+  /// - Parameter kind: The kind of the sample; nil takes any.
   /// - Returns: What is wrong; nil if nothing is.
-  public mutating func step() throws -> String? {
-    guard let sample = RoutingSample.all.randomElement(using: &generator) else { return nil }
+  /// - Throws: The error of a value that can't be written again.
+  public mutating func step(_ kind: RoutingSample.Kind? = nil) throws -> String? {
+    let samples = RoutingSample.all.filter { kind == nil || $0.kind == kind }
+    guard let sample = samples.randomElement(using: &generator) else { return nil }
     var text = sample.text
     for _ in 1...Int.random(in: 1...3, using: &generator) {
       let other = RoutingSample.all.randomElement(using: &generator)?.text ?? ""

@@ -19,4 +19,24 @@ import RoutingFuzzing
       return false
     }
   }
+
+  /// - Returns: Whether each gave a decision or an error, and a tenth of each kind could be read still.
+  static func damageEachKind(seed: UInt64, _ count: Int) -> Bool {
+    do {
+      var run = try RoutingFuzzingRun(seed: seed)
+      for kind in RoutingSample.Kind.allCases {
+        for number in 1...count {
+          if let problem = try run.step(kind) {
+            print("\(kind.rawValue) \(number) of seed \(seed): \(problem)")
+            return false
+          }
+        }
+      }
+      print(run.summary)
+      return run.isEachKindRead
+    } catch {
+      print("damaged texts of seed \(seed): \(error)")
+      return false
+    }
+  }
 }

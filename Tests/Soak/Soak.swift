@@ -3,12 +3,13 @@ import Foundation
 /// What takes longer than a test may: `swift run -c release Soak --budget small` or `large`.
 ///
 /// `--seed 7`, or `--seed 1-500`, plays the random acts of these seeds and nothing else; `--damage 10000`
-/// damages so many events, Info.plists, stores, scripts, keys and arguments, and does nothing else.
+/// damages so many links, activities, notifications, quick actions, predicates, Info.plists, stores, scripts,
+/// keys and arguments each, by the seed 2 or the one behind `--seed`, and does nothing else.
 @main @MainActor struct Soak {
   static func main() async {
     let isLarge = CommandLine.arguments.contains("large")
+    if let damaged { exit(await damage(damaged, seed: seeds?.lowerBound ?? 2) ? 0 : 1) }
     if let seeds { exit(RandomActs.play(seeds: seeds) ? 0 : 1) }
-    if let damaged { exit(await damage(damaged) ? 0 : 1) }
     var failures = 0
     // What takes seconds comes first.
     if !Routing.damage(seed: 1, isLarge ? 1_000_000 : 100_000) { failures += 1 }
@@ -26,10 +27,10 @@ import Foundation
   }
 
   /// Damages so many inputs of each kind.
-  private static func damage(_ count: Int) async -> Bool {
+  private static func damage(_ count: Int, seed: UInt64) async -> Bool {
     await [
-      Routing.damage(seed: 2, count), Manifests.damage(seed: 2, count),
-      Records.damage(seed: 2, count), Inputs.damage(seed: 2, count),
+      Routing.damageEachKind(seed: seed, count), Manifests.damage(seed: seed, count),
+      Records.damage(seed: seed, count), Inputs.damage(seed: seed, count),
     ]
     .allSatisfy(\.self)
   }
