@@ -130,6 +130,7 @@ extension AppSimulator.Element {
 
   /// The one element that is meant; where there is none, or several are, the test fails.
   private var one: ShownElement? {
+    guard simulator.goesOn(sourceLocation) else { return nil }
     let found = found
     if let number {
       if found.indices.contains(number - 1) { return found[number - 1] }

@@ -1,4 +1,5 @@
 import SceneHeadless
+import SceneRuntime
 public import Testing
 
 /// An act that can't be done, or an expectation that doesn't hold.
@@ -39,7 +40,7 @@ extension AppSimulator {
   /// }
   /// ```
   ///
-  /// Of the acts among them those after one that fails are skipped; the acts that follow are done again.
+  /// After an act that fails, the other acts of the closure are skipped. Acts after this call run normally.
   ///
   /// - Parameter acts: The acts and expectations.
   /// - Returns: The issues, in order; empty if all could be done and held.
@@ -86,7 +87,9 @@ extension AppSimulator {
   func record(
     _ message: String, severity: Issue.Severity = .error, _ sourceLocation: SourceLocation
   ) {
+    // A message lists labels, which may come from a link, and a log of tests is read at a terminal.
+    let escaped = message.lines.map(\.escaped).joined(separator: "\n")
     recorder(
-      SimulatorIssue(message: message, severity: severity, sourceLocation: sourceLocation))
+      SimulatorIssue(message: escaped, severity: severity, sourceLocation: sourceLocation))
   }
 }

@@ -98,6 +98,7 @@ struct ActParsingTests {
     Line(line: "expect 1 window", act: .expect(.windows(1))),
     Line(line: "expect 3 windows", act: .expect(.windows(3))),
     Line(line: #"expect trace "snapshot""#, act: .expect(.trace("snapshot"))),
+    Line(line: #"expect call "willConnectTo""#, act: .expect(.call("willConnectTo"))),
   ])
   func `a line is an act`(example: Line) throws {
     #expect(try Act(line: example.line) == example.act)
@@ -116,6 +117,7 @@ struct ActParsingTests {
   }
 
   private static let tap = #"expected: tap "LABEL" [at N] [in N]"#
+  private static let unquoted = "; texts stand between quotation marks"
   private static let type = #"expected: type "TEXT" into "LABEL" [at N] [in N]"#
   private static let focus = #"expected: focus N, or focus "LABEL" [at N] [in N]"#
   private static let scroll =
@@ -128,26 +130,26 @@ struct ActParsingTests {
     #"expected: handoff TYPE [for "TARGET"], or handoff TYPE arrives [for "TARGET"], "#
     + #"or handoff TYPE fails "REASON", or handoff TYPE taken"#
   private static let expect =
-    #"expected: expect [no] "TEXT" [in N], or expect N windows, or expect trace "TEXT""#
+    #"expected: expect [no] "TEXT" [in N], or expect N windows, or expect trace "TEXT", "#
+    + #"or expect call "TEXT""#
 
   @Test(arguments: [
     // A note has a line of its own.
     Mistake(line: #"tap "Send" # later"#, message: tap),
     Mistake(line: #"expect "Sent" #"#, message: expect),
+    Mistake(line: #"tapp "New Message""#, message: #""tapp" is no act; did you mean tap?"#),
+    Mistake(line: "tpa", message: #""tpa" is no act; did you mean tap?"#),
+    Mistake(line: "forground", message: #""forground" is no act; did you mean foreground?"#),
+    Mistake(line: "exit", message: #""exit" is no act; did you mean quit?"#),
     Mistake(
-      line: "tapp \"New Message\"",
+      line: "destroy",
       message:
-        "\"tapp\" is no act; expected one of: tap, type, submit, back, scroll, set, step, focus, "
+        "\"destroy\" is no act; expected one of: tap, type, submit, back, scroll, set, step, focus, "
         + "press, resize, switcher, new window, resume, close, background, foreground, "
         + "attach display, detach display, memory pressure, open, quit, relaunch, show, expect, shortcut, notify, continue, handoff"
     ),
     Mistake(
-      line: "\"tap\"",
-      message:
-        "\"tap\" is no act; expected one of: tap, type, submit, back, scroll, set, step, focus, "
-        + "press, resize, switcher, new window, resume, close, background, foreground, "
-        + "attach display, detach display, memory pressure, open, quit, relaunch, show, expect, shortcut, notify, continue, handoff"
-    ),
+      line: "\"tap\"", message: #""tap" is no act; did you mean tap, without quotation marks?"#),
     Mistake(
       line: #"tap "New Message"#,
       message:
@@ -163,7 +165,7 @@ struct ActParsingTests {
       line: #"step "Count" left"#,
       message: #"expected: step "LABEL" [at N] up [in N], or step "LABEL" [at N] down [in N]"#),
     Mistake(line: "tap", message: tap),
-    Mistake(line: "tap New", message: tap),
+    Mistake(line: "tap New", message: tap + unquoted),
     Mistake(line: #"tap "New" in"#, message: tap),
     Mistake(line: #"tap "New" in two"#, message: tap),
     Mistake(line: #"tap "New" in -1"#, message: tap),
@@ -173,7 +175,7 @@ struct ActParsingTests {
     Mistake(line: #"type "a" in "b""#, message: type),
     Mistake(line: #"type a into "b""#, message: type),
     Mistake(line: #"type "a" into b"#, message: type),
-    Mistake(line: "press command+n", message: #"expected: press "SHORTCUT" [in N]"#),
+    Mistake(line: "press command+n", message: #"expected: press "SHORTCUT" [in N]"# + unquoted),
     Mistake(line: #"press "command+n" on 2"#, message: #"expected: press "SHORTCUT" [in N]"#),
     Mistake(
       line: #"press "command+enter""#,
@@ -183,7 +185,8 @@ struct ActParsingTests {
         + "a character are return, escape, space, tab, delete, deleteforward, up, down, left, right, "
         + "home, end, pageup, pagedown, clear"),
     Mistake(line: "back 2", message: "expected: back [in N]"),
-    Mistake(line: "submit Search", message: #"expected: submit "LABEL" [at N] [in N]"#),
+    Mistake(
+      line: "submit Search", message: #"expected: submit "LABEL" [at N] [in N]"# + unquoted),
     Mistake(line: "scroll", message: scroll),
     Mistake(line: "scroll left", message: scroll),
     Mistake(line: #"scroll "Inbox""#, message: scroll),
@@ -213,7 +216,7 @@ struct ActParsingTests {
     Mistake(line: "shortcut", message: shortcut),
     Mistake(line: #"shortcut "compose""#, message: shortcut),
     Mistake(line: "shortcut compose for new", message: shortcut),
-    Mistake(line: "notify mail", message: notify),
+    Mistake(line: "notify mail", message: notify + unquoted),
     Mistake(line: #"notify "New mail" with "reply""#, message: notify),
     Mistake(line: #"notify "New mail" saying "Not now""#, message: notify),
     Mistake(line: #"notify "New mail" with reply saying later"#, message: notify),
@@ -235,7 +238,7 @@ struct ActParsingTests {
   }
 
   @Test func `the grammar has a line for every form`() {
-    #expect(Act.grammar.split(separator: "\n").count == 37)
+    #expect(Act.grammar.split(separator: "\n").count == 38)
   }
 
   @Test(arguments: ActForm.all.map(\.verb))

@@ -137,7 +137,7 @@ private struct Loading: View {
     let (status, output, complaints) = await run(["", "show", line, "new window"])
     #expect(status == 65)
     #expect(complaints.hasPrefix("line 3: "))
-    #expect(complaints.contains("expected") || complaints.contains("there are"))
+    #expect(["expected", "there are", "did you mean tap"].contains { complaints.contains($0) })
     #expect(!output.contains("new window"))
   }
 
@@ -194,7 +194,9 @@ private struct Loading: View {
 
   @Test func `help lists the acts in words, explains one, and is a question mark too`() async {
     let (_, output, complaints) = await run(
-      ["help", "?", "help tap", "? new window", "help tapp"], isTerminal: true)
+      [
+        "help", "?", "help tap", "? new window", "?help", "HELP trace", "help tapp", "help destroy",
+      ], isTerminal: true)
     let help = Act.help.joined(separator: "\n") + "\n"
     #expect(output.components(separatedBy: "> " + help).count == 3)
     #expect(
@@ -208,7 +210,14 @@ private struct Loading: View {
         N is a window's number
         """))
     #expect(output.contains("> new window\n  a person asks for another window\n"))
-    #expect(complaints.hasPrefix("\"tapp\" is no act; expected help with one of: tap, "))
+    #expect(output.contains("> help, or ?\n  the acts are listed\n"))
+    #expect(output.contains("> trace on\n  every entry of the trace"))
+    #expect(
+      complaints.hasPrefix(
+        """
+        "tapp" is no act; did you mean tap?
+        "destroy" is no act; expected one of: tap, type,
+        """))
   }
 
   @Test func `a person who ends the input quits`() async {

@@ -152,7 +152,7 @@ private struct Letter: View {
       issues.map { $0.message.prefix(70) } == [
         "there is no element \"Sned\" in the focused window, which shows:\n  opene",
         "there are 3 of element \"Open\" in the focused window; expected the numb",
-        "there is no element \"Send\" in window 7, which shows:\n",
+        "there is no element \"Send\" in window 7, which shows:",
       ])
     #expect(issues.allSatisfy { $0.sourceLocation.fileName == "ElementTests.swift" })
   }

@@ -38,6 +38,30 @@ private struct Postbox: App {
     #expect(simulator.trace == trace)
   }
 
+  @Test func `an element isn't looked for after an act that failed`() async {
+    let simulator = await AppSimulator(Postbox())
+    let issues = await simulator.issues {
+      await simulator.tap("Send")
+      _ = simulator.element("Subject").value
+      _ = simulator.element("Subject").isEnabled
+    }
+    #expect(issues.map(\.severity) == [.error, .warning])
+  }
+
+  @Test func `an issue holds no control character of what a window shows`() async throws {
+    struct Hostile: App {
+      var body: some Scene { WindowGroup("Inbox") { Button("New\u{1B}[2J\u{202E}mail") {} } }
+    }
+    let simulator = await AppSimulator(Hostile())
+    let issues = await simulator.issues {
+      simulator.expect("1 new")
+      await simulator.tap("Send")
+    }
+    let text = issues.map(\.message).joined()
+    #expect(text.contains("New") && text.contains("\n"))
+    #expect(!text.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x202E })
+  }
+
   @Test func `an expectation that doesn't hold skips nothing`() async {
     let simulator = await AppSimulator(Postbox())
     let issues = await simulator.issues {

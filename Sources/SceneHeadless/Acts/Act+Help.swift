@@ -1,29 +1,43 @@
 import SceneRuntime
 
 extension Act {
-  /// The acts with what they mean, a line each, for somebody at a prompt.
+  /// What can be typed at a prompt beside acts.
+  private static let commands: [(name: String, summary: String, usage: [String])] = [
+    (
+      "trace on|off", "prints the whole trace, or problems only",
+      [
+        "trace on", "  every entry of the trace is printed as it happens", "trace off",
+        "  only problems and failures are printed",
+      ]
+    ),
+    (
+      "help [ACT]", "lists the acts, or explains one; ? is the same",
+      ["help, or ?", "  the acts are listed", "help ACT, or ?ACT", "  one act is explained"]
+    ),
+  ]
+
+  /// The acts and the commands of a prompt with their meanings, a line each.
   static var help: [String] {
-    let forms = ActForm.all.map { (name: $0.name, meaning: $0.summary) }
-    let own = [
-      (name: "trace on|off", meaning: "what happens is printed, or only what goes wrong"),
-      (name: "help [ACT]", meaning: "the acts are listed, or one is explained; ? is the same"),
-    ]
-    let width = (forms + own).map(\.name.count).max() ?? 0
-    return (forms + own).map { name, meaning in
+    let entries =
+      ActForm.all.map { (name: $0.name, meaning: $0.summary) }
+      + commands.map { (name: $0.name, meaning: $0.summary) }
+    let width = entries.map(\.name.count).max() ?? 0
+    return entries.map { name, meaning in
       name + String(repeating: " ", count: width + 2 - name.count) + meaning
     }
   }
 
-  /// An act explained: how it is written, what each way means, and an example.
+  /// An act or a command explained: how it is written, the meaning of each way, and an example.
   ///
-  /// - Parameter name: What is asked about, which is one act's first word or name.
+  /// - Parameter name: The first word of an act or a command, or all words of an act's name.
   /// - Returns: The explanation, line by line.
   /// - Throws: A ``ScriptError`` if there is no such act.
   static func help(on name: String) throws -> [String] {
+    if let command = commands.first(where: { $0.name.split(separator: " ").first ?? "" == name }) {
+      return command.usage
+    }
     guard let form = ActForm.all.first(where: { $0.verb == name || $0.name == name }) else {
-      throw ScriptError(
-        "\"\(name.withoutLinkValues.shortened)\" is no act; expected help with one of: "
-          + ActForm.all.map(\.name).joined(separator: ", "))
+      throw ActForm.unknown(name)
     }
     let numbers =
       form.grammar.contains { $0.hasSuffix("[in N]") }

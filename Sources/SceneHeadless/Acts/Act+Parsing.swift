@@ -11,16 +11,18 @@ extension Act {
     if words.isEmpty { return nil }
     let verb = words.first
     guard let form = ActForm.all.first(where: { words.take($0.verb) }) else {
-      throw ScriptError(
-        "\"\(verb.withoutLinkValues.shortened)\" is no act; expected one of: "
-          + ActForm.all.map(\.name).joined(separator: ", "))
+      throw ActForm.unknown(verb)
     }
     do {
       let act = try form.parse(&words)
       try words.end()
       self = act
     } catch is Words.Unexpected {
-      throw ScriptError("expected: \(form.grammar.joined(separator: ", or "))")
+      let expected = form.grammar.joined(separator: ", or ")
+      let isTextFirst = form.grammar.allSatisfy { $0.hasPrefix("\(form.verb) \"") }
+      let isUnquoted = isTextFirst && verb != line && !line.contains("\"")
+      throw ScriptError(
+        "expected: \(expected)" + (isUnquoted ? "; texts stand between quotation marks" : ""))
     }
   }
 

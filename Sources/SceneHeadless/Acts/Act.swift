@@ -115,5 +115,7 @@ public enum Act: Hashable, Codable, Sendable {
     case windows(Int)
     /// A line of the trace since the last act contains a text.
     case trace(String)
+    /// A method of a delegate received a call since the last act, whose line contains a text.
+    case call(String)
   }
 }

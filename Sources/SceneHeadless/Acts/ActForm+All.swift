@@ -97,10 +97,10 @@ extension ActForm {
       ActForm(
         verb: "focus",
         usage: [
-          "focus N": "a person turns to another window on screen",
-          #"focus "LABEL" [at N] [in N]"#: "a person goes to a field or another control",
+          "focus N": "a person focuses another window on screen",
+          #"focus "LABEL" [at N] [in N]"#: "a person focuses a field or another control",
         ],
-        summary: "a person turns to a window, or goes to a field or a control",
+        summary: "a person focuses a window, a field or a control",
         example: "focus 2",
         completing: .control
       ) { words in
@@ -165,9 +165,9 @@ extension ActForm {
         verb: "background",
         usage: [
           "background [N]":
-            "a person turns away from a window; without a number, from the application"
+            "a person sends a window to the background; without a number, the application"
         ],
-        summary: "a person turns away from a window or the application",
+        summary: "a person sends a window or the application to the background",
         example: "background 2"
       ) {
         .background(try $0.optionalNumber())
@@ -183,9 +183,9 @@ extension ActForm {
         verb: "attach",
         usage: [
           #"attach display "NAME""#:
-            "another display is there, and gets a scene of its own where the profile has such; at once, or with --displays registered once the app has registered"
+            "an external display is attached; it gets a scene if the profile supports one, with --displays registered once the app has registered"
         ],
-        summary: "another display is there",
+        summary: "an external display is attached",
         example: #"attach display "Projector""#
       ) { words in
         try words.word("display")
@@ -194,7 +194,7 @@ extension ActForm {
       ActForm(
         verb: "detach",
         usage: [
-          #"detach display "NAME""#: "a display is gone, and its scene with it"
+          #"detach display "NAME""#: "a display is detached, and its scene disconnects"
         ],
         example: #"detach display "Projector""#
       ) { words in
@@ -254,12 +254,15 @@ extension ActForm {
           #"expect [no] "TEXT" [in N]"#: "a line of a window must, or mustn't, contain a text",
           "expect N windows": "so many windows must be on screen",
           #"expect trace "TEXT""#: "a line of the trace since the last act must contain a text",
+          #"expect call "TEXT""#:
+            "a method of a delegate must have received a call since the last act, whose line contains a text",
         ],
-        summary: "something must be shown, or be in the trace",
+        summary: "checks a window's text, the number of windows, or the trace",
         example: #"expect "2 unread" in 1"#
       ) { words in
         if words.take("no") { return .expect(.noText(try words.text(), in: try words.window())) }
         if words.take("trace") { return .expect(.trace(try words.text())) }
+        if words.take("call") { return .expect(.call(try words.text())) }
         if let count = try? words.number() {
           if !words.take("window") { try words.word("windows") }
           return .expect(.windows(count))

@@ -39,11 +39,11 @@ extension ActForm {
       verb: "handoff",
       usage: [
         #"handoff TYPE [for "TARGET"]"#: "an activity is announced from another device",
-        #"handoff TYPE arrives [for "TARGET"]"#: "an activity that was announced is here",
-        #"handoff TYPE fails "REASON""#: "an activity that was announced won't come",
+        #"handoff TYPE arrives [for "TARGET"]"#: "an activity that was announced arrives",
+        #"handoff TYPE fails "REASON""#: "an activity that was announced fails to arrive",
         "handoff TYPE taken": "another device goes on with the activity that is current",
       ],
-      summary: "an activity comes from another device, or goes there",
+      summary: "an activity is handed over by another device, or to one",
       example: #"handoff com.example.postbox.read arrives for "message/42""#
     ) { words in
       let type = try words.name()

@@ -30,7 +30,7 @@ package struct Completion: Hashable {
   ///
   /// - Parameters:
   ///   - line: The line up to the cursor.
-  ///   - vocabulary: What is known.
+  ///   - vocabulary: The labels, numbers and names that can stand in it.
   init(of line: String, in vocabulary: Vocabulary) {
     let words = PartialWords(line)
     typed = words.last

@@ -25,7 +25,7 @@ package struct KeyParser {
       } else {
         takeKey(&rest, &keys)
       }
-      // The rest is the beginning of something.
+      // The remaining bytes begin a key whose end hasn't arrived.
       if rest.count == count { break }
     }
     bytes = Array(rest)
@@ -64,16 +64,16 @@ package struct KeyParser {
     }
   }
 
-  /// Takes what begins with Escape and a bracket.
+  /// Takes a control sequence, which begins with Escape and a bracket.
   private mutating func takeSequence(_ rest: inout ArraySlice<UInt8>, _ keys: inout [Key]) {
     let body = rest.dropFirst(2)
     guard let end = body.firstIndex(where: { !(0x20..<0x40).contains($0) }) else {
-      // It will not end any more.
+      // No terminal sends a sequence that long.
       if body.count > Self.longest { rest = rest.dropFirst(2 + Self.longest) }
       return
     }
     let parameters = String(decoding: body[..<end], as: UTF8.self)
-    // Anything else broke it off, and stands for itself.
+    // Another byte ends the sequence, which is dropped, and is read as a key of its own.
     guard (0x40..<0x7F).contains(body[end]) else {
       rest = rest[end...]
       return

@@ -122,9 +122,9 @@ package struct LineEditor {
 
   // MARK: - Search
 
-  /// Goes on looking in the history.
+  /// Continues the search in the history.
   ///
-  /// - Returns: What comes of the key; nil if it ends the search and means something else too.
+  /// - Returns: The outcome of the key; nil if it ends the search and is to be handled as a key of the line.
   private mutating func handleInSearch(_ key: Key) -> Outcome? {
     guard var search else { return nil }
     switch key {

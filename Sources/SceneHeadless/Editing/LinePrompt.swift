@@ -5,6 +5,8 @@ import SceneRuntime
 import Darwin
 #elseif canImport(Musl)
 import Musl
+#elseif canImport(Android)
+import Android
 #else
 import Glibc
 #endif
@@ -74,7 +76,7 @@ import Glibc
       draw()
       let bytes: [UInt8]
       do throws(Descriptor.Failure) {
-        bytes = try await descriptor.readAside()
+        bytes = try await descriptor.readWithoutBlocking()
       } catch {
         throw ScriptInput.standardInput.failure(error)
       }

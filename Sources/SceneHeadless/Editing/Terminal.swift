@@ -5,6 +5,8 @@ import Synchronization
 import Darwin
 #elseif canImport(Musl)
 import Musl
+#elseif canImport(Android)
+import Android
 #else
 import Glibc
 #endif
@@ -38,7 +40,7 @@ enum Terminal {
   // Written before the handler that reads it is there.
   nonisolated(unsafe) private static let handlers =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
-  /// The signals of a process that does something wrong.
+  /// The signals that end a process with a core dump.
   private static let traps = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGQUIT]
   private static let restoresAtExit: Void = { atexit { Terminal.restore() } }()
 

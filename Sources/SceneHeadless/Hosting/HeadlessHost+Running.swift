@@ -47,7 +47,7 @@ extension HeadlessHost {
     }
     let reader = LineReader { [input] () async throws(ScriptInput.Failure) in
       do throws(Descriptor.Failure) {
-        return try await descriptor.readAside()
+        return try await descriptor.readWithoutBlocking()
       } catch {
         throw input.failure(error)
       }

@@ -20,7 +20,7 @@ import Synchronization
   /// launched again.
   public var makeApplication: (@MainActor (HeadlessHost) -> Application)?
   /// The output of a run.
-  package var output = Output.standard
+  package lazy var output = Output.standard
   /// Windows the host was given and that weren't withdrawn, by id.
   public private(set) var screens: [SceneWindow.ID: Screen] = [:]
 

@@ -31,10 +31,10 @@ import Dispatch
 }
 
 extension Descriptor {
-  /// Reads what there is, and holds up nobody meanwhile.
+  /// Reads the bytes that are there, without blocking the main actor.
   ///
   /// - Returns: The bytes; none at the end.
-  func readAside() async throws(Failure) -> [UInt8] {
+  func readWithoutBlocking() async throws(Failure) -> [UInt8] {
     try await withCheckedContinuation { continuation in
       Self.queue.async {
         continuation.resume(returning: Result { () throws(Failure) in try read() })

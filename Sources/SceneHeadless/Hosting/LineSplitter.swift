@@ -7,9 +7,9 @@ struct LineSplitter {
   static let limit = 65_536
 
   private var bytes: [UInt8] = []
-  /// Where the next line begins.
+  /// The index at which the next line begins.
   private var start = 0
-  /// How far it is known that no line ends.
+  /// The index before which no line ends.
   private var searched = 0
   /// Whether the line that was too long goes on.
   private var isSkipping = false

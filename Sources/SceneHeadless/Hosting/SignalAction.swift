@@ -2,6 +2,8 @@
 import Darwin
 #elseif canImport(Musl)
 import Musl
+#elseif canImport(Android)
+import Android
 #else
 import Glibc
 #endif
@@ -14,6 +16,8 @@ extension sigaction {
     __sigaction_u.__sa_handler = handler
     #elseif canImport(Musl)
     __sa_handler.sa_handler = handler
+    #elseif canImport(Android)
+    sa_handler = handler
     #else
     __sigaction_handler.sa_handler = handler
     #endif
@@ -34,6 +38,8 @@ extension sigaction {
     unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self)
     #elseif canImport(Musl)
     unsafeBitCast(__sa_handler.sa_handler, to: Int.self)
+    #elseif canImport(Android)
+    unsafeBitCast(sa_handler, to: Int.self)
     #else
     unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
     #endif

@@ -65,7 +65,7 @@ import SceneRuntime
     while !output.hasFailed {
       do {
         guard let line = try await lines.next(output) else {
-          // Who leaves has the application end as who quits it.
+          // The end of the input quits the application.
           if !player.application.isTerminated { _ = try? await player.play(.quit) }
           return 0
         }
@@ -88,11 +88,14 @@ import SceneRuntime
 
   /// Plays a line that somebody typed.
   private func play(_ line: String) async throws {
-    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-    switch words.first {
-    case "help" where words.count > 1, "?" where words.count > 1:
+    var words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    if let first = words.first, first.hasPrefix("?") {
+      words = ["help"] + (first == "?" ? [] : [String(first.dropFirst())]) + words.dropFirst()
+    }
+    switch words.first?.lowercased() {
+    case "help" where words.count > 1:
       output.write(lines: try Act.help(on: words.dropFirst().joined(separator: " ")))
-    case "help", "?": output.write(lines: Act.help)
+    case "help": output.write(lines: Act.help)
     case "trace":
       guard words == ["trace", "on"] || words == ["trace", "off"] else {
         throw ScriptError("expected: trace on, or trace off")

@@ -1,4 +1,4 @@
-/// Where the lines of a console come from.
+/// The source of a console's lines.
 @MainActor package enum LineSource {
   /// A script, which ends at its first wrong line.
   case script(LineReader)

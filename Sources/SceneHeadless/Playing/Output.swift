@@ -2,7 +2,7 @@
 @preconcurrency import Foundation
 import SceneRuntime
 
-/// Where a run writes what a person reads, in whole lines.
+/// The standard output and standard error of a run, written in whole lines.
 ///
 /// Every text of the library leaves the process here, and nothing that could disturb a terminal leaves
 /// with it: a line break within a line is written out as any control character is.
@@ -34,7 +34,7 @@ import SceneRuntime
     sendComplaint = Descriptor.standardError.write
   }
 
-  /// Hands the bytes to somebody else.
+  /// Calls closures with the bytes in place of writing them, for tests.
   package init(
     recording: @escaping ([UInt8]) -> Void, complaints: @escaping ([UInt8]) -> Void
   ) {
@@ -59,7 +59,7 @@ import SceneRuntime
     write(lines: text.lines)
   }
 
-  /// Writes lines to standard error; where that can't be written nobody listens.
+  /// Writes lines to standard error; a failure is ignored.
   package func complain(lines: [String]) {
     around { try? sendComplaint(Array(lines.map { $0.escaped + "\n" }.joined().utf8)) }
   }
@@ -71,7 +71,7 @@ import SceneRuntime
 
   // MARK: - Terminals
 
-  /// Writes what is asked of somebody who types, and stays on its line.
+  /// Writes a prompt, without a line break.
   func write(prompt: String) {
     write(prompt.escaped, by: send)
   }

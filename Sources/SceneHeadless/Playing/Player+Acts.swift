@@ -120,8 +120,9 @@ extension Player {
           + "\"\(found.screen.tree.root.parent(of: found.element.node.id)?.label.withoutLinkValues ?? "")\""
       }
       throw ScriptError(
-        "\(seen.count) controls are called \"\(target.name)\" in \(window); expected the number of "
-          + "one, as in at 1:", list: places)
+        (seen.count == 1 ? "one control is" : "\(seen.count) controls are")
+          + " called \"\(target.name)\" in \(window); expected the number of one, as in at 1:",
+        list: places)
     }
     if let obstacle = element.obstacle {
       throw ScriptError("\(element.heading) in \(window) \(obstacle)")

@@ -176,6 +176,13 @@ public import SceneRuntime
       guard lines.contains(where: { $0.contains(text) }) else {
         throw ScriptError("expected \"\(text)\" in the trace, which says:", list: lines)
       }
+    case .call(let text):
+      let lines = recentTrace.filter { $0.reception == .method }.map(\.line)
+      guard lines.contains(where: { $0.contains(text) }) else {
+        throw ScriptError(
+          "expected a method of a delegate to receive \"\(text)\"; "
+            + (lines.isEmpty ? "none received a call" : "these were received:"), list: lines)
+      }
     }
   }
 

@@ -57,28 +57,28 @@ package struct ShownElement {
 extension [ShownElement] {
   /// The elements with a name, from the top down.
   ///
-  /// An identifier goes before labels. That of something that isn't meant, such as a container or a text
-  /// in a row, names those in it that are, or else the nearest around it. Of two with one label, one
-  /// inside the other, the inner one has the name.
+  /// Identifiers are compared before labels. Where the element with the identifier doesn't match, such as a
+  /// container or a text in a row, the matching elements inside it are returned, or else the nearest matching
+  /// one around it. Where an element and one inside it have the label, the inner one is returned.
   ///
   /// - Parameters:
   ///   - name: The identifier or the label.
-  ///   - isMeant: Whether an element is of the kind that is looked for.
-  /// - Returns: Those that are meant.
+  ///   - matches: Returns whether an element is of the kind that is looked for.
+  /// - Returns: The matching elements with the name.
   package func named(
-    _ name: String, where isMeant: (ShownElement) -> Bool
+    _ name: String, where matches: (ShownElement) -> Bool
   ) -> [ShownElement] {
     let identified = filter { $0.identifier == name }
     if !identified.isEmpty {
       return identified.flatMap { element in
-        if isMeant(element) { return [element] }
-        let inside = filter { isMeant($0) && element.contains($0) }
+        if matches(element) { return [element] }
+        let inside = filter { matches($0) && element.contains($0) }
         // Outer ones stand before inner ones.
-        let around = last { isMeant($0) && $0.contains(element) }
+        let around = last { matches($0) && $0.contains(element) }
         return inside.isEmpty ? [around].compactMap(\.self) : inside
       }
     }
-    let labelled = filter { isMeant($0) && $0.label == name }
+    let labelled = filter { matches($0) && $0.label == name }
     return labelled.filter { outer in !labelled.contains { outer.contains($0) } }
   }
 }

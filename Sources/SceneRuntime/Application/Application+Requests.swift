@@ -180,7 +180,7 @@ extension Application {
         }
       switch activated {
       case .success(let id):
-        application.excuse(event, at: id)
+        application.markOptional(event, at: id)
         return nil
       case .failure(let error): return error
       }

@@ -124,7 +124,7 @@ extension ConnectedScene {
     var isForContent = true
     /// Whether somebody has to take it; the activity of a request, and a link that only names a
     /// declared scene, have done their work by choosing it.
-    var isOwed = true
+    var mustBeHandled = true
     /// Whether it was already reported as taken by nobody.
     var isReported = false
   }

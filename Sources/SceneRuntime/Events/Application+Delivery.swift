@@ -29,11 +29,11 @@ extension Application {
 
   /// Says that nobody needs to take an event that has chosen its scene: the activity of a request, or a
   /// link that says no more than which declared scene it is for.
-  func excuse(_ event: ExternalEvent?, at id: SceneSession.ID) {
+  func markOptional(_ event: ExternalEvent?, at id: SceneSession.ID) {
     guard let scene = sessions[id]?.scene,
-      let index = scene.undelivered.lastIndex(where: { $0.event == event && $0.isOwed })
+      let index = scene.undelivered.lastIndex(where: { $0.event == event && $0.mustBeHandled })
     else { return }
-    scene.undelivered[index].isOwed = false
+    scene.undelivered[index].mustBeHandled = false
   }
 
   /// Offers what waits to the content of the scenes concerned, in the order of creation.
@@ -57,7 +57,7 @@ extension Application {
       scene.undelivered.removeAll { !$0.isForContent || !$0.event.isForViews }
       while scene.undelivered.count > 100 {
         let given = scene.undelivered.removeFirst()
-        if given.isOwed, !given.isSettled { report(.givenUp(given.event, session)) }
+        if given.mustBeHandled, !given.isSettled { report(.givenUp(given.event, session)) }
       }
     }
   }
@@ -66,7 +66,7 @@ extension Application {
   func reportUntaken(at scene: ConnectedScene, because reason: String) {
     for index in scene.undelivered.indices {
       let waiting = scene.undelivered[index]
-      guard waiting.isOwed, !waiting.isSettled, !waiting.isReported else { continue }
+      guard waiting.mustBeHandled, !waiting.isSettled, !waiting.isReported else { continue }
       scene.undelivered[index].isReported = true
       report(
         Problem(

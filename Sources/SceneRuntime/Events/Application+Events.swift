@@ -138,8 +138,9 @@ extension Application {
     case .newSession(_, .matching), .session(_, .single):
       // A link may mean nothing but the declared scene it names.
       let conditions = sessions[id]?.sceneDescription?.conditions
-      for event in events where event.link != nil && conditions?.endText(of: event) == true {
-        excuse(event, at: id)
+      for event in events
+      where event.link != nil && conditions?.saysOnlyTheScene(of: event) == true {
+        markOptional(event, at: id)
       }
     default: break
     }

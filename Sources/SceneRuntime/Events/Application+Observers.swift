@@ -1,6 +1,6 @@
 // Libraries that see events before they are routed.
 extension Application {
-  /// What an observer of events wants done with one.
+  /// The answer of an event observer.
   public enum EventObservation: Sendable {
     /// It has seen the event; the event goes on.
     case seen
@@ -8,7 +8,7 @@ extension Application {
     case claimed
   }
 
-  /// Who is told of events from outside before they are routed.
+  /// A closure that is called with each event from outside before it is routed.
   struct EventObserver {
     var number: Int
     var name: String
@@ -16,13 +16,13 @@ extension Application {
     var observe: @MainActor (ExternalEvent) -> EventObservation
   }
 
-  /// By what an observer is known, to be removed.
+  /// The identifier of an event observer, by which it is removed.
   public struct EventObserverID: Hashable, Sendable {
     let number: Int
   }
 
-  /// Has somebody see every event from outside before a scene is chosen for it, and claim those that are
-  /// its own.
+  /// Adds an observer, which is called with every event from outside before a scene is chosen for it, and may
+  /// claim an event.
   ///
   /// For libraries, such as those that count links or take sign-in callbacks: what an application delegate
   /// would have to hand to them reaches them without its help. An observer that registers later, also
@@ -59,23 +59,38 @@ extension Application {
   /// Tells the observers of an event, until one claims it.
   ///
   /// An observer may add and remove others: one that is added is told too, and one that is removed isn't.
+  /// Where observers add others without end, those after the first 100 aren't told.
   ///
   /// - Returns: Whether one did.
   func isClaimed(_ event: ExternalEvent) -> Bool {
     var told: Set<Int> = []
     var place = 0
+    let limit = eventObservers.count + 100
     while place < eventObservers.count {
       let observer = eventObservers[place]
       if told.insert(observer.number).inserted {
+        if told.count > limit {
+          report(.endlessObservers(observer.name))
+          return false
+        }
         let isClaimed = observer.observe(event) == .claimed
         note(.observation(event, by: observer.name, isClaimed: isClaimed))
         if isClaimed { return true }
       }
-      // Where the observers before it changed, one that isn't told yet may stand among them.
+      // Observers that were added or removed before this place shift the others.
       let isInPlace =
         place < eventObservers.count && eventObservers[place].number == observer.number
       place = isInPlace ? place + 1 : 0
     }
     return false
+  }
+}
+
+extension Problem {
+  fileprivate static func endlessObservers(_ name: String) -> Problem {
+    Problem(
+      at: "event observer \"\(name)\"",
+      "observers added more than 100 others while they were told of one event; the rest isn't told",
+      remedy: "add an observer once, not each time one is told")
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor public final class OpenURLContext {
   public let url: URL
   public let options: OpenURLOptions
-  /// Its place among those that came with it, from 0; the set they come in iterates in this order.
+  /// Its place among those that came with it, from 0; the whole set they come in iterates in this order.
   public let order: Int
 
   init(_ link: ExternalEvent.Link, order: Int = 0) {

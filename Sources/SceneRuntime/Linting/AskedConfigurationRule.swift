@@ -1,7 +1,7 @@
 /// The manifest has every configuration that the application's delegate asks for by a name (S29).
 ///
 /// Only the delegate's method says which, so it is called, if the surroundings allow that: for a scene that
-/// connects for nothing, and for each of the surroundings' events.
+/// connects without an event, and for each of the surroundings' events.
 enum AskedConfigurationRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -3,7 +3,11 @@ enum EmptyRoleRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
   ) -> [Problem] {
-    manifest.roles.filter { manifest.configurations[$0]?.isEmpty == true }.map { role in
+    manifest.roles.filter { role in
+      // A role by its old name has a rule of its own.
+      role != .windowExternalDisplay && manifest.configurations[role]?.isEmpty == true
+    }
+    .map { role in
       Problem(
         at: "\(SceneManifest.path(of: role))", "its array of configurations is empty",
         remedy: "add one, or remove the role")

@@ -5,6 +5,7 @@ enum PreferredRoleRule: ManifestRule {
   ) -> [Problem] {
     let profile = surroundings.profile
     guard let role = manifest.preferredDefaultSceneSessionRole, !profile.canBegin(with: role),
+      !role.canBeginElsewhere,
       // A variable without a value has a rule of its own.
       (manifest.buildSettings ?? surroundings.settings).unknownVariables(in: role.rawValue).isEmpty
     else { return [] }
@@ -15,8 +16,7 @@ enum PreferredRoleRule: ManifestRule {
     return [
       Problem(
         at: "\(SceneManifest.path.key(key))", "\(reason), so a window opens first",
-        remedy: "name \(SceneSession.Role.windowApplication.rawValue), or check the manifest for a "
-          + "device that begins with the role")
+        remedy: "name \(SceneSession.Role.windowApplication.rawValue)")
     ]
   }
 }

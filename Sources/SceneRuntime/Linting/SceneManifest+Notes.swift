@@ -6,7 +6,16 @@ extension SceneManifest {
   /// - Parameter profile: The kind of device.
   /// - Returns: A note for each, with its place.
   public func notes(on profile: HostProfile) -> [Problem] {
-    roles.filter { !profile.roles.contains($0) }.compactMap { role in
+    let first = preferredDefaultSceneSessionRole.flatMap { role -> Problem? in
+      guard !profile.canBegin(with: role), role.canBeginElsewhere, let purpose = role.purpose else {
+        return nil
+      }
+      return Problem(
+        at: "\(Self.path.key(Key.preferredDefaultSceneSessionRole.rawValue))",
+        "it is the role of \(purpose), with which a \(profile.name) doesn't begin",
+        remedy: "keep it for the devices that do, or remove it")
+    }
+    let shown = roles.filter { !profile.roles.contains($0) }.compactMap { role -> Problem? in
       // The old name of a role is a problem.
       if role == .windowExternalDisplay { return nil }
       return role.purpose.map { purpose in
@@ -16,10 +25,21 @@ extension SceneManifest {
           remedy: "keep it for the devices that do, or remove it")
       }
     }
+    return [first].compactMap(\.self) + shown
   }
 }
 
 extension SceneSession.Role {
+  /// Whether an application begins with it on a device of Apple's that has no profile here.
+  var canBeginElsewhere: Bool {
+    switch self {
+    case .windowApplicationVolumetric, .immersiveSpaceApplication,
+      .windowAssistiveAccessApplication:
+      true
+    default: false
+    }
+  }
+
   /// The scenes a role of Apple's is for, as a noun; nil for another role.
   var purpose: String? {
     switch self {
@@ -27,11 +47,11 @@ extension SceneSession.Role {
     case .windowExternalDisplayNonInteractive, .windowExternalDisplay: "external displays"
     case .windowApplicationVolumetric: "windows with depth (volumetric, visionOS)"
     case .windowAssistiveAccessApplication: "windows in Assistive Access"
-    case .immersiveSpaceApplication: "spaces around a person (immersive, visionOS)"
+    case .immersiveSpaceApplication: "immersive spaces (visionOS)"
     case .carTemplateApplication: "an app's screen in a car (CarPlay)"
     case .carTemplateApplicationDashboard: "a car's dashboard (CarPlay)"
     case .carTemplateApplicationInstrumentCluster: "a car's instruments (CarPlay)"
-    case .carImmersiveSpaceApplication: "spaces around a person, of apps for cars (CarPlay)"
+    case .carImmersiveSpaceApplication: "immersive spaces of apps for cars (CarPlay)"
     default: nil
     }
   }

@@ -15,7 +15,7 @@ extension SceneManifest {
     /// The application's delegate; only ``ApplicationDelegate/application(_:configurationForConnecting:options:)``
     /// is called.
     public var applicationDelegate: (any ApplicationDelegate)?
-    /// The events for which it is asked for configurations, beside a scene that connects for nothing.
+    /// The events for which it is asked for configurations, beside a scene that connects without one.
     public var events: [ExternalEvent] = []
 
     /// - Parameters:

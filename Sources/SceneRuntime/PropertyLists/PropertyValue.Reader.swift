@@ -63,6 +63,8 @@ extension PropertyValue {
     private enum Step {
       case key(PropertyValue)
       case index(Int)
+      /// An element of a set, which has no index.
+      case element
     }
 
     /// Reads something an app supplied.
@@ -76,9 +78,9 @@ extension PropertyValue {
 
     /// Reads the entries of a dictionary an app supplied.
     ///
-    /// Refused values are left out: of a dictionary the entry, an array or a set as a whole, because it
-    /// has no keys and would be another without its element, and what breaks a limit with all that stands
-    /// under its first key. Entries are read in the order of their keys, so it is the same in each run.
+    /// An entry with a refused value is left out. An array or a set with a refused element is left out as a
+    /// whole. Where a limit is broken, all that stands under the first key of the path is left out. Entries
+    /// are read in the order of their keys, so that equal runs refuse the same.
     mutating func entries(of dictionary: [AnyHashable: Any]) -> [PropertyValue: PropertyValue] {
       var named: [(key: PropertyValue, value: Any)] = []
       for (key, value) in dictionary {
@@ -114,16 +116,18 @@ extension PropertyValue {
       switch value {
       case .number(let number) where !number.isFinite: refuse(.notFinite)
       case .date(let date) where !date.isPossible: refuse(.noDate)
-      case .array(let values): for (index, value) in values.enumerated() { check(value, at: index) }
-      case .set(let values): for value in values { check(value, at: 0) }
+      case .array(let values):
+        for (index, value) in values.enumerated() { check(value, at: .index(index)) }
+      case .set(let values):
+        inAnyOrder { reader in for value in values { reader.check(value, at: .element) } }
       case .dictionary(let entries): check(entries)
       default: break
       }
     }
 
-    private mutating func check(_ value: PropertyValue, at index: Int) {
+    private mutating func check(_ value: PropertyValue, at step: Step) {
       if isFull { return }
-      steps.append(.index(index))
+      steps.append(step)
       check(value)
       steps.removeLast()
     }
@@ -139,9 +143,11 @@ extension PropertyValue {
       }
       guard admit() else { return nil }
       switch value {
-      case let value as [Any]: return elements(of: value).map { .array($0) }
+      case let value as [Any]: return elements(of: value) { .index($0) }.map { .array($0) }
       case let value as Set<AnyHashable>:
-        return elements(of: value.map(\.base)).map { .set(Set($0)) }
+        return inAnyOrder { reader in
+          reader.elements(of: value.map(\.base)) { _ in .element }.map { .set(Set($0)) }
+        }
       case let value as [AnyHashable: Any]: return .dictionary(entries(of: value))
       default:
         refuse(.type(type(of: value)))
@@ -149,10 +155,20 @@ extension PropertyValue {
       }
     }
 
-    private mutating func elements(of values: [Any]) -> [PropertyValue]? {
+    /// Does something with the elements of a set, whose order differs in each run, and sorts what is refused.
+    private mutating func inAnyOrder<Result>(_ act: (inout Reader) -> Result) -> Result {
+      let count = refusals.count
+      let result = act(&self)
+      refusals[count...].sort { ($0.path, $0.fault.reason) < ($1.path, $1.fault.reason) }
+      return result
+    }
+
+    private mutating func elements(
+      of values: [Any], _ step: (Int) -> Step
+    ) -> [PropertyValue]? {
       var elements: [PropertyValue] = []
       for (index, value) in values.enumerated() where !isFull {
-        steps.append(.index(index))
+        steps.append(step(index))
         if let element = read(value) { elements.append(element) }
         steps.removeLast()
       }
@@ -207,6 +223,7 @@ extension PropertyValue {
         switch step {
         case .key(let key): key.step
         case .index(let index): "[\(index)]"
+        case .element: "[element]"
         }
       }
       var refusal = Refusal(path: texts.joined() + (steps.count > 8 ? "…" : ""), fault: fault)

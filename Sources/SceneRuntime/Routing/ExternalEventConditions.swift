@@ -29,7 +29,7 @@ public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertib
   /// and a slash.
   ///
   /// In `postbox://message/42` more follows the condition `message/`, which somebody has to handle.
-  func endText(of event: ExternalEvent) -> Bool {
+  func saysOnlyTheScene(of event: ExternalEvent) -> Bool {
     guard let text = EventText(event)?.folded.bytes[...] else { return false }
     let slash = UInt8(ascii: "/")
     return zip(texts, folded).contains { condition, folded in

@@ -32,7 +32,9 @@
 
   /// A name that was asked for and isn't among the entries of the role, of which there are some.
   var unknownName: String? {
-    if case .done(_, let unknownName) = lookedUp { unknownName } else { nil }
+    lookUp()
+    if case .done(_, let unknownName) = lookup { return unknownName }
+    return nil
   }
   /// The manifest's names of the classes, which are reported if no class was found (S35).
   var sceneClassName: String? { entry?.sceneClassName }
@@ -66,7 +68,7 @@
   public init(name: String?, sessionRole: SceneSession.Role) {
     givenRole = sessionRole
     lookup = .pending(name: name)
-    _ = lookedUp
+    lookUp()
   }
 
   /// - Parameters:
@@ -79,7 +81,8 @@
 
   private init(copying other: SceneConfiguration, for role: SceneSession.Role) {
     givenRole = role
-    lookup = other.lookedUp
+    other.lookUp()
+    lookup = other.lookup
     ownSceneClass = other.ownSceneClass
     ownDelegateClass = other.ownDelegateClass
     ownStoryboard = other.ownStoryboard
@@ -91,18 +94,17 @@
   }
 
   private var entry: SceneManifest.Configuration? {
-    if case .done(let entry, _) = lookedUp { entry } else { nil }
+    lookUp()
+    if case .done(let entry, _) = lookup { return entry }
+    return nil
   }
 
-  /// The lookup, done now if a turn is running.
-  private var lookedUp: Lookup {
-    guard case .pending(let name) = lookup, let application = Application.current else {
-      return lookup
-    }
+  /// Looks the name up in the manifest of the application whose turn is running, if that wasn't done.
+  private func lookUp() {
+    guard case .pending(let name) = lookup, let application = Application.current else { return }
     let manifest = application.manifest
     let entry = manifest?.configuration(named: name, role: role)
     let hasEntries = manifest?.configurations[role]?.isEmpty == false
     lookup = .done(entry, unknownName: hasEntries && entry == nil ? name : nil)
-    return lookup
   }
 }

@@ -88,7 +88,7 @@ import Testing
     #expect(
       activity.problems.map(\.what) == [
         "userInfo[\"list\"][1][\"deep\"][0] is of type Color, which can't travel with it",
-        "userInfo[7][0] is of type Color, which can't travel with it",
+        "userInfo[7][element] is of type Color, which can't travel with it",
       ])
     #expect(activity.userInfo?["good"] as? Bool == true)
     #expect(activity.userInfo?[7] == nil)

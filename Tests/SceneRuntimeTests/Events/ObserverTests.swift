@@ -97,6 +97,22 @@ import Testing
     #expect(told.count == 2)
   }
 
+  @Test func `observers that add others without end are stopped, and reported`() {
+    let application = Application.stub()
+    var count = 0
+    @MainActor func add() {
+      application.addEventObserver(named: "counter") { _ in
+        count += 1
+        add()
+        return .seen
+      }
+    }
+    add()
+    application.handle(.launch([link(1)]))
+    #expect(count == 101)
+    #expect(application.problems.contains { $0.place == "event observer \"counter\"" })
+  }
+
   private func link(_ number: Int) -> ExternalEvent {
     var address = URLComponents()
     (address.scheme, address.host, address.path) = ("postbox", "message", "/\(number)")

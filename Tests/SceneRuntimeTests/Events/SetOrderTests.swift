@@ -37,6 +37,25 @@ import Testing
     #expect(application.connectedScenes.map(\.session.id) == ids)
   }
 
+  @Test func `a hundred links are iterated in their order`() throws {
+    let delegate = RecordingApplicationDelegate()
+    let links = try (0..<100).map {
+      ExternalEvent.Link(try #require(URL(string: "postbox://message/\($0)")))
+    }
+    let application = Application.stub(delegate: delegate)
+    application.handle(.launch(links.map { .openURL($0) }))
+    #expect(delegate.options["1"]?.urlContexts.map(\.order) == Array(0..<100))
+  }
+
+  @Test func `a set with gaps is in one order in every process, not that of creation`() {
+    let profile = HostProfile(name: "wide", supportsMultipleScenes: true, foregroundLimit: nil)
+    let application = Application.stub(profile: profile)
+    application.handle(.launch([]))
+    for _ in 1..<9 { application.handle(.newWindow) }
+    let some = Set(application.openSessions.filter { [3, 4, 8].contains($0.ordinal) })
+    #expect(some.map(\.ordinal) == [4, 8, 3])
+  }
+
   @Test func `equal runs iterate over many sessions in the same order`() {
     let profile = HostProfile(name: "wide", supportsMultipleScenes: true, foregroundLimit: nil)
     let orders = (0..<2).map { _ in

@@ -50,9 +50,14 @@ struct ManifestMistake: @unchecked Sendable, CustomTestStringConvertible {
       wrong: manifest(.init(name: "Inbox"), role: .init(rawValue: "Postcard")),
       right: manifest(.init(name: "Inbox"), role: .carTemplateApplication)),
     ManifestMistake(
-      rule: "it is the role of windows with depth (volumetric, visionOS), with which a tablet",
+      rule: "it is the role of an app's screen in a car (CarPlay), with which a tablet can't begin",
       place: ".UIApplicationPreferredDefaultSceneSessionRole",
-      wrong: manifest(preferring: .windowApplicationVolumetric),
+      wrong: manifest(preferring: .carTemplateApplication),
+      right: manifest(preferring: .windowApplicationVolumetric)),
+    ManifestMistake(
+      rule: "it is the role of external displays, with which a tablet can't begin",
+      place: ".UIApplicationPreferredDefaultSceneSessionRole",
+      wrong: manifest(preferring: .windowExternalDisplayNonInteractive),
       right: manifest(preferring: .windowApplication)),
     ManifestMistake(
       rule: "the role \"Postcard\" isn't one of Apple's, so a window opens first",

@@ -156,6 +156,18 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     }
   }
 
+  @Test func `a first role of other devices is told, and is no problem`() {
+    var manifest = SceneManifest(supportsMultipleScenes: true)
+    manifest.preferredDefaultSceneSessionRole = .immersiveSpaceApplication
+    #expect(manifest.problems(on: .tablet).isEmpty)
+    #expect(
+      manifest.notes(on: .tablet).map(\.description) == [
+        "UIApplicationSceneManifest.UIApplicationPreferredDefaultSceneSessionRole: it is the role of "
+          + "immersive spaces (visionOS), with which a tablet doesn't begin; keep it for the devices "
+          + "that do, or remove it."
+      ])
+  }
+
   @Test func `the old name of the role of displays is a problem, unless the new one is there too`()
   {
     var manifest = ManifestMistake.manifest(.init(name: "Wall"), role: .windowExternalDisplay)

@@ -103,6 +103,25 @@ import Testing
     #expect(throws: Never.self) { try JSONEncoder().encode(store.records["1"]) }
   }
 
+  @Test func `elements of a set are refused in the same order in each run, without an index`() {
+    struct Color: Hashable {}
+    struct Brush: Hashable {}
+    activity.userInfo = [
+      "tags": Set<AnyHashable>([Color(), Brush(), "a", "b", "c", ["deep": Date.distantFuture]])
+    ]
+    #expect(activity.userInfo?.isEmpty == true)
+    let types = ["Brush", "Color"]
+    #expect(activity.problems.count == 2)
+    for (problem, type) in zip(activity.problems, types) {
+      #expect(problem.what.hasPrefix(#"userInfo["tags"][element] is of type \#(type)"#))
+    }
+    session.userInfo = ["tags": Set<AnyHashable>([Double.nan, "a", "b", "c"])]
+    #expect(
+      application.problems.map(\.what) == [
+        #"userInfo["tags"][element] is no finite number, which can't be kept"#
+      ])
+  }
+
   // MARK: - Values that were made in code
 
   private nonisolated static func value(_ depth: Int) -> PropertyValue {
@@ -131,7 +150,7 @@ import Testing
   @Test(arguments: [
     (PropertyValue.number(.nan), "is no finite number"),
     (.array([.date(Date(timeIntervalSinceReferenceDate: .infinity))]), "[0] is a date that no"),
-    (.set([.number(.infinity)]), "[0] is no finite number"),
+    (.set([.number(.infinity), .string("a")]), "[element] is no finite number"),
   ])
   func `an event with a number that can't be kept is refused with the key`(
     value: PropertyValue, says: String

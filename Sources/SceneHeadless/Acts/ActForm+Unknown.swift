@@ -1,0 +1,46 @@
+import SceneRuntime
+
+extension ActForm {
+  /// The error for a word that begins no act: it suggests the act whose first word is nearest, else lists all.
+  static func unknown(_ word: String) -> ScriptError {
+    let found = "\"\(word.withoutLinkValues.shortened)\" is no act; "
+    if let nearest = nearest(to: word.lowercased()) {
+      return ScriptError(
+        found + "did you mean \(nearest)\(nearest == word ? ", without quotation marks" : "")?")
+    }
+    return ScriptError(found + "expected one of: " + all.map(\.name).joined(separator: ", "))
+  }
+
+  /// Words of other programs for what an act does.
+  private static let synonyms = ["exit": "quit", "click": "tap"]
+
+  private static func nearest(to word: String) -> String? {
+    if let verb = synonyms[word] { return verb }
+    let verbs = all.map { (verb: $0.verb, distance: $0.verb.distance(to: word)) }
+    guard let nearest = verbs.min(by: { $0.distance < $1.distance }) else { return nil }
+    return nearest.distance <= (word.count > 4 ? 2 : 1) ? nearest.verb : nil
+  }
+}
+
+extension String {
+  /// The number of letters to insert, to remove, to replace, or to exchange with the next, to get another text.
+  fileprivate func distance(to other: String) -> Int {
+    let (one, other) = (Array(self), Array(other))
+    // Words that differ in length by more than any suggestion allows aren't worth the work.
+    if abs(one.count - other.count) > 2 { return max(one.count, other.count) }
+    var rows = [Array(0...other.count)]
+    for (i, letter) in one.enumerated() {
+      var row = [i + 1]
+      for (j, another) in other.enumerated() {
+        var cost = Swift.min(
+          row[j] + 1, rows[i][j + 1] + 1, rows[i][j] + (letter == another ? 0 : 1))
+        if i > 0, j > 0, letter == other[j - 1], one[i - 1] == another {
+          cost = Swift.min(cost, rows[i - 1][j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      rows.append(row)
+    }
+    return rows[one.count][other.count]
+  }
+}
