@@ -88,7 +88,9 @@ let package = Package(
       dependencies: ["SceneHeadless", "SceneRuntime", "Scenes", "InputFuzzing"]),
     .testTarget(
       name: "ScenesTests",
-      dependencies: ["Scenes", "ScenesTesting", "SceneRuntime", "SceneDisplay", "TestSupport"],
+      dependencies: [
+        "Scenes", "ScenesTesting", "SceneHeadless", "SceneRuntime", "SceneDisplay", "TestSupport",
+      ],
       exclude: ["Routing/RoutingMatrix.txt"]),
     .testTarget(name: "ScenesTestingTests", dependencies: ["Scenes", "ScenesTesting"]),
     // What the library costs.

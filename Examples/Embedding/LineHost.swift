@@ -42,7 +42,7 @@ import SceneRuntime
   private func play(_ line: String) {
     guard let application else { return }
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-    print("> \(line)")
+    print("> \(printable(line))")
     switch (words.first, words.last) {
     case ("press", let label?): press(label)
     case ("open", let text?):
@@ -62,7 +62,7 @@ import SceneRuntime
     guard let scene = application?.focusedSession?.scene as? WindowScene,
       let window = scene.keyWindow, let page = (window.content as? PageContent)?.page,
       let index = page.buttons.firstIndex(where: { $0.label == label })
-    else { return print("there is no button \(label)") }
+    else { return print("there is no button \(printable(label))") }
     application?.receive(.content(window.id, ContentEvent(.press, on: index)))
   }
 
@@ -98,6 +98,17 @@ import SceneRuntime
     let text = ([heading] + page.lines.map { "  \($0)" } + page.buttons.map { "  [\($0.label)]" })
       .joined(separator: "\n")
     guard printed.updateValue(text, forKey: window.id) != text else { return }
-    print(text)
+    print(printable(text))
   }
+}
+
+/// A text without the characters that a terminal obeys; a line break is kept.
+private func printable(_ text: String) -> String {
+  String(
+    text.unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control where scalar != "\n", .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
+      default: Character(scalar)
+      }
+    })
 }

@@ -323,5 +323,10 @@ struct CommandLineTests {
     let unknown = try example.run("--verbose")
     #expect(unknown.status == 0)
     #expect(unknown.complaints.hasPrefix("--verbose: left to the app"))
+    let secret = try example.run("--password", "hunter2", "-phunter2", "inbox")
+    #expect(
+      secret.complaints.split(separator: "\n").map { $0.prefix { $0 != ":" } } == [
+        "--password", "…", "-p…", "…",
+      ])
   }
 }

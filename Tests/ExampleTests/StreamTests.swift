@@ -88,12 +88,50 @@ struct StreamTests {
       text += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     }
     let input = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+    // An act comes when the one before was played, so most reads find nothing.
+    for number in 1...30 {
+      try input.write(contentsOf: Data("resize \(number) by \(number)\n".utf8))
+      while !text.contains("resize scene 1 to \(number).0") {
+        let more = output.fileHandleForReading.availableData
+        try #require(!more.isEmpty, "the program has ended")
+        text += String(decoding: more, as: UTF8.self)
+      }
+    }
     try input.write(contentsOf: Data("expect 1 windows\n".utf8))
     try input.close()
     text += String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(text.hasSuffix("> expect 1 windows\n"))
     #expect(process.terminationStatus == 0)
+  }
+
+  @Test func `a wrong line and an output that is full are status 74`() throws {
+    #expect(try shell("\"$0\" >/dev/full", input: "bogus\n").status == 74)
+  }
+
+  @Test func `what the app itself couldn't print is status 74`() throws {
+    let program = Program(name: "BeforeScenes").executable.path
+    let run = try shell("'\(program)' --before 9000 >/dev/full")
+    #expect(run.status == 74)
+    #expect(run.complaints.contains("what was printed isn't complete"))
+  }
+
+  @Test func `an output that isn't ready is waited for, also by what the app prints`() throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    #expect(fcntl(ends[1], F_SETFL, O_NONBLOCK) == 0)
+    let process = Process()
+    process.executableURL = Program(name: "BeforeScenes").executable
+    process.arguments = ["--after", "200000"]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+    try process.run()
+    close(ends[1])
+    let output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+    let text = String(decoding: try output.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(text.count { $0 == "." } >= 200_000)
   }
 
   @Test func `a script named - is standard input`() throws {

@@ -121,6 +121,19 @@ private struct Loading: View {
   }
 
   @Test(arguments: [
+    #"tap "postbox://x?t=hunter2""#, #"submit "postbox://x?t=hunter2""#,
+    #"set "postbox://x?t=hunter2" to 1"#, #"press "postbox://x?t=hunter2""#,
+    #"scroll "postbox://x?t=hunter2" down"#, #"expect "postbox://x?t=hunter2""#,
+    #"expect trace "postbox://x?t=hunter2""#, #"notify "T" for "x?hunter2""#,
+    #"shortcut compose for "x?hunter2""#, #"continue read for "x?hunter2""#,
+    #"handoff read for "x?hunter2""#,
+  ])
+  func `neither the echo of an act nor its error repeats a secret`(line: String) async {
+    let (_, output, complaints) = await run([line])
+    #expect(!(output + complaints).contains("hunter2"), "\(output)\(complaints)")
+  }
+
+  @Test(arguments: [
     #"type "hunter2"#, #"type "x" into "hunter2"#, "open https://a:hunter2",
     "https://a.example/?hunter2", "open a.example/?hunter2",
   ])

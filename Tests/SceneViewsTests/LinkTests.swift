@@ -79,6 +79,22 @@ import Testing
     if label == "Ask" { simulator.expect("done true", in: 1) }
   }
 
+  @Test func `a link of the app's own names the app as its sender, or is refused`() async throws {
+    let simulator = await AppSimulator(OwnLinks(URL(filePath: "/")))
+    var sources: [String?] = []
+    simulator.application.addEventObserver(named: "test") { event in
+      if case .openURL(let link) = event { sources.append(link.sourceApplication) }
+      return .seen
+    }
+    var answers: [Bool] = []
+    for path in ["42", String(repeating: "4", count: 40_000)] {
+      let url = try #require(URL(string: "postbox://message/\(path)"))
+      try await simulator.perform { $0.open(url) { answers.append($0) } }
+    }
+    #expect(sources == [simulator.application.identifier])
+    #expect(answers == [true, false])
+  }
+
   @Test func `a link of another scheme leaves an app with schemes of its own`() async throws {
     let simulator = await AppSimulator(OwnLinks(try #require(Self.help)))
     await simulator.tap("Help")

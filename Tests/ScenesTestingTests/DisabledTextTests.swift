@@ -60,6 +60,23 @@ private struct Locked: View {
     #expect(await text(isLocked: true) == expected)
   }
 
+  @Test func `an area to tap is marked once, not also the button in it`() async {
+    struct Area: App {
+      var body: some Scene {
+        WindowGroup {
+          VStack {
+            Text("first")
+            Button("Send") {}
+          }
+          .onTapGesture {}
+          .disabled(true)
+        }
+      }
+    }
+    let text = await AppSimulator(Area()).text
+    #expect(text.split(separator: "\n").dropFirst() == ["  first", "  [Send] (disabled)"])
+  }
+
   @Test func `an enabled one has none`() async {
     #expect(await text(isLocked: false) == Self.lines.map(\.0))
   }

@@ -122,6 +122,27 @@ private struct Letter: View {
           + "  1. button \"Open\" in \"message 0 Open\"") == true)
   }
 
+  @Test func `numbers count what is seen, else a control that can be used is taken`() async {
+    struct Copies: App {
+      @State var sent = "nothing"
+      var body: some Scene {
+        WindowGroup {
+          Text("sent \(sent)")
+          Button("Send") { sent = "hidden" }.hidden()
+          Button("Send") { sent = "disabled" }.disabled(true)
+          Button("Send") { sent = "enabled" }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Copies())
+    await simulator.tap("Send")
+    simulator.expect("sent enabled")
+    let issues = await simulator.issues { await simulator.tap("Send", at: 1) }
+    #expect(issues.first?.message.contains("is disabled") == true)
+    let none = await simulator.issues { await simulator.tap("Send", at: 3) }
+    #expect(none.first?.message.hasPrefix("2 controls are called \"Send\"") == true)
+  }
+
   @Test func `an identifier goes before labels`() async {
     let simulator = await launch()
     await simulator.tap("Urgent help")

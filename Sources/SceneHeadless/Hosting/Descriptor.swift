@@ -63,6 +63,8 @@ struct Descriptor: Sendable {
         Darwin.read(number, buffer.baseAddress, buffer.count)
         #elseif canImport(Musl)
         Musl.read(number, buffer.baseAddress, buffer.count)
+        #elseif canImport(Android)
+        Android.read(number, buffer.baseAddress, buffer.count)
         #else
         Glibc.read(number, buffer.baseAddress, buffer.count)
         #endif
@@ -80,6 +82,8 @@ struct Descriptor: Sendable {
           Darwin.write(number, buffer.baseAddress, buffer.count)
           #elseif canImport(Musl)
           Musl.write(number, buffer.baseAddress, buffer.count)
+          #elseif canImport(Android)
+          Android.write(number, buffer.baseAddress, buffer.count)
           #else
           Glibc.write(number, buffer.baseAddress, buffer.count)
           #endif
@@ -87,6 +91,13 @@ struct Descriptor: Sendable {
       }
       rest = rest.dropFirst(count)
     }
+  }
+
+  /// Has calls wait until the file is ready, also those of the C library, which loses what a file that isn't
+  /// ready doesn't take.
+  func setBlocking() {
+    let flags = fcntl(number, F_GETFL)
+    if flags >= 0, flags & O_NONBLOCK != 0 { _ = fcntl(number, F_SETFL, flags & ~O_NONBLOCK) }
   }
 
   /// Repeats a call that a signal ended early, and one that wasn't ready once it is.

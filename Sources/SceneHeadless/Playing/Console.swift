@@ -82,7 +82,8 @@ import SceneRuntime
   }
 
   private func lines(of error: any Error, behind place: String = "") -> [String] {
-    let lines = (error as? ScriptError)?.lines ?? ["\(error)"]
+    // The message may repeat the act's own argument.
+    let lines = ((error as? ScriptError)?.lines ?? ["\(error)"]).map(\.withoutLinkValues)
     return [place + lines[0]] + lines.dropFirst()
   }
 

@@ -23,6 +23,8 @@ import SceneRuntime
   /// Writes to the process's standard output and standard error.
   private init() {
     Descriptor.holdStandardStreams()
+    // The app prints through the C library.
+    Descriptor.standardOutput.setBlocking()
     send = { bytes throws(Descriptor.Failure) in
       // What the app itself printed comes first. This stream only: flushing all would wait for one
       // that is being read.

@@ -21,7 +21,21 @@ extension Player {
         + " with \(action) saying \(String.hidden.inQuotes)"
     default: break
     }
-    return line.withoutLinkValues
+    // The trace hides the values of a target also if it isn't a whole link.
+    guard let target = act.target, !ExternalEvent.showsValues else { return line.withoutLinkValues }
+    return line.replacing(target.inQuotes, with: target.withoutValues.inQuotes).withoutLinkValues
+  }
+}
+
+extension Act {
+  /// The content identifier that an event is to bring; nil if it brings none.
+  fileprivate var target: String? {
+    switch self {
+    case .shortcut(_, let target), .notify(_, let target, _, _), .continueActivity(_, let target),
+      .handoff(_, .begins(let target)), .handoff(_, .arrives(let target)):
+      target
+    default: nil
+    }
   }
 }
 

@@ -52,6 +52,7 @@ public import Foundation
 
   private var page: URL?
   private var entries: [PropertyValue: PropertyValue]?
+  private var size = PropertyValue.Reader.Size()
   private var refusedEntries: [PropertyValue.Refusal] = []
   private var refusedPage: Problem?
   /// Its place among the activities of a scene's connection options.
@@ -125,26 +126,36 @@ public import Foundation
     set {
       if newValue == nil { refusedEntries = [] }
       entries = newValue.map { read($0) }
+      size = PropertyValue.Reader.size(of: entries ?? [:])
     }
   }
 
   /// Adds entries to ``userInfo``; a value for a key that is there replaces the old one.
   public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
-    let new = read(otherDictionary, beside: entries ?? [:])
-    if entries != nil || !new.isEmpty { entries = (entries ?? [:]).merging(new) { $1 } }
+    // Entries that stay aren't looked at again: apps add many, one by one.
+    var replaced: [PropertyValue: PropertyValue] = [:]
+    for key in otherDictionary.keys {
+      if let key = PropertyValue.Reader.read(key.base) { replaced[key] = entries?[key] }
+    }
+    let new = read(otherDictionary, beside: size - PropertyValue.Reader.size(of: replaced))
+    if entries == nil, new.isEmpty { return }
+    // What is refused of an entry that is replaced leaves the old one.
+    size = size - PropertyValue.Reader.size(of: replaced.filter { new[$0.key] != nil })
+    size = size + PropertyValue.Reader.size(of: new)
+    if entries == nil { entries = [:] }
+    entries?.merge(new) { $1 }
   }
 
   /// Reads entries, and notes what is refused of them in the place of what was refused of their keys.
   ///
   /// - Parameters:
   ///   - dictionary: The entries.
-  ///   - kept: The entries there are; those whose keys aren't among the new ones stay.
+  ///   - kept: The size of the entries that stay.
   /// - Returns: What is left of the entries.
   private func read(
-    _ dictionary: [AnyHashable: Any], beside kept: [PropertyValue: PropertyValue] = [:]
+    _ dictionary: [AnyHashable: Any], beside kept: PropertyValue.Reader.Size = .init()
   ) -> [PropertyValue: PropertyValue] {
-    var reader = PropertyValue.Reader()
-    reader.check(kept.filter { key, _ in key.hashable.map { dictionary[$0] == nil } ?? true })
+    var reader = PropertyValue.Reader(beside: kept)
     let new = reader.entries(of: dictionary)
     let refusals = reader.refusals
     // Who changes one entry gives back what was left of the others.
@@ -184,6 +195,7 @@ public import Foundation
     let refused = Set(refusedEntries.compactMap(\.key))
     entries =
       refused.isEmpty ? record.userInfo : record.userInfo?.filter { !refused.contains($0.key) }
+    size = PropertyValue.Reader.size(of: entries ?? [:])
     refusedPage = nil
     refusedExpiration = nil
   }

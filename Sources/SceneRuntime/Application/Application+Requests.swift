@@ -91,8 +91,10 @@ extension Application {
     let handler: ErrorHandler? = completionHandler.map { complete in { _ in complete(false) } }
     ask(.openURL(url), handler) { application in
       if let scheme = url.scheme?.lowercased(), application.urlSchemes.contains(scheme) {
-        let link = ExternalEvent.Link(url, sourceApplication: application.identifier)
-        application.receive(.external(.openURL(link)))
+        let link = ExternalEvent.openURL(
+          .init(url, sourceApplication: application.identifier))
+        if let refusal = link.refusal { return SceneError(.requestDenied, refusal) }
+        application.receive(.external(link))
         completionHandler?(true)
         return nil
       }

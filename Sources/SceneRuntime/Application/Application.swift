@@ -88,6 +88,10 @@
   var routedLaunchEvents: [ExternalEvent] = []
   var eventObservers: [EventObserver] = []
   var lastObserver = 0
+  /// The observer that is being told of an event.
+  var toldObserver: Int?
+  /// How many observers are being told of launch events, each added by the one before.
+  var replayDepth = 0
 
   // What waits for the store.
   var unacknowledged: [Int: Set<SceneSession.ID>] = [:]

@@ -13,6 +13,8 @@ extension Application {
     var number: Int
     var name: String
     var priority: Int
+    /// The observer that was being told of an event when this one was added; nil if none was.
+    var adder: Int?
     var observe: @MainActor (ExternalEvent) -> EventObservation
   }
 
@@ -40,9 +42,14 @@ extension Application {
   ) -> EventObserverID {
     lastObserver += 1
     let observer = EventObserver(
-      number: lastObserver, name: name, priority: priority, observe: observe)
+      number: lastObserver, name: name, priority: priority, adder: toldObserver, observe: observe)
     let place = eventObservers.firstIndex { $0.priority < priority } ?? eventObservers.count
     eventObservers.insert(observer, at: place)
+    // An observer that adds itself again when it is told of a launch event would never end.
+    if replayDepth == 2 { return EventObserverID(number: observer.number) }
+    let outer = toldObserver
+    (toldObserver, replayDepth) = (observer.number, replayDepth + 1)
+    defer { (toldObserver, replayDepth) = (outer, replayDepth - 1) }
     // Launch events that aren't routed yet are told in their turn.
     for event in routedLaunchEvents {
       note(.observation(event, by: name, isClaimed: false))
@@ -59,20 +66,19 @@ extension Application {
   /// Tells the observers of an event, until one claims it.
   ///
   /// An observer may add and remove others: one that is added is told too, and one that is removed isn't.
-  /// Where observers add others without end, those after the first 100 aren't told.
+  /// One that is added by such an addition isn't, so that an observer that adds itself again ends.
   ///
   /// - Returns: Whether one did.
   func isClaimed(_ event: ExternalEvent) -> Bool {
     var told: Set<Int> = []
     var place = 0
-    let limit = eventObservers.count + 100
+    let last = lastObserver
+    let outer = toldObserver
+    defer { toldObserver = outer }
     while place < eventObservers.count {
       let observer = eventObservers[place]
-      if told.insert(observer.number).inserted {
-        if told.count > limit {
-          report(.endlessObservers(observer.name))
-          return false
-        }
+      if (observer.adder ?? 0) <= last, told.insert(observer.number).inserted {
+        toldObserver = observer.number
         let isClaimed = observer.observe(event) == .claimed
         note(.observation(event, by: observer.name, isClaimed: isClaimed))
         if isClaimed { return true }
@@ -83,14 +89,5 @@ extension Application {
       place = isInPlace ? place + 1 : 0
     }
     return false
-  }
-}
-
-extension Problem {
-  fileprivate static func endlessObservers(_ name: String) -> Problem {
-    Problem(
-      at: "event observer \"\(name)\"",
-      "observers added more than 100 others while they were told of one event; the rest isn't told",
-      remedy: "add an observer once, not each time one is told")
   }
 }

@@ -76,10 +76,12 @@ private struct LinkText {
     _ text: Substring.UnicodeScalarView
   ) -> (symbol: Unicode.Scalar, count: Int)? {
     var count = 1
+    var rest = text.dropFirst()
     while true {
-      let digits = String(text.dropFirst(count).prefix(2)).uppercased()
+      let digits = String(rest.prefix(2)).uppercased()
       count += 2
       if digits != "25" { return encoded[digits].map { ($0, count) } }
+      rest = rest.dropFirst(2)
     }
   }
 

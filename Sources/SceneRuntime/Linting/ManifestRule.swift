@@ -46,8 +46,8 @@ extension SceneManifest {
   /// - Returns: The problems, rule by rule, each with its place and its remedy.
   @MainActor public func problems(on profile: HostProfile) -> [Problem] {
     let surroundings = Surroundings(profile: profile)
-    let resolved = resolved(in: buildSettings ?? surroundings.settings)
-    return Self.fileRules.flatMap { $0.problems(in: resolved, surroundings) }
+    let expanded = expanded(in: buildSettings ?? surroundings.settings)
+    return Self.fileRules.flatMap { $0.problems(in: expanded, surroundings) }
   }
 
   /// Looks for everything that is wrong with the manifest of an app.

@@ -7,13 +7,22 @@ extension SceneManifest {
   /// - Parameter settings: The values of variables, and the module of names without one.
   /// - Returns: The manifest with values and classes.
   public func resolved(in settings: BuildSettings) -> SceneManifest {
+    var manifest = expanded(in: settings)
+    manifest.configurations = manifest.configurations.mapValues { entries in
+      entries.map { $0.withClasses(in: settings) }
+    }
+    return manifest
+  }
+
+  /// Expands the manifest's variables, and looks up no class.
+  func expanded(in settings: BuildSettings) -> SceneManifest {
     var manifest = self
     manifest.buildSettings = settings
     manifest.preferredDefaultSceneSessionRole = preferredDefaultSceneSessionRole.map {
       SceneSession.Role(rawValue: settings.expanding($0.rawValue))
     }
     manifest.configurations = configurations.mapValues { entries in
-      entries.map { $0.resolved(in: settings) }
+      entries.map { $0.expanded(in: settings) }
     }
     return manifest
   }
@@ -28,7 +37,7 @@ extension SceneManifest {
 }
 
 extension SceneManifest.Configuration {
-  fileprivate func resolved(in settings: BuildSettings) -> Self {
+  fileprivate func expanded(in settings: BuildSettings) -> Self {
     var entry = self
     entry.name = name.map(settings.expanding)
     entry.sceneClassName = sceneClassName.map(settings.expanding)
@@ -36,8 +45,13 @@ extension SceneManifest.Configuration {
     entry.storyboardName = storyboardName.map(settings.expanding)
     entry.launchStoryboardName = launchStoryboardName.map(settings.expanding)
     entry.initialImmersionStyle = initialImmersionStyle.map(settings.expanding)
-    entry.sceneClass = sceneClass ?? entry.sceneClassName.flatMap(settings.class)
-    entry.delegateClass = delegateClass ?? entry.delegateClassName.flatMap(settings.class)
+    return entry
+  }
+
+  fileprivate func withClasses(in settings: BuildSettings) -> Self {
+    var entry = self
+    entry.sceneClass = sceneClass ?? sceneClassName.flatMap(settings.class)
+    entry.delegateClass = delegateClass ?? delegateClassName.flatMap(settings.class)
     return entry
   }
 }

@@ -55,16 +55,42 @@ extension PropertyValue {
   struct Reader {
     private(set) var refusals: [Refusal] = []
     private var steps: [Step] = []
-    private var values = 0
-    private var bytes = 0
+    /// The size of all that was read.
+    private(set) var size = Size()
     /// Whether a limit was reached, so that the rest of an entry isn't looked at.
     private var isFull = false
+
+    /// How many values there are, and how many bytes they hold.
+    struct Size {
+      var values = 0
+      var bytes = 0
+
+      static func + (lhs: Size, rhs: Size) -> Size {
+        Size(values: lhs.values + rhs.values, bytes: lhs.bytes + rhs.bytes)
+      }
+
+      static func - (lhs: Size, rhs: Size) -> Size {
+        Size(values: lhs.values - rhs.values, bytes: lhs.bytes - rhs.bytes)
+      }
+    }
 
     private enum Step {
       case key(PropertyValue)
       case index(Int)
       /// An element of a set, which has no index.
       case element
+    }
+
+    /// The size of entries that were read or checked.
+    static func size(of entries: [PropertyValue: PropertyValue]) -> Size {
+      var reader = Reader()
+      reader.check(entries)
+      return reader.size
+    }
+
+    /// - Parameter size: The size of entries that stand beside those that are read.
+    init(beside size: Size = Size()) {
+      self.size = size
     }
 
     /// Reads something an app supplied.
@@ -185,16 +211,16 @@ extension PropertyValue {
       _ entries: [(key: PropertyValue, value: Value)],
       _ act: (inout Reader, PropertyValue, Value) -> Void, undo: (PropertyValue) -> Void
     ) {
-      let sorted = entries.map { (text: $0.key.step, entry: $0) }.sorted { $0.text < $1.text }
+      let sorted = entries.map { (text: $0.key.place, entry: $0) }.sorted { $0.text < $1.text }
       for (_, entry) in sorted where !isFull {
-        let before = (refusals: refusals.count, values: values, bytes: bytes)
+        let before = (refusals: refusals.count, size: size)
         steps.append(.key(entry.key))
         act(&self, entry.key, entry.value)
         steps.removeLast()
         guard isFull, steps.isEmpty else { continue }
         // The broken limit says all that is to be said of the entry, and the others have room again.
         refusals.removeSubrange(before.refusals..<refusals.count - 1)
-        (values, bytes) = (before.values, before.bytes)
+        size = before.size
         isFull = false
         undo(entry.key)
       }
@@ -205,14 +231,14 @@ extension PropertyValue {
     /// - Returns: False if a limit is broken.
     private mutating func admit(_ value: PropertyValue? = nil) -> Bool {
       if isFull { return false }
-      values += 1
-      bytes += value?.byteCount ?? 0
+      size.values += 1
+      size.bytes += value?.byteCount ?? 0
       let isTooDeep = steps.count > depthLimit
-      guard isTooDeep || values > valueLimit || bytes > byteLimit else { return true }
+      guard isTooDeep || size.values > valueLimit || size.bytes > byteLimit else { return true }
       isFull = true
       // Which of the values is one too many says nothing, so only the first key is named.
       refuse(
-        isTooDeep ? .tooDeep : values > valueLimit ? .tooMany : .tooLong,
+        isTooDeep ? .tooDeep : size.values > valueLimit ? .tooMany : .tooLong,
         at: isTooDeep ? steps : Array(steps.prefix(1)))
       return false
     }
@@ -241,6 +267,15 @@ extension PropertyValue {
     case .integer(let number): "[\(number)]"
     case .uuid(let uuid): "[\(uuid)]"
     default: "[\(kind)]"
+    }
+  }
+
+  /// The value as a text that orders keys, which differs wherever two keys differ.
+  fileprivate var place: String {
+    switch self {
+    case .string(let text): "[\"\(text)\"]"
+    case .integer, .uuid: step
+    default: "[\(kind) \(self)]"
     }
   }
 

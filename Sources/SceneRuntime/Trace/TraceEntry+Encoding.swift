@@ -47,8 +47,10 @@ extension HostEvent {
     case .failedToRegisterForRemoteNotifications(let reason):
       .failedToRegisterForRemoteNotifications(reason.withoutLinkValues)
     case .content, .focus, .resize, .openSwitcher, .newWindow, .openScene, .resume, .close,
-      .background, .foreground, .attachDisplay, .detachDisplay, .memoryPressure, .quit:
+      .background, .foreground, .memoryPressure, .quit:
       self
+    case .attachDisplay(let name): .attachDisplay(name.withoutLinkValues)
+    case .detachDisplay(let name): .detachDisplay(name.withoutLinkValues)
     }
   }
 }

@@ -46,9 +46,12 @@ package import SceneRuntime
   }
 
   private func run(_ options: CommandLineOptions) -> Int32 {
+    var isAfterOption = false
     for argument in options.others {
       output.complain(
-        "\(argument.withoutArgumentValue): left to the app; --help lists what the library knows")
+        "\(argument.withoutArgumentValue(isAfterOption)): left to the app; --help lists what the "
+          + "library knows")
+      isAfterOption = argument.unicodeScalars.first == "-"
     }
     let host = HeadlessHost(
       input: options.input,
@@ -177,10 +180,16 @@ extension AppLaunch {
 
 extension String {
   /// An argument of the app's own without the value of its option, such as a password.
-  fileprivate var withoutArgumentValue: String {
-    guard !ExternalEvent.showsValues, unicodeScalars.first == "-",
-      let end = unicodeScalars.firstIndex(of: "=")
-    else { return withoutLinkValues }
-    return String(unicodeScalars[..<end]) + "=…"
+  ///
+  /// - Parameter isAfterOption: Whether an option stands before it, whose value it may be.
+  /// - Returns: The argument to print.
+  fileprivate func withoutArgumentValue(_ isAfterOption: Bool) -> String {
+    if ExternalEvent.showsValues { return withoutLinkValues }
+    let scalars = unicodeScalars
+    guard scalars.first == "-" else { return isAfterOption ? .hidden : withoutLinkValues }
+    if let end = scalars.firstIndex(of: "=") { return String(scalars[..<end]) + "=…" }
+    // The value of an option of one letter may follow it without a space.
+    let isShort = scalars.dropFirst().first != "-" && scalars.count > 2
+    return isShort ? String(scalars.prefix(2)) + "…" : self
   }
 }

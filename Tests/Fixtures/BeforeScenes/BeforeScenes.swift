@@ -16,6 +16,19 @@ import Scenes
     return true
   }
 
+  /// Prints as many points through the C library as an argument says.
+  private static func printPoints(_ option: String) {
+    let arguments = CommandLine.arguments
+    guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else { return }
+    print(String(repeating: ".", count: Int(arguments[index + 1]) ?? 0))
+  }
+
+  init() {
+    Self.printPoints("--before")
+  }
+
+  func applicationDidBecomeActive(_ application: Application) { Self.printPoints("--after") }
+
   func applicationWillResignActive(_ application: Application) { say("WILL RESIGN ACTIVE") }
 
   func applicationDidEnterBackground(_ application: Application) {

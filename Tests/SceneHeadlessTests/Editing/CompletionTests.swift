@@ -1,8 +1,9 @@
+import Scenes
 import Testing
 
 @testable import SceneHeadless
 
-struct CompletionTests {
+@MainActor struct CompletionTests {
   private let vocabulary = Completion.Vocabulary(
     labels: { target in
       switch target {
@@ -40,5 +41,20 @@ struct CompletionTests {
       ])
     #expect(String.table(of: [], width: 80) == [])
     #expect(String.table(of: Array(repeating: "a", count: 500), width: 1).last == "and 400 more")
+  }
+
+  private struct Letter: App {
+    var body: some Scene {
+      WindowGroup {
+        Button("Send") {}.disabled(true)
+        Button("Save") {}
+        Button("Seen") {}.hidden()
+      }
+    }
+  }
+
+  @Test func `labels are those of controls that can be used`() async {
+    let played = await PlayedApp(Letter())
+    #expect(Completion(of: "tap ", for: played.player).candidates == [#""Save""#])
   }
 }

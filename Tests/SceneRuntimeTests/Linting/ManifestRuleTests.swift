@@ -156,6 +156,20 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     }
   }
 
+  @Test func `a first role with an unknown variable is one problem`() {
+    var manifest = SceneManifest(supportsMultipleScenes: true)
+    manifest.preferredDefaultSceneSessionRole = .init(rawValue: "$(FIRST_ROLE)")
+    #expect(manifest.problems(on: .tablet).count == 1)
+  }
+
+  @Test func `the old name of a role is told once`() {
+    let manifest = ManifestMistake.manifest(.init(name: "Wall"), role: .windowExternalDisplay)
+    #expect(manifest.problems(on: .phone).count == 1)
+    #expect(manifest.notes(on: .phone).isEmpty)
+    let empty = ManifestMistake.manifest(role: .windowExternalDisplay)
+    #expect(empty.problems(on: .phone).count == 1)
+  }
+
   @Test func `a first role of other devices is told, and is no problem`() {
     var manifest = SceneManifest(supportsMultipleScenes: true)
     manifest.preferredDefaultSceneSessionRole = .immersiveSpaceApplication

@@ -103,6 +103,27 @@ import Testing
     #expect(throws: Never.self) { try JSONEncoder().encode(store.records["1"]) }
   }
 
+  @Test func `of entries that are too many the same ones stay in each run`() {
+    let key = "com.example.postbox.message.attachment.number."
+    let entries = Dictionary(
+      uniqueKeysWithValues: (0..<20).map { ("\(key)\($0)", Array(repeating: 1, count: 999)) })
+    activity.userInfo = entries
+    let kept = activity.userInfo?.keys.compactMap { ($0 as? String)?.dropFirst(key.count) }
+    // In the order of texts: 0, 1, 10, 11 ….
+    #expect(kept?.sorted() == ["0", "1", "10", "11", "12", "13", "14", "15", "16"])
+  }
+
+  @Test func `entries that are added one by one are counted together`() {
+    for number in 0..<4_999 { activity.addUserInfoEntries(from: ["\(number)": number]) }
+    activity.addUserInfoEntries(from: ["0": "replaced"])
+    activity.addUserInfoEntries(from: ["last": 1])
+    #expect(activity.userInfo?.count == 5_000 && activity.problems.isEmpty)
+    activity.addUserInfoEntries(from: ["another": 1])
+    #expect(activity.userInfo?.count == 5_000 && activity.problems.count == 1)
+    activity.addUserInfoEntries(from: ["0": [1, 2]])
+    #expect(activity.userInfo?["0"] as? String == "replaced")
+  }
+
   @Test func `elements of a set are refused in the same order in each run, without an index`() {
     struct Color: Hashable {}
     struct Brush: Hashable {}

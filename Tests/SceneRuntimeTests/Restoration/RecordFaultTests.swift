@@ -197,6 +197,8 @@ import Testing
     #expect(value.json?.isPresentable == true)
     let text = #"{"a": "[[[[\"{{{{"}"#
     #expect(Data(text.utf8).isPresentable)
+    #expect(Data(("\"\\\"" + String(repeating: "[", count: 200) + "\"").utf8).isPresentable)
+    #expect(!Data(("\"\\\\\"" + String(repeating: "[", count: 200)).utf8).isPresentable)
     let hundred = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
     #expect(Data(hundred.utf8).isPresentable)
     #expect(!Data("[\(hundred)]".utf8).isPresentable)
@@ -217,6 +219,20 @@ import Testing
     let application = application { "inbox" }
     #expect(application.orderedSessions.map(\.id) == ["inbox", "session-2", "session-3"])
     #expect(application.problems.map(\.place) == ["makeIdentifier"])
+  }
+
+  @Test func `a number that a kept session has is passed over`() {
+    var services = RuntimeServices.repeatable()
+    services.makeIdentifier = { "session-2" }
+    let store = MemorySessionStore()
+    let record = SessionRecord(
+      id: "session-2", ordinal: 1, role: .windowApplication, scene: .declared("inbox"),
+      kind: .windowGroup, lastUse: 1, isOnScreen: true)
+    store.write([.save(record)], turn: 1) {}
+    services.store = store
+    let application = Application.stub(services: services)
+    application.handle(.launch([]), .newWindow)
+    #expect(Set(application.orderedSessions.map(\.id)).count == application.orderedSessions.count)
   }
 
   @Test(arguments: ["", "\u{1B}[2J", "7\n", "\u{202E}7"])

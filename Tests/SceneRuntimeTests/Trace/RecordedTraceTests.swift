@@ -37,7 +37,7 @@ struct RecordedTraceTests {
     let inputs: [HostEvent] =
       [
         .launch(events), .openURLs([ExternalEvent.Link(url)]), .handoffArrives(activity),
-        .handoffFails("read", reason: text),
+        .handoffFails("read", reason: text), .attachDisplay(text), .detachDisplay(text),
         .registeredForRemoteNotifications(Data("hunter2".utf8)),
         .failedToRegisterForRemoteNotifications(text),
       ] + events.map { .external($0) }

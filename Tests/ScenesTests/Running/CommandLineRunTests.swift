@@ -1,4 +1,5 @@
 import Foundation
+import SceneHeadless
 import SceneRuntime
 import TestSupport
 import Testing
@@ -44,6 +45,46 @@ import Testing
         "\($0)" == "--displays: expected one of: automatic, registered"
       }
     }
+  }
+
+  private final class Choosing: ApplicationDelegate {
+    func application(
+      _ application: Application, configurationForConnecting session: SceneSession,
+      options: ConnectionOptions
+    ) -> SceneConfiguration {
+      SceneConfiguration(
+        name: options.urlContexts.isEmpty ? "Inbox" : "Link", sessionRole: session.role)
+    }
+  }
+
+  @Test func `a delegate is asked for the links of the manifest's file as well`() throws {
+    let list = """
+      <plist version="1.0"><dict>
+      <key>CFBundleURLTypes</key>
+      <array><dict><key>CFBundleURLSchemes</key><array><string>postbox</string></array></dict></array>
+      <key>UIApplicationSceneManifest</key><dict>
+      <key>UIApplicationSupportsMultipleScenes</key><true/>
+      <key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key>
+      <array><dict><key>UISceneConfigurationName</key><string>Inbox</string></dict></array>
+      </dict></dict></dict></plist>
+      """
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).plist")
+    try Data(list.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var surroundings = SceneManifest.Surroundings()
+    surroundings.connectsDelegates = true
+    surroundings.applicationDelegate = Choosing()
+    var printed: [UInt8] = []
+    let output = Output {
+      printed += $0
+    } complaints: {
+      printed += $0
+    }
+    let lint = ManifestLint(
+      file: file.path, profile: .tablet, surroundings: surroundings, output: output)
+    #expect(lint.run() == 1)
+    let text = String(decoding: printed, as: UTF8.self)
+    #expect(text.contains("asks for a configuration \"Link\""), "\(text)")
   }
 
   private final class Plain: ApplicationDelegate {}
