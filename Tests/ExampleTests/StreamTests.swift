@@ -124,9 +124,10 @@ struct StreamTests {
     process.executableURL = Program(name: "BeforeScenes").executable
     process.arguments = ["--after", "200000"]
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+    let writing = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+    process.standardOutput = writing
     try process.run()
-    close(ends[1])
+    try writing.close()
     let output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
     let text = String(decoding: try output.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
