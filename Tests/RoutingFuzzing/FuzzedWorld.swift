@@ -85,7 +85,7 @@ struct FuzzedWorld {
     let said = lines + ["\(decision)", "\(event)", String(reflecting: event)]
     if let problem = said.lazy.compactMap(\.disturbance).first { return (decision, problem) }
     // Shown in full it may hold a secret, and a control character neither.
-    let shown = ExternalEvent.$showsValues.withValue(true) { "\(event)" }
+    let shown = Redaction.$isDisabled.withValue(true) { "\(event)" }
     let hidden = shown.replacingOccurrences(
       of: PlantedSecret.word, with: "", options: .caseInsensitive)
     return (decision, hidden.disturbance)

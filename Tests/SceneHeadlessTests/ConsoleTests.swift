@@ -106,7 +106,7 @@ private struct Loading: View {
     }
     #expect(
       !output.contains("hunter2") && !output.contains("pw@") && !complaints.contains("hunter2"))
-    let shown = await ExternalEvent.$showsValues.withValue(true) {
+    let shown = await Redaction.$isDisabled.withValue(true) {
       await run(
         Account(),
         [

@@ -28,7 +28,7 @@ import Testing
 
   /// All that a run leaves, with all values shown.
   private func left(_ simulator: AppSimulator) throws -> String {
-    try ExternalEvent.$showsValues.withValue(true) {
+    try Redaction.$isDisabled.withValue(true) {
       let entries = simulator.application.trace.entries
       let kept = try JSONEncoder().encode(entries)
       return (entries.map(\.line) + simulator.problems.map(\.description)).joined(separator: "\n")
@@ -41,7 +41,7 @@ import Testing
     let simulator = await AppSimulator(Account())
     await simulator.type("anna", into: "Name")
     #expect(simulator.trace == ["enter \"anna\" in scene 1"])
-    await ExternalEvent.$showsValues.withValue(true) {
+    await Redaction.$isDisabled.withValue(true) {
       await simulator.type("hunter2", into: "Password")
       #expect(simulator.trace == ["enter \"…\" in scene 1"])
     }

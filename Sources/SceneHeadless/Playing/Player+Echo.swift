@@ -15,14 +15,14 @@ extension Player {
       if let event = try? event(for: act), application.readable(event) == event { break }
       return "type \(String.hidden.inQuotes) into \(target.name.inQuotes)"
         + (target.number.map { " at \($0)" } ?? "") + (number.map { " in \($0)" } ?? "")
-    case .notify(let title, let target, let action?, saying: _?) where !ExternalEvent.showsValues:
+    case .notify(let title, let target, let action?, saying: _?) where !Redaction.isDisabled:
       return "notify \(title.withoutLinkValues.inQuotes)"
         + (target.map { " for \($0.withoutValues.inQuotes)" } ?? "")
         + " with \(action) saying \(String.hidden.inQuotes)"
     default: break
     }
     // The trace hides the values of a target also if it isn't a whole link.
-    guard let target = act.target, !ExternalEvent.showsValues else { return line.withoutLinkValues }
+    guard let target = act.target, !Redaction.isDisabled else { return line.withoutLinkValues }
     return line.replacing(target.inQuotes, with: target.withoutValues.inQuotes).withoutLinkValues
   }
 }

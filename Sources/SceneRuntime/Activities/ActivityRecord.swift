@@ -15,6 +15,9 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
   public var requiredUserInfoKeys: Set<String>?
   public var eligibility: Set<Eligibility>
 
+  /// The type of an activity that is a web link, whose ``webpageURL`` is the page; its value is Apple's.
+  public static let browsingWebType = "NSUserActivityTypeBrowsingWeb"
+
   /// What an activity says that says no more than its type, unless more is given.
   public init(
     activityType: String, title: String? = nil,
@@ -67,4 +70,9 @@ extension ActivityRecord {
       eligibility: try values.decodeIfPresent(Set<Eligibility>.self, forKey: .eligibility)
         ?? [.handoff])
   }
+}
+
+extension URL {
+  /// Whether it may be the page of an activity.
+  var isOfWeb: Bool { ["http", "https"].contains(scheme?.lowercased()) }
 }

@@ -37,7 +37,7 @@ public import Foundation
   public weak var delegate: (any UserActivityDelegate)?
 
   /// The type of an activity that is a web link, whose ``webpageURL`` is the page; its value is Apple's.
-  public nonisolated static let browsingWebType = "NSUserActivityTypeBrowsingWeb"
+  public nonisolated static let browsingWebType = ActivityRecord.browsingWebType
 
   /// Whether it can't become current any more.
   var isInvalidated = false
@@ -199,11 +199,6 @@ public import Foundation
     refusedPage = nil
     refusedExpiration = nil
   }
-}
-
-extension URL {
-  /// Whether it may be the page of an activity.
-  var isOfWeb: Bool { ["http", "https"].contains(scheme?.lowercased()) }
 }
 
 extension UserActivity: Hashable {

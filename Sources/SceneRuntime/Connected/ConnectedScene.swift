@@ -3,6 +3,9 @@
 /// The runtime makes scenes, of the class their configuration names; an app subclasses this class
 /// or ``WindowScene`` and never calls `init`. The scene's ``session`` outlives it.
 @MainActor open class ConnectedScene {
+  public typealias ActivationState = SceneState
+  public typealias CollectionJoinBehavior = SceneCollectionJoinBehavior
+
   /// The lasting side of the scene, which may connect to another scene later (S13).
   public let session: SceneSession
   /// Who is told of the scene's life; the scene holds it until it disconnects (S37).

@@ -128,17 +128,7 @@ import Synchronization
     session.application?.activityDidChange(of: self)
   }
 
-  /// A window's session and its number among all windows the session ever had, from 1.
-  public struct ID: Hashable, Codable, Sendable {
-    public let session: SceneSession.ID
-    public let number: Int
-
-    /// The identity of a session's window; a session's first window has number 1.
-    public init(session: SceneSession.ID, number: Int) {
-      self.session = session
-      self.number = number
-    }
-  }
+  public typealias ID = WindowID
 
   /// Whether it is the key window of its scene.
   public var isKeyWindow: Bool { windowScene?.keyWindow === self }

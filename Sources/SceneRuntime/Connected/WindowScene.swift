@@ -1,5 +1,7 @@
 /// A scene that shows windows.
 @MainActor open class WindowScene: ConnectedScene {
+  public typealias Geometry = SceneGeometry
+
   /// The scene's windows, in the order they were made.
   public internal(set) var windows: [SceneWindow] = []
   /// The window that has the person's input; nil if none was made key.

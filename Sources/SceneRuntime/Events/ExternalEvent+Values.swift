@@ -114,26 +114,26 @@ extension PropertyValue {
 
 // What an app prints of an event's parts hides as much as the trace does.
 extension ExternalEvent.Link: CustomStringConvertible {
-  /// The link, as ``ExternalEvent/showsValues`` says.
+  /// The link, as ``Redaction/isDisabled`` says.
   public var description: String { "\(ExternalEvent.openURL(self))" }
 }
 
 extension ExternalEvent.Handoff: CustomStringConvertible {
-  /// The announcement, as ``ExternalEvent/showsValues`` says.
+  /// The announcement, as ``Redaction/isDisabled`` says.
   public var description: String { "\(ExternalEvent.willContinueActivity(self))" }
 }
 
 extension ActivityRecord: CustomStringConvertible {
-  /// The activity's type and target, as ``ExternalEvent/showsValues`` says.
+  /// The activity's type and target, as ``Redaction/isDisabled`` says.
   public var description: String { "\(ExternalEvent.continueActivity(self))" }
 }
 
 extension ShortcutRecord: CustomStringConvertible {
-  /// The action's type and target, as ``ExternalEvent/showsValues`` says.
+  /// The action's type and target, as ``Redaction/isDisabled`` says.
   public var description: String { "\(ExternalEvent.performShortcut(self))" }
 }
 
 extension NotificationRecord: CustomStringConvertible {
-  /// The notification's title and target, as ``ExternalEvent/showsValues`` says.
+  /// The notification's title and target, as ``Redaction/isDisabled`` says.
   public var description: String { "\(ExternalEvent.receiveNotification(self))" }
 }

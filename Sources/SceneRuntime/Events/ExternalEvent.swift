@@ -58,28 +58,14 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     switch self {
     case .openURL(let link): link.url
     case .continueActivity(let activity):
-      activity.activityType == UserActivity.browsingWebType ? activity.webpageURL : nil
+      activity.activityType == ActivityRecord.browsingWebType ? activity.webpageURL : nil
     case .willContinueActivity, .performShortcut, .receiveNotification: nil
     }
   }
 }
 
 extension ExternalEvent: CustomStringConvertible {
-  /// Whether traces, explanations and problems show what nobody should read in a log: user and password
-  /// of a link, the values of its parameters and of its query, its fragment, and what windows present.
-  ///
-  /// They are hidden, a `…` in the place of each, unless the task they are written in asks for them, as `--show-values` does for a
-  /// whole run:
-  ///
-  /// ```swift
-  /// @MainActor func log(_ event: ExternalEvent, in application: Application) {
-  ///   ExternalEvent.$showsValues.withValue(true) { print(application.explain(event)) }
-  /// }
-  /// ```
-  /// Text that a person typed into a secure field is hidden all the same.
-  @TaskLocal public static var showsValues = false
-
-  /// What comes, as ``showsValues`` says.
+  /// What comes, as ``Redaction/isDisabled`` says.
   public var description: String { said.withoutLinkValues.escaped }
 
   private var said: String {
@@ -89,7 +75,7 @@ extension ExternalEvent: CustomStringConvertible {
     case .continueActivity(let activity): return "continue \(activity.activityType)\(target)"
     case .performShortcut(let shortcut): return "shortcut \(shortcut.type)\(target)"
     case .receiveNotification(let response):
-      let isDefault = response.actionIdentifier == NotificationResponse.defaultActionIdentifier
+      let isDefault = response.actionIdentifier == NotificationRecord.defaultActionIdentifier
       return "notification \"\(response.title)\"\(target.isEmpty ? "" : " for\(target)")"
         + (isDefault ? "" : ", \(response.actionIdentifier)")
     case .willContinueActivity(let handoff): return "handoff \(handoff.activityType)\(target)"

@@ -10,10 +10,13 @@ public struct NotificationRecord: Hashable, Codable, Sendable {
   /// That of the notification's content; a scene is chosen by it.
   public var targetContentIdentifier: String?
 
+  /// The action of a person who opened the notification; its value is Apple's.
+  public static let defaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+
   /// The answer to a notification; a person opened it unless another action is given.
   public init(
     requestIdentifier: String = "", title: String, body: String = "",
-    actionIdentifier: String = NotificationResponse.defaultActionIdentifier,
+    actionIdentifier: String = Self.defaultActionIdentifier,
     userInfo: [PropertyValue: PropertyValue] = [:], userText: String? = nil,
     targetContentIdentifier: String? = nil
   ) {

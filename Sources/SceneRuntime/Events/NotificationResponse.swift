@@ -37,8 +37,7 @@
   }
 
   /// The action of a person who opened the notification; its value is Apple's.
-  public nonisolated static let defaultActionIdentifier =
-    "com.apple.UNNotificationDefaultActionIdentifier"
+  public nonisolated static let defaultActionIdentifier = NotificationRecord.defaultActionIdentifier
   /// The action of a person who dismissed the notification; its value is Apple's.
   public nonisolated static let dismissActionIdentifier =
     "com.apple.UNNotificationDismissActionIdentifier"

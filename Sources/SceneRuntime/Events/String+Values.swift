@@ -2,10 +2,10 @@ extension String {
   /// The text of a link, or of a target, without its secrets.
   ///
   /// Hidden are user and password, the values of parameters and of the query, a query's parts without a
-  /// name, and the fragment: tokens, addresses, search words. Where ``ExternalEvent/showsValues`` asks for
+  /// name, and the fragment: tokens, addresses, search words. Where ``Redaction/isDisabled`` asks for
   /// them they stay.
   package var withoutValues: String {
-    guard !ExternalEvent.showsValues, utf8.contains(where: LinkText.mayHideValues) else {
+    guard !Redaction.isDisabled, utf8.contains(where: LinkText.mayHideValues) else {
       return self
     }
     return LinkText(unicodeScalars).withoutValues
@@ -15,7 +15,7 @@ extension String {
   ///
   /// This is for titles, reasons and labels. Of text that is a link as a whole use ``withoutValues``.
   package var withoutLinkValues: String {
-    guard !ExternalEvent.showsValues, utf8.contains(where: LinkText.mayHideValues) else {
+    guard !Redaction.isDisabled, utf8.contains(where: LinkText.mayHideValues) else {
       return self
     }
     var result = ""

@@ -3,14 +3,6 @@ public import Foundation
 // Notifications follow the delegate's call (S22, S23): those of a scene with the scene as their object,
 // those of the application, by the foremost state of all its scenes (S21, S25), with the application.
 extension Application {
-  /// A change of the application as a whole (S25).
-  enum Edge {
-    case willEnterForeground
-    case didBecomeActive
-    case willResignActive
-    case didEnterBackground
-  }
-
   /// Whether any scene is active, any on screen, or all in the background (S25).
   public enum State: Int, Sendable {
     case active
@@ -52,7 +44,7 @@ extension Application {
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
-  func post(_ edge: Edge) {
+  func post(_ edge: SceneTally.Edge) {
     switch edge {
     case .willEnterForeground: post(Self.willEnterForegroundNotification)
     case .didBecomeActive: post(Self.didBecomeActiveNotification)

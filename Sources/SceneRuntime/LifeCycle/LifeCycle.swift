@@ -5,7 +5,7 @@
 /// entering the foreground (S9).
 public enum LifeCycle {
   /// The states a scene can be in (S7).
-  public typealias State = ConnectedScene.ActivationState
+  public typealias State = SceneState
 
   /// One step of a scene's life; each but `attachInBackground` tells the scene's delegate.
   public enum Step: String, CaseIterable, Codable, Sendable {

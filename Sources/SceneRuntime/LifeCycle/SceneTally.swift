@@ -1,5 +1,13 @@
 /// How many scenes stand in each state, counted as they move.
 struct SceneTally {
+  /// A change of the application as a whole (S25).
+  enum Edge {
+    case willEnterForeground
+    case didBecomeActive
+    case willResignActive
+    case didEnterBackground
+  }
+
   private var active = 0
   private var inactive = 0
   private var background = 0
@@ -10,7 +18,7 @@ struct SceneTally {
   }
 
   /// What becomes of the application as a whole when a scene moves; nil if nothing does (S25).
-  func edge(from old: LifeCycle.State, to new: LifeCycle.State) -> Application.Edge? {
+  func edge(from old: LifeCycle.State, to new: LifeCycle.State) -> Edge? {
     var next = self
     next.move(from: old, to: new)
     return switch (foremost, next.foremost) {

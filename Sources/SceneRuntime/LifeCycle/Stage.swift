@@ -7,7 +7,7 @@
 struct Stage {
   /// One scene's way to another state.
   struct Move: Hashable {
-    var session: SceneSession.ID
+    var session: SceneID
     var to: LifeCycle.State
   }
 
@@ -24,13 +24,13 @@ struct Stage {
 
   let profile: HostProfile
   /// The scene a person works in: of those in the foreground the last one focused.
-  private(set) var focused: SceneSession.ID?
+  private(set) var focused: SceneID?
   private(set) var isSwitcherOpen = false
   /// Whether a person works in another application while the scenes stay where they are.
   private(set) var isAway = false
 
-  private(set) var places: [SceneSession.ID: Place] = [:]
-  private var ids: [Int: SceneSession.ID] = [:]
+  private(set) var places: [SceneID: Place] = [:]
+  private var ids: [Int: SceneID] = [:]
   // Sets of scenes by their ordinals, so that a scene comes and goes without a search among the others.
   /// The scenes in the foreground of the shared screen, by when they were focused.
   private var sharing = RecentSessions()
@@ -46,7 +46,7 @@ struct Stage {
   }
 
   /// The session used last among all, also those off stage.
-  var mostRecent: SceneSession.ID? {
+  var mostRecent: SceneID? {
     places.filter { !$0.value.isApart }.max {
       ($0.value.lastFocus, $0.value.ordinal) < ($1.value.lastFocus, $1.value.ordinal)
     }?
@@ -55,14 +55,14 @@ struct Stage {
 
   /// The sessions off stage, that which left first first; those that left together in the order of
   /// creation.
-  var longestAway: [SceneSession.ID] {
+  var longestAway: [SceneID] {
     places.filter { !$0.value.isInForeground && !$0.value.isApart }
       .sorted { ($0.value.leftAt, $0.value.ordinal) < ($1.value.leftAt, $1.value.ordinal) }
       .map(\.key)
   }
 
   /// The scenes in the foreground, in the order of creation.
-  var foreground: [SceneSession.ID] { inOrder(sharing.all.map(\.ordinal) + apart) }
+  var foreground: [SceneID] { inOrder(sharing.all.map(\.ordinal) + apart) }
 
   /// When a session is used that is turned to next.
   var nextUse: Int { clock + 1 }
@@ -71,7 +71,7 @@ struct Stage {
 
   /// Makes a session known, off stage.
   mutating func add(
-    _ session: SceneSession.ID, ordinal: Int, isApart: Bool = false, lastFocus: Int = 0
+    _ session: SceneID, ordinal: Int, isApart: Bool = false, lastFocus: Int = 0
   ) {
     places[session] = Place(ordinal: ordinal, isApart: isApart, lastFocus: lastFocus)
     ids[ordinal] = session
@@ -81,7 +81,7 @@ struct Stage {
   /// Forgets a session.
   ///
   /// - Returns: The moves of those who stay.
-  mutating func remove(_ session: SceneSession.ID) -> [Move] {
+  mutating func remove(_ session: SceneID) -> [Move] {
     let moves = leave(session)
     if let ordinal = places.removeValue(forKey: session)?.ordinal { ids[ordinal] = nil }
     return moves
@@ -90,7 +90,7 @@ struct Stage {
   /// Takes a scene off stage that won't come back by itself.
   ///
   /// - Returns: The moves of those who stay.
-  mutating func leave(_ session: SceneSession.ID) -> [Move] {
+  mutating func leave(_ session: SceneID) -> [Move] {
     clock += 1
     let old = focused
     takeOff(session)
@@ -104,7 +104,7 @@ struct Stage {
   /// switcher and that wasn't beside them (ours, after iPad).
   ///
   /// Where windows stand side by side without limit, they stay.
-  mutating func clear(for session: SceneSession.ID) -> [Move] {
+  mutating func clear(for session: SceneID) -> [Move] {
     guard isSwitcherOpen, profile.foregroundLimit != nil, !isApart(session),
       !isInForeground(session)
     else { return [] }
@@ -114,7 +114,7 @@ struct Stage {
   }
 
   /// Brings a scene to the foreground and focuses it.
-  mutating func enter(_ session: SceneSession.ID) -> [Move] {
+  mutating func enter(_ session: SceneID) -> [Move] {
     // What a display shows is nothing a person returns to.
     if isApart(session) {
       if let ordinal = places[session]?.ordinal { sentHome.remove(ordinal) }
@@ -143,7 +143,7 @@ struct Stage {
   }
 
   /// Brings a scene back to the foreground, where another has the focus.
-  mutating func enterBeside(_ session: SceneSession.ID) -> [Move] {
+  mutating func enterBeside(_ session: SceneID) -> [Move] {
     putOn(session)
     let state: LifeCycle.State =
       profile.activity == .all ? .foregroundActive : .foregroundInactive
@@ -151,18 +151,18 @@ struct Stage {
   }
 
   /// Whether a scene stands in the foreground, or returns to it with the application.
-  func isOnScreen(_ session: SceneSession.ID) -> Bool {
+  func isOnScreen(_ session: SceneID) -> Bool {
     guard let place = places[session] else { return false }
     return place.isInForeground || sentHome.contains(place.ordinal)
   }
 
   /// Whether a scene stands in the foreground.
-  func isInForeground(_ session: SceneSession.ID) -> Bool {
+  func isInForeground(_ session: SceneID) -> Bool {
     places[session]?.isInForeground == true
   }
 
   /// Gives the focus to a scene in the foreground.
-  mutating func focus(_ session: SceneSession.ID) -> [Move] {
+  mutating func focus(_ session: SceneID) -> [Move] {
     if isApart(session) { return [] }
     use(session)
     let old = focused
@@ -177,7 +177,7 @@ struct Stage {
   }
 
   /// Sends one scene to the background.
-  mutating func withdraw(_ session: SceneSession.ID) -> [Move] {
+  mutating func withdraw(_ session: SceneID) -> [Move] {
     guard isInForeground(session) else { return [] }
     clock += 1
     let old = focused
@@ -224,12 +224,12 @@ struct Stage {
 
   // MARK: - Internal helpers
 
-  private func inOrder(_ ordinals: some Sequence<Int>) -> [SceneSession.ID] {
+  private func inOrder(_ ordinals: some Sequence<Int>) -> [SceneID] {
     ordinals.sorted().compactMap { ids[$0] }
   }
 
   /// Notes that a person turned to a session, unless that is what they did last.
-  private mutating func use(_ session: SceneSession.ID) {
+  private mutating func use(_ session: SceneID) {
     guard let place = places[session], place.lastFocus != clock else { return }
     clock += 1
     places[session]?.lastFocus = clock
@@ -237,7 +237,7 @@ struct Stage {
   }
 
   /// Who makes room for one more; nil if there is room.
-  private var yielding: SceneSession.ID? {
+  private var yielding: SceneID? {
     guard let limit = profile.foregroundLimit, sharing.count >= limit else { return nil }
     let yielding =
       switch profile.yielding {
@@ -248,7 +248,7 @@ struct Stage {
     return yielding.flatMap { ids[$0.ordinal] }
   }
 
-  private var lastFocused: SceneSession.ID? { sharing.mostRecent.flatMap { ids[$0.ordinal] } }
+  private var lastFocused: SceneID? { sharing.mostRecent.flatMap { ids[$0.ordinal] } }
 
   /// Every scene that has the person's attention loses it.
   private var withoutFocus: [Move] {
@@ -260,28 +260,28 @@ struct Stage {
   }
 
   /// Where only the focused scene is active, it is another now.
-  private func refocus(from old: SceneSession.ID?) -> [Move] {
+  private func refocus(from old: SceneID?) -> [Move] {
     guard profile.activity == .focused, old != focused, !isSwitcherOpen, !isAway else { return [] }
     return resigning(old) + (focused.map { [active($0)] } ?? [])
   }
 
-  private func resigning(_ session: SceneSession.ID?) -> [Move] {
+  private func resigning(_ session: SceneID?) -> [Move] {
     guard let session, isInForeground(session) else { return [] }
     return [Move(session: session, to: .foregroundInactive)]
   }
 
-  private func active(_ session: SceneSession.ID) -> Move {
+  private func active(_ session: SceneID) -> Move {
     Move(session: session, to: .foregroundActive)
   }
 
-  private func isApart(_ session: SceneSession.ID) -> Bool { places[session]?.isApart == true }
+  private func isApart(_ session: SceneID) -> Bool { places[session]?.isApart == true }
 
-  private mutating func takenOff(_ session: SceneSession.ID) -> Move {
+  private mutating func takenOff(_ session: SceneID) -> Move {
     takeOff(session)
     return Move(session: session, to: .background)
   }
 
-  private mutating func putOn(_ session: SceneSession.ID) {
+  private mutating func putOn(_ session: SceneID) {
     guard let place = places[session] else { return }
     places[session]?.isInForeground = true
     if place.isApart {
@@ -291,7 +291,7 @@ struct Stage {
     }
   }
 
-  private mutating func takeOff(_ session: SceneSession.ID) {
+  private mutating func takeOff(_ session: SceneID) {
     guard let place = places[session], place.isInForeground else { return }
     apart.remove(place.ordinal)
     sharing.remove(place.ordinal)

@@ -29,7 +29,7 @@ extension SceneManifest {
   }
 }
 
-extension SceneSession.Role {
+extension SceneRole {
   /// Whether an application begins with it on a device of Apple's that has no profile here.
   var canBeginElsewhere: Bool {
     switch self {

@@ -1,18 +1,6 @@
 public import Foundation
 
 extension InformationPropertyList {
-  /// Reads an Info.plist, XML or binary, of at most a MiB.
-  ///
-  /// - Parameter url: The file.
-  /// - Throws: A ``PropertyListError`` with the file, the key path, and what was expected there.
-  public init(contentsOf url: URL) throws {
-    do {
-      try self.init(PropertyListNode(value: PropertyListValue(contentsOf: url), path: .top))
-    } catch {
-      throw error.inFile(url.path)
-    }
-  }
-
   /// Reads the bytes of an Info.plist, XML or binary, at most a MiB of them.
   ///
   /// - Parameter data: The whole property list.
@@ -29,7 +17,7 @@ extension InformationPropertyList {
     try self.init(PropertyListNode(value: PropertyListValue(object: dictionary), path: .top))
   }
 
-  private init(_ node: PropertyListNode) throws(PropertyListError) {
+  init(_ node: PropertyListNode) throws(PropertyListError) {
     var fields = try node.fields()
     if let node = fields.take(Key.sceneManifest) { sceneManifest = try SceneManifest(node) }
     bundleIdentifier = try fields.take(Key.bundleIdentifier)?.text()

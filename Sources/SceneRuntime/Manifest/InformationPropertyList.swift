@@ -8,7 +8,7 @@ public struct InformationPropertyList: Equatable {
   /// The identity of the app, as written; nil if there is none.
   public var bundleIdentifier: String?
   /// The role of the first scene at launch, from the top level or, if it isn't there, the manifest.
-  public var preferredDefaultSceneSessionRole: SceneSession.Role?
+  public var preferredDefaultSceneSessionRole: SceneRole?
   /// The types of the activities the application continues.
   public var userActivityTypes: [String] = []
   /// The kinds of link the application opens.

@@ -2,14 +2,6 @@ public import Foundation
 
 // How a manifest comes out of a property list.
 extension SceneManifest {
-  /// Reads the manifest in an Info.plist, XML or binary.
-  ///
-  /// - Parameter url: The file.
-  /// - Throws: A ``PropertyListError`` with the file, the key path, and what was expected there.
-  public init(contentsOf url: URL) throws {
-    self = try InformationPropertyList(contentsOf: url).requiredManifest(file: url.path)
-  }
-
   /// Reads the manifest in the bytes of an Info.plist, XML or binary.
   ///
   /// - Parameter data: The whole property list.
@@ -40,7 +32,7 @@ extension SceneManifest {
     if let roles = try fields.take(Key.configurations)?.fields("a dictionary of roles") {
       for (role, value) in roles.sorted {
         let node = PropertyListNode(value: value, path: roles.path.key(role))
-        configurations[SceneSession.Role(rawValue: role)] = try Configuration.all(in: node)
+        configurations[SceneRole(rawValue: role)] = try Configuration.all(in: node)
       }
     }
     unknownKeys = fields.unknown
@@ -72,7 +64,7 @@ extension SceneManifest.Configuration {
 }
 
 extension PropertyListNode {
-  func role() throws(PropertyListError) -> SceneSession.Role {
-    SceneSession.Role(rawValue: try text())
+  func role() throws(PropertyListError) -> SceneRole {
+    SceneRole(rawValue: try text())
   }
 }

@@ -16,7 +16,7 @@ public struct SceneManifest {
   /// Whether the application may have more than one scene at a time (S54, S56).
   public var supportsMultipleScenes: Bool
   /// The configurations of each role; the first is the role's default (S28).
-  public var configurations: [SceneSession.Role: [Configuration]]
+  public var configurations: [SceneRole: [Configuration]]
   /// Whether windows may be gathered as tabs; nil if the manifest doesn't say.
   public var supportsTabbedSceneCollection: Bool?
   /// Whether there may be a scene on a car's dashboard; nil if the manifest doesn't say.
@@ -25,7 +25,7 @@ public struct SceneManifest {
   public var supportsInstrumentClusterNavigationScene: Bool?
   /// The role of the first scene at launch, from the top level of an Info.plist or, if it isn't there, the
   /// manifest; nil if neither says.
-  public var preferredDefaultSceneSessionRole: SceneSession.Role?
+  public var preferredDefaultSceneSessionRole: SceneRole?
   /// The entries whose keys aren't known, as they are; words stand for a value that can't be used, such as a
   /// number that isn't finite.
   public var unknownKeys: [String: PropertyValue] = [:]
@@ -44,14 +44,14 @@ public struct SceneManifest {
   ///   - configurations: How scenes are made, by role; the first of a role counts where none is named (S29).
   public init(
     supportsMultipleScenes: Bool,
-    configurations: [SceneSession.Role: [Configuration]] = [:]
+    configurations: [SceneRole: [Configuration]] = [:]
   ) {
     self.supportsMultipleScenes = supportsMultipleScenes
     self.configurations = configurations
   }
 
   /// The entry with this name, or the role's first if `name` is nil (S29).
-  public func configuration(named name: String?, role: SceneSession.Role) -> Configuration? {
+  public func configuration(named name: String?, role: SceneRole) -> Configuration? {
     let entries = configurations[role] ?? []
     guard let name else { return entries.first }
     return entries.first { $0.name == name }
@@ -60,9 +60,9 @@ public struct SceneManifest {
   /// The roles that have configurations: those this library has names for, then others by name.
   ///
   /// A property list's dictionaries have no order, so this one is ours.
-  public var roles: [SceneSession.Role] {
-    SceneSession.Role.all.filter { configurations[$0] != nil }
-      + configurations.keys.filter { !SceneSession.Role.all.contains($0) }
+  public var roles: [SceneRole] {
+    SceneRole.all.filter { configurations[$0] != nil }
+      + configurations.keys.filter { !SceneRole.all.contains($0) }
       .sorted { $0.rawValue < $1.rawValue }
   }
 }

@@ -9,9 +9,9 @@ public struct LaunchPlan: Hashable, Sendable {
   /// The sessions that can't be shown any more, each with the reason (S16).
   public private(set) var discarded: [Discarded] = []
   /// The sessions whose scenes connect at the launch, in the order of creation.
-  public private(set) var shown: [SceneSession.ID] = []
+  public private(set) var shown: [SceneID] = []
   /// The one of them that a person used last.
-  public private(set) var focused: SceneSession.ID?
+  public private(set) var focused: SceneID?
 
   /// A session that is given up, and why.
   public struct Discarded: Hashable, Sendable {
@@ -46,7 +46,7 @@ public struct LaunchPlan: Hashable, Sendable {
     focused = Self.lastUsed(of: kept.filter { isShown.contains($0.id) })?.id
   }
 
-  private static func shown(of kept: [SessionRecord], _ profile: HostProfile) -> [SceneSession.ID] {
+  private static func shown(of kept: [SessionRecord], _ profile: HostProfile) -> [SceneID] {
     let wasOnScreen = kept.filter(\.isOnScreen)
     guard profile.relaunching == .onScreen, !wasOnScreen.isEmpty else {
       return [lastUsed(of: kept)?.id].compactMap(\.self)

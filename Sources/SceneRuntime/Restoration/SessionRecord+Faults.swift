@@ -41,7 +41,7 @@ extension SessionRecord {
     expect(
       role == .windowApplication, "role",
       "it is \(role.rawValue), and sessions are kept of "
-        + "\(SceneSession.Role.windowApplication.rawValue) only")
+        + "\(SceneRole.windowApplication.rawValue) only")
     if case .hosted(_, .hosted)? = scene {
       expect(false, "scene", "it is declared by a class within a class")
     }

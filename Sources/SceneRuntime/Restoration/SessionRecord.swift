@@ -2,10 +2,10 @@ public import Foundation
 
 /// What is kept of one session, so that it is there again at the next launch.
 public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
-  public var id: SceneSession.ID
+  public var id: SceneID
   /// Its place in the order of creation, from 1.
   public var ordinal: Int
-  public var role: SceneSession.Role
+  public var role: SceneRole
   /// The declared scene the session was made for, with what it must still be to fit.
   public var scene: SceneDescription.ID?
   public var kind: SceneDescription.Kind?
@@ -19,7 +19,7 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   /// What its scene was showing, as its delegate said (S119).
   public var stateRestorationActivity: ActivityRecord?
   /// How large its scene was shown last.
-  public var geometry: WindowScene.Geometry?
+  public var geometry: SceneGeometry?
   /// Which external events it asks for; nil for none (S76).
   public var conditions: ActivationConditions?
   /// When a person last turned to it; later is greater.

@@ -17,17 +17,3 @@
   ///     thread, also before this method returns.
   func write(_ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void)
 }
-
-/// What is to become of one session's record.
-public enum SessionChange: Hashable, Codable, Sendable {
-  case save(SessionRecord)
-  case remove(SceneSession.ID)
-
-  /// The session it is about.
-  public var session: SceneSession.ID {
-    switch self {
-    case .save(let record): record.id
-    case .remove(let id): id
-    }
-  }
-}

@@ -1,7 +1,7 @@
 /// Where an event or a request goes, and the rule that sent it there.
 public enum RoutingDecision: Hashable, Codable, Sendable {
   /// A session that exists; its scene is connected anew if it is gone.
-  case session(SceneSession.ID, Rule)
+  case session(SceneID, Rule)
   /// A new session of a declared scene; of none, where the app declares no scenes.
   case newSession(SceneDescription.ID?, Rule)
   /// Nobody takes it.

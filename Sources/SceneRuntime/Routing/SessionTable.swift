@@ -5,7 +5,7 @@
 public struct SessionTable {
   /// What is known of one session.
   public struct Entry: Hashable {
-    public var id: SceneSession.ID
+    public var id: SceneID
     /// Its place in the order of creation, from 1.
     public var ordinal: Int
     /// The declared scene it was made for.
@@ -20,7 +20,7 @@ public struct SessionTable {
     public var lastUse = 0
 
     public init(
-      id: SceneSession.ID, ordinal: Int, scene: SceneDescription.ID?, value: AnyHashable? = nil
+      id: SceneID, ordinal: Int, scene: SceneDescription.ID?, value: AnyHashable? = nil
     ) {
       self.id = id
       self.ordinal = ordinal
@@ -34,9 +34,9 @@ public struct SessionTable {
     var value: AnyHashable
   }
 
-  private var entries: [SceneSession.ID: Entry] = [:]
+  private var entries: [SceneID: Entry] = [:]
   // The indexes know sessions by their ordinals, which are found faster than texts.
-  private var ids: [Int: SceneSession.ID] = [:]
+  private var ids: [Int: SceneID] = [:]
   private var presenting: [Presentation: Set<Int>] = [:]
   private var ofScene: [SceneDescription.ID: RecentSessions] = [:]
   private var undeclared: [SceneDescription.ID: Set<Int>] = [:]
@@ -51,7 +51,7 @@ public struct SessionTable {
   public var count: Int { entries.count }
 
   /// The entry of a session; set it to add, to change, and with nil to remove.
-  public subscript(id: SceneSession.ID) -> Entry? {
+  public subscript(id: SceneID) -> Entry? {
     get { entries[id] }
     set {
       let old = entries[id]
@@ -68,7 +68,7 @@ public struct SessionTable {
   ///   - id: The session; one that isn't in the table is passed over.
   ///   - lastUse: When; later is greater.
   /// - Returns: Whether it wasn't known.
-  mutating func use(_ id: SceneSession.ID, at lastUse: Int) -> Bool {
+  mutating func use(_ id: SceneID, at lastUse: Int) -> Bool {
     guard let entry = entries[id], entry.lastUse != lastUse else { return false }
     entries[id]?.lastUse = lastUse
     guard entry.isDeclared else { return true }
@@ -125,7 +125,7 @@ public struct SessionTable {
   ///   - isDeclared: False for the sessions made for a scene that was known by this id and isn't
   ///     declared now.
   /// - Returns: Their ids.
-  public func sessions(of scene: SceneDescription.ID, isDeclared: Bool) -> Set<SceneSession.ID> {
+  public func sessions(of scene: SceneDescription.ID, isDeclared: Bool) -> Set<SceneID> {
     let ordinals =
       isDeclared
       ? ofScene[scene]?.all.map(\.ordinal) ?? [] : undeclared[scene].map(Array.init) ?? []

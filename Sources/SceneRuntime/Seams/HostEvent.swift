@@ -17,11 +17,11 @@ public enum HostEvent: Hashable, Codable, Sendable {
   /// Another device goes on with the current activity, which is of a type.
   case handoffTaken(String)
   /// A person acts on what a window shows.
-  case content(SceneWindow.ID, ContentEvent)
+  case content(WindowID, ContentEvent)
   /// A person turns to another window that is on screen.
-  case focus(SceneSession.ID)
+  case focus(SceneID)
   /// A session's scene is shown in another size than before.
-  case resize(SceneSession.ID, to: WindowScene.Geometry)
+  case resize(SceneID, to: SceneGeometry)
   /// A person opens the application switcher.
   case openSwitcher
   /// A person asks for another window.
@@ -29,11 +29,11 @@ public enum HostEvent: Hashable, Codable, Sendable {
   /// A person asks for a window of a declared scene.
   case openScene(SceneDescription.ID)
   /// A person picks a session, whatever has become of its scene.
-  case resume(SceneSession.ID)
+  case resume(SceneID)
   /// A person closes a session for good.
-  case close(SceneSession.ID)
+  case close(SceneID)
   /// A person turns away from one scene; from the application if nil.
-  case background(SceneSession.ID?)
+  case background(SceneID?)
   /// A person returns to the application.
   case foreground
   /// Another display is there, by a name of the host's.

@@ -22,7 +22,7 @@ public struct HostProfile: Hashable, Codable, Sendable {
   /// Which of the sessions that were kept come back on the screen at a launch.
   public var relaunching = Relaunching.lastUsed
   /// What scenes can be for.
-  public var roles: Set<SceneSession.Role> = [.windowApplication]
+  public var roles: Set<SceneRole> = [.windowApplication]
   /// What becomes of an event where neither a declaration nor an open scene says anything of events (S90).
   public var unclaimedEvents = UnclaimedEvents.newScene
   /// When an external display has a scene (S139).
@@ -138,7 +138,7 @@ extension HostProfile {
 
 extension HostProfile {
   /// Whether the first scene at a launch may be of a role; that of a display comes with the display.
-  func canBegin(with role: SceneSession.Role) -> Bool {
+  func canBegin(with role: SceneRole) -> Bool {
     role == .windowApplication
       || roles.contains(role) && role != .windowExternalDisplayNonInteractive
   }

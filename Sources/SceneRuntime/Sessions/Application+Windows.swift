@@ -28,7 +28,7 @@ extension Application {
     private func said(_ value: AnyHashable) -> String {
       let type = type.map { "\($0)" } ?? ""
       let isPlain = value.base is any FixedWidthInteger || value.base is UUID || value.base is Bool
-      return isPlain || ExternalEvent.showsValues ? "\(type) \(value)" : type
+      return isPlain || Redaction.isDisabled ? "\(type) \(value)" : type
     }
   }
 

@@ -146,8 +146,12 @@
   }
 }
 
+extension SceneSession {
+  public typealias Role = SceneRole
+}
+
 extension SceneSession: Identifiable {
-  public typealias ID = String
+  public typealias ID = SceneID
 
   public nonisolated var id: ID { persistentIdentifier }
 }

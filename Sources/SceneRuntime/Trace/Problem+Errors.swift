@@ -1,7 +1,7 @@
 extension Error {
   /// The description of a coding error for a problem: the place and the type, without the value.
   var withoutValues: String {
-    if ExternalEvent.showsValues { return "\(self)" }
+    if Redaction.isDisabled { return "\(self)" }
     switch self as any Error {
     case EncodingError.invalidValue(let value, let context):
       return "\(type(of: value))\(context.place) has no form in JSON"

@@ -3,13 +3,13 @@ import Foundation
 extension TraceEntry {
   /// Writes the entry as it may be kept: without what its line hides.
   ///
-  /// Where ``ExternalEvent/showsValues`` asks for them, the values of links, activities and notifications
+  /// Where ``Redaction/isDisabled`` asks for them, the values of links, activities and notifications
   /// are written. What was typed into a secure field is in no entry.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(turn, forKey: .turn)
     try container.encode(date, forKey: .date)
-    try container.encode(ExternalEvent.showsValues ? kind : kind.withoutValues, forKey: .kind)
+    try container.encode(Redaction.isDisabled ? kind : kind.withoutValues, forKey: .kind)
     try container.encodeIfPresent(reception, forKey: .reception)
   }
 }

@@ -14,7 +14,7 @@ extension TraceEntry {
   /// problem: window "outbox": no declared scene answers to that; declare one, or …
   /// ```
   ///
-  /// Secrets of links are hidden, as ``ExternalEvent/showsValues`` says, and text typed into a secure field
+  /// Secrets of links are hidden, as ``Redaction/isDisabled`` says, and text typed into a secure field
   /// always. Decisions follow what they answer, behind an arrow. Turn and date are left out, because they
   /// depend on when a store and an app's tasks are done; so the same acts give the same lines.
   public var line: String { "\(kind)".escaped }

@@ -31,19 +31,19 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case decision(RoutingDecision)
     /// A delegate was told; of the sessions named, or of the application. Written whether or not
     /// there is a delegate that has the method, which ``TraceEntry/reception`` says.
-    case callback(Callback, [SceneSession.ID])
+    case callback(Callback, [SceneID])
     /// A scene's delegate said how a call went that asks for an answer.
-    case answer(Callback, SceneSession.ID, Bool)
+    case answer(Callback, SceneID, Bool)
     /// A scene connected without being shown (S7); its delegate isn't told.
-    case attachedInBackground(SceneSession.ID)
+    case attachedInBackground(SceneID)
     /// A scene's picture for the switcher was taken (S11).
-    case snapshot(SceneSession.ID)
+    case snapshot(SceneID)
     /// An observer saw an event, and perhaps claimed it.
     case observation(ExternalEvent, by: String, isClaimed: Bool)
     /// A scene's content took an event.
-    case delivery(ExternalEvent, SceneSession.ID)
+    case delivery(ExternalEvent, SceneID)
     /// An activity became current, of a type and in a scene if it is that of one; nil if none is.
-    case currentActivity(String?, SceneSession.ID?)
+    case currentActivity(String?, SceneID?)
     /// The store has kept all changes up to a turn. When it says so is up to the store, so this
     /// is left out where traces are compared.
     case stored(turn: Int)
@@ -106,10 +106,10 @@ public struct TraceEntry: Hashable, Codable, Sendable {
   public enum Request: Hashable, Codable, Sendable {
     /// Of a session, or of a new one; for an activity; from the scene in which a person asked.
     indirect case activation(
-      SceneSession.ID?, ActivityRecord?, from: SceneSession.ID? = nil,
-      joining: ConnectedScene.CollectionJoinBehavior = .automatic)
-    case destruction(SceneSession.ID, WindowScene.DismissalAnimation = .standard)
-    case refresh(SceneSession.ID)
+      SceneID?, ActivityRecord?, from: SceneID? = nil,
+      joining: SceneCollectionJoinBehavior = .automatic)
+    case destruction(SceneID, SceneDismissalAnimation = .standard)
+    case refresh(SceneID)
     case openWindow(String)
     case dismissWindow(String)
     case openURL(URL)

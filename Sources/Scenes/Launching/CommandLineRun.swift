@@ -42,7 +42,7 @@ package import SceneRuntime
       return output.end(with: 0)
     }
     return output.end(
-      with: ExternalEvent.$showsValues.withValue(options.showsValues) { run(options) })
+      with: Redaction.$isDisabled.withValue(options.showsValues) { run(options) })
   }
 
   private func run(_ options: CommandLineOptions) -> Int32 {
@@ -184,7 +184,7 @@ extension String {
   /// - Parameter isAfterOption: Whether an option stands before it, whose value it may be.
   /// - Returns: The argument to print.
   fileprivate func withoutArgumentValue(_ isAfterOption: Bool) -> String {
-    if ExternalEvent.showsValues { return withoutLinkValues }
+    if Redaction.isDisabled { return withoutLinkValues }
     let scalars = unicodeScalars
     guard scalars.first == "-" else { return isAfterOption ? .hidden : withoutLinkValues }
     if let end = scalars.firstIndex(of: "=") { return String(scalars[..<end]) + "=…" }

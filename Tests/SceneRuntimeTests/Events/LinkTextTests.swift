@@ -46,7 +46,7 @@ struct LinkTextTests {
   func `secrets of a link are hidden`(link: String, shown: String) {
     #expect(link.withoutValues == shown)
     #expect(shown.withoutValues == shown, "what is hidden stays so")
-    #expect(ExternalEvent.$showsValues.withValue(true) { link.withoutValues } == link)
+    #expect(Redaction.$isDisabled.withValue(true) { link.withoutValues } == link)
   }
 
   @Test(arguments: [
@@ -63,6 +63,6 @@ struct LinkTextTests {
   func `secrets of links in a text are hidden, and the text stays`(text: String, shown: String) {
     #expect(text.withoutLinkValues == shown)
     #expect(shown.withoutLinkValues == shown)
-    #expect(ExternalEvent.$showsValues.withValue(true) { text.withoutLinkValues } == text)
+    #expect(Redaction.$isDisabled.withValue(true) { text.withoutLinkValues } == text)
   }
 }

@@ -51,7 +51,7 @@ struct DescriptionTests {
     let event = ExternalEvent.continueActivity(
       ActivityRecord(activityType: Self.text, targetContentIdentifier: Self.text))
     #expect(event.description == "continue \(Self.said) \"\(Self.said)\"")
-    #expect(ExternalEvent.$showsValues.withValue(true) { "\(event)" } == event.description)
+    #expect(Redaction.$isDisabled.withValue(true) { "\(event)" } == event.description)
     let problem = Problem(at: Self.text, Self.text, remedy: Self.text)
     #expect(problem.description == "\(Self.said): \(Self.said); \(Self.said).")
     #expect(SceneError(.requestDenied, problem).description == problem.description)

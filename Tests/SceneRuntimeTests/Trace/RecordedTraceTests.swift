@@ -79,7 +79,7 @@ struct RecordedTraceTests {
   @Test func `where values are shown, an entry is kept as it is`() throws {
     for (number, kind) in Self.kinds.enumerated() {
       let entry = try Self.entry(kind, number)
-      let data = try ExternalEvent.$showsValues.withValue(true) { try JSONEncoder().encode(entry) }
+      let data = try Redaction.$isDisabled.withValue(true) { try JSONEncoder().encode(entry) }
       #expect(try JSONDecoder().decode(TraceEntry.self, from: data) == entry)
     }
   }

@@ -196,7 +196,7 @@ private struct Postbox: App {
       #expect(!text.contains("secret") && !text.contains("fragment"), "\(text)")
     }
     #expect(event.description == "open postbox://message/42?token=…&from=…#…")
-    ExternalEvent.$showsValues.withValue(true) {
+    Redaction.$isDisabled.withValue(true) {
       #expect("\(event)".contains("token=secret") && "\(event)".contains("#fragment"))
       let said = "\(simulator.application.explain(event))"
       #expect(said.contains("text compared: \"\(url.absoluteString)\""))
@@ -221,7 +221,7 @@ private struct Postbox: App {
         "request dismiss window for String",
       ])
     #expect(simulator.problems.isEmpty)
-    await ExternalEvent.$showsValues.withValue(true) {
+    await Redaction.$isDisabled.withValue(true) {
       simulator.application.openWindow(.init(value: "secret"))
       await simulator.settle()
     }

@@ -19,7 +19,7 @@ extension SceneManifest {
     var manifest = self
     manifest.buildSettings = settings
     manifest.preferredDefaultSceneSessionRole = preferredDefaultSceneSessionRole.map {
-      SceneSession.Role(rawValue: settings.expanding($0.rawValue))
+      SceneRole(rawValue: settings.expanding($0.rawValue))
     }
     manifest.configurations = configurations.mapValues { entries in
       entries.map { $0.expanded(in: settings) }
@@ -65,7 +65,7 @@ extension InformationPropertyList {
     var list = self
     list.sceneManifest = sceneManifest?.resolved(in: settings)
     list.preferredDefaultSceneSessionRole = preferredDefaultSceneSessionRole.map {
-      SceneSession.Role(rawValue: settings.expanding($0.rawValue))
+      SceneRole(rawValue: settings.expanding($0.rawValue))
     }
     list.bundleIdentifier = bundleIdentifier.map(settings.expanding)
     list.userActivityTypes = userActivityTypes.map(settings.expanding)

@@ -1,0 +1,38 @@
+extension Application {
+  /// What a host tells of, without what may not be taken in; that is reported with its reason, and is told to
+  /// nobody and kept nowhere.
+  ///
+  /// - Returns: What is left; nil if nothing is.
+  func allowed(_ event: HostEvent) -> HostEvent? {
+    switch event {
+    case .launch(let events): return .launch(allowed(events))
+    case .external(let event): return allowed([event]).first.map { .external($0) }
+    case .openURLs(let links):
+      let events = allowed(links.map { .openURL($0) })
+      let links = events.compactMap { if case .openURL(let link) = $0 { link } else { nil } }
+      return links.isEmpty ? nil : .openURLs(links)
+    case .handoffArrives(let record):
+      guard let refusal = ExternalEvent.continueActivity(record).refusal else { return event }
+      report(refusal)
+      return .handoffFails(record.activityType, reason: refusal.what)
+    default: return event
+    }
+  }
+
+  private func allowed(_ events: [ExternalEvent]) -> [ExternalEvent] {
+    var allowed = events.filter { event in
+      guard let refusal = event.refusal else { return true }
+      report(refusal)
+      return false
+    }
+    let limit = ExternalEvent.Limit.links
+    if allowed.count > limit {
+      report(
+        Problem(
+          at: "links", "\(allowed.count) came at once, of which the first \(limit) are opened",
+          remedy: "send at most \(limit) at once"))
+      allowed.removeSubrange(limit...)
+    }
+    return allowed
+  }
+}

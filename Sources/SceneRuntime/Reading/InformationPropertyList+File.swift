@@ -1,0 +1,25 @@
+public import Foundation
+
+extension InformationPropertyList {
+  /// Reads an Info.plist, XML or binary, of at most a MiB.
+  ///
+  /// - Parameter url: The file.
+  /// - Throws: A ``PropertyListError`` with the file, the key path, and what was expected there.
+  public init(contentsOf url: URL) throws {
+    do {
+      try self.init(PropertyListNode(value: PropertyListValue(contentsOf: url), path: .top))
+    } catch {
+      throw error.inFile(url.path)
+    }
+  }
+}
+
+extension SceneManifest {
+  /// Reads the manifest in an Info.plist, XML or binary.
+  ///
+  /// - Parameter url: The file.
+  /// - Throws: A ``PropertyListError`` with the file, the key path, and what was expected there.
+  public init(contentsOf url: URL) throws {
+    self = try InformationPropertyList(contentsOf: url).requiredManifest(file: url.path)
+  }
+}
