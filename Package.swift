@@ -7,7 +7,8 @@ let package = Package(
   products: [
     .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "ScenesTesting", targets: ["ScenesTesting"]),
-    .library(name: "SceneRuntime", targets: ["SceneRuntime", "SceneViews", "SceneDisplay"]),
+    .library(
+      name: "SceneRuntime", targets: ["SceneRuntime", "SceneModel", "SceneViews", "SceneDisplay"]),
     .executable(name: "MultipleScenes", targets: ["MultipleScenes"]),
     .executable(name: "Embedding", targets: ["Embedding"]),
     .executable(name: "LifeCycle", targets: ["LifeCycle"]),
@@ -15,18 +16,20 @@ let package = Package(
     .executable(name: "Postbox", targets: ["Postbox"]),
   ],
   targets: [
-    // Floor 1: what knows nothing of us.
-    .target(name: "SceneRuntime"),
+    // Layer 1: values and pure decisions.
+    .target(name: "SceneModel"),
     .target(name: "SceneDisplay"),
-    // Floor 2: views.
+    // Layer 2: the objects.
+    .target(name: "SceneRuntime", dependencies: ["SceneModel"]),
+    // Layer 3: views.
     .target(name: "SceneViews", dependencies: ["SceneRuntime", "SceneDisplay"]),
-    // Floor 3: hosts.
+    // Layer 4: hosts.
     .target(name: "SceneHeadless", dependencies: ["SceneRuntime", "SceneDisplay"]),
-    // Floor 4: declarations.
+    // Layer 5: declarations.
     .target(
       name: "Scenes",
       dependencies: ["SceneRuntime", "SceneDisplay", "SceneViews", "SceneHeadless"]),
-    // Floor 5: what uses the library.
+    // Layer 6: tests of apps.
     .target(name: "ScenesTesting", dependencies: ["Scenes", "SceneHeadless", "SceneDisplay"]),
     .executableTarget(
       name: "MultipleScenes", dependencies: ["Scenes"], path: "Examples/MultipleScenes",
@@ -72,6 +75,7 @@ let package = Package(
     .target(
       name: "RandomActs", dependencies: ["SceneRuntime", "TestSupport"], path: "Tests/RandomActs"),
     .testTarget(name: "SceneDisplayTests", dependencies: ["SceneDisplay", "TestSupport"]),
+    .testTarget(name: "SceneModelTests", dependencies: ["SceneModel", "TestSupport"]),
     .testTarget(
       name: "SceneRuntimeTests",
       dependencies: [
@@ -132,7 +136,7 @@ for target in package.targets {
     .treatAllWarnings(as: .error),
     // `any` shows where a value is boxed.
     .enableUpcomingFeature("ExistentialAny"),
-    // An import is a floor plan: public only where our own interface needs it.
+    // An import is public only where our own interface needs it.
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     // An async function stays on its caller's actor, a conformance on its type's.

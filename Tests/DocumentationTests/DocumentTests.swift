@@ -181,7 +181,7 @@ struct DocumentTests {
   @Test func `every name of ours in the table of names is declared`() throws {
     let table = try text("Documentation/Names.md")
     var sources = ""
-    for module in ["SceneRuntime", "SceneViews", "Scenes"] {
+    for module in ["SceneModel", "SceneRuntime", "SceneViews", "Scenes"] {
       let folder = Compiler.package.appending(path: "Sources/\(module)")
       for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       where path.hasSuffix(".swift") {

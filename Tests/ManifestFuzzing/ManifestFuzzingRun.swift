@@ -58,7 +58,7 @@ import TestSupport
       return "\(said.debugDescription) is said of \(data.base64EncodedString())"
     }
     let key = "UIApplicationSceneManifest"
-    if try SceneManifest([key: manifest.propertyList]) != manifest {
+    if try SceneManifest([key: manifest.propertyListEntries]) != manifest {
       return "what is written reads as another manifest: \(data.base64EncodedString())"
     }
     return nil

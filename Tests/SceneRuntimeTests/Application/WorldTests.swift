@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import SceneModel
 @testable import SceneRuntime
 
 /// The old life cycle: who runs it, and what its delegate is told.

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import SceneModel
 @testable import SceneRuntime
 
 /// Sessions follow their declarations when these change.

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import SceneModel
 @testable import SceneRuntime
 
 /// Notifications: which there are, in which order, and what they are posted for.

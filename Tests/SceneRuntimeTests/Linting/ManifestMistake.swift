@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SceneModel
 @testable import SceneRuntime
 
 /// A rule's mistake, and the same without it.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SceneModel
 @testable import SceneRuntime
 
 class LetterScene: WindowScene {}
@@ -118,7 +119,7 @@ struct Folder {
   }
 
   @Test func `a class given in code is written as its name`() {
-    let entry = SceneManifest.Configuration(delegateClass: LetterDelegate.self).propertyList
+    let entry = SceneManifest.Configuration(delegateClass: LetterDelegate.self).propertyListEntries
     #expect(entry["UISceneDelegateClassName"] as? String == "SceneRuntimeTests.LetterDelegate")
     #expect(entry.count == 1)
   }

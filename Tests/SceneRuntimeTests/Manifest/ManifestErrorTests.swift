@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SceneModel
 @testable import SceneRuntime
 
 /// Values of the wrong kind: the key path, what was found, and what was expected.

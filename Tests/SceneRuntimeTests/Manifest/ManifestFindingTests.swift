@@ -2,6 +2,7 @@ import Foundation
 import ManifestFuzzing
 import Testing
 
+@testable import SceneModel
 @testable import SceneRuntime
 
 /// Where the Info.plist of a program is looked for.

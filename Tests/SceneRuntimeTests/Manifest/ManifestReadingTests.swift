@@ -2,6 +2,7 @@ import Foundation
 import ManifestFuzzing
 import Testing
 
+@testable import SceneModel
 @testable import SceneRuntime
 
 /// What a manifest says after it was read.
@@ -38,7 +39,8 @@ struct ManifestReadingTests {
     let manifest = try SceneManifest(sample.data(.xml))
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let data = try PropertyListSerialization.data(
-        fromPropertyList: ["UIApplicationSceneManifest": manifest.propertyList], format: format,
+        fromPropertyList: ["UIApplicationSceneManifest": manifest.propertyListEntries],
+        format: format,
         options: 0)
       #expect(try SceneManifest(data) == manifest)
     }
@@ -84,12 +86,12 @@ struct ManifestReadingTests {
   }
 
   @Test func `the raw values of roles are Apple's`() {
-    #expect(Set(SceneSession.Role.all).count == 10)
+    #expect(Set(SceneRole.all).count == 10)
     #expect(
-      SceneSession.Role.windowAssistiveAccessApplication.rawValue
+      SceneRole.windowAssistiveAccessApplication.rawValue
         == "UIWindowSceneSessionRoleAssistiveAccessApplication")
     #expect(
-      SceneSession.Role.carImmersiveSpaceApplication.rawValue
+      SceneRole.carImmersiveSpaceApplication.rawValue
         == "CPSceneSessionRoleImmersiveSpaceApplication")
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import ManifestFuzzing
 import Testing
 
+@testable import SceneModel
 @testable import SceneRuntime
 
 /// Binary property lists: what is in them, and how damaged ones are refused.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SceneModel
 @testable import SceneRuntime
 
 /// Property lists of every kind: which are read, and what is said of the others.
@@ -53,7 +54,8 @@ struct PropertyListTests {
     throws
   {
     let manifest = try SceneManifest(Self.nested(99))
-    #expect(try SceneManifest(["UIApplicationSceneManifest": manifest.propertyList]) == manifest)
+    #expect(
+      try SceneManifest(["UIApplicationSceneManifest": manifest.propertyListEntries]) == manifest)
     let error = #expect(throws: PropertyListError.self) {
       _ = try SceneManifest(Self.nested(100))
     }

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import SceneModel
 @testable import SceneRuntime
 
 /// The limits of what apps supply: depth, size, and numbers and dates that can be written.

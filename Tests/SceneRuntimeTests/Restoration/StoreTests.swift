@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import SceneModel
 @testable import SceneRuntime
 
 /// A store that writes when it is told to.

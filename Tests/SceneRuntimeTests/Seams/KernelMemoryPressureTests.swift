@@ -4,6 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import SceneModel
 @testable import SceneRuntime
 
 /// Whether there is a way to make a descriptor say what the kernel says under pressure.

@@ -2,6 +2,7 @@ import ScenesTesting
 import TestSupport
 import Testing
 
+@testable import SceneModel
 @testable import SceneRuntime
 @testable import Scenes
 

@@ -1,0 +1,68 @@
+public import Foundation
+
+extension InformationPropertyList {
+  /// Reads the bytes of an Info.plist, XML or binary, at most a MiB of them.
+  ///
+  /// - Parameter data: The whole property list.
+  /// - Throws: A ``PropertyListError`` with the key path, and what was expected there.
+  public init(_ data: Data) throws {
+    try self.init(PropertyListNode(value: PropertyListValue(data), path: .top))
+  }
+
+  /// Reads a dictionary such as a bundle's `infoDictionary`.
+  ///
+  /// - Parameter dictionary: An Info.plist's entries.
+  /// - Throws: A ``PropertyListError`` with the key path, and what was expected there.
+  public init(_ dictionary: [String: Any]) throws {
+    try self.init(PropertyListNode(value: PropertyListValue(object: dictionary), path: .top))
+  }
+
+  package init(_ node: PropertyListNode) throws(PropertyListError) {
+    var fields = try node.fields()
+    if let node = fields.take(Key.sceneManifest) { sceneManifest = try SceneManifest(node) }
+    bundleIdentifier = try fields.take(Key.bundleIdentifier)?.text()
+    preferredDefaultSceneSessionRole =
+      try fields.take(Key.preferredDefaultSceneSessionRole)?.role()
+      ?? sceneManifest?.preferredDefaultSceneSessionRole
+    // The top level counts, also for who takes the manifest alone.
+    sceneManifest?.preferredDefaultSceneSessionRole = preferredDefaultSceneSessionRole
+    // It is looked at for the linter only, so it voids no file.
+    sceneManifest?.mainStoryboardName = fields.take(Key.mainStoryboard).map { node in
+      (try? node.text()) ?? node.value.kind
+    }
+    userActivityTypes = try fields.take(Key.userActivityTypes)?.texts() ?? []
+    for node in try fields.take(Key.urlTypes)?.list(of: "dictionaries") ?? [] {
+      urlTypes.append(try URLType(node))
+    }
+    for node in try fields.take(Key.shortcutItems)?.list(of: "dictionaries") ?? [] {
+      shortcutItems.append(try ShortcutItem(node))
+    }
+  }
+
+  /// The manifest, for those who can't do without.
+  package func requiredManifest(file: String?) throws(PropertyListError) -> SceneManifest {
+    if let sceneManifest { return sceneManifest }
+    throw PropertyListError(
+      .unexpected, file: file, at: Key.sceneManifest.rawValue, found: "nothing",
+      expected: "a dictionary")
+  }
+}
+
+extension InformationPropertyList.URLType {
+  fileprivate init(_ node: PropertyListNode) throws(PropertyListError) {
+    var fields = try node.fields()
+    self.init(
+      name: try fields.take(Key.name)?.text(), schemes: try fields.take(Key.schemes)?.texts() ?? [])
+  }
+}
+
+extension InformationPropertyList.ShortcutItem {
+  fileprivate init(_ node: PropertyListNode) throws(PropertyListError) {
+    var fields = try node.fields()
+    self.init(
+      type: try fields.take(Key.type, expected: "a text").text(),
+      title: try fields.take(Key.title, expected: "a text").text(),
+      subtitle: try fields.take(Key.subtitle)?.text(),
+      userInfo: try fields.take(Key.userInfo)?.values() ?? [:])
+  }
+}

@@ -1,0 +1,136 @@
+extension TargetPredicate: CustomStringConvertible {
+  /// The predicate as a format, which reads back as an equal one if it can be kept.
+  public var description: String { format() }
+
+  private func format(in word: String? = nil) -> String {
+    switch node {
+    case .value(let value): value ? "TRUEPREDICATE" : "FALSEPREDICATE"
+    case .comparison(let comparison): comparison.format
+    case .not(let predicate, _): "NOT \(predicate.format(in: "NOT"))"
+    case .and(let predicates, _): Self.format(predicates, by: "AND", or: true, in: word)
+    case .or(let predicates, _): Self.format(predicates, by: "OR", or: false, in: word)
+    case .refused: "FALSEPREDICATE"
+    }
+  }
+
+  private static func format(
+    _ predicates: [TargetPredicate], by word: String, or empty: Bool, in outer: String?
+  ) -> String {
+    if predicates.isEmpty { return TargetPredicate.value(empty).description }
+    if predicates.count == 1 { return predicates[0].format(in: outer) }
+    let parts = predicates.map { $0.format(in: word) }.joined(separator: " \(word) ")
+    return outer == nil || outer == word ? parts : "(\(parts))"
+  }
+}
+
+extension TargetPredicate: Hashable {
+  /// Whether both have the same format.
+  ///
+  /// So how predicates were joined makes no difference where it makes none to a format, as for `and([a])`
+  /// and `a`.
+  public static func == (lhs: TargetPredicate, rhs: TargetPredicate) -> Bool {
+    lhs.description == rhs.description
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(description)
+  }
+}
+
+extension TargetPredicate: Codable {
+  /// Reads a predicate back from its format.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for what is no predicate.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let format = try container.decode(String.self)
+    do {
+      try self.init(kept: format)
+    } catch {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
+    }
+  }
+
+  /// Keeps the predicate as its format.
+  ///
+  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be read back: one with several
+  ///   texts elsewhere than to the right of `IN`, with a format of more than 1 MiB, or one that was refused
+  ///   when it was made.
+  public func encode(to encoder: any Encoder) throws {
+    if let refusal {
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: encoder.codingPath, debugDescription: "a predicate can't be kept (\(refusal))"
+        ))
+    }
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+
+  /// Why it can't be kept; nil if it can.
+  package var refusal: String? {
+    if let shapeRefusal { return shapeRefusal }
+    do {
+      let read = try TargetPredicate(kept: description)
+      return read == self ? nil : "it reads back as \(read)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  // What was a predicate is written longer, and with more parentheses, than it was given.
+  private init(kept format: String) throws(TargetPredicateError) {
+    try self.init(format: format, argumentArray: nil, lengthLimit: 1_048_576, depthLimit: 110)
+  }
+}
+
+extension TargetPredicate.Comparison {
+  fileprivate var format: String {
+    let letters =
+      (options.contains(.caseInsensitive) ? "c" : "")
+      + (options.contains(.diacriticInsensitive) ? "d" : "")
+    return "\(left.format) \(relation.rawValue)\(letters.isEmpty ? "" : "[\(letters)]") "
+      + right.format
+  }
+}
+
+extension TargetPredicate.Operand {
+  fileprivate var format: String {
+    switch self {
+    case .target: "SELF"
+    case .text(let text): text.quoted
+    case .texts(let texts): "{\(texts.map(\.quoted).joined(separator: ", "))}"
+    }
+  }
+}
+
+extension String {
+  fileprivate var quoted: String {
+    // Nearly every text is of letters, digits and signs that stand for themselves.
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
+      return "\"\(self)\""
+    }
+    let plain = quoted { $0.isDisturbing }
+    if utf8.allSatisfy({ $0 < 0x80 }) { return plain }
+    // A mark that comes first would be one character with the quotation mark before it.
+    let tokens = try? PredicateTokens(plain).tokens
+    return tokens?.map(\.kind) == [.text(self), .end]
+      ? plain : quoted { !$0.isASCII || $0.isDisturbing }
+  }
+
+  private func quoted(byNumber isByNumber: (Unicode.Scalar) -> Bool) -> String {
+    let escaped = unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\": "\\\\"
+      case "\"": "\\\""
+      case "\n": "\\n"
+      case "\t": "\\t"
+      case "\r": "\\r"
+      case _ where isByNumber(scalar): "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

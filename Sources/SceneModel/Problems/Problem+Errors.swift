@@ -1,0 +1,33 @@
+extension Error {
+  /// The description of a coding error for a problem: the place and the type, without the value.
+  package var withoutValues: String {
+    if Redaction.isDisabled { return "\(self)" }
+    switch self as any Error {
+    case EncodingError.invalidValue(let value, let context):
+      return "\(type(of: value))\(context.place) has no form in JSON"
+    case DecodingError.keyNotFound(let key, let context):
+      return "the key \"\(key.stringValue)\"\(context.place) is missing"
+    case DecodingError.valueNotFound(let type, let context),
+      DecodingError.typeMismatch(let type, let context):
+      return "\(type)\(context.place) isn't there"
+    case DecodingError.dataCorrupted(let context):
+      return "the data\(context.place) is damaged"
+    default: return "\(self)"
+    }
+  }
+}
+
+extension EncodingError.Context {
+  fileprivate var place: String { codingPath.place }
+}
+
+extension DecodingError.Context {
+  fileprivate var place: String { codingPath.place }
+}
+
+extension [any CodingKey] {
+  /// Where in the value it is, behind a space.
+  fileprivate var place: String {
+    isEmpty ? "" : " at \"\(map(\.stringValue).joined(separator: "."))\""
+  }
+}

@@ -1,0 +1,249 @@
+extension String {
+  /// The text of a link, or of a target, without its secrets.
+  ///
+  /// Hidden are user and password, the values of parameters and of the query, a query's parts without a
+  /// name, and the fragment: tokens, addresses, search words. Where ``Redaction/isDisabled`` asks for
+  /// them they stay.
+  package var withoutValues: String {
+    guard !Redaction.isDisabled, utf8.contains(where: LinkText.mayHideValues) else {
+      return self
+    }
+    return LinkText(unicodeScalars).withoutValues
+  }
+
+  /// Text in which links may stand, with the secrets of each link hidden.
+  ///
+  /// This is for titles, reasons and labels. Of text that is a link as a whole use ``withoutValues``.
+  package var withoutLinkValues: String {
+    guard !Redaction.isDisabled, utf8.contains(where: LinkText.mayHideValues) else {
+      return self
+    }
+    var result = ""
+    var word = UnicodeScalarView()
+    func endWord() {
+      let link = LinkText(word)
+      result += link.isLink ? link.withoutValues : String(word)
+      word = UnicodeScalarView()
+    }
+    for scalar in unicodeScalars {
+      if LinkText.endsWord(scalar) {
+        endWord()
+        result.unicodeScalars.append(scalar)
+      } else {
+        word.append(scalar)
+      }
+    }
+    endWord()
+    return result
+  }
+}
+
+/// The text of one link, read by Unicode scalars.
+///
+/// A combining mark behind a delimiter changes the character, and not the scalar. Delimiters written
+/// with percent signs count as well, however often they are encoded, because a link may contain another.
+private struct LinkText {
+  /// A scalar, or an encoded delimiter.
+  private struct Token {
+    /// The delimiter that is meant.
+    var symbol: Unicode.Scalar
+    /// The delimiter as it is written.
+    var text: Substring.UnicodeScalarView
+    var isEncoded: Bool { text.count > 1 }
+  }
+
+  private static let encoded: [String: Unicode.Scalar] = [
+    "2F": "/", "3A": ":", "3F": "?", "23": "#", "40": "@", "3B": ";", "26": "&", "3D": "=",
+  ]
+  private static let mark = "…"
+
+  private let tokens: [Token]
+
+  init(_ scalars: String.UnicodeScalarView) {
+    var tokens: [Token] = []
+    var rest = Substring(String(scalars)).unicodeScalars
+    while let first = rest.first {
+      let length = first == "%" ? Self.encodedDelimiter(rest) : nil
+      let text = rest.prefix(length?.count ?? 1)
+      tokens.append(Token(symbol: length?.symbol ?? first, text: text))
+      rest = rest[text.endIndex...]
+    }
+    self.tokens = tokens
+  }
+
+  /// The delimiter that a text begins with, as `%3F` and `%253F` are question marks.
+  private static func encodedDelimiter(
+    _ text: Substring.UnicodeScalarView
+  ) -> (symbol: Unicode.Scalar, count: Int)? {
+    var count = 1
+    var rest = text.dropFirst()
+    while true {
+      let digits = String(rest.prefix(2)).uppercased()
+      count += 2
+      if digits != "25" { return encoded[digits].map { ($0, count) } }
+      rest = rest.dropFirst(2)
+    }
+  }
+
+  /// Whether a text with this byte may have something to hide.
+  static func mayHideValues(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: ";"),
+      UInt8(ascii: "&"), UInt8(ascii: "%"), UInt8(ascii: ":"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether a scalar stands between links, and in none.
+  static func endsWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "<", ">", "`", "“", "”", "„", "«", "»": true
+    default: scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
+    }
+  }
+
+  /// Whether a word has the delimiters of a link, in their order.
+  var isLink: Bool {
+    func find(_ symbols: Unicode.Scalar..., from start: Int? = 0) -> Int? {
+      start.flatMap { tokens[$0...].firstIndex { symbols.contains($0.symbol) } }
+    }
+    let colon = find(":")
+    if let colon, tokens[colon...].dropFirst().prefix(2).allSatisfy({ $0.symbol == "/" }),
+      tokens.count > colon + 2
+    {
+      return true
+    }
+    if find("@", from: colon) != nil { return true }
+    if find("=", from: find("?", ";", "&")) != nil { return true }
+    // What isn't followed by anything ends a sentence.
+    guard let start = find("?", "#", from: find(":", "/")) else { return false }
+    return start + 1 < tokens.count
+  }
+
+  // MARK: - Hiding
+
+  package var withoutValues: String {
+    let start = tokens.firstIndex { $0.symbol == "?" || $0.symbol == "#" } ?? tokens.endIndex
+    return path(tokens[..<start]) + query(tokens[start...])
+  }
+
+  /// All before the query: segments between slashes, of which one may be the authority.
+  private func path(_ path: ArraySlice<Token>) -> String {
+    var result = ""
+    var start = path.startIndex
+    while true {
+      let end = path[start...].firstIndex { $0.symbol == "/" } ?? path.endIndex
+      result += segment(path[start..<end])
+      guard end < path.endIndex else { return result }
+      result += text(path[end...end])
+      start = end + 1
+    }
+  }
+
+  private func segment(_ segment: ArraySlice<Token>) -> String {
+    let before = tokens[..<segment.startIndex].suffix(3).map(\.symbol)
+    let isAuthority =
+      before == [":", "/", "/"] || (before == ["/", "/"] && segment.startIndex == 2)
+    var segment = segment
+    var result = ""
+    // Of an address without slashes the scheme is no part.
+    if segment.startIndex == 0, let colon = segment.firstIndex(where: { $0.symbol == ":" }),
+      isScheme(segment[..<colon])
+    {
+      result = text(segment[...colon])
+      segment = segment[(colon + 1)...]
+    }
+    let isAddress = result.lowercased() == "mailto:"
+    if let at = segment.lastIndex(where: { $0.symbol == "@" }) {
+      let user = segment[..<at]
+      if isAuthority || user.contains(where: { $0.symbol == ":" }) || !(result.isEmpty || isAddress)
+      {
+        result += user.isEmpty ? "" : Self.mark
+        segment = segment[at...]
+      }
+    }
+    if isAuthority, !hasPort(segment) { return result + Self.mark }
+    return result + parameters(segment)
+  }
+
+  private func isScheme(_ tokens: ArraySlice<Token>) -> Bool {
+    !tokens.isEmpty && tokens.allSatisfy(\.symbol.isPlain)
+  }
+
+  /// Whether there is a number behind a host, or nothing; else a password was cut at a delimiter.
+  private func hasPort(_ host: ArraySlice<Token>) -> Bool {
+    if host.first?.symbol == "[", !host.contains(where: { $0.symbol == "]" }) {
+      return host.dropFirst().allSatisfy {
+        $0.symbol == ":" || $0.symbol.properties.isASCIIHexDigit
+      }
+    }
+    let end = host.lastIndex { $0.symbol == "]" } ?? host.startIndex
+    guard let colon = host[end...].firstIndex(where: { $0.symbol == ":" }) else { return true }
+    return host[(colon + 1)...].allSatisfy { ("0"..."9").contains($0.symbol) }
+  }
+
+  /// A segment without the values of its parameters, such as `;session=1`.
+  private func parameters(_ segment: ArraySlice<Token>) -> String {
+    guard let start = segment.firstIndex(where: { $0.symbol == ";" || $0.symbol == "&" }),
+      segment[start...].contains(where: { $0.symbol == "=" })
+    else { return text(segment) }
+    return text(segment[...start]) + pairs(segment[(start + 1)...], between: [";", "&"])
+  }
+
+  private func query(_ query: ArraySlice<Token>) -> String {
+    guard let first = query.first else { return "" }
+    let hash = first.symbol == "#" ? query.startIndex : query.firstIndex { $0.text.first == "#" }
+    let end = hash ?? query.endIndex
+    let fragment =
+      hash.map { text(query[$0...$0]) + ($0 + 1 < query.endIndex ? Self.mark : "") } ?? ""
+    guard end > query.startIndex else { return fragment }
+    return text(query[...query.startIndex])
+      + pairs(query[(query.startIndex + 1)..<end], between: ["&"]) + fragment
+  }
+
+  private func pairs(_ pairs: ArraySlice<Token>, between delimiters: Set<Unicode.Scalar>) -> String
+  {
+    var result = ""
+    var start = pairs.startIndex
+    while true {
+      let end =
+        pairs[start...].firstIndex { !$0.isEncoded && delimiters.contains($0.symbol) }
+        ?? pairs.endIndex
+      result += pair(pairs[start..<end])
+      guard end < pairs.endIndex else { return result }
+      result += text(pairs[end...end])
+      start = end + 1
+    }
+  }
+
+  /// A name with its value hidden.
+  ///
+  /// A part that looks like no name, or has no value, may be a value itself.
+  private func pair(_ pair: ArraySlice<Token>) -> String {
+    if pair.isEmpty { return "" }
+    guard let equal = pair.firstIndex(where: { !$0.isEncoded && $0.symbol == "=" }),
+      pair[equal...].contains(where: { $0.symbol != "=" })
+    else { return Self.mark }
+    let name = pair[..<equal]
+    let isName =
+      (1...32).contains(name.count) && name.allSatisfy { !$0.isEncoded && $0.symbol.isPlain }
+    return isName ? text(name) + "=" + Self.mark : Self.mark
+  }
+
+  private func text(_ tokens: ArraySlice<Token>) -> String {
+    var result = String.UnicodeScalarView()
+    for token in tokens { result.append(contentsOf: token.text) }
+    return String(result)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it may stand in the name of a parameter.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "+", "[", "]": true
+    default: false
+    }
+  }
+}

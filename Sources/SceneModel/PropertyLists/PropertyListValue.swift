@@ -1,0 +1,130 @@
+package import Foundation
+
+/// A value as it stands in a property list, before it is known whether it is read.
+///
+/// A property list may hold what can't be used. That is an error for the key it is read by, and for no
+/// other: only keys that are read void a file, in XML and in binary.
+package indirect enum PropertyListValue {
+  case scalar(PropertyValue)
+  case array([PropertyListValue])
+  case dictionary([String: PropertyListValue])
+  /// Something that can't be used, as a noun.
+  case unusable(String)
+
+  static let bigNumber = PropertyListValue.unusable("a number of more than 64 bits")
+  static let archiversReference = PropertyListValue.unusable("an archiver's reference")
+
+  /// A number or a date, if it can be used.
+  static func checked(_ value: PropertyValue) -> PropertyListValue {
+    switch value {
+    case .number(let number) where !number.isFinite: .unusable("the number \(number)")
+    case .date(let date) where !date.isPossible: .unusable("a date that no calendar has")
+    default: .scalar(value)
+    }
+  }
+
+  /// Reads an XML or a binary property list.
+  ///
+  /// - Throws: A ``PropertyListError`` if it is none, or breaks a limit.
+  package init(_ data: Data) throws(PropertyListError) {
+    guard data.count <= PropertyValue.propertyListSizeLimit else {
+      throw .unreadable(
+        "more than \(PropertyValue.propertyListSizeLimit) bytes", "an Info.plist, which is smaller")
+    }
+    if BinaryPropertyList.isBegun(by: data) {
+      var list = try BinaryPropertyList(data)
+      self = try list.value()
+    } else {
+      self = try Self(object: try PropertyValue.object(inXML: data))
+    }
+  }
+
+  /// Reads what Foundation or an app supplied.
+  ///
+  /// - Throws: A ``PropertyListError`` if it breaks a limit.
+  init(object: Any, depth: Int = 0) throws(PropertyListError) {
+    guard depth <= PropertyValue.depthLimit else {
+      throw .unreadable("more than \(PropertyValue.depthLimit) values in each other", "fewer")
+    }
+    if let values = object as? [Any] {
+      var array: [PropertyListValue] = []
+      for value in values { array.append(try Self(object: value, depth: depth + 1)) }
+      self = .array(array)
+    } else if let entries = object as? [String: Any] {
+      var dictionary: [String: PropertyListValue] = [:]
+      for (key, value) in entries {
+        guard key.utf8.count <= BinaryPropertyList.keyLimit else {
+          throw .unreadable(
+            "a key of \(key.utf8.count) bytes", "keys of at most \(BinaryPropertyList.keyLimit)")
+        }
+        dictionary[key] = try Self(object: value, depth: depth + 1)
+      }
+      self = .dictionary(dictionary)
+    } else {
+      self = Self.scalar(of: object)
+    }
+  }
+
+  private static func scalar(of object: Any) -> PropertyListValue {
+    do {
+      switch try PropertyValue.scalar(object) {
+      case .null, .url, .uuid, nil: break
+      case let value?: return .scalar(value)
+      }
+    } catch {
+      switch error {
+      case .beyondInt: return .bigNumber
+      case .notFinite: return .unusable("the number \(object)")
+      case .noDate: return .unusable("a date that no calendar has")
+      default: return .unusable("a number with more digits than are read")
+      }
+    }
+    let type = "\(type(of: object))"
+    return type.hasSuffix("KeyedArchiverUID") ? .archiversReference : .unusable("a \(type)")
+  }
+
+  /// The value, for a key that is read.
+  ///
+  /// - Throws: A ``PropertyListError`` with the way to something that can't be used.
+  func value(at path: PropertyListPath) throws(PropertyListError) -> PropertyValue {
+    switch self {
+    case .scalar(let value): return value
+    case .unusable(let found):
+      throw PropertyListError(
+        .unexpected, at: path == .top ? "property list" : "\(path)", found: found,
+        expected: "a truth value, number, date, data, text, array or dictionary")
+    case .array(let values):
+      var array: [PropertyValue] = []
+      for (index, value) in values.enumerated() {
+        array.append(try value.value(at: path.index(index)))
+      }
+      return .array(array)
+    case .dictionary(let entries):
+      var dictionary: [PropertyValue: PropertyValue] = [:]
+      for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
+        dictionary[.string(key)] = try value.value(at: path.key(key))
+      }
+      return .dictionary(dictionary)
+    }
+  }
+
+  /// The value, for a key that nobody reads: words stand for what can't be used.
+  var unread: PropertyValue {
+    switch self {
+    case .scalar(let value): value
+    case .unusable(let found): .string(found)
+    case .array(let values): .array(values.map(\.unread))
+    case .dictionary(let entries): .dictionary(PropertyValue.keyed(entries.mapValues(\.unread)))
+    }
+  }
+
+  /// The noun for a value of its kind.
+  var kind: String {
+    switch self {
+    case .scalar(let value): value.kind
+    case .unusable(let found): found
+    case .array: "an array"
+    case .dictionary: "a dictionary"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package import Foundation
+
+extension PropertyValue {
+  /// The size of the largest property list that is read; an Info.plist has some thousand bytes.
+  package static let propertyListSizeLimit = 1 << 20
+
+  /// Reads a property list, XML or binary, all of it.
+  ///
+  /// - Throws: A ``PropertyListError`` that says what is wrong with it.
+  package init(propertyList data: Data) throws(PropertyListError) {
+    self = try PropertyListValue(data).value(at: .top)
+  }
+
+  /// Reads what Foundation finds in XML.
+  static func object(inXML data: Data) throws(PropertyListError) -> Any {
+    // What isn't XML is kept from Foundation, which would try every other format it knows.
+    let mark = Self.firstMark(of: data)
+    guard mark == UInt8(ascii: "<") else {
+      let isOpenStep = mark == UInt8(ascii: "{") || mark == UInt8(ascii: "(")
+      throw .unreadable(
+        mark == nil
+          ? "nothing" : isOpenStep ? "an OpenStep property list, or JSON" : "bytes of another kind",
+        "an XML or a binary property list, which `plutil -convert xml1` makes of others")
+    }
+    var format = PropertyListSerialization.PropertyListFormat.xml
+    let object: Any
+    do {
+      object = try PropertyListSerialization.propertyList(from: data, format: &format)
+    } catch {
+      throw .unreadable("XML with a mistake (\(Self.reason(for: error)))", "an XML property list")
+    }
+    guard format == .xml else {
+      throw .unreadable("an OpenStep property list", "an XML or a binary one")
+    }
+    return object
+  }
+
+  /// The first byte of a text that is no white space, in UTF-8 or, with a mark of the byte order,
+  /// UTF-16.
+  private static func firstMark(of data: Data) -> UInt8? {
+    var bytes = data[...]
+    for mark in [[0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE]] as [[UInt8]]
+    where bytes.starts(with: mark) {
+      bytes = bytes.dropFirst(mark.count)
+    }
+    return bytes.first { $0 > 0x20 }
+  }
+
+  /// Foundation's reason for an error, without its reasons for the other formats it tried.
+  private static func reason(for error: any Error) -> String {
+    let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
+    return (reason ?? "\(error.localizedDescription)").escaped
+  }
+}
+
+extension PropertyListError {
+  static func unreadable(_ found: String, _ expected: String) -> PropertyListError {
+    PropertyListError(.unreadable, at: "property list", found: found, expected: expected)
+  }
+
+  /// The same error, with the file it is about.
+  package func inFile(_ file: String) -> PropertyListError {
+    var error = self
+    error.file = file
+    return error
+  }
+}

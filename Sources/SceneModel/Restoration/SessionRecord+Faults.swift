@@ -1,0 +1,118 @@
+import Foundation
+
+extension SessionRecord {
+  /// The largest number a record may have, so that counting on from it goes on for as long as it takes.
+  static let numberLimit = Int.max / 2
+  /// The bytes of the longest identifier of a session.
+  package static let idLimit = 1_024
+
+  /// Something in a record that it can't have been written with.
+  package struct Fault: Hashable {
+    /// The property, and the way to the value in it, such as `userInfo["draft"]`.
+    package var place: String
+    /// The fault, as a clause.
+    package var reason: String
+
+    package init(place: String, reason: String) {
+      self.place = place
+      self.reason = reason
+    }
+  }
+
+  /// Whether a session may be known by a text: people read it, and it is written on one line.
+  package static func isID(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= idLimit
+      && !text.unicodeScalars.contains(where: \.isDisturbing)
+  }
+
+  /// The faults for which a record is neither used nor written; empty for one that is right.
+  ///
+  /// A record comes from a file, so nothing in it is taken for granted. The same is asked of a record before
+  /// it is written, so that all that is written can be read.
+  package var faults: [Fault] {
+    var faults: [Fault] = []
+    func expect(_ isRight: Bool, _ place: String, _ reason: @autoclosure () -> String) {
+      if !isRight { faults.append(Fault(place: place, reason: reason())) }
+    }
+    expect(
+      Self.isID(id), "id",
+      "it is no text of 1 to \(Self.idLimit) bytes without control characters")
+    expect(
+      (1...Self.numberLimit).contains(ordinal), "ordinal",
+      "it is \(ordinal), and expected from 1 to \(Self.numberLimit)")
+    expect(
+      (0...Self.numberLimit).contains(lastUse), "lastUse",
+      "it is \(lastUse), and expected from 0 to \(Self.numberLimit)")
+    expect(
+      role == .windowApplication, "role",
+      "it is \(role.rawValue), and sessions are kept of "
+        + "\(SceneRole.windowApplication.rawValue) only")
+    if case .hosted(_, .hosted)? = scene {
+      expect(false, "scene", "it is declared by a class within a class")
+    }
+    if let value { expect(value.isPresentable, "value", Data.unpresentable) }
+    if let geometry {
+      expect(geometry.isPossible, "geometry", "nothing can be shown \(geometry) points large")
+    }
+    var notes = PropertyValue.Reader()
+    notes.check(PropertyValue.keyed(userInfo ?? [:]))
+    faults += notes.refusals.map {
+      Fault(place: "userInfo\($0.path)", reason: "it \($0.fault.reason)")
+    }
+    if let fault = stateRestorationActivity.flatMap({ ExternalEvent.continueActivity($0).fault }) {
+      expect(false, "stateRestorationActivity", fault.what)
+    }
+    return faults + (conditions?.faults ?? [])
+  }
+}
+
+extension ActivationConditions {
+  fileprivate var faults: [SessionRecord.Fault] {
+    let predicates = [("prefers", prefers), ("canActivate", canActivate)]
+    var faults = predicates.compactMap { name, predicate in
+      predicate?.shapeRefusal.map {
+        SessionRecord.Fault(place: "conditions.\(name)", reason: $0)
+      }
+    }
+    for (name, conditions) in [("preferring", preferring), ("allowing", allowing)] {
+      let bytes = conditions.texts.reduce(0) { $0 + $1.utf8.count }
+      if conditions.texts.count > PropertyValue.valueLimit || bytes > PropertyValue.byteLimit {
+        faults.append(
+          SessionRecord.Fault(
+            place: "conditions.\(name)",
+            reason:
+              "there are \(conditions.texts.count) texts of \(bytes) bytes, and expected at most "
+              + "\(PropertyValue.valueLimit) of \(PropertyValue.byteLimit)"))
+      }
+    }
+    return faults
+  }
+}
+
+extension Data {
+  /// Whether it may be the JSON of what a window presents: it is neither too large nor too deep to be read.
+  package var isPresentable: Bool {
+    guard count <= PropertyValue.byteLimit else { return false }
+    var depth = 0
+    var isText = false
+    var isEscaped = false
+    for byte in self {
+      switch byte {
+      case _ where isEscaped: isEscaped = false
+      case UInt8(ascii: "\\"): isEscaped = isText
+      case UInt8(ascii: "\""): isText.toggle()
+      case UInt8(ascii: "["), UInt8(ascii: "{"):
+        if !isText { depth += 1 }
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if !isText { depth -= 1 }
+      default: break
+      }
+      if depth > PropertyValue.depthLimit { return false }
+    }
+    return true
+  }
+
+  package static let unpresentable =
+    "it is JSON of more than \(PropertyValue.byteLimit) bytes, or nested more than "
+    + "\(PropertyValue.depthLimit) deep"
+}

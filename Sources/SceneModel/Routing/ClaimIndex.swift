@@ -1,0 +1,86 @@
+/// The sessions that ask for events with one strength, found by an event's text.
+///
+/// Conditions and equality cost the same however many sessions there are; other predicates are evaluated
+/// one by one.
+struct ClaimIndex {
+  private var conditions = ConditionIndex<RecentSessions>()
+  private var everything = RecentSessions()
+  private var equal: [String: RecentSessions] = [:]
+  private var always = RecentSessions()
+  private var others: [Int: (use: RecentSessions.Use, predicate: TargetPredicate)] = [:]
+  private var unstated = RecentSessions()
+
+  mutating func insert(
+    _ use: RecentSessions.Use, _ predicate: TargetPredicate?, _ conditions: ExternalEventConditions
+  ) {
+    change(predicate, conditions) { $0.insert(use) }
+    if let predicate, !predicate.isValueTrue, predicate.equalTexts == nil {
+      others[use.ordinal] = (use, predicate)
+    }
+  }
+
+  package mutating func remove(
+    _ ordinal: Int, _ predicate: TargetPredicate?, _ conditions: ExternalEventConditions
+  ) {
+    change(predicate, conditions) { $0.remove(ordinal) }
+    others[ordinal] = nil
+  }
+
+  /// Changes the sets in which a session stands that asks for events so.
+  private mutating func change(
+    _ predicate: TargetPredicate?, _ claimed: ExternalEventConditions,
+    _ change: (inout RecentSessions) -> Void
+  ) {
+    for (condition, folded) in zip(claimed.texts, claimed.folded) {
+      if condition == "*" {
+        change(&everything)
+      } else if !folded.isEmpty {
+        let isEmpty = conditions.update(folded, from: RecentSessions()) {
+          change(&$0)
+          return $0.isEmpty
+        }
+        if isEmpty { conditions[folded] = nil }
+      }
+    }
+    switch predicate {
+    case nil: change(&unstated)
+    case let predicate? where predicate.isValueTrue: change(&always)
+    case let predicate?:
+      for text in predicate.equalTexts ?? [] {
+        change(&equal[text, default: RecentSessions()])
+        if equal[text]?.isEmpty == true { equal[text] = nil }
+      }
+    }
+  }
+
+  /// The session used last of those that ask for an event.
+  ///
+  /// - Parameters:
+  ///   - text: The event's text, and the same folded; nil if it has none, for which predicates aren't
+  ///     evaluated (S73).
+  ///   - countingUnstated: Whether sessions ask for it that say nothing (S67).
+  /// - Returns: The session; nil if none asks for it.
+  package func mostRecent(for text: EventText?, countingUnstated: Bool) -> RecentSessions.Use? {
+    var found: RecentSessions.Use?
+    func offer(_ use: RecentSessions.Use?) {
+      if let use, found.map({ $0 < use }) ?? true { found = use }
+    }
+    offer(everything.mostRecent)
+    if countingUnstated { offer(unstated.mostRecent) }
+    guard let text else { return found }
+    offer(always.mostRecent)
+    conditions.forEachMatch(in: text.folded) { offer($0.mostRecent) }
+    offer(equal[text.text]?.mostRecent)
+    for other in others.values where found.map({ $0 < other.use }) ?? true {
+      if other.predicate.evaluate(with: text.text) { offer(other.use) }
+    }
+    return found
+  }
+}
+
+extension EventText {
+  init?(_ event: ExternalEvent?) {
+    guard let text = event?.text else { return nil }
+    self.init(text)
+  }
+}

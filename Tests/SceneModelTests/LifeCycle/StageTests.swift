@@ -1,0 +1,176 @@
+import Testing
+
+@testable import SceneModel
+
+struct StageTests {
+  /// A stage with scenes 1, 2, … brought on in this order.
+  private func stage(limit: Int = 3, _ count: Int) -> Stage {
+    var stage = Stage(
+      HostProfile(name: "test", supportsMultipleScenes: true, foregroundLimit: limit))
+    for number in 1...count {
+      stage.add("\(number)", ordinal: number)
+      _ = stage.enter("\(number)")
+    }
+    return stage
+  }
+
+  private func moves(_ moves: [Stage.Move]) -> [String] {
+    moves.map { "\($0.session) \($0.to)" }
+  }
+
+  @Test func `a newcomer is active and focused, and others stay as they are`() {
+    var stage = stage(2)
+    stage.add("3", ordinal: 3)
+    #expect(moves(stage.enter("3")) == ["3 foregroundActive"])
+    #expect(stage.foreground == ["1", "2", "3"])
+    #expect(stage.focused == "3")
+  }
+
+  @Test func `one too many sends that which is longest unfocused away first`() {
+    var stage = stage(3)
+    _ = stage.focus("1")
+    stage.add("4", ordinal: 4)
+    #expect(moves(stage.enter("4")) == ["2 background", "4 foregroundActive"])
+    #expect(stage.foreground == ["1", "3", "4"])
+  }
+
+  @Test func `going home twice forgets nobody`() {
+    var stage = stage(2)
+    _ = stage.goHome()
+    #expect(stage.goHome().isEmpty)
+    #expect(moves(stage.comeBack()) == ["1 foregroundActive", "2 foregroundActive"])
+  }
+
+  @Test func `focusing moves the focus only`() {
+    var stage = stage(3)
+    _ = stage.focus("2")
+    #expect(stage.focused == "2")
+    #expect(stage.foreground == ["1", "2", "3"])
+  }
+
+  @Test func `the focus falls to the one focused before`() {
+    var stage = stage(3)
+    _ = stage.focus("1")
+    #expect(moves(stage.withdraw("1")) == ["1 background"])
+    #expect(stage.focused == "3")
+    #expect(stage.withdraw("1").isEmpty)
+  }
+
+  @Test func `the switcher makes all inactive, and coming back active, in the order of creation`() {
+    var stage = stage(3)
+    _ = stage.focus("1")
+    #expect(
+      moves(stage.openSwitcher())
+        == ["1 foregroundInactive", "2 foregroundInactive", "3 foregroundInactive"])
+    #expect(
+      moves(stage.comeBack())
+        == ["1 foregroundActive", "2 foregroundActive", "3 foregroundActive"])
+    #expect(stage.focused == "1")
+  }
+
+  @Test func `a scene picked in the switcher that was on screen brings back those beside it`() {
+    var stage = stage(3)
+    _ = stage.openSwitcher()
+    #expect(stage.clear(for: "2").isEmpty)
+    #expect(
+      moves(stage.enter("2"))
+        == ["1 foregroundActive", "2 foregroundActive", "3 foregroundActive"])
+    #expect(!stage.isSwitcherOpen)
+  }
+
+  @Test func `a scene picked in the switcher that wasn't on screen stands alone`() {
+    var stage = stage(3)
+    _ = stage.withdraw("2")
+    _ = stage.openSwitcher()
+    #expect(
+      moves(stage.enter("2")) == ["1 background", "3 background", "2 foregroundActive"])
+    #expect(stage.foreground == ["2"])
+    #expect(!stage.isSwitcherOpen)
+  }
+
+  @Test func `the others leave the switcher before a new scene comes, and don't come back with it`()
+  {
+    var stage = stage(2)
+    _ = stage.openSwitcher()
+    stage.add("3", ordinal: 3)
+    #expect(moves(stage.clear(for: "3")) == ["1 background", "2 background"])
+    #expect(stage.clear(for: "3").isEmpty)
+    #expect(moves(stage.enter("3")) == ["3 foregroundActive"])
+    _ = stage.goHome()
+    #expect(moves(stage.comeBack()) == ["3 foregroundActive"])
+  }
+
+  @Test func `the windows of a desktop stay beside one that is made in the switcher`() {
+    var stage = Stage(.desktop)
+    for number in 1...2 {
+      stage.add("\(number)", ordinal: number)
+      _ = stage.enter("\(number)")
+    }
+    _ = stage.openSwitcher()
+    stage.add("3", ordinal: 3)
+    #expect(stage.clear(for: "3").isEmpty)
+    _ = stage.enter("3")
+    #expect(stage.foreground == ["1", "2", "3"])
+  }
+
+  @Test func `a display that comes leaves the switcher as it is`() {
+    var stage = stage(2)
+    _ = stage.openSwitcher()
+    stage.add("3", ordinal: 3, isApart: true)
+    #expect(stage.clear(for: "3").isEmpty)
+    _ = stage.enter("3")
+    #expect(stage.isSwitcherOpen)
+  }
+
+  @Test func `those sent home come back together`() {
+    var stage = stage(3)
+    _ = stage.withdraw("3")
+    #expect(moves(stage.goHome()) == ["1 background", "2 background"])
+    #expect(stage.focused == nil)
+    #expect(moves(stage.comeBack()) == ["1 foregroundActive", "2 foregroundActive"])
+    #expect(stage.focused == "2")
+  }
+
+  @Test func `a scene that comes on while all are home comes alone`() {
+    var stage = stage(2)
+    _ = stage.goHome()
+    #expect(moves(stage.enter("1")) == ["1 foregroundActive"])
+    #expect(stage.comeBack().count == 1)
+  }
+
+  @Test func `a scene that left for good doesn't come back`() {
+    var stage = stage(2)
+    _ = stage.goHome()
+    _ = stage.leave("1")
+    #expect(moves(stage.comeBack()) == ["2 foregroundActive"])
+  }
+
+  @Test func `S139: a display leaves the switcher open, and nobody at home is forgotten for it`() {
+    var stage = stage(2)
+    stage.add("3", ordinal: 3, isApart: true)
+    _ = stage.openSwitcher()
+    #expect(moves(stage.enter("3")) == ["3 foregroundActive"])
+    #expect(stage.isSwitcherOpen)
+    _ = stage.goHome()
+    #expect(moves(stage.enter("3")) == ["3 foregroundActive"])
+    #expect(moves(stage.goHome()) == ["3 background"])
+    #expect(
+      moves(stage.comeBack()) == [
+        "1 foregroundActive", "2 foregroundActive", "3 foregroundActive",
+      ])
+  }
+
+  @Test func `those longest away come first, together in the order of creation`() {
+    var stage = stage(3)
+    _ = stage.withdraw("3")
+    _ = stage.goHome()
+    #expect(stage.longestAway == ["3", "1", "2"])
+    #expect(stage.mostRecent == "3")
+  }
+
+  @Test func `a phone shows one scene`() {
+    var stage = stage(limit: 1, 1)
+    stage.add("2", ordinal: 2)
+    #expect(moves(stage.enter("2")) == ["1 background", "2 foregroundActive"])
+  }
+}

@@ -1,0 +1,143 @@
+import Testing
+
+@testable import SceneModel
+
+/// S14, S16, S95, S96: what becomes of sessions that were kept, as a value.
+@MainActor struct LaunchPlanTests {
+  private nonisolated static let inbox = SceneDescription(id: .declared("inbox"))
+  private nonisolated static let message = SceneDescription(
+    id: .declared("message"), valueType: SceneDescription.ValueType(Int.self))
+  private let graph = SceneGraph([Self.inbox, Self.message])
+
+  private nonisolated static func record(
+    _ ordinal: Int, of scene: SceneDescription? = inbox, used: Int = 0, isOnScreen: Bool = true
+  ) -> SessionRecord {
+    SessionRecord(
+      id: "\(ordinal)", ordinal: ordinal, role: .windowApplication, scene: scene?.id,
+      kind: scene?.kind, valueType: scene?.valueType, lastUse: used, isOnScreen: isOnScreen)
+  }
+
+  private func plan(
+    _ records: [SessionRecord], graph: SceneGraph? = nil, profile: HostProfile = .tablet,
+    supportsMultipleScenes: Bool = true
+  ) -> LaunchPlan {
+    LaunchPlan(
+      for: records, graph: graph ?? self.graph, profile: profile,
+      supportsMultipleScenes: supportsMultipleScenes)
+  }
+
+  @Test func `without records there is nothing to do`() {
+    let plan = plan([])
+    #expect(plan.kept.isEmpty && plan.discarded.isEmpty && plan.shown.isEmpty)
+    #expect(plan.focused == nil)
+  }
+
+  @Test func `sessions stay in the order of their creation, whatever order they are read in`() {
+    let plan = plan([Self.record(3), Self.record(1), Self.record(2, of: Self.message)])
+    #expect(plan.kept.map(\.id) == ["1", "2", "3"])
+    #expect(plan.discarded.isEmpty)
+  }
+
+  @Test func `a tablet shows the scene that was used last, and the others wait`() {
+    let plan = plan([Self.record(1, used: 2), Self.record(2, used: 5), Self.record(3, used: 3)])
+    #expect(plan.shown == ["2"])
+    #expect(plan.focused == "2")
+  }
+
+  @Test func `of scenes that were used together the younger one is shown`() {
+    #expect(plan([Self.record(1), Self.record(2)]).shown == ["2"])
+  }
+
+  @Test func `a desktop shows what was on screen, with the focus where it was`() {
+    let plan = plan(
+      [
+        Self.record(1, used: 4), Self.record(2, used: 9, isOnScreen: false),
+        Self.record(3, used: 1),
+      ], profile: .desktop)
+    #expect(plan.shown == ["1", "3"])
+    #expect(plan.focused == "1")
+  }
+
+  @Test func `a desktop with nothing on screen shows the window that was used last`() {
+    let records = (1...3).map { Self.record($0, used: $0 % 3, isOnScreen: false) }
+    #expect(plan(records, profile: .desktop).shown == ["2"])
+  }
+
+  @Test func `no more come back than the foreground holds, those used last`() {
+    var profile = HostProfile.desktop
+    profile.foregroundLimit = 2
+    let plan = plan((1...4).map { Self.record($0, used: 9 - $0) }, profile: profile)
+    #expect(plan.shown == ["1", "2"])
+    #expect(plan.kept.count == 4)
+  }
+
+  @Test func `S56: where there can be one scene only, the one used last stays`() {
+    let plan = plan(
+      [Self.record(1, used: 2), Self.record(2, used: 1)], supportsMultipleScenes: false)
+    #expect(plan.kept.map(\.id) == ["1"])
+    #expect(plan.discarded.map(\.record.id) == ["2"])
+    #expect(plan.discarded[0].problem.what.contains("one scene only"))
+    #expect(plan.discarded[0].problem.remedy == "set supportsMultipleScenes in the manifest")
+  }
+
+  @Test func `S56: where the device has one scene, that is the reason that is given`() {
+    let plan = plan(
+      [Self.record(1), Self.record(2)], profile: .phone, supportsMultipleScenes: false)
+    #expect(
+      plan.discarded.map(\.problem.remedy) == [
+        "the profile \"phone\" has one scene; keep elsewhere what isn't to go with a session"
+      ])
+  }
+
+  @Test func `of one scene only a session that can't be shown doesn't take the place`() {
+    var other = Self.inbox
+    other.kind = .window
+    let plan = plan(
+      [Self.record(1, used: 1), Self.record(2, of: other, used: 9)], supportsMultipleScenes: false)
+    #expect(plan.kept.map(\.id) == ["1"])
+  }
+
+  struct Misfit: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var scene: SceneDescription?
+    var says: String
+
+    init(_ testDescription: String, _ scene: SceneDescription?, says: String) {
+      self.testDescription = testDescription
+      self.scene = scene
+      self.says = says
+    }
+  }
+
+  @Test(arguments: [
+    Misfit(
+      "its declaration is gone", SceneDescription(id: .declared("outbox")),
+      says: "\"outbox\" it was made for isn't declared any more"),
+    Misfit(
+      "its declaration is of another kind",
+      SceneDescription(id: .declared("inbox"), kind: .window), says: "is a WindowGroup now"),
+    Misfit(
+      "its declaration has another value type",
+      SceneDescription(
+        id: .declared("message"), valueType: SceneDescription.ValueType(String.self)),
+      says: "presents Swift.Int now"),
+    Misfit(
+      "its declaration has a value type now", SceneDescription(id: .declared("message")),
+      says: "presents Swift.Int now"),
+    Misfit("it had no declaration", nil, says: "no declared scene"),
+  ])
+  func `S16: a session that can't be shown any more is discarded, with the reason`(
+    misfit: Misfit
+  ) {
+    let plan = plan([Self.record(1, of: misfit.scene), Self.record(2)])
+    #expect(plan.kept.map(\.id) == ["2"])
+    #expect(plan.discarded.map(\.record.id) == ["1"])
+    #expect(plan.discarded.first?.problem.what.contains(misfit.says) == true)
+    #expect(plan.discarded.first?.problem.place == "scene 1")
+  }
+
+  @Test func `where nothing is declared, sessions of delegates stay`() {
+    let plan = plan([Self.record(1, of: nil)], graph: SceneGraph())
+    #expect(plan.kept.map(\.id) == ["1"])
+  }
+}

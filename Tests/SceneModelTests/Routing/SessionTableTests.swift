@@ -1,0 +1,121 @@
+import TestSupport
+import Testing
+
+@testable import SceneModel
+
+/// What sessions ask for, found by index as it would be found one by one.
+struct SessionTableTests {
+  private static let words = [
+    "message", "Thread/7", "café", "draft", "inbox", "*", "", "e", "mess",
+  ]
+  private static let texts = [
+    "postbox://message/42", "THREAD/7", "a cafe", "draft", "inbox/e", "", "nothing", "CAFÉ",
+  ]
+
+  private func predicate(_ random: inout SeededGenerator) -> TargetPredicate? {
+    let word = Self.texts.randomElement(using: &random) ?? ""
+    return [
+      nil, nil, .value(true), .value(false), .and([]), .or([]), TargetPredicate(equalTo: word),
+      .comparison(.init(.target, .contains, .text("e"))),
+      .or([TargetPredicate(equalTo: word), TargetPredicate(equalTo: "draft")]),
+    ].randomElement(using: &random) ?? nil
+  }
+
+  private func words(_ random: inout SeededGenerator) -> Set<String> {
+    Set(
+      (0..<Int.random(in: 0...2, using: &random)).compactMap { _ in
+        Self.words.randomElement(using: &random)
+      })
+  }
+
+  /// S68, S80 said one by one: who asks, and of these the one used last, of two at once the older.
+  private func expected(
+    _ entries: [SessionTable.Entry], _ strength: ActivationConditions.Strength, _ text: String?,
+    countingUnstated: Bool
+  ) -> String? {
+    let folded = text.map(FoldedText.init)
+    return entries.filter { entry in
+      let (predicate, conditions) = entry.conditions[strength]
+      if conditions.match(folded) != nil { return entry.isDeclared }
+      if let predicate, let text { return entry.isDeclared && predicate.evaluate(with: text) }
+      return entry.isDeclared && predicate == nil && countingUnstated
+    }.max { ($0.lastUse, -$0.ordinal) < ($1.lastUse, -$1.ordinal) }?.id
+  }
+
+  @Test(arguments: 0..<20)
+  func `S68, S80: the index finds who would be found one by one`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var table = SessionTable()
+    var entries: [String: SessionTable.Entry] = [:]
+    for step in 0..<300 {
+      let number = Int.random(in: 1...25, using: &random)
+      let id = "\(number)"
+      if Int.random(in: 0..<6, using: &random) == 0 {
+        table[id] = nil
+        entries[id] = nil
+      } else {
+        var entry = SessionTable.Entry(id: id, ordinal: number, scene: nil)
+        entry.lastUse = Int.random(in: 0...step, using: &random)
+        entry.isDeclared = Int.random(in: 0..<5, using: &random) > 0
+        entry.conditions = ActivationConditions(
+          prefers: predicate(&random), canActivate: predicate(&random),
+          preferring: words(&random), allowing: words(&random))
+        table[id] = entry
+        entries[id] = entry
+      }
+      let text = Bool.random(using: &random) ? Self.texts.randomElement(using: &random) : nil
+      let event = ExternalEvent.continueActivity(
+        ActivityRecord(activityType: "read", targetContentIdentifier: text))
+      for strength in ActivationConditions.Strength.allCases {
+        for counting in [true, false] {
+          let found = table.mostRecent(strength, EventText(event), countingUnstated: counting)
+          let wanted = expected(
+            Array(entries.values), strength, text, countingUnstated: counting)
+          #expect(found?.id == wanted, "step \(step), \(text ?? "none")")
+        }
+      }
+    }
+  }
+
+  @Test func `of several conditions that match the first in their order is said to have chosen`() {
+    var table = SessionTable()
+    var entry = SessionTable.Entry(id: "1", ordinal: 1, scene: nil)
+    entry.conditions = ActivationConditions(
+      prefers: TargetPredicate(value: true),
+      preferring: ["postbox://", "Message/", "42", "/", "box", "sage", "post", "x:"])
+    table[entry.id] = entry
+    // Conditions of another are the same, written otherwise.
+    entry.id = "0"
+    entry.ordinal = 2
+    entry.conditions.preferring = ExternalEventConditions(["MESSAGE/"])
+    entry.lastUse = -1
+    table[entry.id] = entry
+    let router = Router(graph: SceneGraph([]), sessions: table, supportsMultipleScenes: true)
+    let event = ExternalEvent.continueActivity(
+      ActivityRecord(activityType: "read", targetContentIdentifier: "postbox://message/42"))
+    #expect(router.decide(event) == .session("1", .prefers(.condition("/"))))
+    table["1"]?.conditions.preferring = ExternalEventConditions(["Message/"])
+    let renamed = Router(graph: SceneGraph([]), sessions: table, supportsMultipleScenes: true)
+    #expect(renamed.decide(event) == .session("1", .prefers(.condition("Message/"))))
+  }
+
+  @Test(arguments: 0..<20)
+  func `S79: the index of declarations finds the first that matches`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let graph = SceneGraph(
+      (0..<30).map { number in
+        SceneDescription(
+          id: .declared("\(number)"), kind: number % 9 == 8 ? .settings : .windowGroup,
+          conditions: Bool.random(using: &random) ? ExternalEventConditions(words(&random)) : nil)
+      })
+    let index = DeclarationIndex(graph)
+    for text in Self.texts.map(Optional.some) + [nil] {
+      let event = ExternalEvent.continueActivity(
+        ActivityRecord(activityType: "read", targetContentIdentifier: text))
+      let wanted = graph.scenes.firstIndex {
+        $0.kind.isReachable && $0.conditions?.match(text.map(FoldedText.init)) != nil
+      }
+      #expect(index.first(matching: EventText(event)) == wanted)
+    }
+  }
+}
