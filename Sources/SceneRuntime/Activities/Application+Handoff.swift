@@ -3,12 +3,6 @@ import Foundation
 // Activities that are on their way from another device. Of each that was announced its scene is told
 // exactly once more: that it continues, or that it failed (S44).
 extension Application {
-  /// An activity a scene was told to expect.
-  struct PendingHandoff {
-    var activityType: String
-    var session: SceneSession.ID
-  }
-
   /// Tells a scene that an activity is on its way.
   func announce(_ handoff: ExternalEvent.Handoff, to scene: ConnectedScene) {
     _ = telling(.willContinueUserActivityWithType, scene.session.id, scene) {
@@ -20,8 +14,7 @@ extension Application {
   /// Keeps in mind which activities a scene knows to be on their way.
   func expect(_ events: [ExternalEvent], at session: SceneSession) {
     for case .willContinueActivity(let handoff) in events {
-      pendingHandoffs.append(
-        PendingHandoff(activityType: handoff.activityType, session: session.id))
+      handoffs.append(handoff.activityType, for: session.id)
     }
   }
 
@@ -29,7 +22,7 @@ extension Application {
   func handoffArrives(_ record: ActivityRecord) {
     guard let scene = takeHandoff(record.activityType) else { return }
     let event = ExternalEvent.continueActivity(record)
-    if isClaimed(event) {
+    if observers.claim(event, isLaunch: false, note: { note($0) }) {
       return fail(
         record.activityType, at: scene, because: "an observer of events has taken the activity")
     }
@@ -44,9 +37,7 @@ extension Application {
 
   /// Gives up what is on its way to a scene; to all scenes if nil.
   func failHandoffs(of session: SceneSession? = nil, because reason: String) {
-    let failing = pendingHandoffs.filter { session == nil || $0.session == session?.id }
-    pendingHandoffs.removeAll { session == nil || $0.session == session?.id }
-    for handoff in failing {
+    for handoff in handoffs.takeAll(for: session?.id) {
       guard let scene = sessions[handoff.session]?.scene else { continue }
       fail(handoff.activityType, at: scene, because: reason)
     }
@@ -54,9 +45,7 @@ extension Application {
 
   /// The scene that waits longest for an activity of a type, which waits no more.
   private func takeHandoff(_ activityType: String) -> ConnectedScene? {
-    if let index = pendingHandoffs.firstIndex(where: { $0.activityType == activityType }) {
-      return sessions[pendingHandoffs.remove(at: index).session]?.scene
-    }
+    if let session = handoffs.take(activityType) { return sessions[session]?.scene }
     report(
       Problem(
         at: "handoff \(activityType)", "no scene waits for it, so it reaches nobody",

@@ -19,7 +19,7 @@ extension Application {
     takeSnapshots()
     write()
     finishDisconnects()
-    if isQuitting, unacknowledged.isEmpty { terminate() }
+    if launchState.isEnding, !isTerminated, records.isAcknowledged { terminate() }
   }
 
   private var allDeclarations: [any SceneDeclarations] {
@@ -79,30 +79,23 @@ extension Application {
 
   private func write() {
     mailbox.didCommit()
-    guard !changes.isEmpty else { return }
-    let ordered = changes.sorted { $0.key < $1.key }.compactMap { change(of: $0.value) }
-    unacknowledged[turn] = Set(changes.values)
-    changes = [:]
-    services.store.write(ordered, turn: turn) { [mailbox, turn] in
+    let changed = records.take(for: turn)
+    if changed.isEmpty { return }
+    services.store.write(changed.compactMap(change), turn: turn) { [mailbox, turn] in
       mailbox.postAnswer { $0.acknowledge(turn) }
     }
   }
 
   private func acknowledge(_ turn: Int) {
     note(.stored(turn: turn))
-    unacknowledged = unacknowledged.filter { $0.key > turn }
+    records.acknowledge(turn)
     finishDisconnects()
   }
 
   /// Disconnects the scenes that may go now that their records are kept.
   func finishDisconnects() {
-    if pendingDisconnects.isEmpty { return }
-    let waiting = unacknowledged.values.reduce(into: Set<SceneSession.ID>()) { $0.formUnion($1) }
-    let ready = pendingDisconnects.sorted { $0.value < $1.value }
-      .compactMap { sessions[$0.key] }
-      .filter { !waiting.contains($0.id) && changes[$0.ordinal] == nil }
-    for session in ready { pendingDisconnects[session.id] = nil }
-    for session in ready { disconnect(session) }
+    let ready = records.takeDisconnecting { sessions[$0]?.ordinal }
+    for session in ready.compactMap({ sessions[$0] }) { disconnect(session) }
   }
 
   private func terminate() {

@@ -6,11 +6,10 @@ extension Application {
   /// launch is for, and what a person had on the screen. Declared scenes open by themselves only if
   /// nothing was restored (S95, S96).
   func launch(for events: [ExternalEvent]) {
-    guard !isLaunched else {
+    guard let early = launchState.launch() else {
       for batch in events.batches { route(batch) }
       return
     }
-    isLaunched = true
     reportUncalledMethods()
     let plan = restoreSessions()
     let options = launchOptions(for: events)
@@ -26,13 +25,11 @@ extension Application {
     if world == .scenes { reportEarlyWindows() }
     discard(plan.discarded)
     observeMemoryPressure()
-    isLaunchRefused = answers.contains(false)
+    launchState.refuse(answers.contains(false))
     for batch in events.batches { route(batch, isLaunch: true) }
-    isLaunchRefused = false
-    let early = early
-    self.early = []
+    launchState.run()
     for work in early { work(self) }
-    guard !isEnding else { return }
+    guard !launchState.isEnding else { return }
     show(plan)
     if !hasWindows { openFirstScenes() }
   }

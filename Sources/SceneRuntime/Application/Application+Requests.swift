@@ -143,7 +143,7 @@ extension Application {
       $0.afterLaunch { application in
         application.note(.request(request))
         let error =
-          application.isEnding
+          application.launchState.isEnding
           ? SceneError(.requestDenied, .ending("\(request)")) : carryOut(application)
         if let error { application.fail(error, errorHandler) }
       }

@@ -147,7 +147,7 @@ extension Application {
     switch step {
     case .enterForeground:
       // The launch itself isn't announced as a return.
-      guard hasBeenAway else { return }
+      guard states.hasBeenAway else { return }
       _ = asking(.applicationWillEnterForeground) { $0.applicationWillEnterForeground(self) }
     case .becomeActive:
       _ = asking(.applicationDidBecomeActive) { $0.applicationDidBecomeActive(self) }
@@ -168,7 +168,8 @@ extension Application {
   func deliverToApplication(_ event: ExternalEvent, at scene: ConnectedScene) -> Bool {
     switch event {
     // As on a device: who says while launching that it isn't handled isn't asked again.
-    case .openURL where isLaunchRefused, .performShortcut where isLaunchRefused: return true
+    case .openURL where launchState.isRefused, .performShortcut where launchState.isRefused:
+      return true
     case .openURL(let link):
       var options: [OpenURLOptionsKey: Any] = [.openInPlace: link.openInPlace]
       options[.sourceApplication] = link.sourceApplication

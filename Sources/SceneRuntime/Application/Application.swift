@@ -23,8 +23,8 @@
   }
   /// Everything that happened to it, in order.
   public let trace: Trace
-  /// What was found wrong, each problem once, the last 1,000 of them.
-  public private(set) var problems: [Problem] = []
+  /// The problems that were found, each once, the last 1,000 of them.
+  public var problems: [Problem] { trace.problems }
   /// What resolves the declarations anew when state they read changes; nil for a fixed graph.
   public weak var declarations: (any SceneDeclarations)?
   /// Every session that wasn't discarded, connected or not.
@@ -34,7 +34,7 @@
   /// Who is told of answers to notifications while their scenes are there (S77); not held.
   public weak var notificationDelegate: (any NotificationCenterDelegate)?
   /// Whether the application has ended.
-  public internal(set) var isTerminated = false
+  public var isTerminated: Bool { launchState.isTerminated }
   /// The number of turns there have been.
   public private(set) var turn = 0
 
@@ -48,9 +48,7 @@
   var defaultCallbacks: Set<TraceEntry.Callback> = []
   /// The classes of delegates whose methods that are never called were reported.
   var examinedDelegates: Set<ObjectIdentifier> = []
-  /// The external displays there are, each with the session of its scene, if it has one.
-  var displays: [(name: String, session: SceneSession.ID?)] = []
-  var isRegisteredForDisplays = false
+  var displays = ExternalDisplays()
   /// The lasting names of classes that were asked for, nil for classes that have none.
   var classNames: [ObjectIdentifier: String?] = [:]
   /// A session that windows were made for before it opened.
@@ -68,8 +66,7 @@
   /// The index of the declarations, made when it is needed.
   var declarationIndex: DeclarationIndex?
   var stage: Stage
-  var tally = SceneTally()
-  var tallies: [SceneDescription.ID: SceneTally] = [:]
+  var states = SceneStates()
 
   // What stands between a session's identifier and what the turn does with it.
   var sessions: [SceneSession.ID: SceneSession] = [:]
@@ -79,50 +76,25 @@
   private(set) var lastOrdinal = 0
 
   // What a turn gathers for its end.
-  /// The sessions whose records changed, by their place in the order of creation.
-  var changes: [Int: SceneSession.ID] = [:]
+  var records = PendingRecords()
   var snapshots: [SceneSession.ID] = []
   var receivers: Set<SceneSession.ID> = []
 
-  /// The launch events that observers were told of and none claimed, for observers added later.
-  var routedLaunchEvents: [ExternalEvent] = []
-  var eventObservers: [EventObserver] = []
-  var lastObserver = 0
-  /// The observer that is being told of an event.
-  var toldObserver: Int?
-  /// How many observers are being told of launch events, each added by the one before.
-  var replayDepth = 0
-
-  // What waits for the store.
-  var unacknowledged: [Int: Set<SceneSession.ID>] = [:]
-  /// The scenes to disconnect once their records are kept, with their place in the order of disconnecting.
-  var pendingDisconnects: [SceneSession.ID: Int] = [:]
-  var lastPendingDisconnect = 0
+  let observers = EventObservers()
   /// What a person is doing, as ``currentUserActivity`` says.
   var currentActivity: UserActivity?
   /// The windows that say something of it.
   var windowsWithActivity: Set<SceneWindow.ID> = []
   /// What the windows of the focused scene said of it last.
   var windowActivity: UserActivity?
-  /// Activities that are on their way from other devices, in the order they were announced.
-  var pendingHandoffs: [PendingHandoff] = []
-  var isLaunched = false
-  /// Whether the application's delegate said that it can't handle what is being told now, for which it
-  /// was launched.
-  var isLaunchRefused = false
-  /// Whether a scene went to the background, after which coming to the foreground is a return.
-  var hasBeenAway = false
+  var handoffs = PendingHandoffs()
+  var launchState = LaunchState<Mailbox.Work>.waiting([])
   /// Whether it was said that scenes join no others.
   var isJoiningNoted = false
-  var isQuitting = false
-  /// What came before the launch, and waits for it.
-  var early: [Mailbox.Work] = []
-
   private var isInTurn = false
   /// Whether turns were stopped that only called for further turns.
   private var isRestless = false
   private static let turnLimit = 1_000
-  private var distinctProblems: Set<Problem> = []
 
   /// The application whose turn is running; what initialisers look things up in (S29).
   package static var current: Application?
@@ -190,7 +162,7 @@
   /// Whether nothing is left to do: the queue empty, no window to update, nothing being written.
   ///
   /// Also true when turns were stopped because each only called for another; a problem says so.
-  public var isQuiet: Bool { isRestless || (mailbox.isEmpty && unacknowledged.isEmpty) }
+  public var isQuiet: Bool { isRestless || (mailbox.isEmpty && records.isAcknowledged) }
 
   // MARK: - The queue
 
@@ -256,9 +228,7 @@
   /// Records what is wrong; once in ``problems``, each time in the trace.
   public func report(_ problem: Problem) {
     note(.problem(problem))
-    guard distinctProblems.insert(problem).inserted else { return }
-    problems.append(problem)
-    if problems.count > 1_000 { distinctProblems.remove(problems.removeFirst()) }
+    trace.add(problem)
   }
 
   func note(_ kind: TraceEntry.Kind) {

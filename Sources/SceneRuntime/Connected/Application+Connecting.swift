@@ -90,7 +90,7 @@ extension Application {
     connectedScenes = []
     currentActivity = nil
     windowActivity = nil
-    isTerminated = true
+    launchState.terminate()
   }
 
   private func release(_ scene: ConnectedScene) {

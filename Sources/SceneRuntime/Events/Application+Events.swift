@@ -4,12 +4,12 @@ extension Application {
     guard let event = allowed(event) else { return }
     if case .launch(let events) = event {
       note(.input(event))
-      return isEnding ? report(.ending("\(event)")) : launch(for: events)
+      return launchState.isEnding ? report(.ending("\(event)")) : launch(for: events)
     }
     afterLaunch { application in
       let shown = application.readable(event)
       application.note(.input(shown))
-      if application.isEnding { return application.report(.ending("\(shown)")) }
+      if application.launchState.isEnding { return application.report(.ending("\(shown)")) }
       application.act(on: event)
     }
   }
@@ -24,11 +24,8 @@ extension Application {
 
   /// Does something now, or as soon as the application is launched.
   func afterLaunch(_ work: @escaping Mailbox.Work) {
-    if isLaunched { work(self) } else { early.append(work) }
+    if !launchState.wait(work) { work(self) }
   }
-
-  /// Whether no more is begun.
-  var isEnding: Bool { isQuitting || isTerminated }
 
   private func act(on event: HostEvent) {
     switch event {
@@ -123,9 +120,7 @@ extension Application {
   ///     of those that none claimed.
   func route(_ events: [ExternalEvent], isLaunch: Bool = false) {
     let unclaimed = events.filter { event in
-      if isClaimed(event) { return false }
-      if isLaunch { routedLaunchEvents.append(event) }
-      return true
+      !observers.claim(event, isLaunch: isLaunch) { note($0) }
     }
     let events = unclaimed.filter { !isDismissal($0) }
     guard let first = events.first else { return }
@@ -193,16 +188,14 @@ extension Application {
     // Nothing could make the window anew that an application without scenes has made itself.
     if world == .application { return }
     for id in stage.longestAway where sessions[id]?.scene?.activationState == .background {
-      guard pendingDisconnects[id] == nil else { continue }
-      lastPendingDisconnect += 1
-      pendingDisconnects[id] = lastPendingDisconnect
+      records.disconnect(id)
     }
     finishDisconnects()
   }
 
   private func quit() {
     move { $0.sendHome() }
-    isQuitting = true
+    launchState.quit()
   }
 
   private func withSession(_ id: SceneSession.ID, _ act: (SceneSession) -> Void) {

@@ -9,9 +9,9 @@ extension Application {
   }
 
   private func connectDisplays() {
-    if isEnding { return report(.ending("registration for external displays")) }
-    isRegisteredForDisplays = true
-    for (name, session) in displays where session == nil { openScene(onDisplay: name) }
+    if launchState.isEnding { return report(.ending("registration for external displays")) }
+    displays.isRegistered = true
+    for name in displays.withoutScenes { openScene(onDisplay: name) }
   }
 
   func attachDisplay(_ name: String) {
@@ -30,41 +30,37 @@ extension Application {
           "the application runs the old life cycle, in which displays have no scenes",
           remedy: "adopt scenes"))
     }
-    let showsScenes = profile.externalDisplays == .automatic || isRegisteredForDisplays
-    if let display = displays.first(where: { $0.name == name }) {
-      // Whose scene a person has closed gets another; closing it alone brings none back.
-      guard display.session == nil, showsScenes else {
-        return report(
-          Problem(
-            at: "display \"\(name)\"", "it is attached already",
-            remedy: "have the host attach each display once, by a name of its own"))
-      }
-    } else {
-      displays.append((name, nil))
+    let showsScenes = profile.externalDisplays == .automatic || displays.isRegistered
+    let (isNew, hasScene) = displays.attach(name)
+    // A display whose scene a person has closed gets another; closing it alone brings none back.
+    if !isNew, hasScene || !showsScenes {
+      return report(
+        Problem(
+          at: "display \"\(name)\"", "it is attached already",
+          remedy: "have the host attach each display once, by a name of its own"))
     }
     if showsScenes { openScene(onDisplay: name) }
   }
 
   func detachDisplay(_ name: String) {
-    guard let index = displays.firstIndex(where: { $0.name == name }) else {
+    let (wasAttached, session) = displays.detach(name)
+    guard wasAttached else {
       return report(
         Problem(
           at: "display \"\(name)\"", "it isn't attached, so it can't go",
           remedy: "have the host use the name it was attached by"))
     }
-    let session = displays.remove(at: index).session
     // What can't be shown any more is discarded (S16).
     if let session = session.flatMap({ sessions[$0] }) { destroy(session) }
   }
 
   /// The displays there are, for a launch at which they are still there.
-  package var attachedDisplays: [String] { displays.map(\.name) }
+  package var attachedDisplays: [String] { displays.names }
 
   private func openScene(onDisplay name: String) {
     let session = open(
       nil, nil, role: .windowExternalDisplayNonInteractive, presenting: nil, for: [])
-    guard let index = displays.firstIndex(where: { $0.name == name }) else { return }
-    displays[index].session = session.id
+    displays.show(session.id, on: name)
   }
 }
 

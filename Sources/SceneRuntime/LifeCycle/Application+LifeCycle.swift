@@ -33,8 +33,8 @@ extension Application {
   func perform(_ step: LifeCycle.Step, on scene: ConnectedScene) {
     let old = scene.activationState
     guard let state = LifeCycle.state(after: step, from: old) else { return }
-    let edge = tally.edge(from: old, to: state)
-    if step == .enterForeground { pendingDisconnects[scene.session.id] = nil }
+    let edge = states.edge(from: old, to: state)
+    if step == .enterForeground { records.keepConnected(scene.session.id) }
     if !step.isAnnouncement { set(state, of: scene) }
     if world == .application {
       tellApplication(step)
@@ -42,12 +42,13 @@ extension Application {
       tell(scene, step)
       if let name = step.notification { post(name, of: scene) }
     }
-    if let edge, world != .application || edge != .willEnterForeground || hasBeenAway { post(edge) }
+    if let edge, world != .application || edge != .willEnterForeground || states.hasBeenAway {
+      post(edge)
+    }
     if step.isAnnouncement { set(state, of: scene) }
     switch step {
     case .enterForeground: recordDidChange(scene.session)
     case .enterBackground:
-      hasBeenAway = true
       snapshots.append(scene.session.id)
       recordDidChange(scene.session)
     case .becomeActive, .resignActive, .attachInBackground, .disconnect: break
@@ -74,10 +75,8 @@ extension Application {
   }
 
   private func set(_ state: LifeCycle.State, of scene: ConnectedScene) {
-    tally.move(from: scene.activationState, to: state)
-    if let id = scene.session.sceneDescription?.id {
-      tallies[id, default: SceneTally()].move(from: scene.activationState, to: state)
-    }
+    states.move(
+      of: scene.session.sceneDescription?.id, from: scene.activationState, to: state)
     scene.activationState = state
     for window in windows(of: scene.session) { window.setNeedsUpdate() }
     setNeedsDeclarations()
@@ -88,9 +87,6 @@ extension Application {
   /// - Parameter scenes: The declarations; nil for every connected scene.
   /// - Returns: Active before inactive before background.
   package func foremostState(of scenes: [SceneDescription.ID]? = nil) -> LifeCycle.State {
-    guard let scenes else { return tally.foremost }
-    let states = scenes.compactMap { tallies[$0]?.foremost }
-    return states.first { $0 == .foregroundActive } ?? states.first { $0 == .foregroundInactive }
-      ?? .background
+    scenes.map { states.foremost(of: $0) } ?? states.foremost
   }
 }

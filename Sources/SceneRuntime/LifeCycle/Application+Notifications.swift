@@ -12,7 +12,7 @@ extension Application {
 
   /// The foremost state of all scenes (S25).
   public var applicationState: State {
-    switch tally.foremost {
+    switch states.foremost {
     case .foregroundActive: .active
     case .foregroundInactive: .inactive
     case .background, .unattached: .background

@@ -39,7 +39,7 @@ extension Application {
   }
 
   func setNeedsRecord(_ session: SceneSession) {
-    changes[session.ordinal] = session.id
+    records.insert(session.id, ordinal: session.ordinal)
     mailbox.setNeedsCommit()
   }
 
@@ -127,11 +127,10 @@ extension Application {
     for (id, alike) in Dictionary(grouping: records, by: \.id) where alike.count > 1 {
       if let session = sessions[id] { setNeedsRecord(session) }
     }
-    for (index, id) in Set(records.map(\.id)).subtracting(used).sorted().enumerated() {
-      // They have no place in the order of creation, which begins at 1.
-      changes[-index] = id
-      mailbox.setNeedsCommit()
-    }
+    let unused = Set(records.map(\.id)).subtracting(used).sorted()
+    if unused.isEmpty { return }
+    self.records.remove(unused: unused)
+    mailbox.setNeedsCommit()
   }
 
   /// Gives up the sessions that can't be shown any more, and tells the application's delegate of all of

@@ -183,16 +183,14 @@ extension Application {
   func destroy(_ session: SceneSession, _ animation: WindowScene.DismissalAnimation = .standard) {
     for window in windows(of: session) { window.dismissalAnimation = animation }
     disconnect(session)
-    pendingDisconnects[session.id] = nil
+    records.keepConnected(session.id)
     sessions[session.id] = nil
     openSessions.remove(session)
-    for index in displays.indices where displays[index].session == session.id {
-      displays[index].session = nil
-    }
+    displays.remove(session.id)
     table[session.id] = nil
     make(stage.remove(session.id))
     setNeedsRecord(session)
-    if closesWithLast(session) { isQuitting = true }
+    if closesWithLast(session) { launchState.quit() }
     if world == .application { return }
     _ = asking(.didDiscardSceneSessions, [session.id]) {
       $0.application(self, didDiscardSceneSessions: [session])

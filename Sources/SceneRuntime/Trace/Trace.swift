@@ -10,6 +10,9 @@
   // A ring: once it is full, the entry to be replaced next is the oldest.
   private var ring: [TraceEntry] = []
   private var sinks: [@MainActor (TraceEntry) -> Void] = []
+  /// The problems among all entries, each once, the last 1,000 of them.
+  public private(set) var problems: [Problem] = []
+  private var distinctProblems: Set<Problem> = []
 
   public init(capacity: Int = 10_000) {
     self.capacity = max(1, capacity)
@@ -36,6 +39,13 @@
   func mark(_ number: Int, _ reception: TraceEntry.Reception) {
     guard number > count - ring.count else { return }
     ring[(number - 1) % capacity].reception = reception
+  }
+
+  /// Adds a problem to ``problems``, unless it is there.
+  func add(_ problem: Problem) {
+    guard distinctProblems.insert(problem).inserted else { return }
+    problems.append(problem)
+    if problems.count > 1_000 { distinctProblems.remove(problems.removeFirst()) }
   }
 
   func append(_ entry: TraceEntry) {

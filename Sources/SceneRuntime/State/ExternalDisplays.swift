@@ -1,0 +1,44 @@
+/// The external displays that are attached, each with the session of its scene, if it has one (S139).
+struct ExternalDisplays {
+  private var displays: [(name: String, session: SceneID?)] = []
+  /// Whether the app has asked for scenes on displays.
+  var isRegistered = false
+
+  /// The names of the displays, in the order they were attached.
+  var names: [String] { displays.map(\.name) }
+
+  /// The displays without a scene.
+  var withoutScenes: [String] { displays.filter { $0.session == nil }.map(\.name) }
+
+  /// Adds a display.
+  ///
+  /// - Returns: Whether it can get a scene: false for a display that is attached already and has one.
+  mutating func attach(_ name: String) -> (isNew: Bool, hasScene: Bool) {
+    if let display = displays.first(where: { $0.name == name }) {
+      return (isNew: false, hasScene: display.session != nil)
+    }
+    displays.append((name, nil))
+    return (isNew: true, hasScene: false)
+  }
+
+  /// Removes a display.
+  ///
+  /// - Returns: Whether it was attached, and the session of its scene.
+  mutating func detach(_ name: String) -> (wasAttached: Bool, session: SceneID?) {
+    guard let index = displays.firstIndex(where: { $0.name == name }) else { return (false, nil) }
+    return (true, displays.remove(at: index).session)
+  }
+
+  /// Notes the session of a display's scene.
+  mutating func show(_ session: SceneID, on name: String) {
+    guard let index = displays.firstIndex(where: { $0.name == name }) else { return }
+    displays[index].session = session
+  }
+
+  /// Notes that a session is gone.
+  mutating func remove(_ session: SceneID) {
+    for index in displays.indices where displays[index].session == session {
+      displays[index].session = nil
+    }
+  }
+}

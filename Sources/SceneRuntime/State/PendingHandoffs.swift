@@ -1,0 +1,25 @@
+/// The activities that were announced by other devices and haven't arrived, in the order of announcement (S44).
+struct PendingHandoffs {
+  private var pending: [(activityType: String, session: SceneID)] = []
+
+  /// Adds an activity that a session's scene was told to expect.
+  mutating func append(_ activityType: String, for session: SceneID) {
+    pending.append((activityType, session))
+  }
+
+  /// Removes the activity of a type that was announced first.
+  ///
+  /// - Returns: The session whose scene expects it; nil if none does.
+  mutating func take(_ activityType: String) -> SceneID? {
+    pending.firstIndex { $0.activityType == activityType }.map { pending.remove(at: $0).session }
+  }
+
+  /// Removes the activities that a session's scene expects; all activities if `session` is nil.
+  ///
+  /// - Returns: The removed activities.
+  mutating func takeAll(for session: SceneID?) -> [(activityType: String, session: SceneID)] {
+    let taken = pending.filter { session == nil || $0.session == session }
+    pending.removeAll { session == nil || $0.session == session }
+    return taken
+  }
+}

@@ -1,0 +1,34 @@
+/// The states of the connected scenes, counted in all and by declaration.
+struct SceneStates {
+  private var all = SceneTally()
+  private var byScene: [SceneDescription.ID: SceneTally] = [:]
+  /// Whether a scene went to the background, after which coming to the foreground is a return.
+  private(set) var hasBeenAway = false
+
+  /// The state nearest to a person among all scenes (S115).
+  var foremost: SceneState { all.foremost }
+
+  /// The state nearest to a person among the scenes of some declarations (S115).
+  func foremost(of scenes: [SceneDescription.ID]) -> SceneState {
+    let states = scenes.compactMap { byScene[$0]?.foremost }
+    return states.first { $0 == .foregroundActive } ?? states.first { $0 == .foregroundInactive }
+      ?? .background
+  }
+
+  /// The change of the application as a whole when a scene moves; nil if there is none (S25).
+  func edge(from old: SceneState, to new: SceneState) -> SceneTally.Edge? {
+    all.edge(from: old, to: new)
+  }
+
+  /// Counts a scene in its new state.
+  ///
+  /// - Parameters:
+  ///   - scene: The declaration of the scene; nil for a scene that isn't declared.
+  ///   - old: The state it leaves.
+  ///   - new: The state it enters.
+  mutating func move(of scene: SceneDescription.ID?, from old: SceneState, to new: SceneState) {
+    all.move(from: old, to: new)
+    if let scene { byScene[scene, default: SceneTally()].move(from: old, to: new) }
+    if new == .background, old == .foregroundInactive { hasBeenAway = true }
+  }
+}
