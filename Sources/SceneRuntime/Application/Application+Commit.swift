@@ -5,7 +5,7 @@ extension Application {
   func commit() {
     if isTerminated { return dropUpdates() }
     let resolved = mailbox.takeDeclarations()
-    if resolved { for declarations in allDeclarations { declarations.update() } }
+    if resolved { for resolver in declared.resolvers { resolver.update() } }
     let updated = mailbox.takeWindows().compactMap { windows[$0] }
       .sorted { $0.order < $1.order }
     for window in updated {
@@ -13,17 +13,13 @@ extension Application {
       update(window)
     }
     deliverWaiting()
-    if resolved { for declarations in allDeclarations { declarations.runEffects() } }
+    if resolved { for resolver in declared.resolvers { resolver.runEffects() } }
     for window in updated where window.isMounted { window.content?.runEffects() }
     settleActivity()
     takeSnapshots()
     write()
     finishDisconnects()
-    if launchState.isEnding, !isTerminated, records.isAcknowledged { terminate() }
-  }
-
-  private var allDeclarations: [any SceneDeclarations] {
-    [declarations].compactMap(\.self) + hostedDeclarations.map(\.declarations)
+    if launchState.isEnding, !isTerminated, pending.records.isAcknowledged { terminate() }
   }
 
   private func update(_ window: SceneWindow) {
@@ -39,7 +35,7 @@ extension Application {
     window.isUpdating = true
     content.update()
     window.isUpdating = false
-    if !scene.undelivered.isEmpty { receivers.insert(scene.session.id) }
+    if !scene.undelivered.isEmpty { pending.deliver(to: scene.session.id) }
     if window.isPresented {
       host.update(window)
     } else if host.present(window) {
@@ -69,17 +65,16 @@ extension Application {
 
   /// The picture follows the callback and the update it led to (S11).
   private func takeSnapshots() {
-    for id in snapshots where sessions[id]?.scene?.activationState == .background {
+    for id in pending.dueSnapshots() where sessions[id]?.scene?.activationState == .background {
       note(.snapshot(id))
     }
-    snapshots = []
   }
 
   // MARK: - The store
 
   private func write() {
     mailbox.didCommit()
-    let changed = records.take(for: turn)
+    let changed = pending.records.take(for: turn)
     if changed.isEmpty { return }
     services.store.write(changed.compactMap(change), turn: turn) { [mailbox, turn] in
       mailbox.postAnswer { $0.acknowledge(turn) }
@@ -88,13 +83,13 @@ extension Application {
 
   private func acknowledge(_ turn: Int) {
     note(.stored(turn: turn))
-    records.acknowledge(turn)
+    pending.records.acknowledge(turn)
     finishDisconnects()
   }
 
   /// Disconnects the scenes that may go now that their records are kept.
   func finishDisconnects() {
-    let ready = records.takeDisconnecting { sessions[$0]?.ordinal }
+    let ready = pending.records.takeDisconnecting { sessions[$0]?.ordinal }
     for session in ready.compactMap({ sessions[$0] }) { disconnect(session) }
   }
 

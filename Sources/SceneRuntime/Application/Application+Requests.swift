@@ -195,13 +195,12 @@ extension Application {
     case .automatic, .disallowed: return
     case .preferred, .preferredWithoutActivating: break
     }
-    if isJoiningNoted { return }
-    isJoiningNoted = true
-    report(
-      Problem(
-        at: "activation request",
-        "there are no collections of scenes, so collectionJoinBehavior .\(behavior) does nothing",
-        remedy: "leave it automatic where nothing depends on it"))
+    let problem = Problem(
+      at: "activation request",
+      "there are no collections of scenes, so collectionJoinBehavior .\(behavior) does nothing",
+      remedy: "leave it automatic where nothing depends on it")
+    let isReported = problems.contains { $0.place == problem.place && $0.remedy == problem.remedy }
+    if !isReported { report(problem) }
   }
 
   private func activate(

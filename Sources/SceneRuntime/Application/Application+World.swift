@@ -66,13 +66,12 @@ extension Application {
 
   /// Records that windows were made for no scene, where there are scenes.
   func reportLooseWindows() {
-    for _ in looseWindows {
+    for _ in objects.takeLooseWindows() {
       report(
         Problem(
           at: "application", "a window was made for no scene, so it is shown nowhere",
           remedy: "make windows with SceneWindow(windowScene:) in a scene delegate"))
     }
-    looseWindows = []
   }
 
   /// The windows the delegate was made with, before there was an application; nobody can show them.
@@ -127,10 +126,9 @@ extension Application {
   func connectForApplication(_ session: SceneSession, for events: [ExternalEvent]) {
     let scene = WindowScene(session: session, connectionOptions: ConnectionOptions([]))
     session.scene = scene
-    connectedScenes.insert(scene)
+    objects.insert(scene)
     scene.title = session.sceneDescription?.windowTitle ?? ""
-    for window in looseWindows { window.attach(to: scene) }
-    looseWindows = []
+    for window in objects.takeLooseWindows() { window.attach(to: scene) }
     // One that came too early is the reason why there is none.
     let isEarly = reportEarlyWindows()
     if !isEarly || session.factory != nil || !scene.windows.isEmpty {

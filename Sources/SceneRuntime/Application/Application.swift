@@ -16,21 +16,23 @@
   public let manifest: SceneManifest?
   /// What kind of device it is shown on.
   public let profile: HostProfile
-  /// What is declared now.
-  public internal(set) var graph: SceneGraph {
-    // Routing asks for the index with every event, and comparing costs by the declarations.
-    didSet { if declarationIndex?.isIndex(of: graph) == false { declarationIndex = nil } }
-  }
+  /// The scenes that are declared now.
+  public var graph: SceneGraph { declared.graph }
   /// Everything that happened to it, in order.
   public let trace: Trace
   /// The problems that were found, each once, the last 1,000 of them.
   public var problems: [Problem] { trace.problems }
-  /// What resolves the declarations anew when state they read changes; nil for a fixed graph.
-  public weak var declarations: (any SceneDeclarations)?
+  /// The object that resolves the declarations again when state they read changes.
+  ///
+  /// It is nil for a graph that doesn't change, and isn't held.
+  public var declarations: (any SceneDeclarations)? {
+    get { declared.resolver }
+    set { declared.resolver = newValue }
+  }
   /// Every session that wasn't discarded, connected or not.
-  public internal(set) var openSessions: Set<SceneSession> = []
+  public var openSessions: Set<SceneSession> { objects.openSessions }
   /// The scenes of the sessions that are connected.
-  public internal(set) var connectedScenes: Set<ConnectedScene> = []
+  public var connectedScenes: Set<ConnectedScene> { objects.connectedScenes }
   /// Who is told of answers to notifications while their scenes are there (S77); not held.
   public weak var notificationDelegate: (any NotificationCenterDelegate)?
   /// Whether the application has ended.
@@ -51,35 +53,17 @@
   var displays = ExternalDisplays()
   /// The lasting names of classes that were asked for, nil for classes that have none.
   var classNames: [ObjectIdentifier: String?] = [:]
-  /// A session that windows were made for before it opened.
-  var earlySession: SceneSession?
-  /// Windows that were made before there was a scene for them.
-  var looseWindows: [SceneWindow] = []
-  /// What classes of delegates declare, in the order in which they were needed.
-  var hostedDeclarations: [(id: ObjectIdentifier, declarations: any _HostingDeclarations)] = []
 
   let host: any SceneHost
   let services: RuntimeServices
   let mailbox: Mailbox
-  var contents: ContentFactories
+  var declared: DeclaredScenes
   var table = SessionTable()
-  /// The index of the declarations, made when it is needed.
-  var declarationIndex: DeclarationIndex?
   var stage: Stage
   var states = SceneStates()
 
-  // What stands between a session's identifier and what the turn does with it.
-  var sessions: [SceneSession.ID: SceneSession] = [:]
-  var windows: [SceneWindow.ID: SceneWindow] = [:]
-  /// Which window shows a content.
-  var shown: [ObjectIdentifier: SceneWindow.ID] = [:]
-  private(set) var lastOrdinal = 0
-
-  // What a turn gathers for its end.
-  var records = PendingRecords()
-  var snapshots: [SceneSession.ID] = []
-  var receivers: Set<SceneSession.ID> = []
-
+  var objects = SceneObjects()
+  var pending = PendingWork()
   let observers = EventObservers()
   /// What a person is doing, as ``currentUserActivity`` says.
   var currentActivity: UserActivity?
@@ -89,8 +73,6 @@
   var windowActivity: UserActivity?
   var handoffs = PendingHandoffs()
   var launchState = LaunchState<Mailbox.Work>.waiting([])
-  /// Whether it was said that scenes join no others.
-  var isJoiningNoted = false
   private var isInTurn = false
   /// Whether turns were stopped that only called for further turns.
   private var isRestless = false
@@ -117,8 +99,7 @@
     services: RuntimeServices, trace: Trace = Trace()
   ) {
     self.identifier = identifier
-    self.graph = graph
-    self.contents = contents
+    declared = DeclaredScenes(graph: graph, contents: contents)
     self.manifest = manifest?.resolved(for: identifier)
     self.delegate = delegate
     self.host = host
@@ -159,10 +140,16 @@
     openSessions.sorted { $0.ordinal < $1.ordinal }
   }
 
+  var contents: ContentFactories { declared.contents }
+
+  var sessions: [SceneSession.ID: SceneSession] { objects.sessions }
+
+  var windows: [SceneWindow.ID: SceneWindow] { objects.windows }
+
   /// Whether nothing is left to do: the queue empty, no window to update, nothing being written.
   ///
   /// Also true when turns were stopped because each only called for another; a problem says so.
-  public var isQuiet: Bool { isRestless || (mailbox.isEmpty && records.isAcknowledged) }
+  public var isQuiet: Bool { isRestless || (mailbox.isEmpty && pending.records.isAcknowledged) }
 
   // MARK: - The queue
 
@@ -255,20 +242,10 @@
 
   // MARK: - Numbers
 
-  func makeOrdinal() -> Int {
-    lastOrdinal += 1
-    return lastOrdinal
-  }
-
   /// Has the numbers go on after those of the application that ran before in this process, as its
   /// services' identifiers do.
   package func continueNumbers(of other: Application) {
-    reserve(ordinal: other.lastOrdinal)
-  }
-
-  /// Has the numbers go on after those that were kept.
-  func reserve(ordinal: Int) {
-    lastOrdinal = max(lastOrdinal, ordinal)
+    objects.reserve(ordinal: other.objects.lastOrdinal)
   }
 }
 

@@ -23,7 +23,7 @@ extension Application {
     if world == .application { return connectForApplication(session, for: events) }
     let scene = makeScene(for: session, options)
     session.scene = scene
-    connectedScenes.insert(scene)
+    objects.insert(scene)
     options.notificationResponse?.targetScene = scene
     expect(events, at: session)
     scene.title = session.sceneDescription?.windowTitle ?? ""
@@ -75,7 +75,7 @@ extension Application {
     reportUntaken(at: scene, because: "its scene went away first")
     release(scene)
     session.scene = nil
-    connectedScenes.remove(scene)
+    objects.remove(scene)
     make(stage.leave(session.id))
   }
 
@@ -87,7 +87,7 @@ extension Application {
       release(scene)
       session.scene = nil
     }
-    connectedScenes = []
+    objects.removeScenes()
     currentActivity = nil
     windowActivity = nil
     launchState.terminate()
@@ -106,11 +106,11 @@ extension Application {
   func close(_ window: SceneWindow) {
     withdraw(window)
     window.close()
-    windows[window.id] = nil
+    objects.remove(window)
   }
 
   func add(_ window: SceneWindow) {
-    windows[window.id] = window
+    objects.insert(window)
   }
 
   func windows(of session: SceneSession) -> [SceneWindow] {

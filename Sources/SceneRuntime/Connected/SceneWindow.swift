@@ -107,7 +107,7 @@ import Synchronization
     if let scene = session?.scene as? WindowScene, application?.world == .application {
       attach(to: scene)
     } else {
-      application?.looseWindows.append(self)
+      application?.objects.keepLoose(self)
       if application?.world == .scenes { application?.reportLooseWindows() }
     }
   }
@@ -183,9 +183,8 @@ import Synchronization
   func mount(_ content: any WindowContent) -> Bool {
     if isMounted { return true }
     guard let application = windowScene?.session.application,
-      application.shown[ObjectIdentifier(content)] == nil
+      application.objects.show(content, in: id)
     else { return false }
-    application.shown[ObjectIdentifier(content)] = id
     isMounted = true
     content.mount(in: self)
     return true
@@ -194,7 +193,7 @@ import Synchronization
   private func unmount(_ content: any WindowContent) {
     guard isMounted else { return }
     isMounted = false
-    windowScene?.session.application?.shown[ObjectIdentifier(content)] = nil
+    windowScene?.session.application?.objects.hide(content)
     content.unmount()
   }
 

@@ -5,7 +5,7 @@ extension Application {
     // That an activity is on its way is for delegates; it arrives by an event of its own.
     if case .willContinueActivity = event.event { return }
     scene.undelivered.append(event)
-    receivers.insert(scene.session.id)
+    pending.deliver(to: scene.session.id)
     mailbox.setNeedsCommit()
   }
 
@@ -41,8 +41,8 @@ extension Application {
   /// What no view handles is offered once. Of the others at most 100 go on waiting at a scene; then the
   /// oldest is given up.
   func deliverWaiting() {
-    let sessions = receivers.compactMap { self.sessions[$0] }.sorted { $0.ordinal < $1.ordinal }
-    receivers = []
+    let sessions = pending.dueReceivers().compactMap { self.sessions[$0] }
+      .sorted { $0.ordinal < $1.ordinal }
     for session in sessions {
       guard let scene = session.scene else { continue }
       let contents = windows(of: session).filter(\.isMounted).compactMap(\.content)

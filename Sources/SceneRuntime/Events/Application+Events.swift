@@ -188,7 +188,7 @@ extension Application {
     // Nothing could make the window anew that an application without scenes has made itself.
     if world == .application { return }
     for id in stage.longestAway where sessions[id]?.scene?.activationState == .background {
-      records.disconnect(id)
+      pending.records.disconnect(id)
     }
     finishDisconnects()
   }

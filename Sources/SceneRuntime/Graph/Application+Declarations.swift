@@ -11,9 +11,8 @@ extension Application {
   ///   - graph: The declarations.
   ///   - contents: What makes their content.
   public func update(graph: SceneGraph, contents: ContentFactories) {
-    let old = (graph: self.graph, contents: self.contents)
-    self.graph = graph
-    self.contents = contents
+    let old = declared
+    declared.update(graph: graph, contents: contents)
     for scene in old.graph.scenes where graph[scene.id]?.fits(scene) != true {
       for id in table.sessions(of: scene.id, isDeclared: true) { setDeclared(false, id) }
     }

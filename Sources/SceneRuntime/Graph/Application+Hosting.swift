@@ -65,10 +65,9 @@ extension Application {
   func declarations(
     of delegateClass: any _DeclaringSceneDelegate.Type
   ) -> any _HostingDeclarations {
-    let id = ObjectIdentifier(delegateClass)
-    if let known = hostedDeclarations.first(where: { $0.id == id }) { return known.declarations }
+    if let known = declared.hosted(by: delegateClass) { return known }
     let declarations = delegateClass._declare()
-    hostedDeclarations.append((id, declarations))
+    declared.append(declarations, of: delegateClass)
     declarations.host(in: self)
     return declarations
   }

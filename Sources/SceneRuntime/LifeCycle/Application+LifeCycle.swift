@@ -34,7 +34,7 @@ extension Application {
     let old = scene.activationState
     guard let state = LifeCycle.state(after: step, from: old) else { return }
     let edge = states.edge(from: old, to: state)
-    if step == .enterForeground { records.keepConnected(scene.session.id) }
+    if step == .enterForeground { pending.records.keepConnected(scene.session.id) }
     if !step.isAnnouncement { set(state, of: scene) }
     if world == .application {
       tellApplication(step)
@@ -49,7 +49,7 @@ extension Application {
     switch step {
     case .enterForeground: recordDidChange(scene.session)
     case .enterBackground:
-      snapshots.append(scene.session.id)
+      pending.takeSnapshot(of: scene.session.id)
       recordDidChange(scene.session)
     case .becomeActive, .resignActive, .attachInBackground, .disconnect: break
     }

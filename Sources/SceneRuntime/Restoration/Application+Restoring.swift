@@ -39,7 +39,7 @@ extension Application {
   }
 
   func setNeedsRecord(_ session: SceneSession) {
-    records.insert(session.id, ordinal: session.ordinal)
+    pending.records.insert(session.id, ordinal: session.ordinal)
     mailbox.setNeedsCommit()
   }
 
@@ -90,7 +90,7 @@ extension Application {
     for (record, session) in kept {
       if let value = record.value { restoreValue(of: session, from: value) }
     }
-    for discarded in plan.discarded { reserve(ordinal: discarded.record.ordinal) }
+    for discarded in plan.discarded { objects.reserve(ordinal: discarded.record.ordinal) }
     if records.count < read.count { removeUnused(read, besides: Set(records.map(\.id))) }
     return plan
   }
@@ -129,7 +129,7 @@ extension Application {
     }
     let unused = Set(records.map(\.id)).subtracting(used).sorted()
     if unused.isEmpty { return }
-    self.records.remove(unused: unused)
+    pending.records.remove(unused: unused)
     mailbox.setNeedsCommit()
   }
 
@@ -147,7 +147,7 @@ extension Application {
   }
 
   private func makeSession(of record: SessionRecord) -> SceneSession {
-    reserve(ordinal: record.ordinal)
+    objects.reserve(ordinal: record.ordinal)
     let session = SceneSession(
       id: record.id, ordinal: record.ordinal, role: record.role,
       configuration: configuration(nil, role: record.role), application: self)

@@ -8,11 +8,9 @@ extension Application {
   }
 
   var router: Router {
-    let index = declarationIndex ?? DeclarationIndex(graph)
-    declarationIndex = index
-    return Router(
+    Router(
       graph: graph, sessions: table, supportsMultipleScenes: supportsMultipleScenes,
-      unclaimed: profile.unclaimedEvents, declarations: index)
+      unclaimed: profile.unclaimedEvents, declarations: declared.index())
   }
 
   /// Has routing know what a session asks for from now on.
@@ -94,8 +92,7 @@ extension Application {
 
   /// Makes a session one of the open ones.
   func add(_ session: SceneSession, lastUse: Int = 0) {
-    sessions[session.id] = session
-    openSessions.insert(session)
+    objects.insert(session)
     // What a display shows takes no events and no turns with the windows.
     let isApart = session.role != .windowApplication
     if !isApart {
@@ -111,12 +108,9 @@ extension Application {
 
   /// Makes a session that isn't open yet; the first may have been made for windows that came before it.
   private func makeSession(_ role: SceneSession.Role) -> SceneSession {
-    if role == .windowApplication, let session = earlySession {
-      earlySession = nil
-      return session
-    }
+    if role == .windowApplication, let session = objects.takeEarlySession() { return session }
     return SceneSession(
-      id: makeIdentifier(), ordinal: makeOrdinal(), role: role,
+      id: makeIdentifier(), ordinal: objects.makeOrdinal(), role: role,
       configuration: configuration(nil, role: role),
       application: self)
   }
@@ -134,16 +128,16 @@ extension Application {
           ? "it makes identifiers that are empty, too long, or have control characters"
           : "it makes identifiers that sessions have",
         remedy: "have it return another text each time, as UUID().uuidString is"))
-    var number = lastOrdinal + 1
+    var number = objects.lastOrdinal + 1
     while sessions["session-\(number)"] != nil { number += 1 }
     return "session-\(number)"
   }
 
   /// The first session, also before there is one: windows may be made while the application launches.
   var firstSession: SceneSession {
-    if let session = earlySession ?? orderedSessions.first { return session }
+    if let session = objects.earlySession ?? orderedSessions.first { return session }
     let session = makeSession(.windowApplication)
-    earlySession = session
+    objects.keepEarly(session)
     return session
   }
 
@@ -176,16 +170,15 @@ extension Application {
     }
     if let scene = session.scene { keepState(of: scene) }
     for window in windows(of: session) { window.setNeedsUpdate() }
-    snapshots.append(session.id)
+    pending.takeSnapshot(of: session.id)
   }
 
   /// Disconnects a session's scene, if it has one, and discards the session (S17, S19).
   func destroy(_ session: SceneSession, _ animation: WindowScene.DismissalAnimation = .standard) {
     for window in windows(of: session) { window.dismissalAnimation = animation }
     disconnect(session)
-    records.keepConnected(session.id)
-    sessions[session.id] = nil
-    openSessions.remove(session)
+    pending.records.keepConnected(session.id)
+    objects.remove(session)
     displays.remove(session.id)
     table[session.id] = nil
     make(stage.remove(session.id))

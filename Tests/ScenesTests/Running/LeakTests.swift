@@ -98,7 +98,7 @@ private struct CountKey: EnvironmentKey {
     #expect(application.table.count == 1)
     #expect(application.windows.count <= 1)
     #expect(application.connectedScenes.count <= 1)
-    #expect(application.records.isEmpty && application.receivers.isEmpty)
+    #expect(application.pending.isEmpty)
     #expect(application.stage.places.count == 1)
     #expect(simulator.store.records.keys.sorted() == ["1"])
     #expect(application.trace.entries.count <= application.trace.capacity)
@@ -133,7 +133,7 @@ private struct CountKey: EnvironmentKey {
       stub.activateSceneSession(for: request)
       stub.runTurns()
       application = stub
-      declarations = stub.hostedDeclarations.first?.declarations
+      declarations = stub.declared.resolvers.last
       #expect(declarations != nil)
       #expect(stub.openSessions.count == 2)
       stub.tearDown()
