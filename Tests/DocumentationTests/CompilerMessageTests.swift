@@ -44,7 +44,7 @@ struct CompilerMessageTests {
   @Test func `a view among commands is one sentence`() throws {
     let source = """
       import Scenes
-      struct Mailbox: Commands {
+      struct TurnQueue: Commands {
         var body: some Commands {
           CommandMenu("found") { Text("inside") }
           Text("lost")

@@ -5,14 +5,14 @@ struct SpellingTests {
   private static let windows = """
     import Observation
     import Scenes
-    @Observable final class Mailbox { var count = 1 }
+    @Observable final class TurnQueue { var count = 1 }
     struct Message: View {
       @Binding var id: Int?
-      let mailbox: Mailbox
+      let mailbox: TurnQueue
       var body: some View { Text("\\(id ?? 0)") }
     }
     struct Postbox: App {
-      @State private var mailbox = Mailbox()
+      @State private var mailbox = TurnQueue()
       @State private var count = 3
       func title(_ id: Int?) -> String { "\\(id ?? count)" }
       var body: some Scene {

@@ -70,7 +70,7 @@ import TestSupport
     let scenes = sessions.map { session in
       let scene = session.scene
       let delegates = listener.delegates[session.id, default: []].count { $0.object != nil }
-      let isRight = application.world == .application || delegates == (scene == nil ? 0 : 1)
+      let isRight = application.lifeCycleMode == .application || delegates == (scene == nil ? 0 : 1)
       return "\(session.id) \(scene.map { "\($0.activationState)" } ?? "disconnected")"
         + (isRight ? "" : " with \(delegates) delegates")
     }

@@ -6,7 +6,7 @@ private struct Postbox: App {
   var body: some Scene {
     WindowGroup("Inbox", id: "inbox") { Inbox() }
       .commands {
-        CommandMenu("Mailbox") {
+        CommandMenu("TurnQueue") {
           Button("Get Mail") {}.keyboardShortcut("g")
           Button("Send") {}.keyboardShortcut("s", modifiers: [.command, .shift])
           Button("Count") {}.keyboardShortcut("1")
@@ -83,9 +83,9 @@ private struct Inbox: View {
         command+* for "Star"
         command+1 for "Other"
         command+s for "Seen"
-        command+g for "Mailbox > Get Mail"
-        command+shift+s for "Mailbox > Send"
-        command+1 for "Mailbox > Count"
+        command+g for "TurnQueue > Get Mail"
+        command+shift+s for "TurnQueue > Send"
+        command+1 for "TurnQueue > Count"
         command+option+d for Window "Drafts" ("drafts")
         command+s for WindowGroup "Message" ("message")
       """
@@ -100,7 +100,7 @@ private struct Inbox: View {
       await refusal(#"press "command+1""#) == """
         2 in window 1 have the shortcut command+1; expected that of one:
           "Other"
-          "Mailbox > Count"
+          "TurnQueue > Count"
         """)
   }
 
@@ -114,18 +114,19 @@ private struct Inbox: View {
   {
     #expect(
       await refusal(
-        #"tap "Send""#, #"expect "sent""#, #"tap "Mailbox > Send""#, #"tap "File > New Folder""#)
+        #"tap "Send""#, #"expect "sent""#, #"tap "TurnQueue > Send""#, #"tap "File > New Folder""#)
         == "done")
     #expect(
-      await refusal(#"tap "Mailbox > Erase""#).hasPrefix(
-        "there is nothing \"Mailbox > Erase\" to tap in window 1; expected one of: button \"Send\"")
+      await refusal(#"tap "TurnQueue > Erase""#).hasPrefix(
+        "there is nothing \"TurnQueue > Erase\" to tap in window 1; expected one of: button \"Send\""
+      )
     )
   }
 
   @Test func `menus are printed behind the content, a line each`() throws {
     #expect(
       try player.lines().suffix(2) == [
-        "Mailbox: [Get Mail] [Send] [Count]", "File: [New Folder]",
+        "TurnQueue: [Get Mail] [Send] [Count]", "File: [New Folder]",
       ])
   }
 

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `a row is chosen by its tag when only what is in it has another`() async {
-    struct Mailbox: View {
+    struct TurnQueue: View {
       @State private var selection: Int? = 8
       @State private var kind = 7
 
@@ -94,7 +94,7 @@ import Testing
 
       var body: some View { Text("message").tag(kind) }
     }
-    let simulator = await AppSimulator(Showing { Mailbox() })
+    let simulator = await AppSimulator(Showing { TurnQueue() })
     simulator.expect("( ) message")
     await simulator.tap("Retag")
     simulator.expect("(x) message")

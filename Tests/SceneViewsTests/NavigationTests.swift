@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  private struct Mailbox: View {
+  private struct TurnQueue: View {
     @State private var path: [Int]
     @State private var mark = "!"
     let runs: Runs
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func `the page on top is shown, with how many are under it`() async throws {
-    let simulator = await AppSimulator(Showing { Mailbox(runs: Runs()) })
+    let simulator = await AppSimulator(Showing { TurnQueue(runs: Runs()) })
     #expect(try Self.shown(simulator) == [.page(depth: 0)])
     await simulator.tap("Open 1")
     #expect(try Self.shown(simulator) == [.page(depth: 1)])
@@ -104,7 +104,7 @@ import Testing
 
   @Test(arguments: ["Back", nil])
   func `a page is left by dismiss, and by a person`(button: String?) async throws {
-    let simulator = await AppSimulator(Showing { Mailbox(path: [1, 2], runs: Runs()) })
+    let simulator = await AppSimulator(Showing { TurnQueue(path: [1, 2], runs: Runs()) })
     simulator.expect("message 2")
     if let button { await simulator.tap(button) } else { await simulator.back() }
     simulator.expect("message 1")
@@ -123,7 +123,7 @@ import Testing
 
   @Test func `pages under the topmost keep their state and aren't evaluated`() async {
     let runs = Runs()
-    let simulator = await AppSimulator(Showing { Mailbox(runs: runs) })
+    let simulator = await AppSimulator(Showing { TurnQueue(runs: runs) })
     await simulator.tap("root 0")
     await simulator.tap("Open 1")
     await simulator.tap("message 1 0")
@@ -142,7 +142,7 @@ import Testing
 
   @Test func `a path is followed up to the first page that differs`() async {
     let runs = Runs()
-    let simulator = await AppSimulator(Showing { Mailbox(runs: runs) })
+    let simulator = await AppSimulator(Showing { TurnQueue(runs: runs) })
     await simulator.tap("Deep")
     simulator.expect("message 3 0")
     // Pages that were never on top don't appear.
@@ -161,7 +161,7 @@ import Testing
 
   @Test func `a page follows what declares it`() async {
     let runs = Runs()
-    let simulator = await AppSimulator(Showing { Mailbox(path: [1], runs: runs) })
+    let simulator = await AppSimulator(Showing { TurnQueue(path: [1], runs: runs) })
     await simulator.tap("Mark")
     #expect(simulator.text.hasPrefix("window 1 \"Message 1!!\""))
     #expect(runs.counts["message 1"] == 1)
@@ -169,7 +169,7 @@ import Testing
 
   @Test func `a link to a view stands upon the values under it`() async {
     let runs = Runs()
-    let simulator = await AppSimulator(Showing { Mailbox(path: [1], runs: runs) })
+    let simulator = await AppSimulator(Showing { TurnQueue(path: [1], runs: runs) })
     await simulator.tap("Help")
     simulator.expect("help")
     simulator.expect("path [1]")
@@ -189,7 +189,7 @@ import Testing
   @Test func `what leads nowhere is reported`() async {
     let simulator = await AppSimulator(
       Showing {
-        Mailbox(runs: Runs())
+        TurnQueue(runs: Runs())
         NavigationLink("Outside", value: 1)
       })
     await simulator.tap("Nowhere")

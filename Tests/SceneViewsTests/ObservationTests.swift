@@ -4,7 +4,7 @@ import Scenes
 import ScenesTesting
 import Testing
 
-@Observable @MainActor private final class Mailbox {
+@Observable @MainActor private final class TurnQueue {
   var unread = 0
   var title = "Inbox"
   var draft = Draft()
@@ -18,7 +18,7 @@ import Testing
 @MainActor struct ObservationTests {
   private struct Unread: View {
     let runs: Runs
-    let mailbox: Mailbox
+    let mailbox: TurnQueue
 
     var body: some View {
       runs("unread")
@@ -28,7 +28,7 @@ import Testing
 
   private struct Title: View {
     let runs: Runs
-    let mailbox: Mailbox
+    let mailbox: TurnQueue
 
     var body: some View {
       runs("title")
@@ -38,7 +38,7 @@ import Testing
 
   private struct Content: View {
     let runs: Runs
-    let mailbox: Mailbox
+    let mailbox: TurnQueue
     @State private var redraws = 0
 
     var body: some View {
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `a property that changes evaluates the bodies that read it, once`() async {
-    let (runs, mailbox) = (Runs(), Mailbox())
+    let (runs, mailbox) = (Runs(), TurnQueue())
     let simulator = await AppSimulator(Showing { Content(runs: runs, mailbox: mailbox) })
     #expect(runs.counts == ["content": 1, "unread": 1, "title": 1])
     mailbox.unread = 1
@@ -70,7 +70,7 @@ import Testing
   @Test func `a body evaluated for other reasons leaves no trackers behind`() async {
     struct Both: View {
       let runs: Runs
-      let mailbox: Mailbox
+      let mailbox: TurnQueue
       @State private var count = 0
 
       var body: some View {
@@ -78,7 +78,7 @@ import Testing
         return Button("\(count) and \(mailbox.unread)") { count += 1 }
       }
     }
-    let (runs, mailbox) = (Runs(), Mailbox())
+    let (runs, mailbox) = (Runs(), TurnQueue())
     let simulator = await AppSimulator(Showing { Both(runs: runs, mailbox: mailbox) })
     for count in 0..<20 { await simulator.tap("\(count) and 0") }
     mailbox.unread = 1
@@ -90,7 +90,7 @@ import Testing
   @Test func `a property that is no longer read causes no evaluation`() async {
     struct Switching: View {
       let runs: Runs
-      let mailbox: Mailbox
+      let mailbox: TurnQueue
       @State private var isReading = true
 
       var body: some View {
@@ -101,7 +101,7 @@ import Testing
         }
       }
     }
-    let (runs, mailbox) = (Runs(), Mailbox())
+    let (runs, mailbox) = (Runs(), TurnQueue())
     let simulator = await AppSimulator(Showing { Switching(runs: runs, mailbox: mailbox) })
     await simulator.tap("Stop")
     mailbox.unread = 7
@@ -111,14 +111,14 @@ import Testing
 
   @Test func `Bindable gives bindings to what a body has from elsewhere`() async {
     struct Editing: View {
-      @Environment(Mailbox.self) private var mailbox
+      @Environment(TurnQueue.self) private var mailbox
 
       var body: some View {
         @Bindable var mailbox = mailbox
         TextField("Title", text: $mailbox.title)
       }
     }
-    let mailbox = Mailbox()
+    let mailbox = TurnQueue()
     let simulator = await AppSimulator(Showing { Editing().environment(mailbox) })
     await simulator.type("Outbox", into: "Title")
     #expect(mailbox.title == "Outbox")
@@ -126,7 +126,7 @@ import Testing
 
   @Test func `Bindable gives bindings to properties and their parts`() async {
     struct Editing: View {
-      @Bindable var mailbox: Mailbox
+      @Bindable var mailbox: TurnQueue
 
       var body: some View {
         VStack {
@@ -136,7 +136,7 @@ import Testing
         }
       }
     }
-    let mailbox = Mailbox()
+    let mailbox = TurnQueue()
     let simulator = await AppSimulator(Showing { Editing(mailbox: mailbox) })
     await simulator.type("Outbox", into: "Title")
     await simulator.type("Hello", into: "Subject")
@@ -146,22 +146,22 @@ import Testing
 
   @Test func `an object is handed down by its type, and taken away by nil`() async {
     struct Reading: View {
-      @Environment(Mailbox.self) private var mailbox
+      @Environment(TurnQueue.self) private var mailbox
 
       var body: some View { Text("reads \(mailbox.title)") }
     }
     struct Maybe: View {
-      @Environment(Mailbox?.self) private var mailbox
+      @Environment(TurnQueue?.self) private var mailbox
 
       var body: some View { Text("maybe \(mailbox?.title ?? "none")") }
     }
-    let mailbox = Mailbox()
+    let mailbox = TurnQueue()
     let simulator = await AppSimulator(
       Showing {
         VStack {
           Reading()
           Maybe()
-          Maybe().environment(nil as Mailbox?)
+          Maybe().environment(nil as TurnQueue?)
         }
         .environment(mailbox)
         Maybe()
@@ -176,16 +176,16 @@ import Testing
 
   @Test func `an app's body follows objects too`() async {
     struct Following: App {
-      let mailbox: Mailbox
+      let mailbox: TurnQueue
 
-      init() { self.init(mailbox: Mailbox()) }
-      init(mailbox: Mailbox) { self.mailbox = mailbox }
+      init() { self.init(mailbox: TurnQueue()) }
+      init(mailbox: TurnQueue) { self.mailbox = mailbox }
 
       var body: some Scene {
         WindowGroup(mailbox.title) { Text("content") }
       }
     }
-    let mailbox = Mailbox()
+    let mailbox = TurnQueue()
     let simulator = await AppSimulator(Following(mailbox: mailbox))
     mailbox.title = "Archive"
     await simulator.settle()
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test func `a window that is closed follows nothing`() async {
-    let (runs, mailbox) = (Runs(), Mailbox())
+    let (runs, mailbox) = (Runs(), TurnQueue())
     let simulator = await AppSimulator(Showing { Unread(runs: runs, mailbox: mailbox) })
     await simulator.close()
     mailbox.unread = 1

@@ -187,7 +187,7 @@ private final class OldDelegate: ApplicationDelegate {
   @Test func `a manifest given to a simulator goes before the delegate's`() async {
     let simulator = await AppSimulator(
       delegate: OldDelegate.self, manifest: SceneManifest(supportsMultipleScenes: true))
-    #expect(simulator.application.world == .scenes)
+    #expect(simulator.application.lifeCycleMode == .scenes)
     #expect(!simulator.callbacks.contains("applicationDidBecomeActive"))
     #expect(!simulator.unreceivedCallbacks.contains("applicationDidBecomeActive"))
   }

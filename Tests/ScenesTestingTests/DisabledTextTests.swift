@@ -8,7 +8,7 @@ private struct Postbox: App {
 
   var body: some Scene {
     WindowGroup { Locked(isLocked: isLocked) }
-      .commands { CommandMenu("Mailbox") { Button("Erase") {}.disabled(isLocked) } }
+      .commands { CommandMenu("TurnQueue") { Button("Erase") {}.disabled(isLocked) } }
   }
 }
 
@@ -45,7 +45,7 @@ private struct Locked: View {
     ("Subject: [Lunch]", true), ("Password: [•••]", true), ("| one", false), ("| two", true),
     ("Size: 1.0", true), ("Copies: - +", true), ("Folder", false), ("  (x) Inbox", true),
     ("(x) message 1", true), ("pressed", true), ("[Left]  [Right]", false),
-    ("Mailbox: [Erase]", true),
+    ("TurnQueue: [Erase]", true),
   ]
 
   private func text(isLocked: Bool) async -> [String] {

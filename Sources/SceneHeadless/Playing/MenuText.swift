@@ -8,7 +8,7 @@ extension DisplayNode {
     return ""
   }
 
-  /// A line for each menu, of all commands in it: `Mailbox: [Get Mail] [Erase]`.
+  /// A line for each menu, of all commands in it: `TurnQueue: [Get Mail] [Erase]`.
   func menuLines(isEnabled: Bool) -> [String] {
     var titles: [String] = []
     var commands: [String: [String]] = [:]

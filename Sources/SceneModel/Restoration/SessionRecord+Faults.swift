@@ -21,8 +21,10 @@ extension SessionRecord {
 
   /// Whether a session may be known by a text: people read it, and it is written on one line.
   package static func isID(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.count <= idLimit
-      && !text.unicodeScalars.contains(where: \.isDisturbing)
+    guard !text.isEmpty, text.utf8.count <= idLimit else { return false }
+    // Nearly every identifier is ASCII, which needs no look at the properties of scalars.
+    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return true }
+    return !text.unicodeScalars.contains(where: \.isDisturbing)
   }
 
   /// The faults for which a record is neither used nor written; empty for one that is right.
@@ -54,10 +56,12 @@ extension SessionRecord {
     if let geometry {
       expect(geometry.isPossible, "geometry", "nothing can be shown \(geometry) points large")
     }
-    var notes = PropertyValue.Reader()
-    notes.check(PropertyValue.keyed(userInfo ?? [:]))
-    faults += notes.refusals.map {
-      Fault(place: "userInfo\($0.path)", reason: "it \($0.fault.reason)")
+    if let userInfo {
+      var notes = PropertyValue.Reader()
+      notes.check(PropertyValue.keyed(userInfo))
+      faults += notes.refusals.map {
+        Fault(place: "userInfo\($0.path)", reason: "it \($0.fault.reason)")
+      }
     }
     if let fault = stateRestorationActivity.flatMap({ ExternalEvent.continueActivity($0).fault }) {
       expect(false, "stateRestorationActivity", fault.what)

@@ -4,9 +4,9 @@ extension Application {
   /// store write what changed.
   func commit() {
     if isTerminated { return dropUpdates() }
-    let resolved = mailbox.takeDeclarations()
+    let resolved = queue.takeDeclarations()
     if resolved { for resolver in declared.resolvers { resolver.update() } }
-    let updated = mailbox.takeWindows().compactMap { windows[$0] }
+    let updated = queue.takeWindows().compactMap { windows[$0] }
       .sorted { $0.order < $1.order }
     for window in updated {
       window.beginUpdate()
@@ -73,11 +73,11 @@ extension Application {
   // MARK: - The store
 
   private func write() {
-    mailbox.didCommit()
+    queue.didCommit()
     let changed = pending.records.take(for: turn)
     if changed.isEmpty { return }
-    services.store.write(changed.compactMap(change), turn: turn) { [mailbox, turn] in
-      mailbox.postAnswer { $0.acknowledge(turn) }
+    services.store.write(changed.compactMap(change), turn: turn) { [queue, turn] in
+      queue.postAnswer { $0.acknowledge(turn) }
     }
   }
 
@@ -103,9 +103,9 @@ extension Application {
 
   /// Nothing is shown or written any more.
   private func dropUpdates() {
-    _ = mailbox.takeDeclarations()
-    _ = mailbox.takeWindows()
-    mailbox.didCommit()
+    _ = queue.takeDeclarations()
+    _ = queue.takeWindows()
+    queue.didCommit()
   }
 }
 

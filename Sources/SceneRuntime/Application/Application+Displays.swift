@@ -5,7 +5,7 @@ extension Application {
   /// Up to iOS 26 they are made without being asked for; ``HostProfile/externalDisplays`` says which rule
   /// there is. A display that had a scene and lost it, because a person closed that, gets another.
   public func registerForExternalDisplays() {
-    mailbox.post { $0.afterLaunch { $0.connectDisplays() } }
+    queue.post { $0.afterLaunch { $0.connectDisplays() } }
   }
 
   private func connectDisplays() {
@@ -23,7 +23,7 @@ extension Application {
             + SceneSession.Role.windowExternalDisplayNonInteractive.rawValue,
           remedy: "run with a profile that shows them, such as tablet"))
     }
-    guard world != .application else {
+    guard lifeCycleMode != .application else {
       return report(
         Problem(
           at: "display \"\(name)\"",

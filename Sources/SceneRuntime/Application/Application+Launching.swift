@@ -22,7 +22,7 @@ extension Application {
       },
     ]
     post(Self.didFinishLaunchingNotification)
-    if world == .scenes { reportEarlyWindows() }
+    if lifeCycleMode == .scenes { reportEarlyWindows() }
     discard(plan.discarded)
     observeMemoryPressure()
     launchState.refuse(answers.contains(false))
@@ -38,11 +38,12 @@ extension Application {
   private func show(_ plan: LaunchPlan) {
     let focused = plan.focused.flatMap { sessions[$0] }
     if profile.relaunching == .lastUsed {
-      guard !stage.foreground.contains(where: { sessions[$0]?.role == .windowApplication }) else {
+      guard !foregroundScenes.sessions.contains(where: { sessions[$0]?.role == .windowApplication })
+      else {
         return
       }
     }
-    let isTaken = stage.focused != nil
+    let isTaken = foregroundScenes.focused != nil
     for session in plan.shown.compactMap({ sessions[$0] }) where session.scene == nil {
       note(.decision(.session(session.id, .restored)))
       connect(session, isNew: false, for: [])

@@ -1,23 +1,25 @@
 // Taking scenes from one state to another.
 extension Application {
-  /// Changes who is on stage, and takes the scenes concerned where they belong.
-  func move(_ change: (inout Stage) -> [Stage.Move]) {
-    let wasFocused = stage.focused
-    make(change(&stage))
+  /// Changes which scenes are in the foreground, and takes the scenes concerned where they belong.
+  func move(_ change: (inout ForegroundScenes) -> [ForegroundScenes.Move]) {
+    let wasFocused = foregroundScenes.focused
+    make(change(&foregroundScenes))
     // Who loses the focus keeps when it was used.
-    if let focused = stage.focused.flatMap({ sessions[$0] }),
-      let lastUse = stage.places[focused.id]?.lastFocus, table.use(focused.id, at: lastUse)
+    if let focused = foregroundScenes.focused.flatMap({ sessions[$0] }),
+      let lastUse = foregroundScenes.places[focused.id]?.lastFocus,
+      table.use(focused.id, at: lastUse)
     {
       recordDidChange(focused)
     }
-    for session in [wasFocused, stage.focused] where wasFocused != stage.focused {
+    for session in [wasFocused, foregroundScenes.focused]
+    where wasFocused != foregroundScenes.focused {
       guard let session = session.flatMap({ sessions[$0] }) else { continue }
       for window in windows(of: session) { window.setNeedsUpdate() }
     }
   }
 
-  /// Makes moves of the stage, each scene going all its way before the next.
-  func make(_ moves: [Stage.Move]) {
+  /// Makes moves between states, each scene going all its way before the next.
+  func make(_ moves: [ForegroundScenes.Move]) {
     for move in moves {
       guard let scene = sessions[move.session]?.scene else { continue }
       perform(LifeCycle.plan(from: scene.activationState, to: move.to), on: scene)
@@ -36,13 +38,14 @@ extension Application {
     let edge = states.edge(from: old, to: state)
     if step == .enterForeground { pending.records.keepConnected(scene.session.id) }
     if !step.isAnnouncement { set(state, of: scene) }
-    if world == .application {
+    if lifeCycleMode == .application {
       tellApplication(step)
     } else {
       tell(scene, step)
       if let name = step.notification { post(name, of: scene) }
     }
-    if let edge, world != .application || edge != .willEnterForeground || states.hasBeenAway {
+    if let edge, lifeCycleMode != .application || edge != .willEnterForeground || states.hasBeenAway
+    {
       post(edge)
     }
     if step.isAnnouncement { set(state, of: scene) }

@@ -72,11 +72,11 @@ extension Application {
     let center = services.notifications
     let (stream, continuation) = AsyncStream.makeStream(of: SceneNotification.self)
     let observer = center.addObserver(forName: name, object: nil, queue: nil) {
-      [weak self, mailbox] notification in
+      [weak self, queue] notification in
       // Anybody may post, on any thread. A turn runs on the main actor, from its start to its end on one
       // thread, and observers are called by the thread that posts: where this thread is a turn's, this
       // is the main actor.
-      guard mailbox.isTurnHere else { return }
+      guard queue.isTurnHere else { return }
       let session = MainActor.assumeIsolated { [object = Unchecked(notification.object)] in
         self?.sender(of: object.value)
       }

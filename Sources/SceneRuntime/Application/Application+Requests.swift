@@ -139,7 +139,7 @@ extension Application {
     _ request: TraceEntry.Request, _ errorHandler: ErrorHandler? = nil,
     _ carryOut: @escaping @MainActor (Application) -> SceneError?
   ) {
-    mailbox.post {
+    queue.post {
       $0.afterLaunch { application in
         application.note(.request(request))
         let error =

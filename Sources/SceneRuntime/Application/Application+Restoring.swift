@@ -40,7 +40,7 @@ extension Application {
 
   func setNeedsRecord(_ session: SceneSession) {
     pending.records.insert(session.id, ordinal: session.ordinal)
-    mailbox.setNeedsCommit()
+    queue.setNeedsCommit()
   }
 
   /// What is to become of a session's record.
@@ -52,11 +52,11 @@ extension Application {
   ///   was written before.
   func change(of id: SceneSession.ID) -> SessionChange? {
     guard let session = sessions[id], session.isDeclared,
-      world != .application || session.sceneDescription != nil
+      lifeCycleMode != .application || session.sceneDescription != nil
     else { return .remove(id) }
     var record = session.record(kept(session.configuration))
-    record.lastUse = stage.places[id]?.lastFocus ?? 0
-    record.isOnScreen = stage.isOnScreen(id)
+    record.lastUse = foregroundScenes.places[id]?.lastFocus ?? 0
+    record.isOnScreen = foregroundScenes.isOnScreen(id)
     let faults = record.faults
     for fault in faults {
       report(
@@ -80,7 +80,7 @@ extension Application {
       for: records, graph: SceneGraph(graph.scenes + hosted), profile: profile,
       supportsMultipleScenes: supportsMultipleScenes)
     // Sessions are kept of scenes only, so there are scenes (S33).
-    if world == .unsettled, !plan.kept.isEmpty { world = .scenes }
+    if lifeCycleMode == .unsettled, !plan.kept.isEmpty { lifeCycleMode = .scenes }
     let kept = plan.kept.map { (record: $0, session: makeSession(of: $0)) }
     // The one used last comes last, because routing adds it behind the others without moving them.
     let used = kept.sorted {
@@ -130,7 +130,7 @@ extension Application {
     let unused = Set(records.map(\.id)).subtracting(used).sorted()
     if unused.isEmpty { return }
     pending.records.remove(unused: unused)
-    mailbox.setNeedsCommit()
+    queue.setNeedsCommit()
   }
 
   /// Gives up the sessions that can't be shown any more, and tells the application's delegate of all of
@@ -140,7 +140,7 @@ extension Application {
     let sessions = discarded.map { makeSession(of: $0.record) }
     for entry in discarded { report(entry.problem) }
     for session in sessions { setNeedsRecord(session) }
-    if world == .application { return }
+    if lifeCycleMode == .application { return }
     _ = asking(.didDiscardSceneSessions, sessions.map(\.id)) {
       $0.application(self, didDiscardSceneSessions: Set(sessions))
     }

@@ -82,7 +82,7 @@ extension Application {
     session.factory = factory
     session.presentedValue = value ?? defaultValue(of: session)
     // A person turns to it as soon as it is connected; so it is indexed once.
-    add(session, lastUse: role == .windowApplication ? stage.nextUse : 0)
+    add(session, lastUse: role == .windowApplication ? foregroundScenes.nextUse : 0)
     recordDidChange(session)
     clearSwitcher(for: session)
     connect(session, isNew: true, for: events)
@@ -103,7 +103,7 @@ extension Application {
       entry.lastUse = lastUse
       table[session.id] = entry
     }
-    stage.add(session.id, ordinal: session.ordinal, isApart: isApart, lastFocus: lastUse)
+    foregroundScenes.add(session.id, ordinal: session.ordinal, isApart: isApart, lastFocus: lastUse)
   }
 
   /// Makes a session that isn't open yet; the first may have been made for windows that came before it.
@@ -181,10 +181,10 @@ extension Application {
     objects.remove(session)
     displays.remove(session.id)
     table[session.id] = nil
-    make(stage.remove(session.id))
+    make(foregroundScenes.remove(session.id))
     setNeedsRecord(session)
     if closesWithLast(session) { launchState.quit() }
-    if world == .application { return }
+    if lifeCycleMode == .application { return }
     _ = asking(.didDiscardSceneSessions, [session.id]) {
       $0.application(self, didDiscardSceneSessions: [session])
     }
@@ -198,7 +198,7 @@ extension Application {
   /// In the old life cycle it does on every device: who discards the one window ends the process.
   private func closesWithLast(_ session: SceneSession) -> Bool {
     guard session.role == .windowApplication, !hasWindows else { return false }
-    if world == .application { return true }
+    if lifeCycleMode == .application { return true }
     return switch profile.closingLast {
     case .keepsRunning: false
     case .quits: true

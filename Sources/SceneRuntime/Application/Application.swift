@@ -44,8 +44,8 @@
   public var storyboards: [Storyboard]
   /// The schemes of the links that the application itself opens, in lower case, without colons.
   public private(set) var urlSchemes: Set<String>
-  /// Whose life delegates are told of: each scene's, or the application's.
-  public internal(set) var world: World
+  /// The life cycle that delegates are told of: each scene's, or the application's.
+  public internal(set) var lifeCycleMode: LifeCycleMode
   /// The methods of the delegate whose default implementations ran.
   var defaultCallbacks: Set<TraceEntry.Callback> = []
   /// The classes of delegates whose methods that are never called were reported.
@@ -56,10 +56,10 @@
 
   let host: any SceneHost
   let services: RuntimeServices
-  let mailbox: Mailbox
+  let queue: TurnQueue
   var declared: DeclaredScenes
   var table = SessionTable()
-  var stage: Stage
+  var foregroundScenes: ForegroundScenes
   var states = SceneStates()
 
   var objects = SceneObjects()
@@ -72,7 +72,7 @@
   /// What the windows of the focused scene said of it last.
   var windowActivity: UserActivity?
   var handoffs = PendingHandoffs()
-  var launchState = LaunchState<Mailbox.Work>.waiting([])
+  var launchState = LaunchState<TurnQueue.Work>.waiting([])
   private var isInTurn = false
   /// Whether turns were stopped that only called for further turns.
   private var isRestless = false
@@ -108,9 +108,9 @@
     self.trace = trace
     storyboards = delegate.map { type(of: $0).storyboards } ?? []
     urlSchemes = []
-    world = Self.world(of: profile, manifest, graph)
-    mailbox = Mailbox(host: host)
-    stage = Stage(profile)
+    lifeCycleMode = LifeCycleMode(profile, manifest, graph)
+    queue = TurnQueue(host: host)
+    foregroundScenes = ForegroundScenes(profile)
     if let delegate { addURLSchemes(type(of: delegate).urlSchemes) }
   }
 
@@ -125,15 +125,15 @@
 
   /// Whether there may be more than one scene at a time (S54).
   public var supportsMultipleScenes: Bool {
-    profile.supportsMultipleScenes && world != .application
+    profile.supportsMultipleScenes && lifeCycleMode != .application
       && manifest?.supportsMultipleScenes == true
   }
 
   /// The session of the scene a person works in; nil if none is on screen.
-  public var focusedSession: SceneSession? { stage.focused.flatMap { sessions[$0] } }
+  public var focusedSession: SceneSession? { foregroundScenes.focused.flatMap { sessions[$0] } }
 
   /// Whether the switcher is open, so that no scene receives input.
-  public var isSwitcherOpen: Bool { stage.isSwitcherOpen }
+  public var isSwitcherOpen: Bool { foregroundScenes.isSwitcherOpen }
 
   /// All sessions in the order of their creation.
   public var orderedSessions: [SceneSession] {
@@ -149,28 +149,28 @@
   /// Whether nothing is left to do: the queue empty, no window to update, nothing being written.
   ///
   /// Also true when turns were stopped because each only called for another; a problem says so.
-  public var isQuiet: Bool { isRestless || (mailbox.isEmpty && pending.records.isAcknowledged) }
+  public var isQuiet: Bool { isRestless || (queue.isEmpty && pending.records.isAcknowledged) }
 
   // MARK: - The queue
 
   /// Takes an act of a person or of the system into the queue; for hosts and tests.
   public func receive(_ event: HostEvent) {
-    mailbox.post { $0.carryOut(event) }
+    queue.post { $0.carryOut(event) }
   }
 
   /// Has `work` done in the next turn; may be called from any thread.
   public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
-    mailbox.post { _ in work() }
+    queue.post { _ in work() }
   }
 
   /// Has the host run a turn if there is work for one; may be called from any thread.
   public nonisolated func wake() {
-    mailbox.wake()
+    queue.wake()
   }
 
   /// Has ``declarations`` brought up to date at the end of a turn; may be called from any thread.
   public nonisolated func setNeedsDeclarations() {
-    mailbox.setNeedsDeclarations()
+    queue.setNeedsDeclarations()
   }
 
   /// Does what stands in the queue, then updates what needs it.
@@ -182,7 +182,7 @@
   @discardableResult
   public func runTurn() -> Bool {
     if isInTurn { return false }
-    switch mailbox.begin(limit: Self.turnLimit) {
+    switch queue.begin(limit: Self.turnLimit) {
     case .nothing:
       return false
     case .tooMany(let updating):
@@ -196,7 +196,7 @@
     }
   }
 
-  private func runTurn(_ work: [Mailbox.Work]) {
+  private func runTurn(_ work: [TurnQueue.Work]) {
     turn += 1
     isInTurn = true
     let outer = Self.current
@@ -204,7 +204,7 @@
     defer {
       Self.current = outer
       isInTurn = false
-      mailbox.end()
+      queue.end()
     }
     for act in work { act(self) }
     commit()

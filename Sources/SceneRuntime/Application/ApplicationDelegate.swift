@@ -5,7 +5,7 @@ public import Foundation
 /// One instance lives as long as the application. Every method has a default, which does nothing and
 /// notes that the delegate has no method of its own. Where there are scenes, their delegates are told
 /// of windows that come and go; the methods for that here are called in the old life cycle only, in
-/// which the application is told as a whole (S20; ``Application/world``).
+/// which the application is told as a whole (S20; ``Application/lifeCycleMode``).
 ///
 /// Declare the conformance in an extension that holds the methods, and the compiler warns of one whose
 /// name is nearly that of a requirement; in the class's own declaration it doesn't.

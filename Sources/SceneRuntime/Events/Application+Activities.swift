@@ -15,7 +15,7 @@ extension Application {
       note(.currentActivity(newValue?.activityType, newValue?.session))
       for problem in newValue?.problems ?? [] { report(problem) }
       // It is brought up to date before it is sent.
-      mailbox.setNeedsCommit()
+      queue.setNeedsCommit()
     }
   }
 
@@ -30,7 +30,7 @@ extension Application {
 
   /// Has the current activity brought up to date at the end of the turn.
   func needsSave(_ activity: UserActivity) {
-    if activity === currentActivity { mailbox.setNeedsCommit() }
+    if activity === currentActivity { queue.setNeedsCommit() }
   }
 
   func activityDidChange(of window: SceneWindow) {
@@ -39,7 +39,7 @@ extension Application {
     } else {
       windowsWithActivity.insert(window.id)
     }
-    mailbox.setNeedsCommit()
+    queue.setNeedsCommit()
   }
 
   /// Makes current what the windows of the focused scene say, and brings it up to date.

@@ -6,7 +6,7 @@ extension Application {
     if case .willContinueActivity = event.event { return }
     scene.undelivered.append(event)
     pending.deliver(to: scene.session.id)
-    mailbox.setNeedsCommit()
+    queue.setNeedsCommit()
   }
 
   /// Keeps what stands in a scene's options for the scene's content.
@@ -71,7 +71,7 @@ extension Application {
       report(
         Problem(
           at: "scene \(scene.session.id)", "nobody took \"\(waiting.event)\": \(reason)",
-          remedy: waiting.remedy(in: world)))
+          remedy: waiting.remedy(in: lifeCycleMode)))
     }
   }
 }
@@ -83,12 +83,12 @@ extension ConnectedScene.Undelivered {
   }
 
   /// How to take it.
-  fileprivate func remedy(in world: Application.World) -> String {
+  fileprivate func remedy(in mode: LifeCycleMode) -> String {
     if !isForContent {
       return "look at connectionOptions.\(event.part.rawValue) in scene(_:willConnectTo:options:)"
     }
-    let delegate = world == .application ? "the application's delegate" : "the scene's delegate"
-    let method = event.method(in: world)
+    let delegate = mode == .application ? "the application's delegate" : "the scene's delegate"
+    let method = event.method(in: mode)
     if event.link != nil {
       return "add onOpenURL(perform:) to the scene's content, or \(method) to \(delegate)"
     }
@@ -96,12 +96,12 @@ extension ConnectedScene.Undelivered {
     case .openURL, .continueActivity, .willContinueActivity:
       return "add onContinueUserActivity(_:perform:) to the scene's content, or \(method) to "
         + delegate
-    case .performShortcut where world == .application:
+    case .performShortcut where mode == .application:
       return "add \(method) to \(delegate)"
     case .performShortcut:
       return "add \(method) to \(delegate), and look for it in the options of "
         + "scene(_:willConnectTo:options:)"
-    case .receiveNotification where world == .application:
+    case .receiveNotification where mode == .application:
       return "set the application's notificationDelegate and hold it"
     case .receiveNotification:
       return "set the application's notificationDelegate and hold it, and look for the response in "
@@ -120,8 +120,8 @@ extension ExternalEvent {
   }
 
   /// The method of a delegate that is told of it.
-  fileprivate func method(in world: Application.World) -> String {
-    let isOld = world == .application
+  fileprivate func method(in mode: LifeCycleMode) -> String {
+    let isOld = mode == .application
     return switch self {
     case .openURL: isOld ? "application(_:open:options:)" : "scene(_:openURLContexts:)"
     case .continueActivity, .willContinueActivity:

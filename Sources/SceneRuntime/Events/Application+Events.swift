@@ -23,7 +23,7 @@ extension Application {
   }
 
   /// Does something now, or as soon as the application is launched.
-  func afterLaunch(_ work: @escaping Mailbox.Work) {
+  func afterLaunch(_ work: @escaping TurnQueue.Work) {
     if !launchState.wait(work) { work(self) }
   }
 
@@ -69,7 +69,7 @@ extension Application {
   ///   - event: The event.
   ///   - scene: The scene.
   func deliver(_ event: ExternalEvent, to scene: ConnectedScene) {
-    if world == .application {
+    if lifeCycleMode == .application {
       let isTaken = deliverToApplication(event, at: scene)
       return wait(for: .init(event: event, isTaken: isTaken), at: scene)
     }
@@ -95,7 +95,7 @@ extension Application {
       if case .openURL(let link) = event { links.append(link) } else { deliver(event, to: scene) }
     }
     if links.isEmpty { return }
-    if world == .application {
+    if lifeCycleMode == .application {
       for link in links { deliver(.openURL(link), to: scene) }
     } else {
       deliver(links, to: scene)
@@ -150,14 +150,14 @@ extension Application {
           remedy: "have the host let go of windows that were withdrawn"))
     }
     // A person works in the window they act on.
-    if let session = window.windowScene?.session, stage.isInForeground(session.id) {
+    if let session = window.windowScene?.session, foregroundScenes.isInForeground(session.id) {
       focus(session)
     }
     if let problem = content.receive(event) { report(problem) }
   }
 
   private func focus(_ session: SceneSession) {
-    guard stage.isInForeground(session.id) else { return show(session) }
+    guard foregroundScenes.isInForeground(session.id) else { return show(session) }
     move { $0.focus(session.id) }
   }
 
@@ -171,8 +171,8 @@ extension Application {
   private func comeBack() {
     move { $0.comeBack() }
     // What a display shows is no window to return to.
-    guard stage.focused == nil else { return }
-    if let session = stage.mostRecent.flatMap({ sessions[$0] }) {
+    guard foregroundScenes.focused == nil else { return }
+    if let session = foregroundScenes.mostRecent.flatMap({ sessions[$0] }) {
       note(.decision(.session(session.id, .lastUsed)))
       show(session)
     } else {
@@ -186,8 +186,9 @@ extension Application {
     }
     post(Self.didReceiveMemoryWarningNotification)
     // Nothing could make the window anew that an application without scenes has made itself.
-    if world == .application { return }
-    for id in stage.longestAway where sessions[id]?.scene?.activationState == .background {
+    if lifeCycleMode == .application { return }
+    for id in foregroundScenes.longestAway where sessions[id]?.scene?.activationState == .background
+    {
       pending.records.disconnect(id)
     }
     finishDisconnects()

@@ -56,7 +56,7 @@ extension Application {
   private func fail(_ activityType: String, at scene: ConnectedScene, because reason: String) {
     let error = CocoaError(
       .userActivityHandoffFailed, userInfo: [NSLocalizedDescriptionKey: reason])
-    if world == .application {
+    if lifeCycleMode == .application {
       _ = asking(.applicationDidFailToContinue) {
         $0.application(self, didFailToContinueUserActivityWithType: activityType, error: error)
       }

@@ -5,15 +5,15 @@ enum UniqueConfigurationRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
   ) -> [Problem] {
-    struct Name: Hashable {
+    struct RoleAndName: Hashable {
       var role: SceneSession.Role
       var text: String
     }
-    var first: [Name: SceneManifest.Entry] = [:]
+    var first: [RoleAndName: SceneManifest.Entry] = [:]
     return manifest.entries.compactMap { entry in
       guard let name = entry.configuration.name, !name.isEmpty else { return nil }
-      guard let earlier = first[Name(role: entry.role, text: name)] else {
-        first[Name(role: entry.role, text: name)] = entry
+      guard let earlier = first[RoleAndName(role: entry.role, text: name)] else {
+        first[RoleAndName(role: entry.role, text: name)] = entry
         return nil
       }
       return Problem(

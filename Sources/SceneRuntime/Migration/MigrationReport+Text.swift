@@ -68,7 +68,7 @@ extension MigrationReport: CustomStringConvertible {
 
 extension MigrationReport.Row {
   /// Whether it was called in a world, as a column.
-  fileprivate func word(_ world: Application.World) -> String {
+  fileprivate func word(_ world: LifeCycleMode) -> String {
     let isCalled = worlds.contains(world)
     let isNever = world == .scenes && fate.successor != nil
     return (isCalled ? "called" : isNever ? "never" : "-").padded(to: 8)

@@ -8,7 +8,7 @@ extension MigrationReport {
     /// Whether the delegate has a method of its own.
     public var implementation: Implementation
     /// The worlds in which it was called.
-    public var worlds: Set<Application.World>
+    public var worlds: Set<LifeCycleMode>
     /// Whether a scene's delegate has a method of its own for what takes its place; nil if nothing does.
     public var successor: Implementation?
 

@@ -73,7 +73,7 @@ public struct MigrationReport: Hashable, Sendable {
     func run(_ scenario: Scenario, on device: HostProfile) -> Run {
       launching(UnseenHost(), device) { application in
         // A delegate that says nothing of scenes is to be seen as if it did.
-        if device.hasScenes { application.world = .scenes }
+        if device.hasScenes { application.lifeCycleMode = .scenes }
         return Run(scenario, on: application)
       }
     }

@@ -16,11 +16,11 @@ extension Application {
     let options = ConnectionOptions(events)
     if !isNew, let value = session.presentedValue { restoreValue(of: session, from: value.json) }
     if !session.isConfigured {
-      if world != .application { configure(session, options) }
+      if lifeCycleMode != .application { configure(session, options) }
       settle()
-      if world == .scenes, isNew { host(session, for: events) }
+      if lifeCycleMode == .scenes, isNew { host(session, for: events) }
     }
-    if world == .application { return connectForApplication(session, for: events) }
+    if lifeCycleMode == .application { return connectForApplication(session, for: events) }
     let scene = makeScene(for: session, options)
     session.scene = scene
     objects.insert(scene)
@@ -56,7 +56,7 @@ extension Application {
     guard let factory = session.factory else {
       // A delegate that is missing was reported, or a manifest that can't be read, and is the reason.
       if !scene.isDelegateMissing, manifest?.readingProblem == nil {
-        report(.noWindow(session, in: world))
+        report(.noWindow(session, in: lifeCycleMode))
       }
       return false
     }
@@ -76,7 +76,7 @@ extension Application {
     release(scene)
     session.scene = nil
     objects.remove(scene)
-    make(stage.leave(session.id))
+    make(foregroundScenes.leave(session.id))
   }
 
   /// Lets go of all scenes without a word to their delegates, when the application is no longer
@@ -210,11 +210,11 @@ extension Application {
 
 extension Problem {
   @MainActor fileprivate static func noWindow(
-    _ session: SceneSession, in world: Application.World
+    _ session: SceneSession, in mode: LifeCycleMode
   ) -> Problem {
     let isOfApp = session.role == .windowApplication
     let remedy =
-      if world == .application {
+      if mode == .application {
         "make a window with SceneWindow() in application(_:didFinishLaunchingWithOptions:)"
       } else if session.configuration.delegateClass == nil, !isOfApp {
         "add a configuration of role \(session.role.rawValue) with a delegate to the manifest"

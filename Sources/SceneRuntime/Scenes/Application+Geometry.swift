@@ -14,7 +14,7 @@ extension Application {
     session.geometry = geometry
     recordDidChange(session)
     for window in scene.windows { window.setNeedsUpdate() }
-    if world == .application { return }
+    if lifeCycleMode == .application { return }
     _ = telling(.didUpdateEffectiveGeometry, session.id, scene) { delegate in
       guard let delegate = delegate as? any WindowSceneDelegate else {
         return scene.lacks(.didUpdateEffectiveGeometry)

@@ -8,8 +8,8 @@ extension SceneManifest {
   /// - Returns: The manifest with values and classes.
   public func resolved(in settings: BuildSettings) -> SceneManifest {
     var manifest = expanded(in: settings)
-    manifest.configurations = manifest.configurations.mapValues { entries in
-      entries.map { $0.withClasses(in: settings) }
+    manifest.configurations = manifest.configurations.mapValues {
+      $0.map { $0.withClasses(in: settings) }
     }
     return manifest
   }
@@ -21,8 +21,8 @@ extension SceneManifest {
     manifest.preferredDefaultSceneSessionRole = preferredDefaultSceneSessionRole.map {
       SceneRole(rawValue: settings.expanding($0.rawValue))
     }
-    manifest.configurations = configurations.mapValues { entries in
-      entries.map { $0.expanded(in: settings) }
+    manifest.configurations = configurations.mapValues {
+      $0.map { $0.expanded(in: settings) }
     }
     return manifest
   }

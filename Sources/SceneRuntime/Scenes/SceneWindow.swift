@@ -70,8 +70,8 @@ import Synchronization
   /// Whether it was made before there was an application it could be a window of.
   var isEarly: Bool { id.session.isEmpty }
 
-  private nonisolated let mailbox: Mailbox?
-  /// Whether it stands in the mailbox already.
+  private nonisolated let queue: TurnQueue?
+  /// Whether it stands in the queue already.
   private nonisolated let isMarked = Atomic(false)
 
   /// Makes a window of a scene that is connecting or connected.
@@ -84,11 +84,11 @@ import Synchronization
     let session = windowScene.session
     id = session.makeWindowID()
     guard !windowScene.isDisconnected else {
-      mailbox = nil
+      queue = nil
       session.application?.report(.windowTooLate(session))
       return
     }
-    mailbox = session.application?.mailbox
+    queue = session.application?.queue
     self.windowScene = windowScene
     windowScene.windows.append(self)
     session.application?.add(self)
@@ -103,12 +103,12 @@ import Synchronization
     let application = Application.current
     let session = application?.firstSession
     id = session?.makeWindowID() ?? ID(session: "", number: 0)
-    mailbox = application?.mailbox
-    if let scene = session?.scene as? WindowScene, application?.world == .application {
+    queue = application?.queue
+    if let scene = session?.scene as? WindowScene, application?.lifeCycleMode == .application {
       attach(to: scene)
     } else {
       application?.objects.keepLoose(self)
-      if application?.world == .scenes { application?.reportLooseWindows() }
+      if application?.lifeCycleMode == .scenes { application?.reportLooseWindows() }
     }
   }
 
@@ -169,7 +169,7 @@ import Synchronization
 
   /// Asks for a turn in which the content is brought up to date; may be called from any thread.
   public nonisolated func setNeedsUpdate() {
-    if !isMarked.exchange(true, ordering: .relaxed) { mailbox?.setNeedsUpdate(id) }
+    if !isMarked.exchange(true, ordering: .relaxed) { queue?.setNeedsUpdate(id) }
   }
 
   /// Has the next call for an update count; to be called before the update.

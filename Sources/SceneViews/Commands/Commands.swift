@@ -5,7 +5,7 @@
 ///   @State private var isErasing = false
 ///
 ///   var body: some Commands {
-///     CommandMenu("Mailbox") {
+///     CommandMenu("TurnQueue") {
 ///       Button("Get Mail") {}
 ///       Toggle("Erase Junk", isOn: $isErasing)
 ///     }

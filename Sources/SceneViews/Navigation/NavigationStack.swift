@@ -1,7 +1,7 @@
 /// Pages one upon the other, of which the topmost is shown.
 ///
 /// ```swift
-/// struct Mailbox: View {
+/// struct TurnQueue: View {
 ///   @State private var path: [Int] = []
 ///
 ///   var body: some View {

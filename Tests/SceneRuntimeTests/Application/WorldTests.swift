@@ -89,7 +89,7 @@ import Testing
     let application = application(delegate, host: host)
     application.handle(.launch([]))
     #expect(delegate.log == ["didFinishLaunching", "didBecomeActive"])
-    #expect(application.world == .application)
+    #expect(application.lifeCycleMode == .application)
     #expect(host.windows == [SceneWindow.ID(session: "1", number: 1)])
     #expect(delegate.window?.isKeyWindow == true)
     delegate.log = []
@@ -213,7 +213,7 @@ import Testing
       .launch([]), .openSwitcher, .background(nil), .foreground, .external(.openURL(.init(url))),
       .quit)
     #expect(delegate.log == ["didFinishLaunching", "willTerminate"])
-    #expect(application.world == .scenes)
+    #expect(application.lifeCycleMode == .scenes)
     // Its window is shown nowhere, and says so.
     #expect(application.problems.contains { $0.what.contains("made for no scene") })
   }
@@ -222,7 +222,7 @@ import Testing
     let delegate = RecordingApplicationDelegate()
     let application = application(delegate)
     application.handle(.launch([]))
-    #expect(application.world == .scenes)
+    #expect(application.lifeCycleMode == .scenes)
     #expect(delegate.log.contains("scene 1 sceneDidBecomeActive"))
   }
 

@@ -55,7 +55,7 @@ private struct Commanded<Content: View, Said: Commands>: App {
       Commanded {
         Text("content")
       } commands: {
-        CommandMenu("Mailbox") {
+        CommandMenu("TurnQueue") {
           Button("Get Mail") {}
           Button("Erase") {}
         }
@@ -68,7 +68,7 @@ private struct Commanded<Content: View, Said: Commands>: App {
     let bar = try bar(of: simulator)
     #expect(
       bar.map(\.0) == [
-        .menu("Mailbox"), .menu("Style"),
+        .menu("TurnQueue"), .menu("Style"),
         .commandGroup(DisplayCommandPlacement(.before, .newItem)),
         .commandGroup(DisplayCommandPlacement(.after, .help)),
         .commandGroup(DisplayCommandPlacement(.replacing, .undoRedo)),
@@ -138,7 +138,7 @@ private struct Commanded<Content: View, Said: Commands>: App {
       try titles() == ["Optional", "Even", "Two", "Available", "Explicit"].map { .menu($0) })
   }
 
-  private struct Mailbox: Commands {
+  private struct TurnQueue: Commands {
     let counter: Counter
     @State private var count = 0
     @Environment(\.sceneSession) private var session
@@ -146,7 +146,7 @@ private struct Commanded<Content: View, Said: Commands>: App {
 
     var body: some Commands {
       counter.count("mailbox", ())
-      return CommandMenu("Mailbox \(count)") {
+      return CommandMenu("TurnQueue \(count)") {
         Button("Get Mail") { count += 1 }
         Button("Session \(session?.id ?? "none")") { openWindow(id: "other") }
       }
@@ -167,7 +167,7 @@ private struct Commanded<Content: View, Said: Commands>: App {
     var body: some Scene {
       WindowGroup { Text(counter.count("content", "content")) }
         .commands {
-          Mailbox(counter: counter)
+          TurnQueue(counter: counter)
           Beside(counter: counter)
         }
       WindowGroup("Other", id: "other") { Text("other") }
@@ -179,23 +179,23 @@ private struct Commanded<Content: View, Said: Commands>: App {
     let simulator = await AppSimulator(app)
     await simulator.newWindow()
     #expect(app.counter.runs == ["content": 2, "mailbox": 2, "beside": 2])
-    await simulator.tap("Mailbox 0 > Get Mail", in: 1)
+    await simulator.tap("TurnQueue 0 > Get Mail", in: 1)
     #expect(app.counter.runs == ["content": 2, "mailbox": 3, "beside": 2])
     #expect(try content(of: simulator).patches.count == 1)
-    simulator.expect("Mailbox 1: [Get Mail] [Session 1]", in: 1)
-    simulator.expect("Mailbox 0: [Get Mail] [Session 2]", in: 2)
+    simulator.expect("TurnQueue 1: [Get Mail] [Session 1]", in: 1)
+    simulator.expect("TurnQueue 0: [Get Mail] [Session 2]", in: 2)
     await simulator.background(1)
     await simulator.memoryPressure()
     await simulator.resume(1)
-    simulator.expect("Mailbox 0: [Get Mail] [Session 1]", in: 1)
+    simulator.expect("TurnQueue 0: [Get Mail] [Session 1]", in: 1)
     #expect(simulator.problems.isEmpty)
   }
 
   @Test func `commands act for the window they belong to`() async {
     let simulator = await AppSimulator(Owning())
-    await simulator.tap("Mailbox 0 > Session 1")
+    await simulator.tap("TurnQueue 0 > Session 1")
     simulator.expect("other", in: 2)
-    simulator.expect(no: "Mailbox", in: 2)
+    simulator.expect(no: "TurnQueue", in: 2)
     #expect(simulator.problems.isEmpty)
   }
 }

@@ -4,13 +4,13 @@ import ScenesTesting
 import TestSupport
 import Testing
 
-@MainActor private final class Mailbox {
+@MainActor private final class TurnQueue {
   var opened: [String] = []
 }
 
 private struct Postbox: App {
   @ApplicationDelegateAdaptor(RecordingApplicationDelegate.self) var delegate
-  var mailbox = Mailbox()
+  var mailbox = TurnQueue()
 
   var body: some Scene {
     WindowGroup("Inbox", id: "inbox") {

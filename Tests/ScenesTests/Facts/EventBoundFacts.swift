@@ -4,7 +4,7 @@ import ScenesTesting
 import TestSupport
 import Testing
 
-@MainActor private final class Mailbox {
+@MainActor private final class TurnQueue {
   var opened: [String] = []
   var continued = 0
   /// Whether an observer claims what arrives.
@@ -55,11 +55,11 @@ import Testing
 
 private struct Postbox: App {
   @ApplicationDelegateAdaptor(Delegate.self) var delegate
-  var mailbox = Mailbox()
+  var mailbox = TurnQueue()
   var isLate = false
 
   struct Content: View {
-    let mailbox: Mailbox
+    let mailbox: TurnQueue
     @State var isListening: Bool
 
     var body: some View {

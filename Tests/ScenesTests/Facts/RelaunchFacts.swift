@@ -313,13 +313,13 @@ private struct Renaming: App {
 
   @Test func `S33: where sessions were kept there are scenes, before anybody is asked for them`() {
     final class Noting: RecordingApplicationDelegate {
-      var worlds: [Application.World] = []
+      var worlds: [LifeCycleMode] = []
 
       override func application(
         _ application: Application,
         willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
       ) -> Bool {
-        worlds.append(application.world)
+        worlds.append(application.lifeCycleMode)
         return true
       }
     }
@@ -329,7 +329,7 @@ private struct Renaming: App {
       let application = Application.stub(
         [], manifest: nil, delegate: delegate, services: .repeatable(store: store))
       application.handle(.launch([]))
-      #expect(application.world == .scenes)
+      #expect(application.lifeCycleMode == .scenes)
       application.tearDown()
     }
     #expect(delegate.worlds == [.unsettled, .scenes])
@@ -342,7 +342,7 @@ private struct Renaming: App {
       let application = Application.stub(
         [], manifest: nil, delegate: OldDelegate(), services: .repeatable(store: store))
       application.handle(.launch([]))
-      #expect(application.world == .application)
+      #expect(application.lifeCycleMode == .application)
       #expect(store.records.isEmpty)
       application.tearDown()
     }

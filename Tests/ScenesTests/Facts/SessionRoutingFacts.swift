@@ -5,13 +5,13 @@ import TestSupport
 import Testing
 
 /// What the windows ask for, and what they were given.
-@MainActor private final class Mailbox {
+@MainActor private final class TurnQueue {
   var opened: [String] = []
 }
 
 private struct Postbox: App {
   @ApplicationDelegateAdaptor(RecordingApplicationDelegate.self) var delegate
-  var mailbox = Mailbox()
+  var mailbox = TurnQueue()
 
   var body: some Scene {
     WindowGroup("Inbox", id: "inbox") { Window(name: "inbox", mailbox: mailbox) }
@@ -22,7 +22,7 @@ private struct Postbox: App {
 
 private struct Window: View {
   let name: String
-  let mailbox: Mailbox
+  let mailbox: TurnQueue
   @State private var preferring: Set<String> = []
   @State private var allowing: Set<String> = []
 

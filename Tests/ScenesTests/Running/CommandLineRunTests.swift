@@ -101,10 +101,10 @@ import Testing
       launch.application.handle(.launch([]))
       return launch.application
     }
-    #expect(launch().world == .application)
+    #expect(launch().lifeCycleMode == .application)
     try Data("no list".utf8).write(to: folder.appending(path: "Info.plist"))
     let application = launch()
-    #expect(application.world == .scenes)
+    #expect(application.lifeCycleMode == .scenes)
     #expect(application.problems.count == 1)
     #expect(application.problems.first?.place.contains("Info.plist") == true)
   }

@@ -99,7 +99,7 @@ private struct CountKey: EnvironmentKey {
     #expect(application.windows.count <= 1)
     #expect(application.connectedScenes.count <= 1)
     #expect(application.pending.isEmpty)
-    #expect(application.stage.places.count == 1)
+    #expect(application.foregroundScenes.places.count == 1)
     #expect(simulator.store.records.keys.sorted() == ["1"])
     #expect(application.trace.entries.count <= application.trace.capacity)
   }

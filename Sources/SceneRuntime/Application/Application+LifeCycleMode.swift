@@ -1,28 +1,7 @@
 import Foundation
 
-// The two worlds: scenes, and before them an application that is told of its life as a whole.
+// The two life cycles: that of scenes, and before it that of the application as a whole.
 extension Application {
-  /// Whose delegate is told of windows that come and go.
-  public enum World: String, Codable, Sendable {
-    /// Each scene's.
-    case scenes
-    /// The application's, as before iOS 13: there is one window and no scene that anybody hears of.
-    case application
-    /// The first connection decides: if the application's delegate has no method that configures a
-    /// scene, it is the old life cycle (S33; ours).
-    case unsettled
-  }
-
-  /// The world an application begins in.
-  ///
-  /// An app that declares scenes, or has a manifest, has scenes on every profile that has any.
-  static func world(
-    of profile: HostProfile, _ manifest: SceneManifest?, _ graph: SceneGraph
-  ) -> World {
-    if !profile.hasScenes { return .application }
-    return manifest == nil && graph.scenes.isEmpty ? .unsettled : .scenes
-  }
-
   /// Notes that a method of the application's delegate has its default implementation.
   func noteDefault(_ callback: TraceEntry.Callback) {
     defaultCallbacks.insert(callback)
@@ -51,12 +30,12 @@ extension Application {
     return result
   }
 
-  /// Settles the world by whether the delegate has configured the first scene.
+  /// Settles the mode by whether the delegate has configured the first scene.
   func settle() {
-    guard world == .unsettled else { return }
+    guard lifeCycleMode == .unsettled else { return }
     let configures = delegate != nil && !defaultCallbacks.contains(.configurationForConnecting)
-    world = configures ? .scenes : .application
-    if world == .application {
+    lifeCycleMode = configures ? .scenes : .application
+    if lifeCycleMode == .application {
       report(.oldLifeCycle(of: delegate))
     } else {
       reportLooseWindows()
@@ -96,7 +75,7 @@ extension Application {
       Problem(
         at: "application",
         "a window was made before the application launched, so it is never shown",
-        remedy: world == .scenes
+        remedy: lifeCycleMode == .scenes
           ? "make windows with SceneWindow(windowScene:) in a scene delegate"
           : "make it in application(_:didFinishLaunchingWithOptions:)"))
     return true
@@ -104,7 +83,7 @@ extension Application {
 
   /// What a launch is for, in the old life cycle.
   func launchOptions(for events: [ExternalEvent]) -> [LaunchOptionsKey: Any]? {
-    guard world != .scenes else { return nil }
+    guard lifeCycleMode != .scenes else { return nil }
     var options: [LaunchOptionsKey: Any] = [:]
     for event in events {
       switch event {

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The queue of an application and the list of what needs updating; both can be added to from any
 /// thread.
-final class Mailbox: Sendable {
+final class TurnQueue: Sendable {
   typealias Work = @MainActor (Application) -> Void
 
   private struct State {

@@ -2,10 +2,10 @@ import Testing
 
 @testable import SceneModel
 
-struct StageTests {
+struct ForegroundScenesTests {
   /// A stage with scenes 1, 2, … brought on in this order.
-  private func stage(limit: Int = 3, _ count: Int) -> Stage {
-    var stage = Stage(
+  private func stage(limit: Int = 3, _ count: Int) -> ForegroundScenes {
+    var stage = ForegroundScenes(
       HostProfile(name: "test", supportsMultipleScenes: true, foregroundLimit: limit))
     for number in 1...count {
       stage.add("\(number)", ordinal: number)
@@ -14,7 +14,7 @@ struct StageTests {
     return stage
   }
 
-  private func moves(_ moves: [Stage.Move]) -> [String] {
+  private func moves(_ moves: [ForegroundScenes.Move]) -> [String] {
     moves.map { "\($0.session) \($0.to)" }
   }
 
@@ -22,7 +22,7 @@ struct StageTests {
     var stage = stage(2)
     stage.add("3", ordinal: 3)
     #expect(moves(stage.enter("3")) == ["3 foregroundActive"])
-    #expect(stage.foreground == ["1", "2", "3"])
+    #expect(stage.sessions == ["1", "2", "3"])
     #expect(stage.focused == "3")
   }
 
@@ -31,7 +31,7 @@ struct StageTests {
     _ = stage.focus("1")
     stage.add("4", ordinal: 4)
     #expect(moves(stage.enter("4")) == ["2 background", "4 foregroundActive"])
-    #expect(stage.foreground == ["1", "3", "4"])
+    #expect(stage.sessions == ["1", "3", "4"])
   }
 
   @Test func `going home twice forgets nobody`() {
@@ -45,7 +45,7 @@ struct StageTests {
     var stage = stage(3)
     _ = stage.focus("2")
     #expect(stage.focused == "2")
-    #expect(stage.foreground == ["1", "2", "3"])
+    #expect(stage.sessions == ["1", "2", "3"])
   }
 
   @Test func `the focus falls to the one focused before`() {
@@ -84,7 +84,7 @@ struct StageTests {
     _ = stage.openSwitcher()
     #expect(
       moves(stage.enter("2")) == ["1 background", "3 background", "2 foregroundActive"])
-    #expect(stage.foreground == ["2"])
+    #expect(stage.sessions == ["2"])
     #expect(!stage.isSwitcherOpen)
   }
 
@@ -101,7 +101,7 @@ struct StageTests {
   }
 
   @Test func `the windows of a desktop stay beside one that is made in the switcher`() {
-    var stage = Stage(.desktop)
+    var stage = ForegroundScenes(.desktop)
     for number in 1...2 {
       stage.add("\(number)", ordinal: number)
       _ = stage.enter("\(number)")
@@ -110,7 +110,7 @@ struct StageTests {
     stage.add("3", ordinal: 3)
     #expect(stage.clear(for: "3").isEmpty)
     _ = stage.enter("3")
-    #expect(stage.foreground == ["1", "2", "3"])
+    #expect(stage.sessions == ["1", "2", "3"])
   }
 
   @Test func `a display that comes leaves the switcher as it is`() {

@@ -1,10 +1,10 @@
-/// Which scenes stand in the foreground, which has the focus, and who yields to a newcomer.
+/// The scenes in the foreground: which of them has the focus, and which yields to a newcomer.
 ///
 /// A pure value: each act returns the moves it takes, in the order they are to be made, and
 /// ``Application`` makes them. Scenes move in the order of their sessions' creation, each going all
 /// the way before the next; only a scene that yields, or resigns for another, goes before the one it
 /// makes room for. Who yields and who is active is the profile's to say.
-package struct Stage {
+package struct ForegroundScenes {
   /// One scene's way to another state.
   package struct Move: Hashable {
     package var session: SceneID
@@ -45,7 +45,7 @@ package struct Stage {
     self.profile = profile
   }
 
-  /// The session used last among all, also those off stage.
+  /// The session used last among all, also those in the background.
   package var mostRecent: SceneID? {
     places.filter { !$0.value.isApart }.max {
       ($0.value.lastFocus, $0.value.ordinal) < ($1.value.lastFocus, $1.value.ordinal)
@@ -53,7 +53,7 @@ package struct Stage {
     .key
   }
 
-  /// The sessions off stage, that which left first first; those that left together in the order of
+  /// The sessions in the background, that which left first first; those that left together in the order of
   /// creation.
   package var longestAway: [SceneID] {
     places.filter { !$0.value.isInForeground && !$0.value.isApart }
@@ -62,14 +62,14 @@ package struct Stage {
   }
 
   /// The scenes in the foreground, in the order of creation.
-  package var foreground: [SceneID] { inOrder(sharing.all.map(\.ordinal) + apart) }
+  package var sessions: [SceneID] { inOrder(sharing.all.map(\.ordinal) + apart) }
 
   /// When a session is used that is turned to next.
   package var nextUse: Int { clock + 1 }
 
   // MARK: - Sessions
 
-  /// Makes a session known, off stage.
+  /// Makes a session known, in the background.
   package mutating func add(
     _ session: SceneID, ordinal: Int, isApart: Bool = false, lastFocus: Int = 0
   ) {
@@ -87,7 +87,7 @@ package struct Stage {
     return moves
   }
 
-  /// Takes a scene off stage that won't come back by itself.
+  /// Takes a scene in the background that won't come back by itself.
   ///
   /// - Returns: The moves of those who stay.
   package mutating func leave(_ session: SceneID) -> [Move] {
@@ -139,7 +139,7 @@ package struct Stage {
     if profile.activity == .focused {
       return moves + resigning(old == session ? nil : old) + [active(session)]
     }
-    return moves + (wasWaiting ? foreground : [session]).map { active($0) }
+    return moves + (wasWaiting ? sessions : [session]).map { active($0) }
   }
 
   /// Brings a scene back to the foreground, where another has the focus.
@@ -202,7 +202,7 @@ package struct Stage {
     clock += 1
     sentHome.formUnion(sharing.all.map(\.ordinal))
     sentHome.formUnion(apart)
-    return foreground.map { takenOff($0) }
+    return sessions.map { takenOff($0) }
   }
 
   /// Returns to the application: those whom ``goHome()`` sent away come back, and after the
@@ -215,7 +215,7 @@ package struct Stage {
     for session in returning { putOn(session) }
     focused = lastFocused
     switch profile.activity {
-    case .all: return foreground.map { active($0) }
+    case .all: return sessions.map { active($0) }
     case .focused:
       return returning.filter { $0 != focused }.map { Move(session: $0, to: .foregroundInactive) }
         + (focused.map { [active($0)] } ?? [])

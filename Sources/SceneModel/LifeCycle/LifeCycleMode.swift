@@ -1,0 +1,26 @@
+/// The life cycle of an application: the delegates that are told when windows come and go.
+public enum LifeCycleMode: String, Codable, Sendable {
+  /// The delegate of each scene is told.
+  case scenes
+  /// The application's delegate is told, as before iOS 13: there is one window, and no scene has a delegate.
+  case application
+  /// The first connection decides: if the application's delegate has no method that configures a scene, it is
+  /// the life cycle of the application (S33; ours).
+  case unsettled
+
+  /// The mode an application begins in.
+  ///
+  /// An app that declares scenes, or has a manifest, has scenes on every profile that supports them.
+  ///
+  /// - Parameters:
+  ///   - profile: The kind of device.
+  ///   - manifest: The manifest of the application; nil if it has none.
+  ///   - graph: The declared scenes.
+  package init(_ profile: HostProfile, _ manifest: SceneManifest?, _ graph: SceneGraph) {
+    if !profile.hasScenes {
+      self = .application
+    } else {
+      self = manifest == nil && graph.scenes.isEmpty ? .unsettled : .scenes
+    }
+  }
+}
