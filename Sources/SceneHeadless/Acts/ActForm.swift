@@ -11,12 +11,12 @@ struct ActForm: Sendable {
   /// One that could stand in a script.
   let example: String
   /// The kind of element the act names by its label.
-  let target: Player.Controls?
+  let target: Act.Controls?
   let parse: @Sendable (inout Words) throws -> Act
 
   init(
     verb: String, usage: KeyValuePairs<String, String>, summary: String? = nil, example: String,
-    completing target: Player.Controls? = nil,
+    completing target: Act.Controls? = nil,
     parse: @escaping @Sendable (inout Words) throws -> Act
   ) {
     self.verb = verb

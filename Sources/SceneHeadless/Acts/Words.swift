@@ -160,3 +160,12 @@ extension String {
     return count > most ? prefix(most) + "…" : self
   }
 }
+
+extension String {
+  /// The text as a script writes it.
+  var inQuotes: String {
+    "\""
+      + replacing("\\", with: #"\\"#).replacing("\"", with: #"\""#).replacing("\n", with: #"\n"#)
+      + "\""
+  }
+}

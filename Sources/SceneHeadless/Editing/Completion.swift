@@ -21,7 +21,7 @@ package struct Completion: Hashable {
   /// The names that complete a line.
   package struct Vocabulary {
     /// The labels of the elements that can be acted on.
-    var labels: (Player.Controls) -> [String]
+    var labels: (Act.Controls) -> [String]
     /// The numbers of the windows there are.
     var windows: [Int]
   }

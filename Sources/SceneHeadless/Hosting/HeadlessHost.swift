@@ -4,7 +4,7 @@ public import SceneRuntime
 import Synchronization
 
 /// A host without a screen: it keeps what windows show, and acts are played on it.
-@MainActor public final class HeadlessHost: SceneHost {
+@MainActor public final class HeadlessHost {
   /// A window as it would be seen.
   public struct Screen {
     public let window: SceneWindow

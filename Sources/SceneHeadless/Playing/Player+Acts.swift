@@ -52,50 +52,8 @@ extension Player {
     }
   }
 
-  /// The controls an act can be on.
-  enum Controls {
-    case pressable
-    case field
-    case slider
-    case stepper
-    case control
-
-    func contains(_ element: ShownElement) -> Bool {
-      switch element.kind {
-      case .button, .link, .toggle, .row, .option, .tab, .tappable:
-        element.isControl && (self == .pressable || self == .control)
-      case .textField, .secureTextField, .textEditor: self == .field || self == .control
-      case .slider: self == .slider || self == .control
-      case .stepper: self == .stepper || self == .control
-      case .picker, .text, .image, .progress, .sheet, .alert, .dialog, nil: false
-      }
-    }
-
-    /// Something of them, in sentences.
-    var something: String {
-      switch self {
-      case .pressable: "something to tap"
-      case .field: "a field"
-      case .slider: "a slider"
-      case .stepper: "a stepper"
-      case .control: "a control"
-      }
-    }
-
-    /// That there is none with a name.
-    func none(named name: String) -> String {
-      switch self {
-      case .pressable: "there is nothing \"\(name)\" to tap"
-      case .field: "there is no field \"\(name)\""
-      case .slider: "there is no slider \"\(name)\""
-      case .stepper: "there is no stepper \"\(name)\""
-      case .control: "there is no control \"\(name)\""
-      }
-    }
-  }
-
   private func event(
-    _ act: ContentEvent.Act, on controls: Controls, _ target: Act.Target, in number: Int?
+    _ act: ContentEvent.Act, on controls: Act.Controls, _ target: Act.Target, in number: Int?
   ) throws -> HostEvent {
     typealias Found = (screen: HeadlessHost.Screen, element: ShownElement)
     let screens = try screensInForeground(number)
@@ -135,7 +93,9 @@ extension Player {
     for screen in try screensInForeground(number).reversed() {
       let front = screen.tree.root.front
       if front.element == .alert {
-        let answers = front.elements.filter { Controls.pressable.contains($0) && $0.isReachable }
+        let answers = front.elements.filter {
+          Act.Controls.pressable.contains($0) && $0.isReachable
+        }
         throw ScriptError(
           "an alert has to be answered; expected tap with one of: "
             + answers.map(\.label).quoted)
@@ -152,6 +112,20 @@ extension Player {
   private func sessionInForeground(_ number: Int?) throws -> SceneSession.ID {
     _ = try screensInForeground(number)
     return try session(number).id
+  }
+}
+
+extension Act.Controls {
+  /// Whether an element is one of them.
+  func contains(_ element: ShownElement) -> Bool {
+    switch element.kind {
+    case .button, .link, .toggle, .row, .option, .tab, .tappable:
+      element.isControl && (self == .pressable || self == .control)
+    case .textField, .secureTextField, .textEditor: self == .field || self == .control
+    case .slider: self == .slider || self == .control
+    case .stepper: self == .stepper || self == .control
+    case .picker, .text, .image, .progress, .sheet, .alert, .dialog, nil: false
+    }
   }
 }
 

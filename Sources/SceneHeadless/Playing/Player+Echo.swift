@@ -38,12 +38,3 @@ extension Act {
     }
   }
 }
-
-extension String {
-  /// The text as a script writes it.
-  var inQuotes: String {
-    "\""
-      + replacing("\\", with: #"\\"#).replacing("\"", with: #"\""#).replacing("\n", with: #"\n"#)
-      + "\""
-  }
-}

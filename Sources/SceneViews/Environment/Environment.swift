@@ -35,10 +35,10 @@
     let link: EnvironmentLink<Value>
     if let kept = storage as? EnvironmentLink<Value>, kept.reads(path) {
       link = kept
-      link.follow(context.environment)
+      link.follow(context.surroundings.environment)
     } else {
       (storage as? EnvironmentLink<Value>)?.disconnect()
-      link = EnvironmentLink(path, in: context.environment)
+      link = EnvironmentLink(path, in: context.surroundings.environment)
     }
     storage = link
     environment.pointee.link = link

@@ -23,8 +23,8 @@
     if self.scope !== scope { move(to: scope) }
   }
 
-  func move(to scope: EnvironmentScope) {
-    self.scope = scope
+  func move(to surroundings: PropertySurroundings) {
+    scope = surroundings.environment
     invalidate()
   }
 

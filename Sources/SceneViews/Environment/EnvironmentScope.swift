@@ -2,7 +2,7 @@
 ///
 /// A scope made from another shares its cells, except those of the keys it sets: so a value that
 /// changes above is seen below at once, and costs those who read it and nobody else.
-@MainActor package final class EnvironmentScope {
+@MainActor package final class EnvironmentScope: PropertySurroundings {
   private(set) var cells: [ObjectIdentifier: EnvironmentCell]
   /// The cells set here.
   private var own: [ObjectIdentifier: EnvironmentCell] = [:]
@@ -25,7 +25,7 @@
   var version: Version { Version(self) }
 
   /// An empty scope.
-  package init() {
+  package override init() {
     cells = [:]
   }
 
@@ -45,6 +45,7 @@
   ///     one does that sets a part of a value.
   package init(following outer: EnvironmentScope, _ change: @escaping Change) {
     cells = outer.cells
+    super.init()
     _ = follow(outer, change)
   }
 
@@ -134,4 +135,9 @@ extension EnvironmentScope: EnvironmentLinking {
   package func disconnect() {
     source = nil
   }
+}
+
+extension PropertySurroundings {
+  /// The environment, which is the only kind of surroundings.
+  var environment: EnvironmentScope { unsafeDowncast(self, to: EnvironmentScope.self) }
 }

@@ -33,15 +33,6 @@ extension Section where Footer == EmptyView {
   }
 }
 
-extension Section where Header == Text, Footer == EmptyView {
-  /// Puts views together under a text.
-  public init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { Text(title) }
-  }
-}
-
 extension Section where Header == EmptyView, Footer == EmptyView {
   /// Puts views together.
   public init(@ViewBuilder content: () -> Content) {
@@ -75,15 +66,6 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     _ view: GroupBox<Label, Content>, in parent: _AnyNode
   ) -> _Node<GroupBox<Label, Content>> {
     ContainerNode(view, in: parent)
-  }
-}
-
-extension GroupBox where Label == Text {
-  /// Puts a frame around views, under a text.
-  public init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { Text(title) }
   }
 }
 

@@ -89,3 +89,8 @@ public nonisolated struct ZStack<Content: View>: View {
 extension ZStack: ContainerView {
   var element: DisplayElement { .overlay(alignment) }
 }
+
+extension Double {
+  /// The number itself, or nil if it is infinite or not a number, which plain data can't hold.
+  var finite: Double? { isFinite ? self : nil }
+}

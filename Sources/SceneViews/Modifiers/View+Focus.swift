@@ -119,31 +119,6 @@ private final class FocusNode<Content: View, Value: Hashable>:
   }
 }
 
-/// The value that tells who has the focus, and what it is then.
-struct FocusPlace: Hashable {
-  let value: ObjectIdentifier
-  let meaning: AnyHashable
-}
-
-/// What can be told that it has the focus.
-@MainActor protocol Focusable: _AnyNode {
-  /// What it stands for.
-  var place: FocusPlace { get }
-  func takeFocus()
-  func loseFocus()
-}
-
-extension _AnyNode {
-  /// Moves the focus to it, as a person does by pressing it or typing into it.
-  final func focus() {
-    var node: _AnyNode? = self
-    while let inner = node, !(inner is any Focusable) { node = inner.parent }
-    let new = node as? any Focusable
-    if let old = tree.focused, old !== new { old.loseFocus() }
-    new?.takeFocus()
-  }
-}
-
 /// An action for when a text inside a view is submitted.
 public nonisolated struct _SubmitModifier: _PrimitiveModifier {
   let action: @MainActor () -> Void

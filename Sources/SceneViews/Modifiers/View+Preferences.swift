@@ -116,8 +116,3 @@ where Key.Value: Equatable {
     super.unmount()
   }
 }
-
-/// Reads what is handed up, at the end of an update in which that may have changed.
-@MainActor protocol PreferenceReader: AnyObject {
-  func readPreferences()
-}

@@ -162,8 +162,3 @@ private final class TraitNode<Content: View>: WrapperNode<ModifiedContent<Conten
     if !isSame { elementDidChange() }
   }
 }
-
-extension Double {
-  /// It, or nil if it is infinite or no number at all, which plain data can't hold.
-  var finite: Double? { isFinite ? self : nil }
-}

@@ -1,5 +1,5 @@
 /// A mounted view of a known type.
-@MainActor public class _Node<Content: View>: _AnyNode {
+@MainActor public class _Node<Content>: _AnyNode {
   @exclusivity(unchecked) final var view: Content
 
   /// Mounts a view under another.

@@ -29,6 +29,18 @@ class SurfaceNode: _AnyNode {
   }
 }
 
+/// A node, such as a sheet or an alert, behind which a person can't act on anything.
+@MainActor protocol Presentation: _AnyNode {}
+
+extension SurfaceNode {
+  /// The presentation in front of everything else that is shown in it.
+  var frontmost: (any Presentation)? {
+    var front: (any Presentation)?
+    forEachGuest { front = $0 as? any Presentation ?? front }
+    return front
+  }
+}
+
 extension _AnyNode {
   /// The surfaces around it, from the nearest to that of the window.
   final var surfaces: [SurfaceNode] { enclosing().compactMap { $0 as? SurfaceNode } }

@@ -128,3 +128,8 @@ import SceneRuntime
       Problem(at: "\(view) in scene \(session?.id ?? "")", what, remedy: remedy))
   }
 }
+
+/// A node that reads preferences at the end of an update in which they may have changed.
+@MainActor protocol PreferenceReader: AnyObject {
+  func readPreferences()
+}

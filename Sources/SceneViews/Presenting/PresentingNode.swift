@@ -112,15 +112,3 @@ extension EnvironmentValues {
     if !isEnabled { isEnabled = true }
   }
 }
-
-/// What keeps a person from acting on anything behind it.
-@MainActor protocol Presentation: _AnyNode {}
-
-extension SurfaceNode {
-  /// What is in front of all else shown in it.
-  var frontmost: (any Presentation)? {
-    var front: (any Presentation)?
-    forEachGuest { front = $0 as? any Presentation ?? front }
-    return front
-  }
-}

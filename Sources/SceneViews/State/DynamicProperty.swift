@@ -50,13 +50,16 @@ extension DynamicProperty {
   }
 }
 
-/// Whom a dynamic property belongs to.
+/// The owner of a dynamic property, as far as the property depends on it.
 @MainActor public struct _PropertyContext {
-  package let environment: EnvironmentScope
+  let surroundings: PropertySurroundings
+}
 
-  package init(environment: EnvironmentScope) {
-    self.environment = environment
-  }
+/// The values around an owner that its dynamic properties read.
+///
+/// A base class without members, so that state doesn't know the environment, which is its only subclass.
+@MainActor package class PropertySurroundings {
+  init() {}
 }
 
 /// What is kept for the dynamic properties of one value.
@@ -74,18 +77,18 @@ extension DynamicProperty {
   /// - Parameters:
   ///   - owner: The value as it was given; it isn't changed, so that it can be compared with the next.
   ///   - reader: Who evaluates it again when a value it reads changes.
-  ///   - environment: What its properties read.
+  ///   - surroundings: The values around it that its properties read.
   ///   - body: Gives the body.
   /// - Returns: The body.
   package func evaluate<Owner, Body>(
-    _ owner: Owner, for reader: any Reader, in environment: EnvironmentScope,
+    _ owner: Owner, for reader: any Reader, in surroundings: PropertySurroundings,
     _ body: @MainActor (Owner) -> Body
   ) -> Body {
     Evaluation.run(for: reader) {
       if stored.isEmpty { return body(owner) }
       var connected = owner
       withUnsafeMutablePointer(to: &connected) {
-        connect(UnsafeMutableRawPointer($0), in: _PropertyContext(environment: environment))
+        connect(UnsafeMutableRawPointer($0), in: _PropertyContext(surroundings: surroundings))
       }
       return body(connected)
     }
@@ -98,10 +101,10 @@ extension DynamicProperty {
     }
   }
 
-  /// Reads another environment from now on, or one in which other keys are set than before; the body
-  /// is evaluated again if what it read of it is another there.
-  package func move(to environment: EnvironmentScope) {
-    for case let kept as any KeptReading in stored { kept.move(to: environment) }
+  /// Reads other surroundings from now on, or the same in which other keys are set than before; the
+  /// body is evaluated again if a value it read of them is another there.
+  package func move(to surroundings: PropertySurroundings) {
+    for case let kept as any KeptReading in stored { kept.move(to: surroundings) }
   }
 
   /// Lets go of what depends on values outside.
@@ -112,8 +115,8 @@ extension DynamicProperty {
 
 /// Something kept for a property that was read outside its owner.
 @MainActor protocol KeptReading: AnyObject {
-  /// It is to be read again, and of another environment, or one in which other keys are set.
-  func move(to environment: EnvironmentScope)
+  /// It is to be read again, and of other surroundings, or the same in which other keys are set.
+  func move(to surroundings: PropertySurroundings)
 
   /// Its owner is gone.
   func disconnect()

@@ -50,7 +50,7 @@
 // MARK: - Default implementations
 
 extension App {
-  public static var identifier: String { CommandLineOptions.identifier(of: Self.self) }
+  public static var identifier: String { AppIdentifier.of(Self.self) }
 
   public static var manifest: SceneManifest { SceneManifest(.process) }
 

@@ -57,7 +57,7 @@
       manifest = SceneManifest(standard)
     }
     let found = [manifest?.readingProblem].compactMap(\.self)
-    let identifier = CommandLineOptions.identifier(of: Delegate.self)
+    let identifier = AppIdentifier.of(Delegate.self)
     if manifest?.buildSettings == nil {
       manifest?.buildSettings = BuildSettings(of: Delegate.self, bundleIdentifier: identifier)
     }

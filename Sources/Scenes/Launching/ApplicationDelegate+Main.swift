@@ -7,7 +7,7 @@ extension ApplicationDelegate {
   /// Its scenes come from the manifest and from delegates. The exit status is that of an app's `main()`.
   public static func main() {
     let settings = BuildSettings(
-      of: Self.self, bundleIdentifier: CommandLineOptions.identifier(of: Self.self))
+      of: Self.self, bundleIdentifier: AppIdentifier.of(Self.self))
     let run = CommandLineRun(settings: settings) {
       AppLaunch(delegate: Self(), host: $0, profile: $1, services: $2)
     }

@@ -151,20 +151,4 @@ package struct CommandLineOptions {
     }
     task = other
   }
-
-  // The main bundle isn't asked, because Foundation would read the Info.plist, however damaged.
-  /// The identifier in the Info.plist beside the program if there is one, else the program's name.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the app or its delegate, whose module variables stand for.
-  ///   - list: The Info.plist.
-  /// - Returns: The identifier, its variables expanded.
-  @MainActor static func identifier(
-    of type: Any.Type,
-    in list: InformationPropertyList = InformationPropertyList.Standard.process.list
-  ) -> String {
-    let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
-    guard let written = list.bundleIdentifier else { return program }
-    return BuildSettings(of: type, bundleIdentifier: program).expanding(written)
-  }
 }

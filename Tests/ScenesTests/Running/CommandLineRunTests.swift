@@ -111,7 +111,7 @@ import Testing
 
   @Test func `variables in the identifier of an Info.plist have their values`() {
     var list = InformationPropertyList()
-    let program = CommandLineOptions.identifier(of: Alone.self, in: list)
+    let program = AppIdentifier.of(Alone.self, in: list)
     #expect(!program.isEmpty)
     for (written, value) in [
       ("com.example.postbox", "com.example.postbox"),
@@ -120,7 +120,7 @@ import Testing
       ("com.$(VENDOR).postbox", "com.$(VENDOR).postbox"),
     ] {
       list.bundleIdentifier = written
-      #expect(CommandLineOptions.identifier(of: Alone.self, in: list) == value)
+      #expect(AppIdentifier.of(Alone.self, in: list) == value)
     }
   }
 }

@@ -14,7 +14,7 @@ extension Completion {
 
 extension Player {
   /// The labels of the elements of the focused window that can be acted on.
-  fileprivate func labels(of controls: Controls) -> [String] {
+  fileprivate func labels(of controls: Act.Controls) -> [String] {
     guard isInForeground(nil), let elements = try? elements(in: nil) else { return [] }
     return elements.filter { controls.contains($0) && $0.isReachable }.map(\.label)
   }

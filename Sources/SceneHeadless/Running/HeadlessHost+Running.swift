@@ -1,7 +1,7 @@
 import Foundation
 public import SceneRuntime
 
-extension HeadlessHost {
+extension HeadlessHost: SceneHost {
   /// Launches the application and plays the acts of its input, on the main thread.
   ///
   /// SIGTERM, SIGINT and SIGHUP end the application as quitting does, and a second signal the process at

@@ -1,0 +1,24 @@
+/// The value that a view's focus is bound to, and the value it has while the view has the focus.
+struct FocusPlace: Hashable {
+  let value: ObjectIdentifier
+  let meaning: AnyHashable
+}
+
+/// A node that can have the focus of its window.
+@MainActor protocol Focusable: _AnyNode {
+  /// The binding and the value that stand for it.
+  var place: FocusPlace { get }
+  func takeFocus()
+  func loseFocus()
+}
+
+extension _AnyNode {
+  /// Moves the focus to it, as a person does by pressing it or typing into it.
+  final func focus() {
+    var node: _AnyNode? = self
+    while let inner = node, !(inner is any Focusable) { node = inner.parent }
+    let new = node as? any Focusable
+    if let old = tree.focused, old !== new { old.loseFocus() }
+    new?.takeFocus()
+  }
+}
