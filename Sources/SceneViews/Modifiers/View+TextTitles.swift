@@ -1,18 +1,18 @@
-// What may be given as a string may be given as a text too, whose styles don't count.
+// Modifiers that take texts instead of strings; the styles of the texts are ignored.
 extension View {
-  /// Says what the view is for, to those who ask, by a text.
+  /// Adds a help text.
   public nonisolated func help(_ text: Text) -> ModifiedContent<Self, _TraitModifier> {
     help(text.content)
   }
 
-  /// Says by a text what is read out in the view's place, and what it is called in scripts.
+  /// Sets the accessibility label, which also identifies the view in scripts.
   public nonisolated func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, _TraitModifier> {
     accessibilityLabel(label.content)
   }
 
-  /// Shows a question or a message, about what a text says, that has to be answered first.
+  /// Presents an alert with a message while a value is true, with a text as its title.
   public nonisolated func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -21,7 +21,7 @@ extension View {
     alert(title.content, isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows what a text says, which has to be answered before anything else.
+  /// Presents an alert while a value is true, with a text as its title.
   public nonisolated func alert<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -29,7 +29,8 @@ extension View {
     alert(title.content, isPresented: isPresented, actions: actions)
   }
 
-  /// Lets a person choose one of several actions, or none, about what a text says.
+  /// Presents a dialog with a choice of actions and a message while a value is true, with a text as its
+  /// title.
   public nonisolated func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -40,7 +41,7 @@ extension View {
       message: message)
   }
 
-  /// Lets a person choose one of several actions, or none, under a title given as a text.
+  /// Presents a dialog with a choice of actions while a value is true, with a text as its title.
   public nonisolated func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
