@@ -55,7 +55,8 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   case scroll(Axis)
   /// A vertical list, which may have very many rows.
   case list
-  /// A window of a lazy list: the children are the rows from `first`, counted from 0, of `count` rows in all.
+  /// The loaded rows of a lazy list: the children are the rows from `first`, counted from 0, of `count` in all.
+  ///
   /// A host requests others with ``DisplayContent/pull(_:of:)``.
   case rows(first: Int, count: Int)
   /// A row of a list.

@@ -53,6 +53,7 @@ extension TargetPredicate {
 
   /// The differences ignored by a comparison.
   public struct Options: OptionSet, Hashable, Codable, Sendable {
+    /// The sum of the raw values of the options.
     public var rawValue: Int
 
     /// Creates options from the sum of their raw values.

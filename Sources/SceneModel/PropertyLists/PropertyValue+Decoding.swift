@@ -7,8 +7,8 @@ extension PropertyValue: Decodable {
 
   /// Decodes a value.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` for values nested more than 100 deep, for infinite numbers, and
-  ///   for dates outside the supported range.
+  /// - Throws: `DecodingError.dataCorrupted` for values nested more than 100 deep, for non-finite numbers,
+  ///   and for dates outside the supported range.
   public init(from decoder: any Decoder) throws {
     // Checked before the next level, so that decoding has the same depth limit as encoding.
     guard Self.depth(of: decoder.codingPath) <= Self.depthLimit else {

@@ -41,7 +41,7 @@ extension PropertyValue {
     return .number(number)
   }
 
-  /// Rejects infinite numbers, which can't be encoded and would make all other values fail too.
+  /// Rejects non-finite numbers, which can't be encoded and would make all other values fail too.
   private static func finite(_ number: Double) throws(Fault) -> PropertyValue {
     guard number.isFinite else { throw .notFinite }
     return .number(number)

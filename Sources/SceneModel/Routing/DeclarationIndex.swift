@@ -4,7 +4,7 @@ public struct DeclarationIndex {
   private var everything: Int?
   /// The position of the first declaration without conditions that handles events; nil if none (S79).
   private(set) var fallback: Int?
-  /// The positions of the declarations that handle events without a text (S73).
+  /// The positions of the declarations that handle events without a text that no condition matches (S73).
   let untargeted: [Int]
   private let common: Set<Int>
   /// Whether no declaration has conditions (S90).

@@ -71,40 +71,73 @@ public struct TraceEntry: Hashable, Codable, Sendable {
 
   /// A method of an application delegate or a scene delegate, by its name.
   public enum Callback: String, Codable, Sendable {
+    /// The application delegate's method called before launching finishes.
     case willFinishLaunching
+    /// The application delegate's method called after launching finished.
     case didFinishLaunching
+    /// The application delegate's method called for the configuration of a new scene.
     case configurationForConnecting
+    /// The scene delegate's method called when the scene connects.
     case willConnectTo
+    /// The scene delegate's method called before the scene enters the foreground.
     case sceneWillEnterForeground
+    /// The scene delegate's method called after the scene became active.
     case sceneDidBecomeActive
+    /// The scene delegate's method called before the scene stops being active.
     case sceneWillResignActive
+    /// The scene delegate's method called after the scene entered the background.
     case sceneDidEnterBackground
+    /// The scene delegate's method called after the scene disconnected.
     case sceneDidDisconnect
+    /// The application delegate's method called after sessions were discarded.
     case didDiscardSceneSessions
+    /// The scene delegate's method called to open URLs.
     case openURLContexts
+    /// The scene delegate's method called to continue an activity.
     case `continue`
+    /// The scene delegate's method called when an activity is announced.
     case willContinueUserActivityWithType
+    /// The scene delegate's method called when an announced activity fails to arrive.
     case didFailToContinueUserActivityWithType
-    /// Written only if the delegate implements the method, which opts in (S118).
+    /// The scene delegate's method called for a state restoration activity.
+    ///
+    /// It is written only if the delegate implements the method, which opts in (S118).
     case stateRestorationActivity
+    /// The scene delegate's method called after an activity was updated.
     case didUpdate
+    /// The scene delegate's method called to restore the state of a session.
     case restoreInteractionStateWith
+    /// The scene delegate's method called to perform a quick action.
     case performActionFor
+    /// The scene delegate's method called after the size of the scene changed.
     case didUpdateEffectiveGeometry
     /// A method of the notification center's delegate; the session is the target of the notification.
     case didReceive
+    /// The application delegate's method called before the application ends.
     case applicationWillTerminate
+    /// The application delegate's method called when memory should be freed.
     case applicationDidReceiveMemoryWarning
+    /// An application without scenes became active.
     case applicationDidBecomeActive
+    /// An application without scenes is about to stop being active.
     case applicationWillResignActive
+    /// An application without scenes entered the background.
     case applicationDidEnterBackground
+    /// An application without scenes is about to enter the foreground.
     case applicationWillEnterForeground
+    /// An application without scenes opens a URL.
     case applicationOpenURL = "application open"
+    /// An application without scenes continues an activity.
     case applicationContinue = "application continue"
+    /// An activity was announced to an application without scenes.
     case applicationWillContinue = "application willContinueUserActivityWithType"
+    /// An activity announced to an application without scenes failed to arrive.
     case applicationDidFailToContinue = "application didFailToContinueUserActivityWithType"
+    /// An application without scenes performs a quick action.
     case applicationPerformAction = "application performActionFor"
+    /// The application delegate's method called after registration for remote notifications.
     case didRegisterForRemoteNotifications
+    /// The application delegate's method called after registration for remote notifications failed.
     case didFailToRegisterForRemoteNotifications
   }
 

@@ -1,5 +1,5 @@
-// Rows with bindings. The content closure isn't marked `@MainActor`, but inherits it from its context:
-// a closure with a parameter written `$value` would otherwise be inferred as nonisolated.
+// Rows with bindings. The content closure isn't marked `@MainActor`, but inherits it from its context: with
+// the attribute, a closure whose parameter is written `$value` would be inferred as Sendable.
 extension ForEach {
   /// Creates views with bindings to identifiable elements.
   ///

@@ -8,7 +8,7 @@
   private var own: [ObjectIdentifier: EnvironmentCell] = [:]
   /// The number of times the set of keys has changed.
   private var generation = 0
-  /// The values of the outer scope on which values of this scope depend; nil if there are none.
+  /// The outer scope and the closure that derives values from it; nil if no value is derived.
   private var source: Source?
 
   /// The identity of a scope and its set of keys; when it changes, derived scopes are created again.

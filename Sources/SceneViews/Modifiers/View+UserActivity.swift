@@ -44,8 +44,8 @@ extension View {
   /// Handles activities of a type that the view's scene should continue.
   ///
   /// An activity is delivered to every such handler that is mounted when the content of the chosen scene
-  /// first has one (S91). Web links aren't delivered to it: their pages are delivered to ``onOpenURL(perform:)``
-  /// (S92).
+  /// first has one (S91). Web links aren't delivered to it: their pages are delivered to
+  /// ``onOpenURL(perform:)`` (S92).
   ///
   /// - Parameters:
   ///   - activityType: The type.

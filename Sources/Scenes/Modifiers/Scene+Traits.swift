@@ -3,11 +3,11 @@ public import Foundation
 extension Scene {
   /// Sets the external events the scene handles (S79).
   ///
-  /// An event is routed to the first declared scene with a condition that its text contains; the text is an
-  /// activity's target content identifier, or else its web page, or the link itself (S81). Case and
-  /// diacritics are ignored (S83). `*` alone matches every event; an empty set matches none, and no window is opened
-  /// for events (S84, S89). Events without a match are routed to the first scene declared without this
-  /// modifier.
+  /// An event is routed to the first declared scene with a condition that its text contains; the text is
+  /// an activity's target content identifier, or else its web page, or the link itself (S81). Case and
+  /// diacritics are ignored (S83). `*` alone matches every event; an empty set matches none, and no window
+  /// is opened for events (S84, S89). Events without a match are routed to the first scene declared without
+  /// this modifier.
   ///
   /// - Parameter conditions: The texts to search for.
   /// - Returns: The scene with the conditions.
