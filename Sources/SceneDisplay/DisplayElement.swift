@@ -3,7 +3,7 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   /// The root of a window's content.
   case root
 
-  // MARK: To read
+  // MARK: Readable elements
 
   /// Text to read.
   case text(String)
@@ -18,7 +18,7 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   /// A flexible space.
   case spacer
 
-  // MARK: To act on
+  // MARK: Interactive elements
 
   /// A button; its children are its label.
   case button(ButtonRole?)
@@ -41,7 +41,7 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   /// An option, chosen by pressing it; its children are its label.
   case option(isSelected: Bool)
 
-  // MARK: To hold others
+  // MARK: Containers
 
   /// Children in a column or a row; spacing is in points, nil for the host's default.
   case stack(Axis, DisplayAlignment = .center, spacing: Double? = nil)
@@ -55,7 +55,8 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   case scroll(Axis)
   /// A vertical list, which may have very many rows.
   case list
-  /// The loaded rows of a lazy list: the children are the rows from `first`, counted from 0, of `count` in all.
+  /// The loaded rows of a lazy list: the children are the rows from `first`, counted from 0, of `count`
+  /// in all.
   ///
   /// A host requests others with ``DisplayContent/pull(_:of:)``.
   case rows(first: Int, count: Int)

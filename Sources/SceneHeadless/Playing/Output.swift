@@ -83,7 +83,7 @@ import SceneRuntime
     write(strokes.map(\.sequence).joined(), by: send)
   }
 
-  // MARK: - The end
+  // MARK: - Ending
 
   /// Flushes pending output, and reports a failure to write.
   ///

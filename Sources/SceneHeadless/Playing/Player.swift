@@ -102,7 +102,7 @@ public import SceneRuntime
     mark = application.trace.count
   }
 
-  // MARK: - Looking
+  // MARK: - Inspecting
 
   /// The text of all windows, by scene, under a heading with number, title and state.
   public var text: String {

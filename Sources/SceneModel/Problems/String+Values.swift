@@ -120,7 +120,7 @@ private struct LinkText {
     return start + 1 < tokens.count
   }
 
-  // MARK: - Hiding
+  // MARK: - Redacting
 
   package var withoutValues: String {
     let start = tokens.firstIndex { $0.symbol == "?" || $0.symbol == "#" } ?? tokens.endIndex

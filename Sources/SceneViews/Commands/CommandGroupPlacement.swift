@@ -40,7 +40,7 @@ extension CommandGroupPlacement {
   public static let undoRedo = CommandGroupPlacement(.undoRedo)
   /// Cutting, copying, pasting and selecting.
   public static let pasteboard = CommandGroupPlacement(.pasteboard)
-  /// Finding, spelling and other work on text.
+  /// Finding text, checking spelling and other text operations.
   public static let textEditing = CommandGroupPlacement(.textEditing)
 
   // MARK: The Format menu

@@ -122,7 +122,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     rows.removeValue(forKey: key)?.unmount()
   }
 
-  // MARK: - Places
+  // MARK: - Indices
 
   private func element(at place: Int) -> Data.Element {
     data[data.index(data.startIndex, offsetBy: place)]

@@ -136,7 +136,7 @@ import SceneRuntime
     tree.report(name, what, remedy: remedy)
   }
 
-  // MARK: - What the host shows
+  // MARK: - Display
 
   /// Notifies the host that the element has changed.
   final func elementDidChange() {

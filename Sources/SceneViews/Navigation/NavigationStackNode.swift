@@ -35,7 +35,7 @@ final class NavigationStackNode<Root: View>: _Node<NavigationStack<Root>>, Navig
 
   private var path: PathBinding { view.path() ?? PathBinding(Binding(ownPath)) }
 
-  // MARK: - What is shown
+  // MARK: - Pages
 
   func evaluate() {
     let (values, extras) = Evaluation.run(for: self) { (path.read(), self.extras.read()) }
@@ -97,7 +97,7 @@ final class NavigationStackNode<Root: View>: _Node<NavigationStack<Root>>, Navig
     super.unmount()
   }
 
-  // MARK: - What is asked for
+  // MARK: - Requests
 
   func push(_ source: PageSource, from link: _AnyNode) {
     if let value = source.value {
