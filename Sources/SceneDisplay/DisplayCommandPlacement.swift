@@ -1,17 +1,21 @@
-/// Where commands stand among those that every app has.
+/// The position of commands relative to the standard commands.
 public struct DisplayCommandPlacement: Hashable, Codable, Sendable {
-  /// How commands stand to those of a group.
+  /// A position relative to a group.
   public enum Position: String, Codable, Sendable {
+    /// Before the group.
     case before
+    /// After the group.
     case after
-    /// In the place of the group's own.
+    /// In place of the group.
     case replacing
   }
 
+  /// The position.
   public var position: Position
+  /// The group of standard commands.
   public var group: Group
 
-  /// A place at the commands of a group.
+  /// Creates a placement relative to a group.
   public init(_ position: Position, _ group: Group) {
     self.position = position
     self.group = group
@@ -19,30 +23,50 @@ public struct DisplayCommandPlacement: Hashable, Codable, Sendable {
 }
 
 extension DisplayCommandPlacement {
-  /// A group of commands that every app's menus have, whether or not a host fills it.
+  /// A group of standard commands, whether or not a host provides its commands.
   public enum Group: String, CaseIterable, Codable, Sendable {
+    /// The commands about the app.
     case appInfo
+    /// The commands for the app's settings.
     case appSettings
+    /// The commands that hide and show the app.
     case appVisibility
+    /// The commands that end the app.
     case appTermination
+    /// The commands of system services.
     case systemServices
+    /// The commands that create and open documents and windows.
     case newItem
+    /// The commands that save documents.
     case saveItem
+    /// The commands that import and export.
     case importExport
+    /// The commands that print.
     case printItem
+    /// The commands that undo and redo.
     case undoRedo
+    /// The commands for cutting, copying and pasting.
     case pasteboard
+    /// The commands that find and edit text.
     case textEditing
+    /// The commands that format text.
     case textFormatting
+    /// The commands for toolbars.
     case toolbar
+    /// The commands for sidebars.
     case sidebar
+    /// The commands that change a window's size.
     case windowSize
+    /// The commands that arrange windows.
     case windowArrangement
+    /// The list of open windows.
     case windowList
+    /// The list of single windows.
     case singleWindowList
+    /// The commands that show help.
     case help
 
-    /// The title of the menu the group stands in.
+    /// The title of the menu with the group.
     public var menu: String {
       switch self {
       case .appInfo, .appSettings, .appVisibility, .appTermination, .systemServices: "Application"

@@ -1,22 +1,22 @@
-/// Content that shows itself as display nodes; what a host needs of it to draw.
+/// Content that represents itself as display nodes for a host to draw.
 @MainActor public protocol DisplayContent: AnyObject {
-  /// All that is shown now.
+  /// The current tree of nodes.
   var display: DisplayNode { get }
 
-  /// The steps of the last update, from what was shown before it to ``display``.
+  /// The patches of the last update, which lead to the current ``display``.
   ///
-  /// They stand until the next update. The first update has none: there was nothing before it.
+  /// They remain until the next update. The first update has no patches.
   var patches: [DisplayPatch] { get }
 
-  /// Has other rows of a list shown, as a host does that scrolls.
+  /// Changes the rows of a list that are in the tree, for a host that scrolls.
   ///
-  /// May be called whenever the host has applied all ``patches``, also while it is drawing. The rows that
-  /// are shown stay the same ones when others are inserted above them.
+  /// Call it after applying all ``patches``, also while drawing. The same rows stay in the tree when others
+  /// are inserted above them.
   ///
   /// - Parameters:
-  ///   - range: The rows, counted from 0; those that aren't there are left out.
-  ///   - rows: The id of the node that holds them, a ``DisplayElement/rows(first:count:)``.
-  /// - Returns: The steps from what was shown before; none if no such node is shown.
+  ///   - range: The rows, counted from 0; rows beyond the end are ignored.
+  ///   - rows: The id of the node that contains them, a ``DisplayElement/rows(first:count:)``.
+  /// - Returns: The patches from the previous tree; none if the tree has no such node.
   func pull(_ range: Range<Int>, of rows: Int) -> [DisplayPatch]
 }
 

@@ -1,155 +1,163 @@
-/// What one node of a window is and means; how it is drawn is the host's affair.
+/// The role and value of a display node; hosts decide how to draw it.
 public enum DisplayElement: Hashable, Codable, Sendable {
-  /// The whole of a window's content.
+  /// The root of a window's content.
   case root
 
-  // MARK: To read
+  // MARK: Readable elements
 
   /// Text to read.
   case text(String)
-  /// Text to read, in pieces of which some have a style of their own.
+  /// Text in runs with different styles.
   case styledText([TextRun])
-  /// A picture, by its name, with what stands for it where it can't be seen; nil if it only adorns.
+  /// An image by name, with alternative text; nil for a decorative image.
   case image(name: String, alternative: String?)
-  /// How far something is, from 0 to 1; nil if nobody knows. Its children are its label.
+  /// A progress from 0 to 1; nil if it is indeterminate. Its children are its label.
   case progress(Double?)
-  /// A line between what stands before and after it.
+  /// A line between adjacent elements.
   case divider
-  /// Room that grows.
+  /// A flexible space.
   case spacer
 
-  // MARK: To act on
+  // MARK: Interactive elements
 
-  /// Something to press; its children are its label.
+  /// A button; its children are its label.
   case button(ButtonRole?)
-  /// Something to press that leads elsewhere, with the address if it has one; its children are its
-  /// label.
+  /// A link, with its address if it has one; its children are its label.
   case link(String?)
-  /// Something to turn on and off by pressing; its children are its label.
+  /// A control that is on or off; its children are its label.
   case toggle(Bool)
-  /// A line of text a person edits.
+  /// An editable line of text.
   case textField(label: String, text: String)
-  /// A line a person edits and nobody reads: of its text only the length is told.
+  /// An editable line of secret text, of which only the length is known.
   case secureField(label: String, length: Int)
-  /// Text of any number of lines a person edits.
+  /// Editable text of any number of lines.
   case textEditor(String)
-  /// A number in a range, to be set; its children are its label.
+  /// A number within a range, set by a person; its children are its label.
   case slider(Double, in: ClosedRange<Double>)
-  /// A number to step up and down; its children are its label.
+  /// A number changed in steps; its children are its label.
   case stepper
-  /// One of several to choose; its children are its label and the options.
+  /// A choice of one of several options; its children are its label and the options.
   case picker
-  /// Something to choose by pressing it; its children are its label.
+  /// An option, chosen by pressing it; its children are its label.
   case option(isSelected: Bool)
 
-  // MARK: To hold others
+  // MARK: Containers
 
-  /// Children one below the other, or side by side; with the room between them in points, if it isn't
-  /// the host's own measure.
+  /// Children in a column or a row; spacing is in points, nil for the host's default.
   case stack(Axis, DisplayAlignment = .center, spacing: Double? = nil)
-  /// Rows whose children stand below one another; with the room between columns and between rows.
+  /// Rows with aligned columns; spacing is in points.
   case grid(DisplayAlignment = .center, columnSpacing: Double? = nil, rowSpacing: Double? = nil)
   /// A row of a grid.
   case gridRow
-  /// Children one before the other, the first at the back.
+  /// Children in layers, the first at the back.
   case overlay(DisplayAlignment = .center)
-  /// Children that may be larger than the room they have.
+  /// Children that may exceed the available space.
   case scroll(Axis)
-  /// Rows one below the other, of which there may be very many.
+  /// A vertical list, which may have very many rows.
   case list
-  /// Rows that are there on demand: the children are some of them, from the `first`, counted from 0, of
-  /// so many in all. A host has others shown with ``DisplayContent/pull(_:of:)``.
+  /// The loaded rows of a lazy list: the children are the rows from `first`, counted from 0, of `count`
+  /// in all.
+  ///
+  /// A host requests others with ``DisplayContent/pull(_:of:)``.
   case rows(first: Int, count: Int)
-  /// One of the rows.
+  /// A row of a list.
   case row
-  /// Controls that belong together.
+  /// A group of related controls.
   case form
-  /// Buttons and other controls for what is around it, which a host shows in a bar.
+  /// Buttons and other controls for the enclosing surface, which a host shows in a bar.
   case toolbar
-  /// Controls of a toolbar that stand in one place.
+  /// Controls of a toolbar with the same placement.
   case toolbarItem(ToolbarPlacement)
-  /// Pages of which one is shown, each with its label; the choice is made by pressing one.
+  /// Labeled pages of which one is selected, by pressing its tab.
   case tabs
-  /// One of several pages: its header is its label, its content is there while it is chosen.
+  /// A page of tabs: its header is its label, and its content exists while it is selected.
   case tab(isSelected: Bool)
-  /// Pages one upon the other; the child is the one on top.
+  /// A stack of pages; the child is the top page.
   case navigation
-  /// A page with so many pages under it; one that has any can be left.
+  /// A page with a number of pages below it; if it isn't zero, the page can be dismissed.
   case page(depth: Int)
-  /// Columns side by side, of which one leads to the next.
+  /// Columns side by side, each leading to the next.
   case split
-  /// Children in front of the window, which has to wait until they are dismissed.
+  /// Modal content in front of the window.
   case sheet
-  /// Something a person has to answer before anything else, by pressing one of its buttons.
+  /// A modal question, answered by pressing one of its buttons.
   case alert
-  /// A choice of actions in front of the window, of which a person may take none.
+  /// A choice of actions in front of the window, which can be dismissed.
   case dialog
-  /// Children that belong together in a frame.
+  /// A group of children in a frame.
   case box
-  /// Children that belong together in a list or a form.
+  /// A group of children in a list or a form.
   case section
-  /// A part of a box or a section that isn't its content.
+  /// A part of a container that isn't its main content.
   case part(Part)
-  /// Something said of the children.
+  /// A trait that applies to the children.
   case trait(DisplayTrait)
-  /// The commands of a window; its children are menus and groups of commands.
+  /// The menu bar of a window; its children are menus and command groups.
   case menuBar
-  /// A menu of an app's own under its title; its children are the commands.
+  /// A custom menu with a title; its children are the commands.
   case menu(String)
-  /// Commands for a menu every app has.
+  /// Commands in a standard menu.
   case commandGroup(DisplayCommandPlacement)
 
   /// The direction in which children are laid out.
   public enum Axis: String, Codable, Sendable {
+    /// Side by side.
     case horizontal
+    /// One below the other.
     case vertical
   }
 
-  /// What pressing a button means, where that is known.
+  /// The effect of a button, if it is known.
   public enum ButtonRole: String, Codable, Sendable {
-    /// Something is lost.
+    /// A button that deletes data.
     case destructive
-    /// Nothing is done.
+    /// A button that cancels an operation.
     case cancel
   }
 
-  /// Which part of something children are.
+  /// The kind of a part.
   public enum Part: String, Codable, Sendable {
+    /// The header.
     case header
+    /// The footer.
     case footer
-    /// What an alert or a dialog says beyond its title.
+    /// The message of an alert or a dialog, below its title.
     case message
-    /// The column that leads to the others.
+    /// The leading column, which selects the content of the others.
     case sidebar
-    /// What is shown under a tab, or in the column between the others.
+    /// The content of a tab, or the middle column.
     case content
-    /// The column to which the others lead.
+    /// The last column.
     case detail
   }
 
-  /// Where in a bar controls stand, by what they are for.
+  /// The placement of controls in a bar, by purpose.
   public enum ToolbarPlacement: String, Codable, Sendable {
-    /// Where the host thinks best.
+    /// The host's default.
     case automatic
-    /// In the middle.
+    /// The middle of the bar.
     case principal
-    /// What a person does most.
+    /// The most frequent action.
     case primaryAction
-    /// What is done less often.
+    /// A less frequent action.
     case secondaryAction
-    /// Ends an editing and keeps it.
+    /// An action that confirms editing.
     case confirmationAction
-    /// Ends an editing and drops it.
+    /// An action that cancels editing.
     case cancellationAction
-    /// Ends an editing and loses something.
+    /// An action that ends editing and deletes data.
     case destructiveAction
-    /// Leads elsewhere.
+    /// Navigation to another page.
     case navigation
-    /// Says how things are.
+    /// A status.
     case status
+    /// The leading end of the top bar.
     case topBarLeading
+    /// The trailing end of the top bar.
     case topBarTrailing
+    /// The bottom bar.
     case bottomBar
+    /// The bar above the keyboard.
     case keyboard
   }
 }

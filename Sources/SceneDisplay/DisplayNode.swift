@@ -1,18 +1,20 @@
-/// A part of what a window shows, with all below it: plain data.
+/// A display node with its descendants, as plain data.
 public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
-  /// The same for as long as the thing shown is the same; never given to another in one window.
+  /// The identity of the node, stable while it exists and never reused in its window.
   public var id: Int
+  /// The element.
   public var element: DisplayElement
+  /// The children in order.
   public var children: [DisplayNode]
 
-  /// A node with all below it.
+  /// Creates a node with its descendants.
   public init(id: Int, element: DisplayElement, children: [DisplayNode] = []) {
     self.id = id
     self.element = element
     self.children = children
   }
 
-  /// What a person reads of it: its texts in order, with blanks between them.
+  /// The readable text of the node: the texts of its descendants, separated by spaces.
   public var label: String {
     switch element {
     case .text(let text): text
@@ -26,7 +28,7 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
     }
   }
 
-  /// What a person reads of it, but for what can be acted on by itself.
+  /// The readable text of the node without that of interactive descendants.
   private var caption: String {
     switch element {
     case .button, .link, .toggle, .textField, .secureField, .textEditor, .slider, .stepper, .picker,
@@ -41,7 +43,7 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
     texts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// It and all below it, from the top down.
+  /// The node and all its descendants, in depth-first order.
   public var all: [DisplayNode] {
     [self] + children.flatMap(\.all)
   }

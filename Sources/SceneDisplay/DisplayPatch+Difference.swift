@@ -1,14 +1,14 @@
 extension DisplayPatch {
-  /// The steps that turn one list of children into another.
+  /// Returns the patches that turn one list of children into another.
   ///
-  /// Children that stay in order stay untouched: as few as possible move.
+  /// The number of moves is minimal.
   ///
   /// - Parameters:
-  ///   - old: The children's ids before, each once.
-  ///   - new: Their ids after, each once.
-  ///   - parent: The node whose children they are.
-  ///   - make: Gives a child that appears, with all below it.
-  /// - Returns: Removals first, then insertions and moves from the first child to the last.
+  ///   - old: The previous ids of the children, without duplicates.
+  ///   - new: The new ids of the children, without duplicates.
+  ///   - parent: The node that contains the children.
+  ///   - make: The closure that creates an inserted child.
+  /// - Returns: Removals first, then insertions and moves in the order of the new list.
   public static func steps(
     from old: [Int], to new: [Int], in parent: Int, make: (Int) -> DisplayNode
   ) -> [DisplayPatch] {
@@ -24,8 +24,8 @@ extension DisplayPatch {
       }
     }
     let resting = longestRun(new.compactMap { places[$0] })
-    // Children that will move still stand among those in place until their turn comes. `waiting`
-    // counts how many of them stand left of the last resting child that was passed.
+    // Children that move later still occupy positions until they move. `waiting` is the number of those
+    // before the last resting child passed so far.
     var isWaiting = (0..<places.count).map { !resting.contains($0) }
     var waiting = 0
     var passed = 0
@@ -46,9 +46,9 @@ extension DisplayPatch {
     return steps
   }
 
-  /// The members of a longest increasing subsequence of distinct numbers.
+  /// Returns the members of a longest increasing subsequence of distinct numbers.
   private static func longestRun(_ numbers: [Int]) -> Set<Int> {
-    // `ends[n]` is where the run of length n + 1 with the smallest end ends.
+    // `ends[n]` is the index of the smallest end of a subsequence of length n + 1.
     var ends: [Int] = []
     var before = [Int?](repeating: nil, count: numbers.count)
     for (index, number) in numbers.enumerated() {

@@ -1,13 +1,13 @@
-/// One step from what a window showed to what it shows.
+/// A patch that changes a display tree.
 ///
-/// Patches are applied in order; each speaks of nodes that are there when its turn comes.
+/// Patches are applied in order; each refers to nodes that exist at that point.
 public enum DisplayPatch: Hashable, Codable, Sendable {
-  /// A node is another thing, or has another value, in the same place.
+  /// Replaces the element of a node.
   case set(Int, DisplayElement)
-  /// A node appears, with all below it, as a child at an index.
+  /// Inserts a node with its descendants as the child at an index.
   case insert(DisplayNode, into: Int, at: Int)
-  /// A node disappears, with all below it.
+  /// Removes a node with its descendants.
   case remove(Int)
-  /// A node moves to another index among its siblings, counted after it was taken out.
+  /// Moves a node to another index among its siblings, counted without the node itself.
   case move(Int, to: Int)
 }

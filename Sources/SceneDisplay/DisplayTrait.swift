@@ -1,57 +1,62 @@
-/// Something said of a part of what a window shows; a host that can't show it leaves it out.
+/// A trait of a part of a window; a host that doesn't support it ignores it.
 public enum DisplayTrait: Hashable, Codable, Sendable {
-  /// The room it takes, and where in it it stands.
+  /// The size of the frame, and the alignment of the content in it.
   case frame(width: DisplayExtent, height: DisplayExtent, DisplayAlignment)
-  /// Room around it, in points; nil for the host's own measure.
+  /// The space around the content, in points; nil for the host's default.
   case padding(DisplayEdges, Double?)
+  /// Whether text is bold.
   case bold(Bool)
+  /// Whether text is italic.
   case italic(Bool)
-  /// The color of what is in it.
+  /// The color of the content.
   case foreground(DisplayColor)
-  /// The color behind it.
+  /// The color of the background.
   case background(DisplayColor)
-  /// A line around it, so many points wide.
+  /// A border with a width in points.
   case border(DisplayColor, width: Double)
-  /// At which side the lines of a text stand.
+  /// The alignment of the lines of a text.
   case textAlignment(DisplayTextAlignment)
-  /// How many lines of a text are shown at the most.
+  /// The maximum number of lines of a text; nil for no limit.
   case lineLimit(Int?)
-  /// Whether a person can't act on it.
+  /// Whether the content ignores interaction.
   case disabled(Bool)
-  /// It takes its room and isn't seen.
+  /// The content occupies space but isn't visible.
   case hidden
-  /// It does something when it is pressed.
+  /// The content has an action that pressing it performs.
   case tappable
-  /// Whether what a person types goes to it.
+  /// Whether the content has keyboard focus.
   case focused(Bool)
-  /// What it is for, for those who ask.
+  /// A help text.
   case help(String)
-  /// What is read out in its place.
+  /// The label for accessibility, which replaces the text.
   case accessibilityLabel(String)
-  /// A name for tests and scripts, which a person doesn't see.
+  /// An identifier for tests and scripts, not visible to a person.
   case accessibilityIdentifier(String)
-  /// A key that does what pressing it does; nil for none, whatever is said further out.
+  /// A key that triggers the control; nil disables shortcuts of outer modifiers.
   ///
-  /// The keys held with it stand in the order command, control, option, shift, caps lock, numeric pad.
+  /// The modifiers are in the order command, control, option, shift, caps lock, numeric pad.
   case keyboardShortcut(key: String?, modifiers: [DisplayKeyModifier])
 }
 
-/// How much room something takes in one direction, in points; nil for what it wants.
+/// A length in one dimension, in points; nil for the content's own size.
 public struct DisplayExtent: Hashable, Codable, Sendable {
+  /// The minimum length, in points.
   public var minimum: Double?
+  /// The ideal length, in points.
   public var ideal: Double?
+  /// The maximum length, in points.
   public var maximum: Double?
-  /// Whether it takes all the room there is.
+  /// Whether the length extends to all available space.
   public var grows: Bool
 
-  /// So much room and no more, no less.
+  /// Creates a fixed length.
   public init(_ length: Double?) {
     self.init(minimum: length, ideal: length, maximum: length)
   }
 
-  /// Room between a least and a most; an infinite most is all there is.
+  /// Creates a length within a range; an infinite maximum extends to all available space.
   public init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
-    // A number that isn't one says nothing, and plain data can't hold it.
+    // Infinite and invalid numbers have no meaning here and can't be encoded.
     func length(_ number: Double?) -> Double? { number.flatMap { $0.isFinite ? max(0, $0) : nil } }
     self.minimum = length(minimum)
     self.ideal = length(ideal)
@@ -60,67 +65,104 @@ public struct DisplayExtent: Hashable, Codable, Sendable {
   }
 }
 
-/// Where in its room something stands.
+/// The alignment of content in its frame.
 public enum DisplayAlignment: String, Codable, Sendable {
+  /// The center.
   case center
+  /// The leading edge.
   case leading
+  /// The trailing edge.
   case trailing
+  /// The top edge.
   case top
+  /// The bottom edge.
   case bottom
+  /// The top leading corner.
   case topLeading
+  /// The top trailing corner.
   case topTrailing
+  /// The bottom leading corner.
   case bottomLeading
+  /// The bottom trailing corner.
   case bottomTrailing
 }
 
-/// At which side the lines of a text stand.
+/// The alignment of the lines of a text.
 public enum DisplayTextAlignment: String, Codable, Sendable {
+  /// At the leading edge.
   case leading
+  /// Centered.
   case center
+  /// At the trailing edge.
   case trailing
 }
 
-/// Sides of something.
+/// A set of edges.
 public struct DisplayEdges: OptionSet, Hashable, Codable, Sendable {
+  /// The sum of the raw values of the edges.
   public let rawValue: Int
 
-  /// Sides by the sum of their raw values: top 1, leading 2, bottom 4, trailing 8.
+  /// Creates a set from the sum of its raw values: top 1, leading 2, bottom 4, trailing 8.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
+  /// The top edge.
   public static let top = DisplayEdges(rawValue: 1)
+  /// The leading edge.
   public static let leading = DisplayEdges(rawValue: 2)
+  /// The bottom edge.
   public static let bottom = DisplayEdges(rawValue: 4)
+  /// The trailing edge.
   public static let trailing = DisplayEdges(rawValue: 8)
+  /// The leading and trailing edges.
   public static let horizontal: DisplayEdges = [.leading, .trailing]
+  /// The top and bottom edges.
   public static let vertical: DisplayEdges = [.top, .bottom]
+  /// All edges.
   public static let all: DisplayEdges = [.horizontal, .vertical]
 }
 
-/// A color by its meaning, which a host translates.
+/// A semantic or named color, which hosts translate.
 public enum DisplayColor: String, Codable, Sendable {
+  /// The color of primary content.
   case primary
+  /// The color of secondary content.
   case secondary
+  /// The accent color.
   case accent
+  /// Red.
   case red
+  /// Orange.
   case orange
+  /// Yellow.
   case yellow
+  /// Green.
   case green
+  /// Blue.
   case blue
+  /// Purple.
   case purple
+  /// Gray.
   case gray
+  /// Black.
   case black
+  /// White.
   case white
 }
 
-/// A key held while another is pressed.
+/// A modifier key held while another key is pressed.
 public enum DisplayKeyModifier: String, Codable, Sendable {
+  /// The command key.
   case command
+  /// The control key.
   case control
+  /// The option key.
   case option
+  /// The shift key.
   case shift
+  /// The caps lock key.
   case capsLock = "capslock"
-  /// The key is on the numeric pad.
+  /// A marker for keys on the numeric pad.
   case numericPad = "numericpad"
 }

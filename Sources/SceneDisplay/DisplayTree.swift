@@ -1,4 +1,4 @@
-/// What a window shows, in a form to which patches are applied at the cost of what they change.
+/// A display tree that applies patches at a cost proportional to the change.
 public struct DisplayTree: Hashable, Sendable {
   private struct Entry: Hashable {
     var element: DisplayElement
@@ -9,6 +9,7 @@ public struct DisplayTree: Hashable, Sendable {
   private var entries: [Int: Entry] = [:]
   private let rootID: Int
 
+  /// Creates a tree from nested nodes.
   public init(_ root: DisplayNode) {
     rootID = root.id
     add(root, under: nil)
@@ -17,7 +18,7 @@ public struct DisplayTree: Hashable, Sendable {
   /// The tree as nested nodes.
   public var root: DisplayNode { node(rootID) ?? DisplayNode(id: rootID, element: .root) }
 
-  /// A node with all below it; nil if there is none with this id.
+  /// Returns a node with its descendants; nil if there is none with this id.
   public func node(_ id: Int) -> DisplayNode? {
     entries[id].map { entry in
       DisplayNode(
@@ -25,7 +26,7 @@ public struct DisplayTree: Hashable, Sendable {
     }
   }
 
-  /// Takes one step; a patch that speaks of a node that isn't there changes nothing.
+  /// Applies a patch; a patch for a node that doesn't exist is ignored.
   public mutating func apply(_ patch: DisplayPatch) {
     switch patch {
     case .set(let id, let element):

@@ -1,41 +1,57 @@
-/// The kind of something a window shows, as a person knows it.
+/// The kind of an element, as known to a person.
 ///
-/// Stacks, pages and other containers have none. What a kind is called in sentences is its raw value.
+/// Stacks, pages and other containers have none. The raw value is the name used in messages.
 public enum ElementKind: String, CaseIterable, Codable, Sendable {
-  // To act on.
+  // Interactive elements.
+  /// A button.
   case button
+  /// A link.
   case link
+  /// A toggle.
   case toggle
+  /// A tab of a tab view.
   case tab
   /// A row of a list.
   case row
-  /// One of the options of a picker.
+  /// An option of a picker.
   case option
+  /// A text field.
   case textField = "field"
+  /// A secure text field.
   case secureTextField = "secure field"
+  /// A text editor.
   case textEditor = "text editor"
+  /// A slider.
   case slider
+  /// A stepper.
   case stepper
+  /// A picker.
   case picker
-  /// Anything else that does something when it is pressed.
+  /// Any other element with an action.
   case tappable = "tappable view"
 
-  // To read.
+  // Readable elements.
+  /// A text.
   case text
+  /// An image.
   case image
+  /// A progress indicator.
   case progress
 
-  // In front of all else.
+  // Modal elements.
+  /// A sheet.
   case sheet
+  /// An alert.
   case alert
+  /// A confirmation dialog.
   case dialog
 }
 
 extension DisplayElement {
-  /// The kind of the element.
+  /// Returns the kind of the element.
   ///
-  /// - Parameter isInPicker: Whether an option is one of a picker; else it is a row.
-  /// - Returns: The kind; nil for what only holds others.
+  /// - Parameter isInPicker: Whether an option belongs to a picker; otherwise it is a row.
+  /// - Returns: The kind; nil for containers.
   package func kind(inPicker isInPicker: Bool) -> ElementKind? {
     switch self {
     case .button: .button

@@ -1,12 +1,15 @@
-/// A piece of a text, all in one style.
+/// A run of text with one style.
 public struct TextRun: Hashable, Codable, Sendable {
+  /// The text of the run.
   public var text: String
+  /// Whether the run is bold.
   public var isBold: Bool
+  /// Whether the run is italic.
   public var isItalic: Bool
-  /// Its color; nil for that of what stands around it.
+  /// The color of the run; nil for the surrounding color.
   public var color: DisplayColor?
 
-  /// A piece in the style of what stands around it, unless it is given one.
+  /// Creates a run; by default it has the surrounding style.
   public init(
     _ text: String, isBold: Bool = false, isItalic: Bool = false, color: DisplayColor? = nil
   ) {
@@ -16,6 +19,6 @@ public struct TextRun: Hashable, Codable, Sendable {
     self.color = color
   }
 
-  /// Whether it has no style of its own.
+  /// Whether the run has no style of its own.
   public var isPlain: Bool { !isBold && !isItalic && color == nil }
 }

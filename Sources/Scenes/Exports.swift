@@ -1,4 +1,4 @@
-// All an app needs comes with `import Scenes`.
+// `import Scenes` provides everything an app needs.
 @_exported public import Observation
 @_exported public import SceneDisplay
 @_exported public import SceneRuntime

@@ -3,17 +3,17 @@ import SceneHeadless
 public import Scenes
 public import Testing
 
-// A control is named by its accessibility identifier or its label; of several with one name a number
-// chooses, counted from 1 in the order in which they are shown. Windows are numbered in the order of their sessions' creation, from 1; where no number is given
-// the focused window is meant.
+// A control is identified by its accessibility identifier or its label, and among several with the same
+// name by a number, counted from 1 in display order. Windows are numbered in the creation order of their
+// sessions, from 1; without a number, the focused window is used.
 extension AppSimulator {
-  /// A person presses a button, a row, or anything else that can be pressed.
+  /// Presses a button, a row, or any other element that can be pressed.
   ///
   /// - Parameters:
-  ///   - name: Its identifier or its label.
-  ///   - number: Which of several with that name, counted from 1; nil if there is one.
-  ///   - window: The window's number; the focused one if nil.
-  ///   - sourceLocation: Where the test is said to fail.
+  ///   - name: The identifier or label of the element.
+  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
   public func tap(
     _ name: String, at number: Int? = nil, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -21,7 +21,7 @@ extension AppSimulator {
     await play(.tap(Act.Target(name, at: number), in: window), sourceLocation)
   }
 
-  /// A person types a text into the field with a name, in the place of what it held.
+  /// Replaces the text of the field with a name, as by typing.
   public func type(
     _ text: String, into name: String, at number: Int? = nil, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -29,7 +29,7 @@ extension AppSimulator {
     await play(.type(text, into: Act.Target(name, at: number), in: window), sourceLocation)
   }
 
-  /// A person submits the text in the field with a name, as by pressing return.
+  /// Submits the text in the field with a name, as by pressing return.
   public func submit(
     _ name: String, at number: Int? = nil, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -37,7 +37,7 @@ extension AppSimulator {
     await play(.submit(Act.Target(name, at: number), in: window), sourceLocation)
   }
 
-  /// A person goes to the field or the control with a name, without typing.
+  /// Moves keyboard focus to the field or control with a name, without typing.
   public func focus(
     on name: String, at number: Int? = nil, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -45,12 +45,12 @@ extension AppSimulator {
     await play(.focusOn(Act.Target(name, at: number), in: window), sourceLocation)
   }
 
-  /// A person closes what is in front of a window, else leaves the page of a navigation.
+  /// Closes the frontmost sheet or dialog of a window, or else leaves the current page.
   public func back(in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.back(in: window), sourceLocation)
   }
 
-  /// A person scrolls the list with a label, or the only list there is, to a row, counted from 1.
+  /// Scrolls the list with a label, or the only list, to a row, counted from 1.
   public func scroll(
     _ label: String? = nil, to row: Int, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -58,7 +58,7 @@ extension AppSimulator {
     await play(.scroll(.to(row), label, in: window), sourceLocation)
   }
 
-  /// A person scrolls the list with a label, or the only list there is, 50 rows down.
+  /// Scrolls the list with a label, or the only list, down by 50 rows.
   public func scrollDown(
     _ label: String? = nil, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -66,7 +66,7 @@ extension AppSimulator {
     await play(.scroll(.down, label, in: window), sourceLocation)
   }
 
-  /// A person scrolls the list with a label, or the only list there is, 50 rows up.
+  /// Scrolls the list with a label, or the only list, up by 50 rows.
   public func scrollUp(
     _ label: String? = nil, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -74,14 +74,14 @@ extension AppSimulator {
     await play(.scroll(.up, label, in: window), sourceLocation)
   }
 
-  /// A person sets a value, as on a slider.
+  /// Sets a value, as on a slider.
   ///
   /// - Parameters:
-  ///   - name: The slider's identifier or label.
-  ///   - number: Which of several with that name, counted from 1; nil if there is one.
+  ///   - name: The identifier or label of the slider.
+  ///   - number: The number among sliders with the name, from 1; nil if there is only one.
   ///   - value: The value.
-  ///   - window: The window's number; the focused one if nil.
-  ///   - sourceLocation: Where the test is said to fail.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
   public func set(
     _ name: String, at number: Int? = nil, to value: Double, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -89,7 +89,7 @@ extension AppSimulator {
     await play(.set(Act.Target(name, at: number), to: value, in: window), sourceLocation)
   }
 
-  /// A person steps the value with a name up or down.
+  /// Changes the value with a name by one step.
   public func step(
     _ name: String, at number: Int? = nil, _ direction: ContentEvent.Direction,
     in window: Int? = nil,
@@ -98,8 +98,8 @@ extension AppSimulator {
     await play(.step(Act.Target(name, at: number), direction, in: window), sourceLocation)
   }
 
-  /// A person presses a keyboard shortcut, such as `command+shift+n`: of something in a window, else
-  /// of a declared scene.
+  /// Presses a keyboard shortcut, such as `command+shift+n`, of a control in a window, or else of a declared
+  /// scene.
   public func press(
     _ shortcut: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -108,12 +108,12 @@ extension AppSimulator {
     }
   }
 
-  /// A person turns to another window on screen.
+  /// Focuses another window on screen.
   public func focus(_ window: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.focus(window), sourceLocation)
   }
 
-  /// A person gives a window another size, in points.
+  /// Resizes a window, in points.
   public func resize(
     width: Double, height: Double, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -121,85 +121,85 @@ extension AppSimulator {
     await play(.resize(width: width, height: height, in: window), sourceLocation)
   }
 
-  /// A person opens the application switcher: every scene on screen becomes inactive.
+  /// Opens the application switcher, which makes every scene on screen inactive.
   public func openSwitcher(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.openSwitcher, sourceLocation)
   }
 
-  /// A person asks for another window.
+  /// Requests another window, as a person does.
   public func newWindow(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.newWindow, sourceLocation)
   }
 
-  /// A person picks a window in the switcher, whether or not its scene is still connected.
+  /// Selects a window in the switcher, whether or not its scene is still connected.
   public func resume(_ window: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.resume(window), sourceLocation)
   }
 
-  /// A person closes a window for good.
+  /// Closes a window permanently.
   public func close(
     _ window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await play(.close(window), sourceLocation)
   }
 
-  /// A person turns away from a window; from the application if none is given.
+  /// Sends a window to the background; nil means the whole application.
   public func background(
     _ window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await play(.background(window), sourceLocation)
   }
 
-  /// A person returns to the application.
+  /// Returns to the application.
   public func foreground(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.foreground, sourceLocation)
   }
 
-  /// Another display is there, which may get a scene of its own.
+  /// Attaches a display, which may get a scene of its own.
   public func attachDisplay(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await play(.attachDisplay(name), sourceLocation)
   }
 
-  /// A display is gone, and its scene with it.
+  /// Detaches a display and disconnects its scene.
   public func detachDisplay(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await play(.detachDisplay(name), sourceLocation)
   }
 
-  /// The system needs memory back: scenes in the background are disconnected, their sessions stay.
+  /// Signals low memory: scenes in the background are disconnected, and their sessions stay open.
   public func memoryPressure(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.memoryPressure, sourceLocation)
   }
 
-  /// Somebody follows a link.
+  /// Opens a link.
   public func open(_ url: URL, sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.open(url), sourceLocation)
   }
 
-  /// The application is quit.
+  /// Quits the application.
   public func quit(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.quit, sourceLocation)
   }
 
-  /// Waits until all is quiet, after the test itself has changed something.
+  /// Waits until the application is quiet, after the test itself has made a change.
   ///
-  /// It is no act: what is expected of the trace goes on from the act before.
+  /// It isn't an act, so the expected trace continues from the previous act.
   public func settle() async {
     await player.host.settle()
   }
 
-  /// Waits for the app's own tasks to bring something about.
+  /// Waits for a condition that the app's own tasks make true.
   ///
-  /// The condition is looked at after every turn and every few milliseconds; the test fails if it
-  /// doesn't hold in time. It is no act: what is expected of the trace goes on from the act before.
+  /// The condition is evaluated after every turn and every few milliseconds; if it isn't true in time, the
+  /// test fails. It isn't an act, so the expected trace continues from the previous act.
   ///
   /// - Parameters:
-  ///   - limit: How long to wait at the most, without the time in which others keep the main actor.
-  ///   - sourceLocation: Where the test is said to fail.
-  ///   - condition: What must come to hold.
+  ///   - limit: The maximum time to wait, not counting time in which other work occupies the main actor.
+  ///   - sourceLocation: The location of a failure in the test.
+  ///   - condition: The condition.
   public func until(
     within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: @MainActor () -> Bool
@@ -211,7 +211,7 @@ extension AppSimulator {
     let host = player.host
     let tick = Duration.milliseconds(2)
     var waited = Duration.zero
-    // What the app's tasks change may call for no turn.
+    // Changes made by the app's tasks may not request a turn.
     let ticking = Task {
       while true {
         try await Task.sleep(for: tick)
@@ -230,17 +230,17 @@ extension AppSimulator {
     }
   }
 
-  /// Does something of the app's that waits for turns, and runs turns until it is done.
+  /// Performs asynchronous work of the app that needs turns, and runs turns until it is done.
   ///
-  /// ``Application/openWindow(id:value:)`` is such a thing: without this it would wait for ever.
+  /// An example is ``Application/openWindow(id:value:)``, which would wait forever otherwise.
   ///
   /// - Parameters:
-  ///   - limit: How long to wait at the most, without the time in which others keep the main actor.
-  ///   - sourceLocation: Where the test is said to fail.
-  ///   - work: What is done, with the running application.
-  /// - Returns: What it gave.
-  /// - Throws: What it threw; `CancellationError` if it wasn't done in time, which fails the test, or if
-  ///   it was skipped because an act before it has failed.
+  ///   - limit: The maximum time to wait, not counting time in which other work occupies the main actor.
+  ///   - sourceLocation: The location of a failure in the test.
+  ///   - work: The work, which gets the running application.
+  /// - Returns: The result of the work.
+  /// - Throws: The error of the work; `CancellationError` if it wasn't done in time, which fails the test, or
+  ///   if it was skipped because an earlier act failed.
   @discardableResult public func perform<Result: Sendable>(
     within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
     _ work: @escaping @MainActor (Application) async throws -> Result

@@ -3,11 +3,10 @@ public import Scenes
 public import Testing
 
 extension AppSimulator {
-  /// Something a window shows: a control, a text, or anything else with a kind.
+  /// A displayed element: a control, a text, or any other element with a kind.
   ///
-  /// Each property looks at what is shown now, so an element can be kept and asked again after an act. An
-  /// element that isn't there, and one whose name several have, fail the test where they are asked for more
-  /// than ``exists`` and ``count``.
+  /// Each property reads the current display, so an element can be stored and used again after an act. If no
+  /// element or several elements have the name, all properties but ``exists`` and ``count`` fail the test.
   ///
   /// ```swift
   /// @Test @MainActor func `a message needs a subject`() async {
@@ -32,14 +31,14 @@ extension AppSimulator {
     }
   }
 
-  /// Something a window shows, by its name.
+  /// Returns the element with a name.
   ///
   /// - Parameters:
-  ///   - name: Its identifier or its label.
-  ///   - number: Which of several with that name, counted from 1; nil if there is one.
-  ///   - window: The window's number; the focused one if nil.
-  ///   - sourceLocation: Where the test is said to fail.
-  /// - Returns: The element, which needn't exist.
+  ///   - name: The identifier or label of the element.
+  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
+  /// - Returns: The element, which may not exist.
   public func element(
     _ name: String, at number: Int? = nil, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -49,13 +48,13 @@ extension AppSimulator {
       sourceLocation: sourceLocation)
   }
 
-  /// All a window shows of a kind, in the order in which it is shown.
+  /// Returns all elements of a kind in a window, in display order.
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - window: The window's number; the focused one if nil.
-  ///   - sourceLocation: Where the test is said to fail.
-  /// - Returns: The elements; of a list the rows that are shown.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
+  /// - Returns: The elements; of a lazy list only the rows that are shown.
   public func elements(
     _ kind: ElementKind, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -72,25 +71,25 @@ extension AppSimulator {
 }
 
 extension AppSimulator.Element {
-  /// Whether a window shows it, also behind a sheet or an alert.
+  /// Whether the element is displayed, even behind a sheet or an alert.
   public var exists: Bool {
     let found = found
     return number.map { found.indices.contains($0 - 1) } ?? !found.isEmpty
   }
 
-  /// How many have its name.
+  /// The number of elements with the name.
   public var count: Int { found.count }
 
-  /// Whether a person may act on it.
+  /// Whether the element is enabled.
   public var isEnabled: Bool { one?.isEnabled ?? false }
 
-  /// Whether it is on screen and nothing is in front of it.
+  /// Whether the element is on screen with no modal element in front of it.
   public var isHittable: Bool {
     guard let one else { return false }
     return one.cover == nil && simulator.player.isInForeground(window)
   }
 
-  /// Whether it is the chosen row, option or tab.
+  /// Whether the element is a selected row, option or tab.
   public var isSelected: Bool {
     switch one?.node.element {
     case .option(let isSelected), .tab(let isSelected): isSelected
@@ -98,37 +97,37 @@ extension AppSimulator.Element {
     }
   }
 
-  /// The value: the text of a field or a text, the number of a slider, `on` or `off` of a toggle, the
-  /// label of a picker's option; nil for anything else.
+  /// The value of the element: the text of a field or a text, the number of a slider, `on` or `off` for a
+  /// toggle, the label of the selected option of a picker; nil for other elements.
   ///
-  /// Of a secure field it is a bullet for each character.
+  /// The value of a secure field is a bullet per character.
   public var value: String? { one?.value }
 
-  /// The name: the label it was given, else what a person reads on it.
+  /// The accessibility label, or else the readable text.
   public var label: String { one?.label ?? "" }
 
-  /// The identifier it was given; empty if none was.
+  /// The accessibility identifier; empty if it has none.
   public var identifier: String { one?.identifier ?? "" }
 
-  /// Its kind; nil if it only holds others.
+  /// The kind of the element; nil for containers.
   public var kind: ElementKind? { one?.kind }
 
   // MARK: - Internal helpers
 
-  /// The shown elements with the name.
+  /// The displayed elements that match the query.
   private var found: [ShownElement] {
     guard let shown = try? simulator.player.elements(in: window) else { return [] }
     let seen = shown.filter { !$0.isHidden }
     switch query {
     case .kind(let kind): return seen.filter { $0.kind == kind }
     case .named(let name):
-      // A control goes before the text in it.
+      // A control has precedence over the text in it.
       let controls = seen.named(name) { $0.isControl || $0.identifier == name }
       return controls.isEmpty ? seen.named(name) { $0.kind != nil } : controls
     }
   }
 
-  /// The one element that is meant; where there is none, or several are, the test fails.
+  /// The single matching element; if there is none or several, the test fails.
   private var one: ShownElement? {
     guard simulator.goesOn(sourceLocation) else { return nil }
     let found = found
@@ -158,7 +157,7 @@ extension AppSimulator.Element {
 }
 
 extension ShownElement {
-  /// The value.
+  /// The value of the element.
   fileprivate var value: String? {
     switch node.element {
     case .text, .styledText: label

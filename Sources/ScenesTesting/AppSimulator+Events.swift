@@ -2,23 +2,23 @@ import SceneHeadless
 public import Scenes
 public import Testing
 
-// What comes from outside of the app, with or without the target by which a scene is chosen.
+// External events, with or without a target that chooses the scene.
 extension AppSimulator {
-  /// A person chooses a quick action.
+  /// Chooses a quick action.
   public func shortcut(
     _ type: String, for target: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await play(.shortcut(type, for: target), sourceLocation)
   }
 
-  /// A person answers a notification.
+  /// Responds to a notification.
   ///
   /// - Parameters:
-  ///   - title: The notification's title.
-  ///   - target: By what a scene is chosen.
-  ///   - action: The action a person chose; nil if they opened the notification.
-  ///   - text: What they typed, for an action that asks for it.
-  ///   - sourceLocation: Where the test is said to fail.
+  ///   - title: The title of the notification.
+  ///   - target: The target content identifier, which chooses the scene.
+  ///   - action: The selected action; nil if the notification was opened.
+  ///   - text: The typed text, for an action with text input.
+  ///   - sourceLocation: The location of a failure in the test.
   public func notify(
     _ title: String, for target: String? = nil, with action: String? = nil,
     saying text: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -26,7 +26,7 @@ extension AppSimulator {
     await play(.notify(title, for: target, with: action, saying: text), sourceLocation)
   }
 
-  /// An activity is to be continued.
+  /// Continues an activity of a type.
   public func `continue`(
     _ activityType: String, for target: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -34,14 +34,14 @@ extension AppSimulator {
     await play(.continueActivity(activityType, for: target), sourceLocation)
   }
 
-  /// An activity is to be continued, with all that it says now.
+  /// Continues an activity with its current contents.
   public func `continue`(
     _ activity: UserActivity, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await receive(.continueActivity(activity.record), sourceLocation: sourceLocation)
   }
 
-  /// An activity is announced from another device; it has to arrive or to fail.
+  /// Announces an activity from another device; its arrival or failure is a separate call.
   public func handoff(
     _ activityType: String, for target: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -49,7 +49,7 @@ extension AppSimulator {
     await play(.handoff(activityType, .begins(for: target)), sourceLocation)
   }
 
-  /// An activity that was announced is here.
+  /// Delivers an announced activity.
   public func handoffArrives(
     _ activityType: String, for target: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -57,7 +57,7 @@ extension AppSimulator {
     await play(.handoff(activityType, .arrives(for: target)), sourceLocation)
   }
 
-  /// An activity that was announced won't come.
+  /// Reports that an announced activity failed to arrive.
   public func handoffFails(
     _ activityType: String, because reason: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -65,27 +65,27 @@ extension AppSimulator {
     await play(.handoff(activityType, .fails(reason)), sourceLocation)
   }
 
-  /// Another device goes on with the current activity, which is of a type.
+  /// Reports that another device continues the current activity, which has a type.
   public func handoffTaken(
     _ activityType: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await play(.handoff(activityType, .taken), sourceLocation)
   }
 
-  /// The process is killed without a word to anybody, and the app launched again on what was kept.
+  /// Kills the process without notice, and launches the app again with its stored sessions.
   ///
-  /// What the app holds in static variables stays, and so do its tasks; a process would lose them.
+  /// Static variables and tasks of the app remain, unlike after the end of a process.
   ///
   /// - Parameters:
-  ///   - events: What it is launched for.
-  ///   - sourceLocation: Where the test says so.
+  ///   - events: The events for which it is launched.
+  ///   - sourceLocation: The location of a failure in the test.
   public func relaunch(
     for events: [ExternalEvent] = [], sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await attempt(sourceLocation) { try await player.relaunch(for: events) }
   }
 
-  /// Something else comes from outside, with all that can be said of it.
+  /// Delivers an external event with all its properties.
   public func receive(
     _ event: ExternalEvent, sourceLocation: SourceLocation = #_sourceLocation
   ) async {

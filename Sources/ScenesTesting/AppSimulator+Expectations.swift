@@ -3,45 +3,45 @@ import Scenes
 public import Testing
 
 extension AppSimulator {
-  /// Expects a window to show a text, as a part of one of its lines.
+  /// Expects a line of a window to contain a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - window: The window's number; the focused one if nil.
-  ///   - sourceLocation: Where the test is said to fail.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
   public func expect(
     _ text: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     check(.text(text, in: window), sourceLocation)
   }
 
-  /// Expects a window not to show a text.
+  /// Expects no line of a window to contain a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - window: The window's number; the focused one if nil.
-  ///   - sourceLocation: Where the test is said to fail.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
   public func expect(
     no text: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     check(.noText(text, in: window), sourceLocation)
   }
 
-  /// Expects so many windows on screen.
+  /// Expects a number of windows on screen.
   public func expect(windows count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     check(.windows(count), sourceLocation)
   }
 
-  /// Expects exactly these calls of delegates since the last act, in this order.
+  /// Expects exactly these delegate calls since the last act, in this order.
   ///
-  /// Only calls count that a method of a delegate's own has received, as in ``callbacks``.
+  /// Only calls received by a delegate's own method count, as in ``callbacks``.
   public func expect(
     callbacks expected: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     compare(callbacks, expected, "callbacks", sourceLocation)
   }
 
-  /// Expects exactly these calls since the last act that no method of a delegate has received, in this
+  /// Expects exactly these delegate calls since the last act that no method of a delegate received, in this
   /// order.
   public func expect(
     unreceivedCallbacks expected: [String], sourceLocation: SourceLocation = #_sourceLocation
@@ -69,7 +69,7 @@ extension AppSimulator {
     _ found: [String], _ expected: [String], _ name: String, _ sourceLocation: SourceLocation
   ) {
     guard goesOn(sourceLocation), found != expected else { return }
-    // A line that is missing is marked −, one too many +, as the two lists differ.
+    // Missing lines are marked −, and additional ones +.
     var lines = expected
     let difference = found.difference(from: expected)
     for case .remove(let offset, let line, _) in difference {

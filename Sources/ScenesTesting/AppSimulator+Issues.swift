@@ -2,18 +2,18 @@ import SceneHeadless
 import SceneRuntime
 public import Testing
 
-/// An act that can't be done, or an expectation that doesn't hold.
+/// An act that isn't possible, or an expectation that isn't met.
 public struct SimulatorIssue: Sendable, CustomStringConvertible {
-  /// The sentence: what happened, where, and what was expected.
+  /// A sentence with the failure, its location, and the expected state.
   public var message: String
-  /// Whether it fails the test; a warning says that acts are skipped.
+  /// The severity: errors fail the test, and a warning reports skipped acts.
   public var severity: Issue.Severity
-  /// Where the test called the simulator.
+  /// The location of the call in the test.
   public var sourceLocation: SourceLocation
 
   public var description: String { message }
 
-  /// Records it as an issue of the test that is running.
+  /// Records the issue for the current test.
   func record() {
     Issue.record("\(message)", severity: severity, sourceLocation: sourceLocation)
   }
@@ -22,15 +22,15 @@ public struct SimulatorIssue: Sendable, CustomStringConvertible {
 extension AppSimulator {
   enum Progress {
     case going
-    /// An act has failed, with a message.
+    /// An act failed, with a message.
     case failed(String)
-    /// That the others are skipped was said.
+    /// The warning about skipped acts was recorded.
     case skipping
   }
 
-  /// The issues that some acts and expectations give rise to, instead of failing the test.
+  /// Returns the issues of some acts and expectations instead of failing the test.
   ///
-  /// A test uses it for what a person must not be able to do:
+  /// Use it to test that an action isn't available:
   ///
   /// ```swift
   /// @Test @MainActor func `a message without a subject can't be sent`() async {
@@ -40,10 +40,10 @@ extension AppSimulator {
   /// }
   /// ```
   ///
-  /// After an act that fails, the other acts of the closure are skipped. Acts after this call run normally.
+  /// After a failed act, the remaining acts of the closure are skipped. Acts after this call run normally.
   ///
   /// - Parameter acts: The acts and expectations.
-  /// - Returns: The issues, in order; empty if all could be done and held.
+  /// - Returns: The issues, in order; empty if there were none.
   public func issues(
     during acts: @MainActor () async throws -> Void
   ) async rethrows -> [SimulatorIssue] {
@@ -59,7 +59,7 @@ extension AppSimulator {
     await attempt(sourceLocation) { try await player.play(act) }
   }
 
-  /// Does an act, unless one before it has failed.
+  /// Performs an act, unless an earlier one failed.
   func attempt(_ sourceLocation: SourceLocation, _ act: () async throws -> Void) async {
     guard goesOn(sourceLocation) else { return }
     do {
@@ -70,7 +70,7 @@ extension AppSimulator {
     }
   }
 
-  /// Whether no act has failed; the first act or expectation after one that has says that it is skipped.
+  /// Returns whether no act has failed; the first call after a failure records a warning.
   func goesOn(_ sourceLocation: SourceLocation) -> Bool {
     switch progress {
     case .going: return true
@@ -87,7 +87,7 @@ extension AppSimulator {
   func record(
     _ message: String, severity: Issue.Severity = .error, _ sourceLocation: SourceLocation
   ) {
-    // A message lists labels, which may come from a link, and a log of tests is read at a terminal.
+    // A message lists labels, which may come from a link, and test logs are read at a terminal.
     let escaped = message.lines.map(\.escaped).joined(separator: "\n")
     recorder(
       SimulatorIssue(message: escaped, severity: severity, sourceLocation: sourceLocation))

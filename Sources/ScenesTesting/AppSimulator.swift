@@ -2,7 +2,7 @@ public import Foundation
 import SceneHeadless
 public import Scenes
 
-/// Runs an app in a test: a person's and the system's acts as calls, with nothing on a screen.
+/// A simulator that runs an app in a test, with actions of a person and the system as methods.
 ///
 /// ```swift
 /// @Test @MainActor func `a message can be composed`() async {
@@ -13,34 +13,34 @@ public import Scenes
 /// }
 /// ```
 ///
-/// Each call returns when all is quiet: the queue is empty, no window needs an update, and the store
-/// has written. The app's own tasks aren't waited for; ``until(within:_:)`` is for those, and
-/// ``perform(within:sourceLocation:_:)`` for what waits for turns itself. Nothing sleeps, and the same
-/// calls give the same trace: identifiers are 1, 2, …, the clock is the simulator's own. An act that
-/// can't be done, such as a tap on a label that isn't there, fails the test and does nothing; the acts
-/// and expectations after it are skipped, and a warning at the first of them says so.
+/// Each call returns when the application is quiet: the queue is empty, no window needs an update, and the
+/// store has no pending writes. The app's own tasks aren't awaited; use ``until(within:_:)`` for those, and
+/// ``perform(within:sourceLocation:_:)`` for work that needs turns itself. Nothing sleeps, and equal calls
+/// give equal traces: identifiers are 1, 2, …, and the clock is the simulator's own. An act that isn't
+/// possible, such as a tap on an unknown label, fails the test and has no effect; the acts and expectations
+/// after it are skipped, and a warning at the first of them says so.
 @MainActor public final class AppSimulator {
-  /// The running application; another one after each ``relaunch(for:sourceLocation:)``.
+  /// The running application; ``relaunch(for:sourceLocation:)`` replaces it.
   public var application: Application { player.application }
-  /// What it keeps of its sessions.
+  /// The store of the app's sessions.
   public let store: MemorySessionStore
   let player: Player
-  /// Whether an act has failed, after which the others would fail only because it did.
+  /// The state after a failed act, which suppresses subsequent failures.
   var progress = Progress.going
-  /// Where issues go: to the test that is running, or to ``issues(during:)``.
+  /// The receiver of issues: the current test, or ``issues(during:)``.
   var recorder: @MainActor (SimulatorIssue) -> Void = { $0.record() }
 
-  // Holds the declarations, which the application doesn't.
+  // Retains the declarations, which the application doesn't retain.
   private var launch: AppLaunch
 
   /// Launches an app.
   ///
   /// - Parameters:
-  ///   - app: The app, with whatever a test gives it.
-  ///   - profile: What kind of device it is shown on.
-  ///   - manifest: What it says of its scenes; nil for what its type says.
-  ///   - events: What it is launched for.
-  ///   - urls: The links it is launched for besides.
+  ///   - app: The app, configured by the test.
+  ///   - profile: The profile of the device.
+  ///   - manifest: The manifest; nil for that of the app's type.
+  ///   - events: The events for which it is launched.
+  ///   - urls: Additional links for which it is launched.
   public convenience init<Declaration: App>(
     _ app: Declaration, profile: HostProfile = .tablet, manifest: SceneManifest? = nil,
     launchedFor events: [ExternalEvent] = [], opening urls: URL...
@@ -50,7 +50,7 @@ public import Scenes
     }
   }
 
-  /// Launches an application that has a delegate and no app.
+  /// Launches an application that has a delegate but no app.
   ///
   /// ```swift
   /// @Test @MainActor func `the inbox is shown`() async {
@@ -60,11 +60,11 @@ public import Scenes
   /// ```
   ///
   /// - Parameters:
-  ///   - delegate: The delegate's class; each launch makes one anew.
-  ///   - profile: What kind of device it is shown on.
-  ///   - manifest: What it says of its scenes; nil for what its type says.
-  ///   - events: What it is launched for.
-  ///   - urls: The links it is launched for besides.
+  ///   - delegate: The class of the delegate; each launch creates an instance.
+  ///   - profile: The profile of the device.
+  ///   - manifest: The manifest; nil for that of the delegate's type.
+  ///   - events: The events for which it is launched.
+  ///   - urls: Additional links for which it is launched.
   public convenience init<Delegate: ApplicationDelegate>(
     delegate: Delegate.Type, profile: HostProfile = .tablet, manifest: SceneManifest? = nil,
     launchedFor events: [ExternalEvent] = [], opening urls: URL...
@@ -93,32 +93,32 @@ public import Scenes
   }
 
   deinit {
-    // A window's content holds its session and with it the window; nobody needs them now.
+    // A window's content retains its session, and thereby the window, so the cycle is broken here.
     Task { @MainActor [player] in player.application.tearDown() }
   }
 
-  /// Everything recorded so far as wrong, each problem once.
+  /// All problems recorded so far, without duplicates.
   public var problems: [Problem] { application.problems }
 
-  /// All sessions in the order of their creation.
+  /// All sessions in creation order.
   public var sessions: [SceneSession] { application.orderedSessions }
 
-  /// What every window shows, each under a heading with its number, title and state.
+  /// The text of all windows, each under a heading with number, title and state.
   public var text: String { player.text }
 
-  /// The lines of the trace since the last act, without what the store says.
+  /// The lines of the trace since the last act, without entries of the store.
   public var trace: [String] {
     player.recentTrace.filter(\.isComparable).map(\.line)
   }
 
-  /// The calls of delegates since the last act, such as `scene 1 sceneDidBecomeActive`.
+  /// The delegate calls since the last act, such as `scene 1 sceneDidBecomeActive`.
   ///
-  /// Only calls are listed that a method of a delegate's own has received. The runtime makes all of them,
-  /// for each scene; those that nobody received are ``unreceivedCallbacks``.
+  /// It contains only calls received by a delegate's own method. The runtime makes all calls for each scene;
+  /// the others are in ``unreceivedCallbacks``.
   public var callbacks: [String] { calls { $0 == .method } }
 
-  /// The calls since the last act that no method received, because the delegate has none for them, or
-  /// because there is no delegate, as for scenes that an app declares.
+  /// The delegate calls since the last act that no method received, because the delegate doesn't implement
+  /// it, or because there is no delegate, as for scenes declared by an app.
   public var unreceivedCallbacks: [String] { calls { $0 != .method } }
 
   private func calls(_ isMeant: (TraceEntry.Reception) -> Bool) -> [String] {

@@ -1,7 +1,7 @@
 public import SceneRuntime
 
 extension Application {
-  /// An application of declared scenes whose content shows nothing, with identifiers 1, 2, ….
+  /// Returns an application of declared scenes with empty content, with identifiers 1, 2, ….
   public static func stub(
     _ scenes: [SceneDescription] = [SceneDescription(id: .declared("inbox"))],
     manifest: SceneManifest? = SceneManifest(supportsMultipleScenes: true),
@@ -17,7 +17,7 @@ extension Application {
       manifest: manifest, delegate: delegate, host: host, profile: profile, services: services)
   }
 
-  /// Has events handled, one after the other, and runs turns until there is nothing to do.
+  /// Handles events in order, and runs turns until there is no work left.
   public func handle(_ events: HostEvent...) {
     for event in events {
       receive(event)
@@ -25,12 +25,12 @@ extension Application {
     }
   }
 
-  /// Runs turns until there is nothing to do.
+  /// Runs turns until there is no work left.
   public func runTurns() {
     while runTurn() {}
   }
 
-  /// The lines of the trace, without what the store says.
+  /// The lines of the trace, without entries of the store.
   public var lines: [String] {
     trace.entries.compactMap { entry in
       if case .stored = entry.kind { nil } else { entry.line }
@@ -39,7 +39,7 @@ extension Application {
 }
 
 extension Application {
-  /// A window for content that is looked at alone, with its application, which has to be held.
+  /// Returns a window for testing content alone, with its application, which must be retained.
   public static func stubWindow() -> (application: Application, window: SceneWindow) {
     let application = Application.stub()
     application.handle(.launch([]))

@@ -1,8 +1,9 @@
 import SceneDisplay
 public import SceneRuntime
 
-/// A host that takes all that windows show and draws nothing.
+/// A host that receives everything windows show, and draws nothing.
 @MainActor public final class DrawingHost: SceneHost {
+  /// Creates a host.
   public init() {}
 
   public func run(_ application: Application) -> Int32 { 0 }
@@ -22,7 +23,7 @@ public import SceneRuntime
 
   public nonisolated func wake() {}
 
-  // A call of its own, so that making the value isn't left out.
+  // A separate function, so that creating the value isn't optimized away.
   @inline(never) private func take<Value>(_ value: Value) {
     withExtendedLifetime(value) {}
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The memory the process holds, in bytes.
+/// Returns the resident memory of the process in bytes.
 public func residentBytes() -> Int {
   guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
     let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })

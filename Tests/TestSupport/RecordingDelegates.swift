@@ -1,37 +1,45 @@
 import Foundation
 public import SceneRuntime
 
-/// An application delegate that keeps what it and the scene delegates below were told.
+/// An application delegate that records its calls and those of the scene delegates below.
 ///
-/// Entries are written as the trace writes callbacks, so that both can be compared.
+/// Entries have the form of callbacks in the trace, so that both can be compared.
 @MainActor open class RecordingApplicationDelegate: ApplicationDelegate, NotificationCenterDelegate
 {
+  /// The calls, in order.
   public var log: [String] = []
-  /// What stood in the connection options, by scene.
+  /// The connection options, by session.
   public var options: [SceneSession.ID: ConnectionOptions] = [:]
-  /// The states in which scenes were when their delegates were told.
+  /// The states of scenes when their delegates were called.
   public var states: [String] = []
-  /// Every scene delegate there was.
+  /// All scene delegates.
   public var delegates: [Weak] = []
-  /// Chooses the configuration; the manifest's if nil.
+  /// Returns the configuration for a session; that of the manifest if nil.
   public var configure: ((SceneSession, ConnectionOptions) -> SceneConfiguration)?
-  /// The shortcuts scenes were told of, and what they answer by; each is answered with true if nil.
+  /// The quick actions scenes received; `answer` completes them, or they complete with true if it is nil.
   public var shortcuts: [ShortcutItem] = []
+  /// Calls the completion handler of a quick action.
   public var answer: ((@escaping (Bool) -> Void) -> Void)?
+  /// The notification responses, in order.
   public var responses: [NotificationResponse] = []
-  /// Why activities from other devices didn't come.
+  /// The reasons for which handoffs failed.
   public var failures: [String] = []
+  /// The activities scenes continued, in order.
   public var activities: [UserActivity] = []
-  /// Says what a scene's session is to keep; delegates have no method for it if nil.
+  /// Returns the state restoration activity of a scene; if nil, delegates don't implement the method.
   public var restoring: ((ConnectedScene) -> UserActivity?)?
-  /// What scenes were told that their sessions kept.
+  /// The restored activities, in order.
   public var restored: [UserActivity] = []
+  /// The geometries before each change, in order.
   public var previousGeometries: [WindowScene.Geometry] = []
+  /// The open sessions when sessions were discarded.
   public var openSessionsAtDiscard: Set<SceneSession> = []
-  /// How many sessions were open when the launch began.
+  /// The number of open sessions when launching began.
   public var openSessionsAtLaunch: Int?
 
+  /// A weak reference to a delegate.
   public struct Weak {
+    /// The delegate; nil after it is deallocated.
     public weak var object: AnyObject?
   }
 
@@ -90,7 +98,7 @@ public import SceneRuntime
   }
 }
 
-/// A scene delegate that writes into the log of the application's recording delegate.
+/// A scene delegate that writes to the log of the application's recording delegate.
 @MainActor open class RecordingSceneDelegate: WindowSceneDelegate {
   public required init() {}
 

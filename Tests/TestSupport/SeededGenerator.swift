@@ -1,7 +1,8 @@
-/// A generator that gives the same numbers for the same seed on every machine.
+/// A random number generator that returns the same numbers for the same seed on every machine.
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
+  /// Creates a generator with a seed.
   public init(seed: UInt64) {
     state = seed
   }

@@ -1,21 +1,22 @@
 public import SceneRuntime
 
-/// A host that shows everything and keeps the windows it was given.
+/// A host that accepts all windows and records them.
 @MainActor public final class StubHost: SceneHost {
-  /// The windows it shows, in the order in which they came.
+  /// The windows shown, in order of presentation.
   public var windows: [SceneWindow.ID] {
     shown.sorted { $0.value < $1.value }.map(\.key)
   }
-  /// Windows that were updated, in order.
+  /// The updated windows, in order.
   public var updates: [SceneWindow.ID] = []
-  /// How windows left, in order.
+  /// The animations of dismissed windows, in order.
   public var departures: [WindowScene.DismissalAnimation] = []
-  /// Whether it shows a window.
+  /// Returns whether to accept a window.
   public var shows: (SceneWindow) -> Bool = { _ in true }
 
   private var shown: [SceneWindow.ID: Int] = [:]
   private var shownCount = 0
 
+  /// Creates a host.
   public init() {}
 
   public func run(_ application: Application) -> Int32 { 0 }
@@ -41,16 +42,18 @@ public import SceneRuntime
   public nonisolated func wake() {}
 }
 
-/// Content that shows nothing and keeps what it is told.
+/// Empty content that records its calls.
 @MainActor public final class StubContent: WindowContent {
+  /// The calls, in order.
   public var log: [String] = []
-  /// Whether it handles events.
+  /// Whether it handles external events.
   public var handles = false
-  /// Called with each event it handles.
+  /// A closure called for each event it handles.
   public var onDelivery: () -> Void = {}
-  /// Called when effects are run.
+  /// A closure called when effects are run.
   public var onEffects: () -> Void = {}
 
+  /// Creates empty content.
   public init() {}
 
   public func mount(in window: SceneWindow) { log.append("mount") }

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension Act {
-  /// What can be typed at a prompt beside acts.
+  /// Commands of the prompt that aren't acts.
   private static let commands: [(name: String, summary: String, usage: [String])] = [
     (
       "trace on|off", "prints the whole trace, or problems only",
@@ -16,7 +16,7 @@ extension Act {
     ),
   ]
 
-  /// The acts and the commands of a prompt with their meanings, a line each.
+  /// The acts and commands of the prompt with their summaries, one per line.
   static var help: [String] {
     let entries =
       ActForm.all.map { (name: $0.name, meaning: $0.summary) }
@@ -27,10 +27,10 @@ extension Act {
     }
   }
 
-  /// An act or a command explained: how it is written, the meaning of each way, and an example.
+  /// Returns the help for an act or a command: its forms with their meanings, and an example.
   ///
-  /// - Parameter name: The first word of an act or a command, or all words of an act's name.
-  /// - Returns: The explanation, line by line.
+  /// - Parameter name: The first word of an act or a command, or the full name of an act.
+  /// - Returns: The lines of the explanation.
   /// - Throws: A ``ScriptError`` if there is no such act.
   static func help(on name: String) throws -> [String] {
     if let command = commands.first(where: { $0.name.split(separator: " ").first ?? "" == name }) {

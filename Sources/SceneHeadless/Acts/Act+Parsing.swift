@@ -2,10 +2,10 @@ import Foundation
 import SceneRuntime
 
 extension Act {
-  /// Reads one line of a script; an empty line, and one that begins with `#`, is no act.
+  /// Parses one line of a script; empty lines and lines that begin with `#` give nil.
   ///
   /// - Parameter line: The line.
-  /// - Throws: A ``ScriptError`` that says what was expected.
+  /// - Throws: A ``ScriptError`` that describes the expected form.
   public init?(line: String) throws {
     var words = try Words(line)
     if words.isEmpty { return nil }
@@ -26,7 +26,7 @@ extension Act {
     }
   }
 
-  /// Every form an act can have in a script, one a line.
+  /// The grammar of all acts in a script, with one form per line.
   public static var grammar: String {
     ActForm.all.flatMap(\.grammar).joined(separator: "\n")
   }

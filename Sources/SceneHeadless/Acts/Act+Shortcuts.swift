@@ -1,9 +1,9 @@
 package import SceneRuntime
 
 extension KeyboardShortcut {
-  /// Reads the shortcut an act names.
+  /// Parses the shortcut in an act.
   ///
-  /// - Throws: A ``ScriptError`` that says how a shortcut is written.
+  /// - Throws: A ``ScriptError`` that describes the form of shortcuts.
   package init(inScript text: String) throws {
     guard let shortcut = KeyboardShortcut(String(text)) else {
       throw ScriptError(

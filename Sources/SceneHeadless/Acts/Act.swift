@@ -1,121 +1,123 @@
 public import Foundation
 public import SceneRuntime
 
-/// One thing a person or the system does, or a look at what came of it; a line of a script.
+/// One line of a script: an action of a person or the system, or a check of the result.
 ///
-/// Windows are known by number: that of their session in the order of creation, from 1. An act on a
-/// window that isn't named goes to the focused one.
+/// A window's number is that of its session in creation order, from 1. An act without a window number
+/// applies to the focused window.
 public enum Act: Hashable, Codable, Sendable {
-  /// A person presses what has a label: a button, a toggle, or anything else that can be pressed.
+  /// A person presses the control with a name: a button, a toggle, or any other that can be pressed.
   case tap(Target, in: Int? = nil)
-  /// A person types a text into the field with a label, in the place of what it held.
+  /// A person replaces the text of the field with a name.
   case type(String, into: Target, in: Int? = nil)
-  /// A person submits the text in the field with a label, as by pressing return.
+  /// A person submits the text in the field with a name, as by pressing return.
   case submit(Target, in: Int? = nil)
-  /// A person goes to the field or the control with a label, without typing.
+  /// A person moves keyboard focus to the field or control with a name, without typing.
   case focusOn(Target, in: Int? = nil)
-  /// A person closes what is in front of a window, else leaves the page of a navigation.
+  /// A person closes the frontmost sheet or dialog of a window, or else leaves the current page.
   case back(in: Int? = nil)
-  /// A person scrolls the list with a label, or the only list there is.
+  /// A person scrolls the list with a label, or the only list.
   case scroll(Scroll, String? = nil, in: Int? = nil)
-  /// A person sets the number with a label.
+  /// A person sets the number with a name.
   case set(Target, to: Double, in: Int? = nil)
-  /// A person steps the number with a label up or down.
+  /// A person changes the number with a name by one step.
   case step(Target, ContentEvent.Direction, in: Int? = nil)
-  /// A person presses a keyboard shortcut of something in a window, or of a declared scene.
+  /// A person presses the keyboard shortcut of a control in a window, or of a declared scene.
   case press(KeyboardShortcut, in: Int? = nil)
-  /// A person turns to another window on screen.
+  /// A person focuses another window on screen.
   case focus(Int)
-  /// A person gives a window another size, in points.
+  /// A person resizes a window, in points.
   case resize(width: Double, height: Double, in: Int? = nil)
   /// A person opens the application switcher.
   case openSwitcher
-  /// A person asks for another window.
+  /// A person requests another window.
   case newWindow
-  /// A person picks a window in the switcher, whether or not its scene is still connected.
+  /// A person selects a window in the switcher, whether or not its scene is still connected.
   case resume(Int)
-  /// A person closes a window for good.
+  /// A person closes a window permanently.
   case close(Int? = nil)
-  /// A person turns away from a window; from the application if none is named.
+  /// A person sends a window to the background; nil means the whole application.
   case background(Int? = nil)
   /// A person returns to the application.
   case foreground
-  /// Another display is there.
+  /// A display with a name is attached.
   case attachDisplay(String)
-  /// A display is gone.
+  /// A display with a name is detached.
   case detachDisplay(String)
-  /// The system needs memory back.
+  /// The system requests that memory be freed.
   case memoryPressure
-  /// Somebody follows a link, or opens several at once.
+  /// A link is opened, or several at once.
   case open(URL, and: [URL] = [])
-  /// A person chooses a quick action of a type, whose target is named or not.
+  /// A person chooses a quick action of a type, optionally with a target.
   case shortcut(String, for: String? = nil)
-  /// A person answers a notification with a title by an action, and with what they type if the action
-  /// asks for it; they open it if none is named.
+  /// A person responds to a notification with a title, by an action and the text it may require; without an
+  /// action, they open it.
   case notify(String, for: String? = nil, with: String? = nil, saying: String? = nil)
-  /// An activity of a type is to be continued.
+  /// An activity of a type is continued.
   case continueActivity(String, for: String? = nil)
-  /// An activity of a type comes from another device.
+  /// An activity of a type is handed off from or to another device.
   case handoff(String, Handoff)
-  /// The application is quit.
+  /// The application quits.
   case quit
-  /// The process is ended without a word, and launched again on what was kept; for a link if one is
-  /// named.
+  /// The process is killed without notice and launched again with its stored sessions, optionally for a link.
   case relaunch(opening: URL? = nil)
-  /// The text of every window is printed.
+  /// Prints the text of every window.
   case show
-  /// Something must hold.
+  /// Checks an expectation.
   case expect(Expectation)
 
-  /// The control an act is on, by its accessibility identifier or its label.
+  /// The control of an act, by its accessibility identifier or its label.
   public struct Target: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
+    /// The accessibility identifier or the label.
     public var name: String
-    /// Which of several with the name, counted from 1 as a person sees them; nil if there is one.
+    /// The number among the controls with the name, from 1 in display order; nil if there is only one.
     public var number: Int?
 
-    /// A control by its name; of several with it the one with a number, counted from 1.
+    /// Creates a target from a name and a number, counted from 1.
     public init(_ name: String, at number: Int? = nil) {
       self.name = name
       self.number = number
     }
 
-    /// The only control with a name.
+    /// Creates a target from a unique name.
     public init(stringLiteral name: String) {
       self.init(name)
     }
   }
 
-  /// How far an activity has come on its way from another device.
+  /// The progress of a handoff.
   public enum Handoff: Hashable, Codable, Sendable {
-    /// It is announced, and its target named or not.
+    /// The activity is announced, optionally with a target.
     case begins(for: String? = nil)
-    /// It is here.
+    /// The activity arrives, optionally with a target.
     case arrives(for: String? = nil)
-    /// It won't come.
+    /// The activity fails to arrive, for a reason.
     case fails(String)
-    /// Another device goes on with what is current here.
+    /// Another device continues the current activity of this one.
     case taken
   }
 
-  /// Where a list is scrolled to.
+  /// The destination of scrolling.
   public enum Scroll: Hashable, Codable, Sendable {
+    /// One page up.
     case up
+    /// One page down.
     case down
-    /// To a row, counted from 1.
+    /// A row, counted from 1.
     case to(Int)
   }
 
-  /// What is looked at, and what must be found.
+  /// A condition to check.
   public enum Expectation: Hashable, Codable, Sendable {
-    /// A window shows a text, as a part of one of its lines.
+    /// A line of a window contains a text.
     case text(String, in: Int? = nil)
-    /// A window doesn't show a text.
+    /// No line of a window contains a text.
     case noText(String, in: Int? = nil)
-    /// So many windows are on screen.
+    /// The number of windows on screen.
     case windows(Int)
     /// A line of the trace since the last act contains a text.
     case trace(String)
-    /// A method of a delegate received a call since the last act, whose line contains a text.
+    /// A delegate method was called since the last act, and the line of its trace entry contains a text.
     case call(String)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import SceneRuntime
 
 extension ActForm {
-  /// Every act there is.
+  /// All acts.
   static let all =
     [
       ActForm(

@@ -1,4 +1,4 @@
-// What comes from outside of the application, by the names of its types.
+// External events, by the names of their types.
 extension ActForm {
   static let events = [
     ActForm(

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension ActForm {
-  /// The error for a word that begins no act: it suggests the act whose first word is nearest, else lists all.
+  /// Returns the error for an unknown act, which suggests the most similar act or lists all.
   static func unknown(_ word: String) -> ScriptError {
     let found = "\"\(word.withoutLinkValues.shortened)\" is no act; "
     if let nearest = nearest(to: word.lowercased()) {
@@ -11,7 +11,7 @@ extension ActForm {
     return ScriptError(found + "expected one of: " + all.map(\.name).joined(separator: ", "))
   }
 
-  /// Words of other programs for what an act does.
+  /// Names of acts in other programs.
   private static let synonyms = ["exit": "quit", "click": "tap"]
 
   private static func nearest(to word: String) -> String? {
@@ -23,10 +23,10 @@ extension ActForm {
 }
 
 extension String {
-  /// The number of letters to insert, to remove, to replace, or to exchange with the next, to get another text.
+  /// Returns the number of insertions, removals, replacements and exchanges of letters between two texts.
   fileprivate func distance(to other: String) -> Int {
     let (one, other) = (Array(self), Array(other))
-    // Words that differ in length by more than any suggestion allows aren't worth the work.
+    // The distance is at least the difference in length, which rules out a suggestion.
     if abs(one.count - other.count) > 2 { return max(one.count, other.count) }
     var rows = [Array(0...other.count)]
     for (i, letter) in one.enumerated() {

@@ -1,16 +1,16 @@
 import SceneRuntime
 
-/// How an act is written, and what it means.
+/// The syntax and meaning of an act.
 struct ActForm: Sendable {
-  /// The word it begins with.
+  /// The first word.
   let verb: String
-  /// Every way to write it, and what happens then.
+  /// Every form of the act, with its effect.
   let usage: KeyValuePairs<String, String>
   /// A short description of the act.
   let summary: String
-  /// One that could stand in a script.
+  /// An example of the act in a script.
   let example: String
-  /// The kind of element the act names by its label.
+  /// The kind of control that the act's label refers to; nil if it has none.
   let target: Act.Controls?
   let parse: @Sendable (inout Words) throws -> Act
 
@@ -27,10 +27,10 @@ struct ActForm: Sendable {
     self.parse = parse
   }
 
-  /// Every way to write it.
+  /// The forms of the act.
   var grammar: [String] { usage.map(\.key) }
 
-  /// The name in a list: the words before the first argument.
+  /// The name in lists: the words before the first argument.
   var name: String {
     grammar[0].split(separator: " ").prefix { $0.allSatisfy(\.isLowercase) }
       .joined(separator: " ")

@@ -1,10 +1,11 @@
-/// Why a script can't be played on; says what was expected.
+/// An error in a script, with a description of the expected input.
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The description of the error.
   public var message: String
-  /// The alternatives, each on a line of its own below the message.
+  /// Alternatives, listed below the message, one per line.
   public var list: [String]
 
-  /// An error that says no more than its message and what there is instead.
+  /// Creates an error with a message and alternatives.
   public init(_ message: String, list: [String] = []) {
     self.message = message
     self.list = list
@@ -12,6 +13,6 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { lines.joined(separator: "\n") }
 
-  /// The message, and the list a little to the right.
+  /// The message, followed by the indented alternatives.
   package var lines: [String] { [message] + list.map { "  " + $0 } }
 }

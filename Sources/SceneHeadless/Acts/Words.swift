@@ -1,9 +1,9 @@
 package import Foundation
 import SceneRuntime
 
-/// The words of a line: plain ones, and texts between quotation marks.
+/// The words of a line: plain words and texts in quotation marks.
 struct Words {
-  /// A word stands where another kind was expected, or none, or one too many.
+  /// An error for a missing, unexpected or superfluous word.
   struct Unexpected: Error {}
 
   private enum Word: Equatable {
@@ -13,11 +13,11 @@ struct Words {
 
   private var words: ArraySlice<Word> = []
 
-  /// Splits a line; `\"`, `\\` and `\n` stand for themselves between quotation marks.
+  /// Splits a line; texts in quotation marks may contain the escapes `\"`, `\\` and `\n`.
   init(_ line: String) throws {
     var rest = Substring(line)
     while true {
-      // Some editors begin a file with a mark of its encoding.
+      // Some editors start a file with a byte order mark.
       rest = rest.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
       guard let first = rest.first, !(first == "#" && words.isEmpty) else { return }
       if first == "\"" {
@@ -50,7 +50,7 @@ struct Words {
           "\"\\\(character)\" stands for nothing; expected \\\" or \\\\ or \\n")
       }
     }
-    // The text itself may be a password.
+    // The text may be a password, so the message has only its position.
     let column = rest.base.distance(from: rest.base.startIndex, to: rest.startIndex) + 1
     throw ScriptError(
       "a quotation mark is missing; expected \" behind the text that begins in column \(column)")
@@ -58,7 +58,7 @@ struct Words {
 
   var isEmpty: Bool { words.isEmpty }
 
-  /// The first word, whatever its kind, as a text.
+  /// The text of the first word, quoted or not.
   var first: String {
     switch words.first {
     case .plain(let text), .quoted(let text): text
@@ -66,7 +66,7 @@ struct Words {
     }
   }
 
-  /// Takes a word if it comes next.
+  /// Takes the next word if it is the expected one.
   mutating func take(_ word: String) -> Bool {
     guard words.first == .plain(word) else { return false }
     words.removeFirst()
@@ -103,12 +103,12 @@ struct Words {
     words.isEmpty ? nil : try number()
   }
 
-  /// The window an act is on, if it says so.
+  /// Takes the window number of an act, if there is one.
   mutating func window() throws -> Int? {
     take("in") ? try number() : nil
   }
 
-  /// The control an act is on: its name, and its number if the act gives one.
+  /// Takes the name of an act's control, and its number if there is one.
   mutating func control() throws -> Act.Target {
     Act.Target(try text(), at: take("at") ? try number() : nil)
   }
@@ -120,7 +120,7 @@ struct Words {
     return name
   }
 
-  /// By what a scene is to be chosen, if the act says so.
+  /// Takes the target of an event, if there is one.
   mutating func target() throws -> String? {
     take("for") ? try text() : nil
   }
@@ -138,9 +138,9 @@ struct Words {
 }
 
 extension URL {
-  /// A link as a person writes it, with its scheme.
+  /// Parses a link, which must have a scheme.
   ///
-  /// - Throws: A ``ScriptError`` that says why a text is none.
+  /// - Throws: A ``ScriptError`` with the reason if the text isn't a link.
   package init(link text: String) throws {
     let url = URL(string: text)
     guard let url, url.scheme != nil else {
@@ -154,7 +154,7 @@ extension URL {
 }
 
 extension String {
-  /// The text for a message that it mustn't fill.
+  /// The text shortened for use in a message.
   var shortened: String {
     let most = 60
     return count > most ? prefix(most) + "…" : self

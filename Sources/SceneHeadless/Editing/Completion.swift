@@ -1,28 +1,28 @@
 import SceneRuntime
 
-/// How a line that is being typed can go on.
+/// The possible completions of a line.
 package struct Completion: Hashable {
-  /// The part of the line that is replaced.
+  /// The part of the line to replace.
   var typed: String
   /// The candidates for the word.
   var candidates: [String]
 
-  /// The common beginning of all candidates; nil if there are none.
+  /// The common prefix of all candidates; nil if there are none.
   var common: String? {
     guard var common = candidates.first.map({ Array($0) }) else { return nil }
     for candidate in candidates {
       let count = zip(common, candidate).prefix { $0 == $1 }.count
       common.removeLast(common.count - count)
     }
-    // What was typed without a quotation mark isn't taken away.
+    // The typed text isn't shortened if candidates differ only in a leading quotation mark.
     return common.count < typed.count ? typed : String(common)
   }
 
   /// The names that complete a line.
   package struct Vocabulary {
-    /// The labels of the elements that can be acted on.
+    /// The labels of interactive elements of a kind.
     var labels: (Act.Controls) -> [String]
-    /// The numbers of the windows there are.
+    /// The numbers of all windows.
     var windows: [Int]
   }
 
@@ -30,7 +30,7 @@ package struct Completion: Hashable {
   ///
   /// - Parameters:
   ///   - line: The line up to the cursor.
-  ///   - vocabulary: The labels, numbers and names that can stand in it.
+  ///   - vocabulary: The names for completion.
   init(of line: String, in vocabulary: Vocabulary) {
     let words = PartialWords(line)
     typed = words.last
@@ -60,7 +60,7 @@ package struct Completion: Hashable {
         .filter { $0.allSatisfy(\.isLowercase) }
     }
     let found = Set(keywords).subtracting(words.plain).sorted()
-    // What is typed into a field comes before its label.
+    // The text to type comes before the label of the field.
     let isLabelNext = words.quoted == 0 && form.verb != "type" || words.previous == "into"
     guard let target = form.target, isLabelNext else {
       return words.quoted == 0 && form.target != nil ? [] : found
@@ -70,15 +70,15 @@ package struct Completion: Hashable {
   }
 }
 
-/// The words of a line that isn't whole yet.
+/// The words of an incomplete line.
 private struct PartialWords {
-  /// The words that are whole.
+  /// The complete words without quotation marks.
   private(set) var plain: [String] = []
   private(set) var quoted = 0
   private(set) var first: String?
-  /// The last whole word, if it isn't quoted.
+  /// The last complete word, if it isn't quoted.
   private(set) var previous: String?
-  /// The typed part of the last word.
+  /// The incomplete last word.
   private(set) var last = ""
 
   var count: Int { plain.count + quoted }
@@ -112,8 +112,8 @@ private struct PartialWords {
 }
 
 extension String {
-  /// The texts in as many columns as fit, a line each; of very many the first, and how many there are
-  /// besides.
+  /// Returns the texts in as many columns as fit, as lines; a long list ends with the number of omitted
+  /// texts.
   static func table(of texts: [String], width: Int) -> [String] {
     let most = 100
     let shown = texts.prefix(most).map(\.escaped)

@@ -1,12 +1,12 @@
 /// A key pressed at a terminal.
 package enum Key: Hashable, Sendable {
-  /// A part of a text.
+  /// A key that inserts a character.
   case insert(Unicode.Scalar)
-  /// A part of one line that was pasted.
+  /// A pasted part of one line.
   case paste(String)
-  /// A key held with Control, by its lower-case letter.
+  /// A key held with Control, by its lowercase letter.
   case control(Character)
-  /// A key held with Alt, by its lower-case letter.
+  /// A key held with Alt, by its lowercase letter.
   case alt(Character)
   case enter
   case tab

@@ -1,8 +1,8 @@
-/// Keys from the bytes of a terminal, which come in parts of any size.
+/// A parser that turns the bytes of a terminal, received in parts of any size, into keys.
 ///
-/// A sequence that isn't known is no key, and bytes that aren't text are replacement characters.
+/// Unknown sequences are ignored, and invalid UTF-8 becomes replacement characters.
 package struct KeyParser {
-  /// The longest control sequence that is read as one.
+  /// The maximum length of a control sequence.
   private static let longest = 32
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
@@ -11,9 +11,9 @@ package struct KeyParser {
 
   package init() {}
 
-  /// Reads more bytes.
+  /// Parses more bytes.
   ///
-  /// - Returns: The keys that are whole now.
+  /// - Returns: The keys completed by these bytes.
   package mutating func append(_ part: [UInt8]) -> [Key] {
     bytes += part
     var keys: [Key] = []
@@ -25,7 +25,7 @@ package struct KeyParser {
       } else {
         takeKey(&rest, &keys)
       }
-      // The remaining bytes begin a key whose end hasn't arrived.
+      // The remaining bytes are the start of an incomplete key.
       if rest.count == count { break }
     }
     bytes = Array(rest)
@@ -59,21 +59,21 @@ package struct KeyParser {
     case 0x21..<0x7F:
       rest.removeFirst(2)
       keys.append(.alt(Character(String(UnicodeScalar(second)).lowercased())))
-    // Escape itself does nothing.
+    // Escape alone has no function.
     default: rest.removeFirst()
     }
   }
 
-  /// Takes a control sequence, which begins with Escape and a bracket.
+  /// Takes a control sequence, which starts with Escape and a bracket.
   private mutating func takeSequence(_ rest: inout ArraySlice<UInt8>, _ keys: inout [Key]) {
     let body = rest.dropFirst(2)
     guard let end = body.firstIndex(where: { !(0x20..<0x40).contains($0) }) else {
-      // No terminal sends a sequence that long.
+      // A longer sequence is invalid.
       if body.count > Self.longest { rest = rest.dropFirst(2 + Self.longest) }
       return
     }
     let parameters = String(decoding: body[..<end], as: UTF8.self)
-    // Another byte ends the sequence, which is dropped, and is read as a key of its own.
+    // An invalid byte ends and discards the sequence, and is parsed as a new key.
     guard (0x40..<0x7F).contains(body[end]) else {
       rest = rest[end...]
       return
@@ -87,9 +87,9 @@ package struct KeyParser {
     }
   }
 
-  /// Takes what is pasted: the lines, each but the last one entered.
+  /// Takes pasted text: all lines but the last are entered.
   ///
-  /// Control-C ends it, because the mark of its end may never come.
+  /// Control-C ends pasting, because the end marker may never arrive.
   private mutating func takePaste(_ rest: inout ArraySlice<UInt8>, _ keys: inout [Key]) {
     if let stop = rest.firstIndex(where: { $0 == 0x1B || $0 == 0x03 || $0 == 0x0A || $0 == 0x0D }) {
       Self.paste(rest[..<stop], &keys)
@@ -109,7 +109,7 @@ package struct KeyParser {
         }
       }
     } else {
-      // A character may go on in the next part.
+      // A character may continue in the next part.
       let whole = rest.count - Self.unfinished(rest)
       Self.paste(rest.prefix(whole), &keys)
       rest = rest.dropFirst(whole)
@@ -117,7 +117,7 @@ package struct KeyParser {
   }
 
   private static func paste(_ bytes: ArraySlice<UInt8>, _ keys: inout [Key]) {
-    // A tab would complete, and other control characters would do what they say.
+    // A tab would complete, and other control characters would have their functions.
     let text = String(decoding: bytes.map { $0 == 0x09 ? 0x20 : $0 }, as: UTF8.self)
       .unicodeScalars.filter { $0.properties.generalCategory != .control }
     if !text.isEmpty { keys.append(.paste(String(text))) }
@@ -125,7 +125,7 @@ package struct KeyParser {
 
   // MARK: - UTF-8
 
-  /// Takes a scalar; nil if it isn't whole.
+  /// Takes a scalar; returns nil if it is incomplete.
   private static func takeScalar(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     if unfinished(rest) == rest.count { return nil }
     var decoder = UTF8()
@@ -140,7 +140,7 @@ package struct KeyParser {
     }
   }
 
-  /// How many bytes at the end begin a scalar that isn't whole.
+  /// Returns the number of bytes at the end that start an incomplete scalar.
   private static func unfinished(_ bytes: ArraySlice<UInt8>) -> Int {
     for (count, byte) in bytes.suffix(3).reversed().enumerated() {
       switch byte {
@@ -156,7 +156,7 @@ package struct KeyParser {
 }
 
 extension Key {
-  /// The key of a control character.
+  /// Creates the key of a control character.
   fileprivate init?(control byte: UInt8) {
     switch byte {
     case 0x09: self = .tab
@@ -167,7 +167,7 @@ extension Key {
     }
   }
 
-  /// The key of a control sequence, with its modifiers.
+  /// Creates the key of a control sequence with modifiers.
   fileprivate init?(sequence parameters: String, final: UInt8) {
     let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
     let isByWord = numbers.count > 1 && (numbers[1] ?? 1) > 2

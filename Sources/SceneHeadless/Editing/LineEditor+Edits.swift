@@ -1,4 +1,4 @@
-// The keys that move the cursor or change the line, as in GNU readline.
+// Keys that move the cursor or edit the line, as in GNU readline.
 extension LineEditor {
   mutating func edit(_ key: Key) -> Outcome {
     switch key {
@@ -38,7 +38,7 @@ extension LineEditor {
     return .edited
   }
 
-  /// Exchanges the characters around the cursor, or the last two.
+  /// Exchanges the characters around the cursor, or the last two at the end of the line.
   private mutating func transpose() -> Outcome {
     if after.isEmpty, before.count > 1 { _ = move(by: -1) }
     guard let last = before.last, let next = after.first else { return .refused }
@@ -49,7 +49,7 @@ extension LineEditor {
     return .edited
   }
 
-  /// How long the word before the cursor is, with what stands between.
+  /// The length of the word before the cursor, including separators after it.
   private var wordBefore: Int {
     let rest = before.reversed().drop { !$0.isWord }.drop(while: \.isWord)
     return before.count - rest.count
@@ -60,7 +60,7 @@ extension LineEditor {
     return after.count - rest.count
   }
 
-  /// The same, where only spaces end a word.
+  /// The length of the word before the cursor, if only spaces separate words.
   private var spacedWordBefore: Int {
     let rest = before.reversed().drop(while: \.isWhitespace).drop { !$0.isWhitespace }
     return before.count - rest.count

@@ -1,56 +1,57 @@
-/// A line that is being typed, with its cursor, its history and what was cut from it.
+/// An editable line with its cursor, its history and the last cut text.
 package struct LineEditor {
-  /// The effect of a key beyond the changed line.
+  /// The effect of a key other than editing the line.
   package enum Outcome: Hashable {
-    /// Nothing else.
+    /// No other effect.
     case edited
-    /// The line is done; the next one is empty.
+    /// The line is entered; the next one is empty.
     case accepted(String)
-    /// Nothing is left to type.
+    /// Input ends.
     case ended
-    /// The line is given up; the next one is empty.
+    /// The line is abandoned; the next one is empty.
     case abandoned(String)
-    /// The process is to be stopped, as by Control-Z.
+    /// The process should be suspended, as by Control-Z.
     case suspended
-    /// The screen is to be cleared.
+    /// The screen should be cleared.
     case cleared
-    /// There are several ways to complete the line.
+    /// The line has several completions.
     case ambiguous([String])
-    /// The key does nothing here.
+    /// The key has no effect.
     case refused
   }
 
-  /// The text before the cursor, and behind it.
+  /// The text before the cursor; the text after it is in `after`.
   package var before = ""
   package var after = ""
-  /// The text searched for in the history; nil if there is no search.
+  /// The current search in the history; nil if there is none.
   private(set) var search: Search?
   private var history = LineHistory()
-  /// The text that was cut last.
+  /// The last cut text.
   private var cut = ""
-  /// The key before this one.
+  /// The preceding key.
   private var previous: Key?
 
-  /// An empty line, without a history.
+  /// Creates an empty line without a history.
   package init() {}
 
-  /// A search in the history, from the newest line back.
+  /// A search in the history, from the newest line to the oldest.
   struct Search: Hashable {
+    /// The text to search for.
     var text = ""
-    /// The line that was there before.
+    /// The line before the search.
     var draft: String
-    /// How many lines from the end the one that was found is.
+    /// The distance of the line found from the end of the history.
     var depth = 0
   }
 
   var text: String { before + after }
 
-  /// Does what a key says.
+  /// Handles a key.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - complete: Says how the text before the cursor can be completed.
-  /// - Returns: What is to be done beside drawing the line anew.
+  ///   - complete: Returns the completions of the text before the cursor.
+  /// - Returns: The effect, besides redrawing the line.
   package mutating func handle(_ key: Key, complete: (String) -> Completion) -> Outcome {
     defer { previous = key }
     if search != nil, let outcome = handleInSearch(key) { return outcome }
@@ -76,7 +77,7 @@ package struct LineEditor {
     }
   }
 
-  /// Begins with an empty line.
+  /// Starts an empty line.
   mutating func begin() {
     before = ""
     after = ""
@@ -124,7 +125,7 @@ package struct LineEditor {
 
   /// Continues the search in the history.
   ///
-  /// - Returns: The outcome of the key; nil if it ends the search and is to be handled as a key of the line.
+  /// - Returns: The effect of the key; nil if it ends the search and applies to the line.
   private mutating func handleInSearch(_ key: Key) -> Outcome? {
     guard var search else { return nil }
     switch key {
@@ -157,7 +158,7 @@ package struct LineEditor {
 
   // MARK: - Cutting
 
-  /// Takes characters away, for Control-Y; what is cut at once after is one with it.
+  /// Cuts characters for Control-Y; consecutive cuts are combined.
   mutating func cut(before count: Int = 0, after following: Int = 0) {
     let isAppending = previous.map(Self.isCut) ?? false
     if !isAppending { cut = "" }

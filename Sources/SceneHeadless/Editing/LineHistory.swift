@@ -1,30 +1,30 @@
-/// The lines that were typed, from the oldest to the newest.
+/// The history of entered lines, from the oldest to the newest.
 struct LineHistory {
-  /// How many are kept.
+  /// The maximum number of lines.
   private static let limit = 1000
 
   private var lines: [String] = []
-  /// How many lines from the end the one that is shown is; 0 is what is being typed.
+  /// The distance of the current line from the end; 0 is the line being edited.
   private var depth = 0
   private var draft = ""
 
-  /// Keeps a line, unless it is empty or the same as the one before.
+  /// Adds a line, unless it is blank or equal to the last one.
   mutating func append(_ line: String) {
     guard line.contains(where: { !$0.isWhitespace }), line != lines.last else { return }
     lines.append(line)
     if lines.count > Self.limit { lines.removeFirst() }
   }
 
-  /// Goes back to what is being typed.
+  /// Returns to the line being edited.
   mutating func leave() {
     depth = 0
     draft = ""
   }
 
-  /// Goes to the line before the one that is shown.
+  /// Moves to the previous line.
   ///
-  /// - Parameter text: What is being typed, which comes back behind the newest line.
-  /// - Returns: The line; nil if there is none.
+  /// - Parameter text: The line being edited, which stays after the newest line.
+  /// - Returns: The previous line; nil if there is none.
   mutating func older(than text: String) -> String? {
     guard depth < lines.count else { return nil }
     if depth == 0 { draft = text }
@@ -32,21 +32,21 @@ struct LineHistory {
     return lines[lines.count - depth]
   }
 
-  /// Goes to the line behind the one that is shown.
+  /// Moves to the next line.
   ///
-  /// - Returns: The line; nil if there is none.
+  /// - Returns: The next line; nil if there is none.
   mutating func newer() -> String? {
     guard depth > 0 else { return nil }
     depth -= 1
     return depth == 0 ? draft : lines[lines.count - depth]
   }
 
-  /// The newest line that contains a text.
+  /// Returns the newest line that contains a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - depth: How many of the newest lines aren't looked at.
-  /// - Returns: The line, and how many are newer.
+  ///   - depth: The number of newest lines to skip.
+  /// - Returns: The line, and the number of newer lines; nil if no line contains the text.
   func find(_ text: String, from depth: Int) -> (line: String, depth: Int)? {
     if text.isEmpty { return nil }
     for (index, line) in lines.reversed().enumerated().dropFirst(depth) where line.contains(text) {

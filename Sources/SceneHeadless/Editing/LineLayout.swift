@@ -1,15 +1,15 @@
 import SceneRuntime
 
-/// A line of text in the rows of a terminal, and where the cursor is among them.
+/// The layout of a line in the rows of a terminal, with the position of the cursor.
 package struct LineLayout: Hashable {
-  /// A row, and how many columns it takes.
+  /// A row with its width in columns.
   package struct Row: Hashable {
     package var text = ""
     package var columns = 0
   }
 
   package private(set) var rows = [Row()]
-  /// The row of the cursor, and its column in it; both from 0.
+  /// The row and column of the cursor, from 0.
   package private(set) var cursor = (row: 0, column: 0)
   private let width: Int
 
@@ -19,21 +19,23 @@ package struct LineLayout: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(rows) }
 
+  /// Lays out a line.
+  ///
   /// - Parameters:
-  ///   - before: What stands before the cursor, the prompt first.
-  ///   - after: What stands behind it.
-  ///   - width: How many columns a row has.
+  ///   - before: The text before the cursor, including the prompt.
+  ///   - after: The text after the cursor.
+  ///   - width: The width of a row in columns.
   package init(_ before: String, _ after: String, width: Int) {
     self.width = max(1, width)
     append(before)
-    // Behind a full row the cursor is in the next one.
+    // After a full row, the cursor is in the next one.
     if rows[rows.count - 1].columns >= self.width { rows.append(Row()) }
     cursor = (rows.count - 1, rows[rows.count - 1].columns)
     append(after)
   }
 
   private mutating func append(_ text: String) {
-    // What is written out takes a column for each of its characters.
+    // Escaped characters occupy one column per character of the escape.
     for character in text.flatMap({ String($0).escaped }) {
       let columns = character.columns
       if rows[rows.count - 1].columns + columns > width { rows.append(Row()) }
@@ -42,7 +44,7 @@ package struct LineLayout: Hashable {
     }
   }
 
-  /// As many rows as fit on the screen, among them that of the cursor.
+  /// Returns the rows that fit on the screen, including the row of the cursor.
   package func clipped(to height: Int) -> LineLayout {
     guard rows.count > max(1, height) else { return self }
     var clipped = self
@@ -52,8 +54,8 @@ package struct LineLayout: Hashable {
     return clipped
   }
 
-  /// How far below the first row the cursor is, if the terminal has another width now and has broken the
-  /// rows anew.
+  /// Returns the distance of the cursor from the first row, after the terminal has rewrapped the rows to a
+  /// new width.
   func cursorRow(in width: Int) -> Int {
     let above = rows[..<cursor.row].map { max(1, ($0.columns + width - 1) / width) }
     return above.reduce(0, +) + cursor.column / width

@@ -1,11 +1,11 @@
 extension String {
-  /// How many columns a terminal gives it.
+  /// The width of the text on a terminal, in columns.
   var columns: Int { reduce(0) { $0 + $1.columns } }
 }
 
 extension Character {
-  /// How many columns a terminal gives it: 2 if it is wide, as an emoji or an ideograph, and none if it is
-  /// a mark alone.
+  /// The width of the character on a terminal, in columns: 2 for wide characters, such as emoji and
+  /// ideographs, and 0 for a combining mark alone.
   var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }
@@ -20,12 +20,12 @@ extension Unicode.Scalar {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break
     }
-    // Vowels and final consonants of Hangul stand in the syllable's first column.
+    // Vowels and final consonants of Hangul are combined with the first column of their syllable.
     if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
     return Self.wide.contains { $0.contains(value) } ? 2 : 1
   }
 
-  /// The blocks whose characters are wide or full-width (Unicode Standard Annex 11), apart from emoji.
+  /// The blocks of wide and full-width characters (Unicode Standard Annex 11), apart from emoji.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF,
     0x4E00...0x9FFF, 0xA000...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,

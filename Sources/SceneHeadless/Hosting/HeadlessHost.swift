@@ -3,30 +3,30 @@ public import SceneDisplay
 public import SceneRuntime
 import Synchronization
 
-/// A host without a screen: it keeps what windows show, and acts are played on it.
+/// A host without a screen that holds the display trees of windows and plays acts on them.
 @MainActor public final class HeadlessHost {
-  /// A window as it would be seen.
+  /// A presented window with its display tree.
   public struct Screen {
+    /// The window.
     public let window: SceneWindow
-    /// What it shows, kept up to date by patches alone.
+    /// The display tree, updated only by patches.
     public fileprivate(set) var tree: DisplayTree
   }
 
-  /// Where the acts of a run come from.
+  /// The source of the acts of a run.
   public let input: ScriptInput
-  /// What the application is launched for.
+  /// The events for which the application is launched.
   public let launchEvents: [ExternalEvent]
-  /// Makes the application anew for this host, on the store of the one before; nil if it can't be
-  /// launched again.
+  /// Creates the application again for this host, with the same store; nil if relaunching isn't supported.
   public var makeApplication: (@MainActor (HeadlessHost) -> Application)?
   /// The output of a run.
   package lazy var output = Output.standard
-  /// Windows the host was given and that weren't withdrawn, by id.
+  /// The presented windows that haven't been withdrawn, by id.
   public private(set) var screens: [SceneWindow.ID: Screen] = [:]
 
   private struct Waking {
     var isWoken = false
-    /// Whether turns are run at once when nobody waits for them.
+    /// Whether turns run immediately when nothing waits for them.
     var isLive = false
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
@@ -34,9 +34,11 @@ import Synchronization
   private let waking = Mutex(Waking())
   private weak var application: Application?
 
+  /// Creates a host.
+  ///
   /// - Parameters:
-  ///   - input: Where acts come from when it is run.
-  ///   - launchEvents: What the application is launched for.
+  ///   - input: The source of the acts of a run.
+  ///   - launchEvents: The events for which the application is launched.
   public init(input: ScriptInput = .standardInput, launchEvents: [ExternalEvent] = []) {
     self.input = input
     self.launchEvents = launchEvents
@@ -59,23 +61,23 @@ import Synchronization
     screens[window.id] = nil
   }
 
-  /// Shows other rows of a list.
+  /// Changes the rows of a list that are shown.
   func pull(_ range: Range<Int>, of rows: Int, in window: SceneWindow) {
     guard let content = window.content as? any DisplayContent else { return }
     for patch in content.pull(range, of: rows) { screens[window.id]?.tree.apply(patch) }
   }
 
-  /// Links open nowhere; the trace tells of them.
+  /// Accepts every link without opening it; the trace records the request.
   public func open(_ url: URL) -> Bool { true }
 
   // MARK: - Running
 
-  /// Makes the application the one whose turns are run.
+  /// Sets the application whose turns the host runs.
   public func attach(_ application: Application) {
     self.application = application
   }
 
-  /// Runs turns until the queue is empty, no window needs an update, and the store has written.
+  /// Runs turns until the queue is empty, no window needs an update, and the store has no pending writes.
   public func settle() async {
     while let application {
       waking.withLock { $0.isWoken = false }
@@ -111,7 +113,7 @@ import Synchronization
     }
   }
 
-  /// From now on runs turns as soon as there is work, also while no act is played.
+  /// Runs turns as soon as there is work from now on, also between acts.
   func goLive() {
     waking.withLock { $0.isLive = true }
   }

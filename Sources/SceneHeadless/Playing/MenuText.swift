@@ -1,14 +1,14 @@
 import SceneDisplay
 
 extension DisplayNode {
-  /// The title of the menu it is, or whose commands it adds to; empty for anything else.
+  /// The title of the menu, or of the menu that contains the command group; empty for other nodes.
   var menuTitle: String {
     if case .menu(let title) = element { return title }
     if case .commandGroup(let placement) = element { return placement.group.menu }
     return ""
   }
 
-  /// A line for each menu, of all commands in it: `TurnQueue: [Get Mail] [Erase]`.
+  /// Returns one line per menu with all its commands: `Mailbox: [Get Mail] [Erase]`.
   func menuLines(isEnabled: Bool) -> [String] {
     var titles: [String] = []
     var commands: [String: [String]] = [:]

@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension Player {
-  /// What a host tells the application when the act is done.
+  /// Returns the host event for an act.
   func event(for act: Act) throws -> HostEvent {
     if application.isTerminated { throw ScriptError("the application has ended") }
     switch act {
@@ -69,7 +69,7 @@ extension Player {
           + (others.isEmpty
             ? "a window with \(controls.something)" : "one of: " + others.map(\.heading).listed))
     }
-    // Numbers count those that a person sees, also while one of them is disabled.
+    // Numbers count the visible controls, including disabled ones.
     let seen = found.filter { !$0.element.isHidden && $0.element.cover == nil }
     let meant = target.number == nil ? found.filter(\.element.isReachable) : seen
     guard let (screen, element) = meant.isEmpty ? found.first : meant.element(target.number) else {
@@ -88,7 +88,7 @@ extension Player {
     return .content(screen.window.id, ContentEvent(act, on: element.node.id))
   }
 
-  /// A person closes what is in front of a window, else leaves a page.
+  /// Returns the event for closing the frontmost sheet or dialog of a window, or else leaving a page.
   private func goingBack(in number: Int?) throws -> HostEvent {
     for screen in try screensInForeground(number).reversed() {
       let front = screen.tree.root.front
@@ -130,7 +130,7 @@ extension Act.Controls {
 }
 
 extension DisplayElement {
-  /// Whether a person leaves it by going back.
+  /// Whether going back leaves the element.
   fileprivate var isLeft: Bool {
     switch self {
     case .sheet, .dialog: true
@@ -147,7 +147,7 @@ extension DisplayNode {
 }
 
 extension Array {
-  /// The element with a number, counted from 1; without a number the only one there is.
+  /// Returns the element with a number, counted from 1; without a number the only element.
   fileprivate func element(_ number: Int?) -> Element? {
     guard let number else { return count == 1 ? first : nil }
     return indices.contains(number - 1) ? self[number - 1] : nil

@@ -1,17 +1,17 @@
 import SceneRuntime
 
 extension Player {
-  /// The line of an act as a run repeats it: without the secrets of links, and without text that the trace
-  /// doesn't show either.
+  /// Returns the line of an act as a run prints it: with secrets of links redacted, and with text that the
+  /// trace redacts.
   ///
   /// - Parameters:
-  ///   - act: The act, which wasn't played yet.
-  ///   - line: The line as it is written.
+  ///   - act: The act, before it is played.
+  ///   - line: The line as written.
   /// - Returns: The line to print.
   func echo(of act: Act, _ line: String) -> String {
     switch act {
     case .type(_, let target, let number):
-      // Text for a field that isn't found may be a password too.
+      // Text for a field that doesn't exist may be a password too.
       if let event = try? event(for: act), application.readable(event) == event { break }
       return "type \(String.hidden.inQuotes) into \(target.name.inQuotes)"
         + (target.number.map { " at \($0)" } ?? "") + (number.map { " in \($0)" } ?? "")
@@ -21,14 +21,14 @@ extension Player {
         + " with \(action) saying \(String.hidden.inQuotes)"
     default: break
     }
-    // The trace hides the values of a target also if it isn't a whole link.
+    // The trace also redacts the values of a target that isn't a complete link.
     guard let target = act.target, !Redaction.isDisabled else { return line.withoutLinkValues }
     return line.replacing(target.inQuotes, with: target.withoutValues.inQuotes).withoutLinkValues
   }
 }
 
 extension Act {
-  /// The content identifier that an event is to bring; nil if it brings none.
+  /// The target content identifier of the act's event; nil if it has none.
   fileprivate var target: String? {
     switch self {
     case .shortcut(_, let target), .notify(_, let target, _, _), .continueActivity(_, let target),

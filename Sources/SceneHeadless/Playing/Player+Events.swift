@@ -1,14 +1,14 @@
 import Foundation
 import SceneRuntime
 
-// What scripts say of events from outside, made what a host would tell.
+// The external events of acts.
 extension ExternalEvent {
   static func shortcut(_ type: String, for target: String?) -> ExternalEvent {
     .performShortcut(
       ShortcutRecord(type: type, targetContentIdentifier: target.map { .string($0) }))
   }
 
-  /// The target of a web link is its page, which chooses the scene as a target does (S81).
+  /// The target of a web link is its page, which chooses the scene (S81).
   static func continuing(_ type: String, for target: String?) -> ExternalEvent {
     if type == UserActivity.browsingWebType, let page = target.flatMap(URL.init(string:)) {
       return .continueActivity(ActivityRecord(activityType: type, webpageURL: page))

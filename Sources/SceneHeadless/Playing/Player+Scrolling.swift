@@ -2,16 +2,16 @@ import SceneDisplay
 import SceneRuntime
 
 extension Player {
-  /// How many rows of a list are shown at a time.
+  /// The number of rows of a list that are shown at a time.
   static let page = 50
 
-  /// Has other rows of a list shown; the application isn't told, as it isn't by a scroll bar.
+  /// Scrolls a list; the application gets no event, as with a scroll bar.
   func scroll(_ scroll: Act.Scroll, _ label: String?, in number: Int?) throws {
     let screens = try screensInForeground(number)
     let all = screens.flatMap { screen in
       screen.tree.root.front.lists().map { (screen: screen, name: $0.name, rows: $0.rows) }
     }
-    // A list that shows all its rows has nowhere to go.
+    // A list that shows all its rows can't scroll.
     let scrolling = all.filter { $0.rows.hasMoreRows }
     let found =
       label.map { label in all.filter { $0.name == label } }
@@ -41,13 +41,12 @@ extension Player {
 }
 
 extension DisplayNode {
-  /// Whether there are rows that aren't shown.
+  /// Whether some rows aren't shown.
   fileprivate var hasMoreRows: Bool {
     if case .rows(_, let count) = element { children.count < count } else { false }
   }
 
-  /// The rows that are shown on demand, with the label of what holds them: one that was given, else the
-  /// header of their section.
+  /// Returns the lazy lists with their labels: an accessibility label, or else the header of the section.
   fileprivate func lists(as name: String? = nil) -> [(name: String?, rows: DisplayNode)] {
     switch element {
     case .trait(.hidden): []

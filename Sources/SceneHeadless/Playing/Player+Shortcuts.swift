@@ -2,8 +2,8 @@ import SceneDisplay
 import SceneRuntime
 
 extension Player {
-  /// What a host tells the application when a person presses a shortcut: to press what has it in the
-  /// window, else to open the declared scene that has it.
+  /// Returns the event for a shortcut: pressing the control in the window that has it, or else opening the
+  /// declared scene that has it.
   func event(pressing shortcut: KeyboardShortcut, in number: Int?) throws -> HostEvent {
     let all = try screensInForeground(number).flatMap { screen in
       let shortcuts = screen.tree.root.front.shortcuts()
@@ -37,10 +37,10 @@ extension Player {
 }
 
 extension DisplayNode {
-  /// Gathers the shortcuts of what can be pressed in it.
+  /// Returns the shortcuts of the controls in the node.
   ///
-  /// - Parameter outer: The shortcut that is said of what it is in.
-  /// - Returns: The shortcut of each node that has one, by the node's id.
+  /// - Parameter outer: The shortcut that an outer modifier sets.
+  /// - Returns: The shortcuts by the ids of the nodes.
   fileprivate func shortcuts(in outer: KeyboardShortcut? = nil) -> [Int: KeyboardShortcut] {
     if element.isPressable {
       let inside = children.map { $0.shortcuts() }.merged
@@ -57,7 +57,7 @@ extension DisplayNode {
 }
 
 extension DisplayElement {
-  /// Whether a person can press it.
+  /// Whether the element can be pressed.
   fileprivate var isPressable: Bool {
     switch self {
     case .button, .link, .toggle, .option, .tab, .trait(.tappable): true

@@ -1,40 +1,42 @@
 import SceneDisplay
 public import SceneRuntime
 
-/// Plays acts on an application whose host has no screen.
+/// A player of acts on an application whose host has no screen.
 ///
-/// After each act turns are run until all is quiet; the app's own tasks aren't waited for.
+/// After each act, turns run until the application is quiet; the app's own tasks aren't awaited.
 @MainActor public final class Player {
+  /// The running application; relaunching replaces it.
   public private(set) var application: Application
+  /// The host of the application.
   public let host: HeadlessHost
-  /// How many entries the trace had at the last act that wasn't a look at something.
+  /// The length of the trace before the last act that wasn't a check.
   private var mark = 0
-  /// Called with each application before it is launched.
+  /// A closure called with each application before it is launched.
   var onLaunch: @MainActor (Application) -> Void = { _ in }
 
-  /// Makes the application the one whose turns the host runs.
+  /// Creates a player, and sets the application whose turns the host runs.
   public init(application: Application, host: HeadlessHost) {
     self.application = application
     self.host = host
     host.attach(application)
   }
 
-  /// The entries of the trace since the last act that wasn't a look at something.
+  /// The entries of the trace since the last act that wasn't a check.
   public var recentTrace: [TraceEntry] { application.trace.entries(since: mark) }
 
-  /// Launches the application for what its host was given.
+  /// Launches the application for the launch events of its host.
   public func launch() async {
     await launch(for: host.launchEvents)
   }
 
-  /// Ends the application as a process ends that is killed, without a word to anybody, and launches it
-  /// again on what was kept.
+  /// Ends the application without notice, like a killed process, and launches it again with its stored
+  /// sessions.
   ///
-  /// What the app holds in static variables stays, and so do its tasks; a process would lose them. The
-  /// displays that are attached stay so.
+  /// Static variables and tasks of the app remain, unlike after the end of a process. Attached displays stay
+  /// attached.
   ///
-  /// - Parameter events: What it is launched for.
-  /// - Throws: A ``ScriptError`` if the host doesn't know how to make the application again.
+  /// - Parameter events: The events for which it is launched.
+  /// - Throws: A ``ScriptError`` if the host doesn't support relaunching.
   public func relaunch(for events: [ExternalEvent] = []) async throws {
     guard let makeApplication = host.makeApplication else {
       throw ScriptError(
@@ -45,7 +47,7 @@ public import SceneRuntime
     application = makeApplication(host)
     application.continueNumbers(of: previous)
     host.attach(application)
-    // They are there before the launch, and wait for it.
+    // Attached before the launch, so that the launch handles them.
     for display in previous.attachedDisplays { application.receive(.attachDisplay(display)) }
     await launch(for: events)
   }
@@ -60,9 +62,9 @@ public import SceneRuntime
   /// Plays one act.
   ///
   /// - Parameter act: The act.
-  /// - Returns: What it prints; nil if it prints nothing.
-  /// - Throws: A ``ScriptError`` if it can't be done, such as a label that isn't there, or if what
-  ///   it expects doesn't hold. Nothing has been done then.
+  /// - Returns: The text to print; nil if there is none.
+  /// - Throws: A ``ScriptError`` if the act isn't possible, such as for an unknown label, or if an
+  ///   expectation isn't met. In this case the act has no effect.
   @discardableResult
   public func play(_ act: Act) async throws -> String? {
     switch act {
@@ -88,28 +90,28 @@ public import SceneRuntime
     }
   }
 
-  /// Plays an act as a host would tell of it.
+  /// Plays an act given as a host event.
   package func play(_ event: HostEvent) async {
     beginAct()
     application.receive(event)
     await host.settle()
   }
 
-  /// Has what follows count as what came since the last act.
+  /// Marks the start of an act for `recentTrace`.
   package func beginAct() {
     mark = application.trace.count
   }
 
-  // MARK: - Looking
+  // MARK: - Inspecting
 
-  /// The text of every scene's windows, under a heading with number, title and state.
+  /// The text of all windows, by scene, under a heading with number, title and state.
   public var text: String {
     let sessions = application.orderedSessions
     if sessions.isEmpty { return "no windows" }
     return sessions.flatMap(text).joined(separator: "\n")
   }
 
-  /// The lines of the focused scene's windows under their heading; of none if no window is on screen.
+  /// The lines of the focused scene's windows under their heading, or a note that no window is on screen.
   var focusedText: [String] {
     application.focusedSession.map(text) ?? ["no window is on screen"]
   }
@@ -118,25 +120,25 @@ public import SceneRuntime
     [heading(of: session)] + lines(of: screens(of: session)).map { "  " + $0.escaped }
   }
 
-  /// The lines a scene's windows show, one window below the other.
+  /// Returns the lines of a scene's windows, one window below the other.
   ///
   /// - Parameter number: The scene's number; nil for the focused one.
   /// - Returns: The lines from top to bottom.
-  /// - Throws: A ``ScriptError`` if there is no such scene, or it shows nothing.
+  /// - Throws: A ``ScriptError`` if there is no such scene, or it has no windows.
   public func lines(in number: Int? = nil) throws -> [String] {
     lines(of: try screens(number))
   }
 
-  /// All that a scene's windows show.
+  /// Returns the elements of a scene's windows.
   ///
   /// - Parameter number: The scene's number; nil for the focused one.
-  /// - Returns: One window after the other, each from the top down.
-  /// - Throws: A ``ScriptError`` if there is no such scene, or it shows nothing.
+  /// - Returns: The elements of each window in turn, in depth-first order.
+  /// - Throws: A ``ScriptError`` if there is no such scene, or it has no windows.
   package func elements(in number: Int?) throws -> [ShownElement] {
     try screens(number).flatMap(\.tree.root.elements)
   }
 
-  /// Whether a person can see the scene with a number, or the focused one, and act on it.
+  /// Returns whether the scene with a number, or the focused one, is visible and interactive.
   package func isInForeground(_ number: Int?) -> Bool {
     (try? screensInForeground(number)) != nil
   }
@@ -145,9 +147,9 @@ public import SceneRuntime
     screens.flatMap(\.tree.root.lines)
   }
 
-  /// Looks whether something holds now.
+  /// Checks an expectation.
   ///
-  /// - Throws: A ``ScriptError`` that says what was expected and what was found.
+  /// - Throws: A ``ScriptError`` with the expected and the found state.
   public func check(_ expectation: Act.Expectation) throws {
     switch expectation {
     case .text(let text, let number):
@@ -188,11 +190,11 @@ public import SceneRuntime
 
   // MARK: - Windows
 
-  /// The session with a number.
+  /// Returns the session with a number.
   ///
   /// - Parameter number: The number; nil for the focused one.
-  /// - Returns: The session, which is open.
-  /// - Throws: A ``ScriptError`` that lists the windows there are.
+  /// - Returns: The session.
+  /// - Throws: A ``ScriptError`` that lists all windows if there is no such session.
   func session(_ number: Int?) throws -> SceneSession {
     guard let number else {
       guard let focused = application.focusedSession else {
@@ -206,7 +208,7 @@ public import SceneRuntime
     return session
   }
 
-  /// What a scene's windows show, if a person can see it and act on it.
+  /// Returns the windows of a scene, if it is visible and interactive.
   func screensInForeground(_ number: Int?) throws -> [HeadlessHost.Screen] {
     let session = try session(number)
     guard session.scene?.activationState.isForeground == true else {
@@ -250,7 +252,7 @@ public import SceneRuntime
     number.map { "window \($0)" } ?? "the focused window"
   }
 
-  /// An error that lists the windows there are.
+  /// Returns an error that lists all windows.
   private func listing(_ message: String) -> ScriptError {
     let sessions = application.orderedSessions
     return ScriptError(
@@ -263,19 +265,19 @@ extension [String] {
   /// The texts in quotation marks, as a list.
   var quoted: String { map { "\"\($0.withoutLinkValues)\"" }.listed }
 
-  /// The texts one after the other; of very many the first, and how many there are besides.
+  /// The texts as a list; a long list ends with the number of omitted texts.
   var listed: String {
     let most = 20
     let first = prefix(most).joined(separator: ", ")
     return count > most ? first + ", and \(count - most) more" : first
   }
 
-  /// The lines one below the other, each a little to the right.
+  /// The lines, indented and joined by line breaks.
   package var indented: String { map { "  " + $0 }.joined(separator: "\n") }
 }
 
 extension TraceEntry {
-  /// Whether it is the same in every run with the same acts; when a store is done is its own affair.
+  /// Whether the entry is the same in every run with the same acts; the timing of a store isn't.
   public var isComparable: Bool {
     if case .stored = kind { false } else { true }
   }

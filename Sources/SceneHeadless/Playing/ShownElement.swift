@@ -1,34 +1,34 @@
 package import SceneDisplay
 import SceneRuntime
 
-/// Something a window shows, with its name and whether a person can act on it.
+/// A displayed element with its name and its availability for interaction.
 package struct ShownElement {
   package let node: DisplayNode
-  /// Its kind; nil for what only holds others.
+  /// The kind of the element; nil for containers.
   package let kind: ElementKind?
-  /// The identifier it was given.
+  /// The accessibility identifier, if it has one.
   package let identifier: String?
-  /// Whether a person may act on it.
+  /// Whether the element is enabled.
   package let isEnabled: Bool
-  /// Whether it takes its room and isn't seen.
+  /// Whether the element occupies space but isn't visible.
   package let isHidden: Bool
-  /// The kind of what is in front of it; nil if nothing is.
+  /// The kind of the sheet, dialog or alert in front of it; nil if there is none.
   package let cover: ElementKind?
-  /// The label it was given.
+  /// The accessibility label, if it has one.
   private let givenLabel: String?
-  /// The title of the menu it is in.
+  /// The title of the menu that contains it.
   private let menuTitle: String?
 
-  /// The label it was given, else what a person reads on it; for a command with the title of its menu.
+  /// The accessibility label, or else the readable text; for a command including the title of its menu.
   package var label: String {
     let label = givenLabel ?? node.caption(of: kind)
     return menuTitle.map { "\($0) > \(label)" } ?? label
   }
 
-  /// Whether a person can act on it, if it is something to act on.
+  /// Whether nothing prevents interaction with the element.
   package var isReachable: Bool { obstacle == nil }
 
-  /// Why a person can't act on it, with what has to be done first; nil if they can.
+  /// The reason why interaction isn't possible, with the required action; nil if it is possible.
   package var obstacle: String? {
     if isHidden { return "is hidden; expected a visible one" }
     switch cover {
@@ -38,7 +38,7 @@ package struct ShownElement {
     }
   }
 
-  /// Whether a person can act on it where nothing hinders them.
+  /// Whether the element is a control.
   package var isControl: Bool {
     switch kind {
     case .row:
@@ -50,20 +50,20 @@ package struct ShownElement {
     }
   }
 
-  /// Its kind and name, in sentences.
+  /// The kind and label, for messages.
   var heading: String { "\(kind?.rawValue ?? "container") \"\(label.withoutLinkValues)\"" }
 }
 
 extension [ShownElement] {
-  /// The elements with a name, from the top down.
+  /// Returns the elements with a name, in depth-first order.
   ///
-  /// Identifiers are compared before labels. Where the element with the identifier doesn't match, such as a
+  /// Identifiers are compared before labels. If the element with the identifier doesn't match, such as a
   /// container or a text in a row, the matching elements inside it are returned, or else the nearest matching
-  /// one around it. Where an element and one inside it have the label, the inner one is returned.
+  /// element around it. If an element and one inside it have the label, the inner one is returned.
   ///
   /// - Parameters:
   ///   - name: The identifier or the label.
-  ///   - matches: Returns whether an element is of the kind that is looked for.
+  ///   - matches: Returns whether an element is of the requested kind.
   /// - Returns: The matching elements with the name.
   package func named(
     _ name: String, where matches: (ShownElement) -> Bool
@@ -73,7 +73,7 @@ extension [ShownElement] {
       return identified.flatMap { element in
         if matches(element) { return [element] }
         let inside = filter { matches($0) && element.contains($0) }
-        // Outer ones stand before inner ones.
+        // Outer elements come before inner ones.
         let around = last { matches($0) && $0.contains(element) }
         return inside.isEmpty ? [around].compactMap(\.self) : inside
       }
@@ -84,12 +84,12 @@ extension [ShownElement] {
 }
 
 extension ShownElement {
-  /// Whether another stands below it.
+  /// Returns whether another element is a descendant.
   fileprivate func contains(_ other: ShownElement) -> Bool {
     node.id != other.node.id && node.all.contains { $0.id == other.node.id }
   }
 
-  /// The traits that a node has from its surroundings.
+  /// The traits that a node inherits from its ancestors.
   fileprivate struct Surroundings {
     var identifier: String?
     var label: String?
@@ -98,7 +98,7 @@ extension ShownElement {
     var isHidden = false
     var cover: ElementKind?
     var isInPicker = false
-    /// Whether it belongs to the label of a control, where texts are no elements of their own.
+    /// Whether the node is part of a control's label, in which texts aren't separate elements.
     var isInLabel = false
   }
 
@@ -116,7 +116,7 @@ extension ShownElement {
 }
 
 extension DisplayNode {
-  /// It and all below it, from the top down; of traits only those that can be pressed.
+  /// The elements of the node and its descendants, in depth-first order; traits count only if tappable.
   package var elements: [ShownElement] { elements(in: ShownElement.Surroundings()) }
 
   private func elements(in surroundings: ShownElement.Surroundings) -> [ShownElement] {
@@ -132,7 +132,7 @@ extension DisplayNode {
       return children.flatMap { $0.elements(in: inner) }
     }
     let own = ShownElement(self, in: surroundings)
-    // What was given to it isn't given to those in it.
+    // Labels and identifiers don't apply to descendants.
     inner.label = nil
     inner.identifier = nil
     switch element {
@@ -156,26 +156,26 @@ extension DisplayNode {
   /// The name of an element without an accessibility label.
   fileprivate func caption(of kind: ElementKind?) -> String {
     switch kind {
-    // Of one that holds others only the title.
+    // The title only, because these contain other elements.
     case .tab, .picker, .alert, .dialog:
       children.first { $0.element == .part(.header) }?.label ?? ""
     default: label
     }
   }
 
-  /// The node that a person can act on: the frontmost sheet, dialog or alert, else the whole window.
+  /// The interactive part of a window: the frontmost sheet, dialog or alert, or else the whole window.
   var front: DisplayNode {
     children.last { $0.element.isInFront } ?? self
   }
 }
 
 extension DisplayElement {
-  /// Whether nothing behind it can be acted on.
+  /// Whether the element makes everything behind it unavailable.
   fileprivate var isInFront: Bool { self == .sheet || self == .dialog || self == .alert }
 }
 
 extension ElementKind {
-  /// Whether the texts in it are its label, and no elements of their own.
+  /// Whether texts in the element form its label, and aren't separate elements.
   fileprivate var hasTextsAsLabel: Bool {
     switch self {
     case .button, .link, .toggle, .option, .slider, .stepper, .progress: true

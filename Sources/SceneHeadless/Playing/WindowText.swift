@@ -1,9 +1,9 @@
 public import SceneDisplay
 
 extension DisplayNode {
-  /// What it shows as lines of text: `[Label]` for a button, `Label: [text]` for a field.
+  /// The content of the node as lines of text: `[Label]` for a button, `Label: [text]` for a field.
   ///
-  /// A control that is disabled has `(disabled)` behind it.
+  /// A disabled control is followed by `(disabled)`.
   public var lines: [String] { lines(isEnabled: true) }
 
   func lines(isEnabled: Bool) -> [String] {
@@ -54,36 +54,36 @@ extension DisplayNode {
     case .trait(.lineLimit(let limit?)):
       children.map { $0.limited(to: limit) }.flatMap { $0.lines(isEnabled: isEnabled) }
     case .trait(.disabled(true)): inner(false)
-    // Its lines are marked once, and not those of what is in it too.
+    // Its lines are marked once; those of its descendants aren't marked again.
     case .trait(.tappable): marked(inner(true), isEnabled)
     case .trait: inner(isEnabled)
     case .menuBar, .menu, .commandGroup: menuLines(isEnabled: isEnabled)
     }
   }
 
-  /// The lines of its children.
+  /// The lines of the children.
   private func inner(_ isEnabled: Bool) -> [String] {
     children.flatMap { $0.lines(isEnabled: isEnabled) }
   }
 
-  /// The lines of a control, the last of them marked if a person can't act on it.
+  /// Returns the lines of a control, with the last one marked if it is disabled.
   private func marked(_ lines: [String], _ isEnabled: Bool) -> [String] {
     guard !isEnabled, let last = lines.last else { return lines }
     return lines.dropLast() + [last + " (disabled)"]
   }
 
-  /// Which rows are shown, if that aren't all.
+  /// Returns the range of rows shown, unless all are shown.
   private func range(_ first: Int, _ count: Int) -> [String] {
     children.count == count
       ? [] : ["(rows \(first + 1) to \(first + children.count) of \(count))"]
   }
 
-  /// What stands above its content.
+  /// The label of the header.
   private var header: String {
     children.first { $0.element == .part(.header) }?.label ?? ""
   }
 
-  /// The same with its texts cut to so many lines.
+  /// Returns the node with its texts truncated to a number of lines.
   private func limited(to limit: Int) -> DisplayNode {
     var node = self
     switch element {
@@ -98,7 +98,7 @@ extension DisplayNode {
     label.isEmpty ? value : "\(label): \(value)"
   }
 
-  /// What stands above, the content a little to the right, and what stands below.
+  /// Returns the header, the indented content, and the footer.
   private func boxLines(_ isEnabled: Bool) -> [String] {
     children.flatMap { child in
       let lines = child.lines(isEnabled: isEnabled)

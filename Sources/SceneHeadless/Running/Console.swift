@@ -1,16 +1,16 @@
 import Foundation
 import SceneRuntime
 
-/// A run from lines of text: acts in, trace and texts out.
+/// A console that reads acts as lines of text, and prints the trace and the text of windows.
 ///
-/// A script is refused at its first wrong line. Somebody who types is told what was expected, and
-/// goes on; they are shown the focused window after each act that changed it.
+/// A script ends at its first invalid line. In an interactive session an error is printed and input
+/// continues; the focused window is printed after each act that changed it.
 @MainActor package final class Console {
   private let player: Player
   private let lines: LineSource
   private let output: Output
   private var isTraced = true
-  /// The text of the focused window as it was printed last.
+  /// The text of the focused window when it was last printed.
   private var shown: [String] = []
 
   package init(player: Player, lines: LineSource, output: Output) {
@@ -21,12 +21,12 @@ import SceneRuntime
 
   /// Launches the application and plays the lines.
   ///
-  /// - Returns: The exit status: 0, 65 if a line of a script is wrong, 66 if lines can't be read, 74 if
-  ///   nothing can be printed.
+  /// - Returns: The exit status: 0, or 65 for an error in a script, 66 if lines can't be read, 74 if output
+  ///   can't be written.
   package func run() async -> Int32 {
     player.onLaunch = { [weak self] application in
       let show = { @MainActor (entry: TraceEntry) -> Void in self?.show(entry) }
-      // What was found before the launch stands first.
+      // Entries from before the launch come first.
       for entry in application.trace.entries { show(entry) }
       application.trace.addSink(show)
     }
@@ -60,12 +60,12 @@ import SceneRuntime
     return 0
   }
 
-  /// Plays what somebody types, until they or the application end.
+  /// Plays typed lines until the input or the application ends.
   private func converse() async -> Int32 {
     while !output.hasFailed {
       do {
         guard let line = try await lines.next(output) else {
-          // The end of the input quits the application.
+          // The end of input quits the application.
           if !player.application.isTerminated { _ = try? await player.play(.quit) }
           return 0
         }
@@ -82,12 +82,12 @@ import SceneRuntime
   }
 
   private func lines(of error: any Error, behind place: String = "") -> [String] {
-    // The message may repeat the act's own argument.
+    // The message may contain an argument of the act.
     let lines = ((error as? ScriptError)?.lines ?? ["\(error)"]).map(\.withoutLinkValues)
     return [place + lines[0]] + lines.dropFirst()
   }
 
-  /// Plays a line that somebody typed.
+  /// Plays a typed line.
   private func play(_ line: String) async throws {
     var words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     if let first = words.first, first.hasPrefix("?") {
@@ -123,7 +123,7 @@ import SceneRuntime
     if isWanted, entry.isComparable { output.write(entry.line) }
   }
 
-  /// Prints the focused window for somebody who types, if it isn't what they saw last.
+  /// In an interactive session, prints the focused window if it changed since it was last printed.
   private func showChanges() {
     guard lines.isTerminal, !player.application.isTerminated else { return }
     let text = player.focusedText
@@ -131,7 +131,7 @@ import SceneRuntime
     shown = text
   }
 
-  /// What to do next, for somebody who gave no acts.
+  /// A hint for a run without acts.
   private var hint: [String] {
     let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
     let script = ["Examples/\(name)/\(name).script", "\(name).script"]

@@ -12,14 +12,14 @@ import Android
 import Glibc
 #endif
 
-/// The signals that ask the process to end: SIGTERM, SIGINT (Control-C) and SIGHUP (the terminal is gone); a second
-/// one of any of them ends it at once.
+/// The signals that request termination: SIGTERM, SIGINT (Control-C) and SIGHUP (the terminal was closed); a
+/// second one ends the process immediately.
 ///
-/// One that the process was started to ignore, as `nohup` does, stays ignored.
+/// A signal that was ignored when the process started, as under `nohup`, stays ignored.
 @MainActor final class EndingSignals {
   private var watched: [(number: Int32, source: any DispatchSourceSignal, before: sigaction)] = []
 
-  /// Does something on the main actor when the first signal comes.
+  /// Calls a closure on the main actor when the first signal arrives.
   init(_ act: @escaping @MainActor () -> Void) {
     let isAsked = Flag()
     for number in [SIGTERM, SIGINT, SIGHUP] {
@@ -27,13 +27,13 @@ import Glibc
       sigaction(number, nil, &before)
       if before.isIgnored { continue }
       signal(number, SIG_IGN)
-      // Not on the main queue, where what the first one began may never end.
+      // Not the main queue, which the first signal's closure may block.
       let source = DispatchSource.makeSignalSource(
         signal: number, queue: .global(qos: .userInitiated))
       let handle: @Sendable () -> Void = {
         if isAsked.raise() {
           Terminal.restore()
-          // The status by which a shell says that a signal has ended a process.
+          // The status a shell reports for a process ended by a signal.
           _exit(128 + number)
         }
         DispatchQueue.main.async { act() }
@@ -44,7 +44,7 @@ import Glibc
     }
   }
 
-  /// Has the signals do what they did before.
+  /// Restores the previous actions of the signals.
   func cancel() {
     for (number, source, before) in watched {
       var before = before
@@ -57,7 +57,9 @@ import Glibc
   private final class Flag: Sendable {
     private let isUp = Atomic(false)
 
-    /// - Returns: Whether it was up already.
+    /// Raises the flag.
+    ///
+    /// - Returns: Whether it was already raised.
     func raise() -> Bool { isUp.exchange(true, ordering: .relaxed) }
   }
 }

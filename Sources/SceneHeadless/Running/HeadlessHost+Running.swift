@@ -2,13 +2,12 @@ import Foundation
 public import SceneRuntime
 
 extension HeadlessHost: SceneHost {
-  /// Launches the application and plays the acts of its input, on the main thread.
+  /// Launches the application and plays the acts of its input on the main thread.
   ///
-  /// SIGTERM, SIGINT and SIGHUP end the application as quitting does, and a second signal the process at
-  /// once.
+  /// SIGTERM, SIGINT and SIGHUP quit the application, and a second signal ends the process immediately.
   ///
-  /// - Returns: 0, 65 if a line of a script is wrong, 66 if the input can't be read, 74 if standard
-  ///   output can't be written.
+  /// - Returns: The exit status: 0, or 65 for an error in a script, 66 if the input can't be read, 74 if
+  ///   standard output can't be written.
   public func run(_ application: Application) -> Int32 {
     let player = Player(application: application, host: self)
     let lines: LineSource
@@ -28,7 +27,7 @@ extension HeadlessHost: SceneHost {
     defer { signals.cancel() }
     var status: Int32?
     Task { status = await console.run() }
-    // The main actor's work comes through the main queue, which the run loop serves.
+    // The main actor runs on the main queue, which the run loop serves.
     while status == nil, !(isAskedToEnd && player.application.isTerminated) {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
     }

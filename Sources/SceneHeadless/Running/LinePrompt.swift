@@ -11,9 +11,9 @@ import Android
 import Glibc
 #endif
 
-/// A prompt at a terminal, behind which somebody types and edits lines.
+/// A prompt at a terminal, at which a person types and edits lines.
 ///
-/// Keys come one by one only while a line is edited; while an act is played the terminal is as it was.
+/// Raw key input is enabled only while a line is edited; the terminal is restored while an act is played.
 @MainActor package final class LinePrompt {
   private let prompt: String
   private let descriptor: Descriptor
@@ -21,19 +21,21 @@ import Glibc
   private let complete: (String) -> Completion
   private var editor = LineEditor()
   private var parser = KeyParser()
-  /// Keys that came before the line they are for.
+  /// Keys typed ahead.
   private var keys: [Key] = []
-  /// The rows as they are on the terminal now, if they are.
+  /// The layout on the terminal; nil if the line isn't drawn.
   private var drawn: LineLayout?
   private var isEditing = false
   private var isStoppedByKey = false
   private var signals: [any DispatchSourceSignal] = []
 
+  /// Creates a prompt.
+  ///
   /// - Parameters:
-  ///   - prompt: What stands before the line.
-  ///   - descriptor: Where keys are read from.
-  ///   - output: What draws.
-  ///   - complete: Says how the text before the cursor can be completed.
+  ///   - prompt: The text before the line.
+  ///   - descriptor: The descriptor from which keys are read.
+  ///   - output: The output on which the line is drawn.
+  ///   - complete: Returns the completions of the text before the cursor.
   init(
     _ prompt: String, on descriptor: Descriptor, output: Output,
     complete: @escaping (String) -> Completion
@@ -42,14 +44,14 @@ import Glibc
     self.descriptor = descriptor
     self.output = output
     self.complete = complete
-    // The terminal has another size, or the process goes on after it was stopped.
+    // Redraws after the terminal is resized or the process is resumed.
     watch(SIGWINCH) { $0.draw() }
     watch(SIGCONT) { $0.goOn() }
   }
 
-  /// Lets somebody type a line.
+  /// Reads a line from the person.
   ///
-  /// - Returns: The line; nil if they want to leave.
+  /// - Returns: The line; nil at the end of input.
   func next() async throws -> String? {
     open()
     defer { close() }
@@ -94,7 +96,7 @@ import Glibc
     output.editing = (hide: { [weak self] in self?.hide() }, show: { [weak self] in self?.draw() })
   }
 
-  /// Gives the terminal back, without the prompt.
+  /// Restores the terminal, without the prompt.
   func close() {
     guard isEditing else { return }
     hide()
@@ -104,7 +106,7 @@ import Glibc
     Terminal.restore()
   }
 
-  /// Stops the process, and all it was started with, until it is to go on.
+  /// Suspends the process group until it is resumed.
   private func suspend() {
     let text = editor.text
     leave(showing: text)
@@ -127,7 +129,7 @@ import Glibc
   private func watch(_ signal: Int32, _ act: @escaping @MainActor (LinePrompt) -> Void) {
     let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
     source.setEventHandler { [weak self] in
-      // The source's queue is the main actor's.
+      // The source's queue is the main queue.
       MainActor.assumeIsolated { if let self { act(self) } }
     }
     source.resume()
@@ -151,7 +153,7 @@ import Glibc
     drawn = nil
   }
 
-  /// Leaves what was typed where it stands, and goes to the next row.
+  /// Leaves the text on the screen, and moves to the next row.
   private func leave(showing text: String) {
     let layout = LineLayout(prompt + text, "", width: Terminal.size.columns)
     output.draw(erasing + layout.strokes + [.newRow])
@@ -164,7 +166,7 @@ import Glibc
 }
 
 extension LineLayout {
-  /// The strokes that draw the line from the cursor on, and then put the cursor in its place.
+  /// The strokes that draw the line from the cursor position, and then move the cursor to its place.
   fileprivate var strokes: [TerminalStroke] {
     let texts = rows.map { [TerminalStroke.text($0.text)] }.joined(separator: [.newRow])
     return texts + [.up(rows.count - 1 - cursor.row), .column(cursor.column)]

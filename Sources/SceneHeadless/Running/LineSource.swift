@@ -1,20 +1,20 @@
 /// The source of a console's lines.
 @MainActor package enum LineSource {
-  /// A script, which ends at its first wrong line.
+  /// A script, which ends at its first invalid line.
   case script(LineReader)
-  /// Somebody who types at a terminal that can't be drawn on.
+  /// Typed lines at a terminal without support for line editing.
   case typed(LineReader)
-  /// Somebody who types and edits lines.
+  /// Typed lines with line editing.
   case edited(LinePrompt)
 
   static let prompt = "> "
 
-  /// Whether somebody types.
+  /// Whether lines are typed by a person.
   var isTerminal: Bool {
     if case .script = self { false } else { true }
   }
 
-  /// The next line; nil at the end.
+  /// Returns the next line; nil at the end.
   func next(_ output: Output) async throws -> String? {
     switch self {
     case .script(let reader): return try await reader.next()

@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension Completion {
-  /// Completes an act for what a player's application shows now.
+  /// Completes an act, using what the player's application currently shows.
   @MainActor package init(of line: String, for player: Player) {
     self.init(
       of: line,
@@ -13,7 +13,7 @@ extension Completion {
 }
 
 extension Player {
-  /// The labels of the elements of the focused window that can be acted on.
+  /// The labels of the focused window's interactive elements of a kind.
   fileprivate func labels(of controls: Act.Controls) -> [String] {
     guard isInForeground(nil), let elements = try? elements(in: nil) else { return [] }
     return elements.filter { controls.contains($0) && $0.isReachable }.map(\.label)

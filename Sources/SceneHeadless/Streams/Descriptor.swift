@@ -10,24 +10,24 @@ import Android
 import Glibc
 #endif
 
-/// An open file of the operating system, read and written in bytes.
+/// A file descriptor of the operating system, read and written in bytes.
 ///
-/// A call waits until the descriptor is ready.
+/// Calls block until the descriptor is ready.
 struct Descriptor: Sendable {
   static let standardInput = Descriptor(number: STDIN_FILENO)
   static let standardOutput = Descriptor(number: STDOUT_FILENO)
   static let standardError = Descriptor(number: STDERR_FILENO)
 
-  /// Why a call failed, as the operating system says it.
+  /// The error of a failed call, as reported by the operating system.
   struct Failure: Error {
     var code: CInt
 
-    /// The reason of the last call that failed.
+    /// The error of the last failed call.
     static var last: Failure { Failure(code: errno) }
 
     var message: String { String(cString: strerror(code)) }
 
-    /// Whether there is no such file.
+    /// Whether the file doesn't exist.
     var isMissing: Bool { code == ENOENT }
   }
 
@@ -45,16 +45,16 @@ struct Descriptor: Sendable {
     self.number = number
   }
 
-  /// Refuses a directory, which can be opened but not read.
+  /// Throws an error for a directory, which can be opened but not read.
   func checkReadable() throws(Failure) {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw .last }
     if status.st_mode & S_IFMT == S_IFDIR { throw Failure(code: EISDIR) }
   }
 
-  /// Reads what there is.
+  /// Reads the available bytes.
   ///
-  /// - Returns: The bytes; none at the end.
+  /// - Returns: The bytes; empty at the end of the file.
   func read() throws(Failure) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = try again(when: POLLIN) {
@@ -93,14 +93,14 @@ struct Descriptor: Sendable {
     }
   }
 
-  /// Has calls wait until the file is ready, also those of the C library, which loses what a file that isn't
-  /// ready doesn't take.
+  /// Makes calls block until the file is ready, including those of the C library, which would lose output
+  /// otherwise.
   func setBlocking() {
     let flags = fcntl(number, F_GETFL)
     if flags >= 0, flags & O_NONBLOCK != 0 { _ = fcntl(number, F_SETFL, flags & ~O_NONBLOCK) }
   }
 
-  /// Repeats a call that a signal ended early, and one that wasn't ready once it is.
+  /// Retries a call after an interruption by a signal, or once the descriptor is ready.
   private func again(when event: Int32, _ call: () -> Int) throws(Failure) -> Int {
     while true {
       let count = call()
@@ -115,20 +115,20 @@ struct Descriptor: Sendable {
     }
   }
 
-  /// Keeps the numbers of the standard streams from other files, and has a pipe that nobody reads any
-  /// more be an error instead of the end of the process.
+  /// Reserves the numbers of closed standard streams, and turns writing to a closed pipe into an error
+  /// instead of ending the process.
   ///
-  /// A stream that is closed can't be used afterwards either: reading or writing it fails.
+  /// Reading or writing a closed stream still fails.
   static func holdStandardStreams() {
     for (stream, mode) in [
       (standardInput, O_WRONLY), (standardOutput, O_RDONLY), (standardError, O_RDONLY),
     ] where fcntl(stream.number, F_GETFD) < 0 {
-      // The lowest number that is free is this one.
+      // It gets the lowest free number, which is this one.
       _ = open("/dev/null", mode)
     }
     var current = sigaction()
     sigaction(SIGPIPE, nil, &current)
-    // A handler isn't inherited by programs that the app starts, as ignoring would be.
+    // Unlike ignoring the signal, a handler isn't inherited by child processes.
     if current.isDefault { signal(SIGPIPE) { _ in } }
   }
 }

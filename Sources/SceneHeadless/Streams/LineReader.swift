@@ -1,20 +1,22 @@
 import Dispatch
 
-/// Lines of a file, each read when it is asked for.
+/// A reader of the lines of a file, which reads on demand.
 @MainActor package final class LineReader {
   private let read: () async throws(ScriptInput.Failure) -> [UInt8]
   private var splitter = LineSplitter()
   private var isAtEnd = false
 
-  /// - Parameter read: Gives some bytes, and none at the end.
+  /// Creates a reader.
+  ///
+  /// - Parameter read: Returns some bytes; empty at the end of the file.
   package init(_ read: @escaping () async throws(ScriptInput.Failure) -> [UInt8]) {
     self.read = read
   }
 
-  /// The next line; nil at the end.
+  /// Returns the next line; nil at the end.
   ///
-  /// - Throws: A ``ScriptError`` if there is a line that can't be an act; the next call goes on behind
-  ///   it. A ``ScriptInput/Failure`` if there is nothing to read any more.
+  /// - Throws: A ``ScriptError`` for an invalid line, after which reading can continue with the next line;
+  ///   a ``ScriptInput/Failure`` if reading fails.
   func next() async throws -> String? {
     while true {
       if let line = try splitter.next() { return line }
@@ -31,9 +33,9 @@ import Dispatch
 }
 
 extension Descriptor {
-  /// Reads the bytes that are there, without blocking the main actor.
+  /// Reads the available bytes without blocking the main actor.
   ///
-  /// - Returns: The bytes; none at the end.
+  /// - Returns: The bytes; empty at the end of the file.
   func readWithoutBlocking() async throws(Failure) -> [UInt8] {
     try await withCheckedContinuation { continuation in
       Self.queue.async {
@@ -42,6 +44,6 @@ extension Descriptor {
     }.get()
   }
 
-  // One read at a time, on a thread that nobody else waits for.
+  // A serial queue of its own, because a read blocks its thread.
   private static let queue = DispatchQueue(label: "SceneHeadless.Descriptor")
 }

@@ -1,17 +1,17 @@
-/// Lines of text from bytes, which come in parts of any size.
+/// A splitter that turns bytes, received in parts of any size, into lines of text.
 ///
-/// A line ends at a line feed, and loses a carriage return before it. No more than one line and one part
-/// are held.
+/// A line ends at a line feed, with an optional carriage return before it. At most one line and one part
+/// are in memory.
 struct LineSplitter {
-  /// The longest line in bytes, without its end.
+  /// The maximum number of bytes in a line, without its end.
   static let limit = 65_536
 
   private var bytes: [UInt8] = []
   /// The index at which the next line begins.
   private var start = 0
-  /// The index before which no line ends.
+  /// The index up to which no line ends.
   private var searched = 0
-  /// Whether the line that was too long goes on.
+  /// Whether the rest of a line that is too long is being skipped.
   private var isSkipping = false
   private var isFinished = false
 
@@ -22,15 +22,15 @@ struct LineSplitter {
     bytes += part
   }
 
-  /// Says that nothing comes after what was appended.
+  /// Marks the end of input.
   mutating func finish() {
     isFinished = true
   }
 
   /// Takes the next line.
   ///
-  /// - Returns: The line; nil if there is no whole one yet, or none any more.
-  /// - Throws: A ``ScriptError`` if it is too long, or no text. The next call goes on behind it.
+  /// - Returns: The line; nil if no complete line is available.
+  /// - Throws: A ``ScriptError`` if the line is too long or invalid; the next call continues after it.
   mutating func next() throws(ScriptError) -> String? {
     while true {
       let end = bytes[searched...].firstIndex(of: 0x0A)

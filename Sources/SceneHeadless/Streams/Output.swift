@@ -1,23 +1,23 @@
-// The C library's `stdout`, which comes with it, is a variable nobody changes.
+// The C library's `stdout`, imported with it, is a variable that is never changed.
 @preconcurrency import Foundation
 import SceneRuntime
 
-/// The standard output and standard error of a run, written in whole lines.
+/// The standard output and standard error of a run, written in complete lines.
 ///
-/// Every text of the library leaves the process here, and nothing that could disturb a terminal leaves
-/// with it: a line break within a line is written out as any control character is.
+/// All output of the library passes through this class, which escapes control characters, including line
+/// breaks within a line.
 @MainActor package final class Output {
   /// The process's own streams.
   package static let standard = Output()
 
-  /// Called before and after something is written, while a line is edited at the terminal.
+  /// Closures called before and after writing while a line is edited at the terminal.
   var editing: (hide: () -> Void, show: () -> Void)?
   private let send: ([UInt8]) throws(Descriptor.Failure) -> Void
   private let sendComplaint: ([UInt8]) throws(Descriptor.Failure) -> Void
   private var failure: Descriptor.Failure?
   private var isFailureSaid = false
 
-  /// Whether something couldn't be written; what comes later isn't written either.
+  /// Whether writing has failed; subsequent output is dropped.
   package var hasFailed: Bool { failure != nil }
 
   /// Writes to the process's standard output and standard error.
@@ -26,17 +26,17 @@ import SceneRuntime
     // The app prints through the C library.
     Descriptor.standardOutput.setBlocking()
     send = { bytes throws(Descriptor.Failure) in
-      // What the app itself printed comes first. This stream only: flushing all would wait for one
-      // that is being read.
+      // The app's own output comes first. Only this stream is flushed, because flushing all streams would
+      // block on one that is being read.
       guard fflush(stdout) == 0 else { throw .last }
-      // The app printed something itself, and it failed then.
+      // An earlier write of the app itself failed.
       guard ferror(stdout) == 0 else { throw Descriptor.Failure(code: EIO) }
       try Descriptor.standardOutput.write(bytes)
     }
     sendComplaint = Descriptor.standardError.write
   }
 
-  /// Calls closures with the bytes in place of writing them, for tests.
+  /// Creates an output that passes the bytes to closures, for tests.
   package init(
     recording: @escaping ([UInt8]) -> Void, complaints: @escaping ([UInt8]) -> Void
   ) {
@@ -56,12 +56,12 @@ import SceneRuntime
     around { write(lines.map { $0.escaped + "\n" }.joined(), by: send) }
   }
 
-  /// Writes a text whose line breaks are meant.
+  /// Writes a text, which may have several lines.
   package func write(text: String) {
     write(lines: text.lines)
   }
 
-  /// Writes lines to standard error; a failure is ignored.
+  /// Writes lines to standard error; failures are ignored.
   package func complain(lines: [String]) {
     around { try? sendComplaint(Array(lines.map { $0.escaped + "\n" }.joined().utf8)) }
   }
@@ -83,12 +83,12 @@ import SceneRuntime
     write(strokes.map(\.sequence).joined(), by: send)
   }
 
-  // MARK: - The end
+  // MARK: - Ending
 
-  /// Writes what is still waiting, and says if something couldn't be written.
+  /// Flushes pending output, and reports a failure to write.
   ///
   /// - Parameter status: The exit status if everything was written.
-  /// - Returns: The exit status: this one, or 74.
+  /// - Returns: The exit status, or 74 after a failure.
   package func end(with status: Int32) -> Int32 {
     write("", by: send)
     guard let failure else { return status }
@@ -117,9 +117,9 @@ import SceneRuntime
 }
 
 extension String {
-  /// Its lines; that the last one ends doesn't begin another.
+  /// The lines of the text; a trailing line break doesn't start another line.
   package var lines: [String] {
-    // Two scalars that end a line are one `Character`, so lines are split by scalars.
+    // CR and LF together are one `Character`, so the text is split by scalars.
     var lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
       String($0)
     }

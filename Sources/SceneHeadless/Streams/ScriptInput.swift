@@ -1,28 +1,28 @@
-/// Where the acts of a run come from.
+/// The source of the acts of a run.
 public enum ScriptInput: Hashable, Sendable {
   /// A file.
   case file(String)
-  /// Standard input: at a terminal a session with a prompt, else a script read as it comes.
+  /// Standard input: an interactive session at a terminal, or else a script read as it arrives.
   case standardInput
 
-  /// Why there are no lines, and the exit status that says so.
+  /// An error that prevents reading, with its exit status.
   package struct Failure: Error {
     var message: String
 
     static let status: Int32 = 66
   }
 
-  /// Whether somebody types.
+  /// Whether the input is typed by a person.
   package var isTerminal: Bool { self == .standardInput && Descriptor.standardInput.isTerminal }
 
-  /// Opens it.
+  /// Opens the input.
   ///
-  /// - Throws: Why it can't be read.
+  /// - Throws: The reason why it can't be read.
   func open() throws(Failure) -> Descriptor {
     do throws(Descriptor.Failure) {
       let descriptor =
         switch self {
-        // A pipe is read as well, such as what a shell names by `<(…)`.
+        // Pipes are accepted too, as those of a shell's `<(…)`.
         case .file(let path): try Descriptor(path: path)
         case .standardInput: Descriptor.standardInput
         }
@@ -33,7 +33,7 @@ public enum ScriptInput: Hashable, Sendable {
     }
   }
 
-  /// Why it can't be read.
+  /// Returns the message for an error of the operating system.
   func failure(_ failure: Descriptor.Failure) -> Failure {
     switch self {
     case .file(let path) where failure.isMissing:

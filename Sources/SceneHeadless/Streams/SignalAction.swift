@@ -9,7 +9,7 @@ import Glibc
 #endif
 
 extension sigaction {
-  /// Has a function called.
+  /// Creates an action that calls a function.
   init(flags: Int32, handler: @escaping @convention(c) (Int32) -> Void) {
     self.init()
     #if canImport(Darwin)
@@ -25,14 +25,14 @@ extension sigaction {
   }
 
   /// Whether the signal has the default action of the system.
-  // A handler is one address, so its bits are an `Int`; SIG_DFL and SIG_IGN are addresses of no function.
+  // A handler is compared by its bits, because SIG_DFL and SIG_IGN aren't addresses of functions.
   var isDefault: Bool { handler == unsafeBitCast(SIG_DFL, to: Int.self) }
 
   /// Whether the signal is ignored.
-  // An address as well.
+  // Compared by its bits as well.
   var isIgnored: Bool { handler == unsafeBitCast(SIG_IGN, to: Int.self) }
 
-  // The address of the handler, compared as a number because it may be that of no function.
+  // The handler as a number, because it may not be a valid address.
   private var handler: Int {
     #if canImport(Darwin)
     unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self)

@@ -13,17 +13,17 @@ import Glibc
 
 /// The terminal at standard input and output.
 enum Terminal {
-  /// How many columns and rows there are, where the terminal doesn't say.
+  /// The size to assume if the terminal doesn't report one.
   private static let usualSize = (columns: 80, rows: 24)
 
-  /// Whether lines can be edited on it.
+  /// Whether the terminal supports line editing.
   static var canEdit: Bool {
     let kind = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
     return Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal
       && kind != "dumb" && !kind.isEmpty
   }
 
-  /// How large it is now.
+  /// The current size in columns and rows.
   static var size: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
@@ -34,18 +34,17 @@ enum Terminal {
   // MARK: - Modes
 
   private static let isChanged = Atomic(false)
-  // Written before `isChanged` is set, and not while it is; so whoever finds it set reads it whole.
+  // Written before `isChanged` is set and never while it is set, so readers that find it set see all of it.
   nonisolated(unsafe) private static let before = UnsafeMutablePointer<termios>.allocate(
     capacity: 1)
-  // Written before the handler that reads it is there.
+  // Written before the handler that reads it is installed.
   nonisolated(unsafe) private static let handlers =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
   /// The signals that end a process with a core dump.
   private static let traps = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGQUIT]
   private static let restoresAtExit: Void = { atexit { Terminal.restore() } }()
 
-  /// Has keys come one by one, and not shown by the terminal itself, until ``restore()`` is called or the
-  /// process ends.
+  /// Enables raw key input without echo, until ``restore()`` is called or the process ends.
   @MainActor static func beginKeys() {
     restore()
     guard tcgetattr(STDIN_FILENO, before) == 0 else { return }
@@ -62,9 +61,9 @@ enum Terminal {
     set(mode)
   }
 
-  /// Gives the terminal back as it was.
+  /// Restores the mode of the terminal.
   ///
-  /// Any thread may call it, and a signal's handler too.
+  /// It can be called on any thread and in a signal handler.
   static func restore() {
     guard isChanged.exchange(false, ordering: .sequentiallyConsistent) else { return }
     set(before.pointee)
@@ -78,13 +77,13 @@ enum Terminal {
     while tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) != 0, errno == EINTR {}
   }
 
-  /// Has a trap of the app give the terminal back before it ends the process.
+  /// Installs a handler that restores the terminal before a trap of the app ends the process.
   private static func catchTrap(_ number: Int32) {
     sigaction(number, nil, handlers + Int(number))
-    // The one before may be on a stack of its own.
+    // The previous handler may need an alternate stack.
     var action = sigaction(flags: SA_ONSTACK) { number in
       Terminal.restore()
-      // The handler from before is there again, and is called when this one returns.
+      // The previous handler is installed again, and is called when this one returns.
       raise(number)
     }
     sigaction(number, &action, nil)

@@ -1,18 +1,18 @@
 import SceneRuntime
 
-/// A step in which something is drawn on a terminal.
+/// A drawing operation on a terminal.
 enum TerminalStroke: Hashable {
   case text(String)
-  /// The cursor goes to the beginning of the next row.
+  /// Moves the cursor to the beginning of the next row.
   case newRow
-  /// The cursor goes up, or to a column; both count from 0.
+  /// Moves the cursor up by a number of rows; `column` moves it to a column, from 0.
   case up(Int)
   case column(Int)
-  /// Removes everything right of the cursor and below it.
+  /// Clears everything to the right of the cursor and below it.
   case clearBelow
   case clearScreen
   case bell
-  /// The terminal is to mark what is pasted, or not.
+  /// Turns markers around pasted text on or off.
   case marksPastes(Bool)
 
   /// The control sequence for a terminal.

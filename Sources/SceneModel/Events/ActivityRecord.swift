@@ -1,24 +1,34 @@
 public import Foundation
 
-/// What a ``UserActivity`` says, as a value that events, requests and the store can hold.
+/// The contents of a ``UserActivity`` as a value that events, requests and the store can hold.
 public struct ActivityRecord: Hashable, Codable, Sendable {
+  /// The type of the activity, in reverse-DNS notation.
   public var activityType: String
+  /// The title shown to a person.
   public var title: String?
+  /// The app's state for continuing the activity.
   public var userInfo: [PropertyValue: PropertyValue]?
+  /// The text that chooses the activity's scene (S74).
   public var targetContentIdentifier: String?
+  /// The page to open if the app isn't available; the page itself for a web link.
   public var webpageURL: URL?
+  /// The page from which the person came.
   public var referrerURL: URL?
+  /// The date after which the activity is no longer eligible.
   public var expirationDate: Date?
+  /// The words by which the activity can be searched.
   public var keywords: Set<String>
+  /// The identifier by which the app can delete the activity.
   public var persistentIdentifier: String?
-  /// The keys of `userInfo` that are kept for later (S129); nil for all.
+  /// The keys of `userInfo` to keep in the session's record (S129); nil for all.
   public var requiredUserInfoKeys: Set<String>?
+  /// The system features that may use the activity.
   public var eligibility: Set<Eligibility>
 
-  /// The type of an activity that is a web link, whose ``webpageURL`` is the page; its value is Apple's.
+  /// The type of an activity that is a web link with the page ``webpageURL``; its value is Apple's.
   public static let browsingWebType = "NSUserActivityTypeBrowsingWeb"
 
-  /// What an activity says that says no more than its type, unless more is given.
+  /// Creates a record; by default it has only a type.
   public init(
     activityType: String, title: String? = nil,
     userInfo: [PropertyValue: PropertyValue]? = nil, targetContentIdentifier: String? = nil,
@@ -39,17 +49,21 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
     self.eligibility = eligibility
   }
 
-  /// What a system may do with an activity beside giving it to a scene.
+  /// A system feature that may use an activity besides delivering it to a scene.
   public enum Eligibility: String, CaseIterable, Codable, Sendable {
+    /// The activity can continue on another device.
     case handoff
+    /// The activity appears in searches on the device.
     case search
+    /// The activity appears in public search results.
     case publicIndexing
+    /// The activity can be suggested to a person.
     case prediction
   }
 }
 
 extension ActivityRecord {
-  /// Reads a record; only its type has to be there.
+  /// Decodes a record; every field but the type is optional.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -73,6 +87,6 @@ extension ActivityRecord {
 }
 
 extension URL {
-  /// Whether it may be the page of an activity.
+  /// Whether the URL can be the web page of an activity.
   package var isOfWeb: Bool { ["http", "https"].contains(scheme?.lowercased()) }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
 extension ExternalEvent {
-  /// What comes from outside may be of any size; more than this of it is refused.
+  /// Limits on the size of an external event; a larger event is refused.
   package enum Limit {
-    /// Bytes of a link, or of the text by which a scene is chosen.
+    /// The maximum number of UTF-8 bytes in a link or any other text of an event.
     static let text = 32_768
-    /// Links that come at once.
+    /// The maximum number of links in one event.
     package static let links = 100
   }
 
-  /// Why an event isn't taken in: it is larger or deeper than what is read from outside, holds what can't
-  /// be kept, or its page is none; nil if it may come in.
+  /// The problem to report if the event is refused: it is too large or too deep, contains a value that can't
+  /// be stored, or its page isn't a web page; nil if the event is accepted.
   package var refusal: Problem? {
     fault.map { .refused(kind, $0.what, $0.allowed) }
   }
 
-  /// The fault of an event that isn't taken in, and what may be.
+  /// The reason for refusing the event, and the allowed values; nil if the event is accepted.
   package var fault: (what: String, allowed: String)? {
     if case .continueActivity(let activity) = self {
       if let page = activity.webpageURL, !page.isOfWeb {
@@ -97,7 +97,7 @@ extension ExternalEvent {
 }
 
 extension Problem {
-  /// Something from outside is too large.
+  /// Reports an external event that exceeds a limit.
   static func refused(_ kind: String, _ what: String, _ limit: String) -> Problem {
     Problem(
       at: kind, "\(what), so it is refused and reaches nobody",

@@ -1,8 +1,8 @@
 package import Foundation
 
-// Events as they may stand in a log: what is hidden in a line is hidden in the values too.
+// Redacted copies of events: values hide the same parts as the lines of the trace.
 extension ExternalEvent {
-  /// The event without secrets, as a recorded trace holds it.
+  /// The event with secrets redacted, as a recorded trace contains it.
   package var withoutValues: ExternalEvent {
     switch self {
     case .openURL(let link): .openURL(link.withoutValues)
@@ -27,7 +27,7 @@ extension ExternalEvent.Link {
 }
 
 extension ActivityRecord {
-  /// The activity without its secrets; of `userInfo` the keys are left.
+  /// The activity with secrets redacted; only the keys of `userInfo` remain.
   package var withoutValues: ActivityRecord {
     var record = self
     record.activityType = activityType.withoutLinkValues
@@ -43,7 +43,7 @@ extension ActivityRecord {
 }
 
 extension ShortcutRecord {
-  /// The quick action without its secrets; of `userInfo` the keys are left.
+  /// The quick action with secrets redacted; only the keys of `userInfo` remain.
   fileprivate var withoutValues: ShortcutRecord {
     var record = self
     record.type = type.withoutLinkValues
@@ -60,7 +60,7 @@ extension ShortcutRecord {
 }
 
 extension NotificationRecord {
-  /// The answer without its secrets; neither text nor answer is left, and of `userInfo` the keys are.
+  /// The response with secrets, body and typed text redacted; only the keys of `userInfo` remain.
   fileprivate var withoutValues: NotificationRecord {
     var record = self
     record.title = title.withoutLinkValues
@@ -73,17 +73,17 @@ extension NotificationRecord {
 }
 
 extension String {
-  /// Stands in the place of text that is hidden.
+  /// The placeholder for redacted text.
   package static let hidden = "…"
 }
 
 extension URL {
-  /// The link without its secrets.
+  /// The link with secrets redacted.
   package var withoutValues: URL {
     let text = absoluteString
     let hidden = text.withoutValues
     if hidden == text { return self }
-    // A scheme alone is a link as well; a text that makes none says nothing.
+    // Fall back to the bare scheme, and then to a fixed URL, if the redacted text is no valid URL.
     return URL(string: hidden) ?? URL(string: "\(scheme ?? "hidden"):") ?? URL(filePath: "/")
   }
 }
@@ -93,14 +93,14 @@ extension PropertyValue {
 }
 
 extension [PropertyValue: PropertyValue] {
-  /// The entries with their values hidden.
+  /// The entries with their values redacted.
   fileprivate var withoutValues: Self {
     Dictionary(map { ($0.key.withoutLinkValues, .hidden) }) { first, _ in first }
   }
 }
 
 extension PropertyValue {
-  /// A key as it may stand in a log.
+  /// The key with links in it redacted.
   fileprivate var withoutLinkValues: PropertyValue {
     switch self {
     case .string(let text): .string(text.withoutLinkValues)
@@ -112,28 +112,28 @@ extension PropertyValue {
 
 // MARK: - Descriptions
 
-// What an app prints of an event's parts hides as much as the trace does.
+// Descriptions that apps print redact the same parts as the trace.
 extension ExternalEvent.Link: CustomStringConvertible {
-  /// The link, as ``Redaction/isDisabled`` says.
+  /// The link, redacted unless ``Redaction/isDisabled`` is set.
   public var description: String { "\(ExternalEvent.openURL(self))" }
 }
 
 extension ExternalEvent.Handoff: CustomStringConvertible {
-  /// The announcement, as ``Redaction/isDisabled`` says.
+  /// The handoff, redacted unless ``Redaction/isDisabled`` is set.
   public var description: String { "\(ExternalEvent.willContinueActivity(self))" }
 }
 
 extension ActivityRecord: CustomStringConvertible {
-  /// The activity's type and target, as ``Redaction/isDisabled`` says.
+  /// The activity's type and target, redacted unless ``Redaction/isDisabled`` is set.
   public var description: String { "\(ExternalEvent.continueActivity(self))" }
 }
 
 extension ShortcutRecord: CustomStringConvertible {
-  /// The action's type and target, as ``Redaction/isDisabled`` says.
+  /// The action's type and target, redacted unless ``Redaction/isDisabled`` is set.
   public var description: String { "\(ExternalEvent.performShortcut(self))" }
 }
 
 extension NotificationRecord: CustomStringConvertible {
-  /// The notification's title and target, as ``Redaction/isDisabled`` says.
+  /// The notification's title and target, redacted unless ``Redaction/isDisabled`` is set.
   public var description: String { "\(ExternalEvent.receiveNotification(self))" }
 }

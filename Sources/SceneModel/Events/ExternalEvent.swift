@@ -1,25 +1,30 @@
 public import Foundation
 
-/// Something from outside that one scene has to handle: a link to open, an activity to continue, a
-/// quick action to perform, an answer to a notification.
+/// An external event that one scene handles: a link to open, an activity to continue, a quick action to
+/// perform, or a response to a notification.
 public enum ExternalEvent: Hashable, Codable, Sendable {
+  /// A link to open.
   case openURL(Link)
-  // Indirect, because every entry of the trace is as large as the largest event.
+  // Indirect, because every trace entry is as large as the largest event.
+  /// An activity to continue.
   indirect case continueActivity(ActivityRecord)
+  /// A quick action to perform.
   indirect case performShortcut(ShortcutRecord)
+  /// A response to a notification.
   indirect case receiveNotification(NotificationRecord)
-  /// An activity is on its way from another device; it arrives, or fails to, by an event of its own
-  /// (S43, S44).
+  /// An announced activity from another device; its arrival or failure is a separate event (S43, S44).
   case willContinueActivity(Handoff)
 
-  /// A URL to open, with what is known of its sender.
+  /// A URL to open, with the known facts about its sender.
   public struct Link: Hashable, Codable, Sendable {
+    /// The URL to open.
     public var url: URL
-    /// The sender, if the host vouches for it as one of the app's own vendor (S45).
+    /// The bundle identifier of the sending app, if the host verifies that it has the same vendor (S45).
     public var sourceApplication: String?
+    /// Whether to open the file in place instead of copying it.
     public var openInPlace: Bool
 
-    /// A URL of which nothing else is known, unless it is given.
+    /// Creates a link; by default only its URL is known.
     public init(_ url: URL, sourceApplication: String? = nil, openInPlace: Bool = false) {
       self.url = url
       self.sourceApplication = sourceApplication
@@ -27,20 +32,21 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     }
   }
 
-  /// An activity that was announced and isn't here yet.
+  /// An activity that was announced and hasn't arrived yet.
   public struct Handoff: Hashable, Codable, Sendable {
+    /// The type of the announced activity.
     public var activityType: String
-    /// By what its scene is chosen.
+    /// The text that chooses the scene; nil if the announcement has none.
     public var targetContentIdentifier: String?
 
-    /// The announcement of an activity; without a target its scene is chosen as for an event without text.
+    /// Creates an announcement; without a target it is routed like an event without text.
     public init(activityType: String, targetContentIdentifier: String? = nil) {
       self.activityType = activityType
       self.targetContentIdentifier = targetContentIdentifier
     }
   }
 
-  /// The text by which a scene is chosen (S74, S81); nil matches nothing but `*`.
+  /// The text that chooses the scene (S74, S81); nil matches only `*`.
   public var text: String? {
     switch self {
     case .openURL(let link): link.url.absoluteString
@@ -53,7 +59,7 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     }
   }
 
-  /// What a view's `onOpenURL` gets: a link, or the page of a web link (S91, S92); nil for all else.
+  /// The URL for a view's `onOpenURL`: a link, or the page of a web link (S91, S92); nil for other events.
   package var link: URL? {
     switch self {
     case .openURL(let link): link.url
@@ -65,7 +71,7 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
 }
 
 extension ExternalEvent: CustomStringConvertible {
-  /// What comes, as ``Redaction/isDisabled`` says.
+  /// The event as one line, redacted unless ``Redaction/isDisabled`` is set.
   public var description: String { said.withoutLinkValues.escaped }
 
   private var said: String {

@@ -1,52 +1,52 @@
 public import Foundation
 
-/// What a host tells an application: an act of a person, of the system, or of another process.
+/// An event from the host: an action of a person, of the system, or of another process.
 ///
 /// Events are values, so that a run can be recorded and played again.
 public enum HostEvent: Hashable, Codable, Sendable {
-  /// The process starts, perhaps to handle events.
+  /// The process starts, optionally with events to handle.
   case launch([ExternalEvent])
-  /// A link, an activity, a quick action or an answer to a notification arrives.
+  /// A link, an activity, a quick action or a notification response arrives.
   case external(ExternalEvent)
-  /// Several links arrive at once; all go, in their order, where the first one goes.
+  /// Several links arrive at once; all are routed, in order, to the scene of the first.
   case openURLs([ExternalEvent.Link])
-  /// An activity is here that was announced before (S43).
+  /// An announced activity arrives (S43).
   indirect case handoffArrives(ActivityRecord)
-  /// An activity of a type was announced and won't come.
+  /// An announced activity of a type fails to arrive.
   case handoffFails(String, reason: String)
-  /// Another device goes on with the current activity, which is of a type.
+  /// Another device continues the current activity, which has a type.
   case handoffTaken(String)
-  /// A person acts on what a window shows.
+  /// A person acts on an element in a window.
   case content(WindowID, ContentEvent)
-  /// A person turns to another window that is on screen.
+  /// A person focuses another window that is on screen.
   case focus(SceneID)
-  /// A session's scene is shown in another size than before.
+  /// The size of a session's scene changes.
   case resize(SceneID, to: SceneGeometry)
   /// A person opens the application switcher.
   case openSwitcher
-  /// A person asks for another window.
+  /// A person requests another window.
   case newWindow
-  /// A person asks for a window of a declared scene.
+  /// A person requests a window of a declared scene.
   case openScene(SceneDescription.ID)
-  /// A person picks a session, whatever has become of its scene.
+  /// A person selects a session, whether or not its scene is connected.
   case resume(SceneID)
-  /// A person closes a session for good.
+  /// A person closes a session permanently.
   case close(SceneID)
-  /// A person turns away from one scene; from the application if nil.
+  /// A person sends one scene to the background; nil means the whole application.
   case background(SceneID?)
   /// A person returns to the application.
   case foreground
-  /// Another display is there, by a name of the host's.
+  /// A display is attached, with a name given by the host.
   case attachDisplay(String)
-  /// A display is gone.
+  /// A display is detached.
   case detachDisplay(String)
-  /// The application may be sent notifications, addressed by a token.
+  /// The application is registered for remote notifications, with a device token.
   case registeredForRemoteNotifications(Data)
-  /// The application can't be sent notifications, for a reason.
+  /// Registration for remote notifications failed, for a reason.
   case failedToRegisterForRemoteNotifications(String)
-  /// The system needs memory back.
+  /// The system requests that memory be freed.
   case memoryPressure
-  /// The application is to end.
+  /// The application ends.
   case quit
 }
 
@@ -85,43 +85,47 @@ extension HostEvent: CustomStringConvertible {
   }
 }
 
-/// An act of a person on one node of what a window shows.
+/// An action of a person on one node of a window's content.
 public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// What can be done to a node.
+  /// An action on a node.
   public enum Act: Hashable, Codable, Sendable {
     /// The node is pressed.
     case press
-    /// The node's text is replaced. The trace shows the text if the content may show it
-    /// (``WindowContent/showsText(enteredInto:)``).
+    /// A person replaces the node's text. The trace shows the text only if
+    /// ``WindowContent/showsText(enteredInto:)`` is true.
     case enter(String)
-    /// The node's number is set.
+    /// A person sets the node's number.
     case set(Double)
-    /// The node's number goes one step up or down.
+    /// A person changes the node's number by one step.
     case step(Direction)
-    /// What is typed goes to the node from now on.
+    /// The node gets keyboard focus.
     case focus
-    /// The node's text is to be taken as it is, as by pressing return.
+    /// A person submits the node's text, as by pressing return.
     case submit
-    /// The node is to go away: a person leaves a page or closes a sheet.
+    /// A person dismisses the node: leaves a page or closes a sheet.
     case dismiss
   }
 
-  /// Which way a number goes.
+  /// The direction of a step.
   public enum Direction: String, Hashable, Codable, Sendable {
+    /// To the next greater number.
     case up
+    /// To the next smaller number.
     case down
   }
 
-  /// The node's identity in its window's content.
+  /// The identity of the node in its window's content.
   public var node: Int
+  /// The action.
   public var act: Act
 
+  /// Creates an action on a node.
   public init(_ act: Act, on node: Int) {
     self.act = act
     self.node = node
   }
 
-  /// The same with text that is entered hidden.
+  /// The event with entered text redacted.
   package var withoutText: ContentEvent {
     guard case .enter = act else { return self }
     return ContentEvent(.enter(.hidden), on: node)

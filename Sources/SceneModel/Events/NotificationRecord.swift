@@ -1,19 +1,24 @@
-/// What a ``NotificationResponse`` says, as a value that events and the trace can hold.
+/// The contents of a ``NotificationResponse`` as a value that events and the trace can hold.
 public struct NotificationRecord: Hashable, Codable, Sendable {
+  /// The identifier of the selected action.
   public var actionIdentifier: String
+  /// The identifier of the notification's request.
   public var requestIdentifier: String
+  /// The title of the notification.
   public var title: String
+  /// The body text of the notification.
   public var body: String
+  /// The custom data of the notification's content.
   public var userInfo: [PropertyValue: PropertyValue]
-  /// What a person typed.
+  /// The text a person typed; nil if the action has no text input.
   public var userText: String?
-  /// That of the notification's content; a scene is chosen by it.
+  /// The target content identifier of the notification's content, which chooses the scene.
   public var targetContentIdentifier: String?
 
-  /// The action of a person who opened the notification; its value is Apple's.
+  /// The action for opening the notification; its value is Apple's.
   public static let defaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
-  /// The answer to a notification; a person opened it unless another action is given.
+  /// Creates a response to a notification; the default action is opening it.
   public init(
     requestIdentifier: String = "", title: String, body: String = "",
     actionIdentifier: String = Self.defaultActionIdentifier,

@@ -1,15 +1,19 @@
-/// What a ``ShortcutItem`` says, as a value that events and the trace can hold.
+/// The contents of a ``ShortcutItem`` as a value that events and the trace can hold.
 public struct ShortcutRecord: Hashable, Codable, Sendable {
+  /// The identifier of the action, defined by the app.
   public var type: String
+  /// The title shown to a person.
   public var localizedTitle: String
+  /// The subtitle shown to a person.
   public var localizedSubtitle: String?
   /// The name of an image.
   public var icon: String?
+  /// The custom data of the action.
   public var userInfo: [String: PropertyValue]?
-  /// Of any kind, as Apple has it; a scene is chosen by strings only (S74).
+  /// The identifier that chooses the scene; any kind is allowed, as Apple has it, and strings choose (S74).
   public var targetContentIdentifier: PropertyValue?
 
-  /// A quick action; without a title a person reads its type.
+  /// Creates a quick action; its title is the type by default.
   public init(
     type: String, localizedTitle: String? = nil, localizedSubtitle: String? = nil,
     icon: String? = nil, userInfo: [String: PropertyValue]? = nil,

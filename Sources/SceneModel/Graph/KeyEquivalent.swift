@@ -1,9 +1,9 @@
 /// The key of a keyboard shortcut: one that types a character, or one with a name such as ``return``.
 public struct KeyEquivalent: Hashable, Sendable {
-  /// The character that stands for the key.
+  /// The character that represents the key.
   public var character: Character
 
-  /// The key that types a character.
+  /// Creates the key that types a character.
   public init(_ character: Character) {
     self.character = character
   }
@@ -20,13 +20,13 @@ public struct KeyEquivalent: Hashable, Sendable {
   public static let delete: KeyEquivalent = "\u{8}"
   /// The key that deletes forwards.
   public static let deleteForward: KeyEquivalent = "\u{F728}"
-  /// The arrow up.
+  /// The up arrow key.
   public static let upArrow: KeyEquivalent = "\u{F700}"
-  /// The arrow down.
+  /// The down arrow key.
   public static let downArrow: KeyEquivalent = "\u{F701}"
-  /// The arrow to the left.
+  /// The left arrow key.
   public static let leftArrow: KeyEquivalent = "\u{F702}"
-  /// The arrow to the right.
+  /// The right arrow key.
   public static let rightArrow: KeyEquivalent = "\u{F703}"
   /// The home key.
   public static let home: KeyEquivalent = "\u{F729}"
@@ -41,7 +41,7 @@ public struct KeyEquivalent: Hashable, Sendable {
 }
 
 extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The key that types the character of a literal.
+  /// Creates the key that types the character of a literal.
   public init(extendedGraphemeClusterLiteral character: Character) {
     self.init(character)
   }
@@ -50,7 +50,7 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
 // MARK: - Names
 
 extension KeyEquivalent {
-  /// The names of keys without a character of their own, with other characters that stand for them.
+  /// The names of keys that type no visible character, with alternative characters for each key.
   private static let named: [(name: String, key: KeyEquivalent, others: Set<Character>)] = [
     ("return", .return, ["\n", "\r\n", "\u{3}"]), ("escape", .escape, []), ("space", .space, []),
     ("tab", .tab, []), ("delete", .delete, ["\u{7F}"]), ("deleteforward", .deleteForward, []),
@@ -59,15 +59,15 @@ extension KeyEquivalent {
     ("pagedown", .pageDown, []), ("clear", .clear, []),
   ]
 
-  /// The names a key can have instead of a character.
+  /// The names of keys that have one.
   package static var names: [String] { named.map(\.name) }
 
-  /// The name of the key in text; its character if it has no name.
+  /// The key's name in text; its character if it has no name.
   package var name: String {
     Self.named.first { $0.key == self }?.name ?? String(character)
   }
 
-  /// The key by a name or a character; nil if the text is neither.
+  /// Creates a key from a name or a character; nil if the text is neither.
   package init?(name: String) {
     if let known = Self.named.first(where: { $0.name == name }) {
       self = known.key
@@ -77,7 +77,7 @@ extension KeyEquivalent {
     }
   }
 
-  /// The one spelling of a key: of a letter the lower case, of a key with several characters the first.
+  /// The canonical form of the key: a letter in lower case, the main character of a key with several.
   var standard: KeyEquivalent {
     if let known = Self.named.first(where: { $0.others.contains(character) }) { return known.key }
     let lower = character.lowercased()

@@ -1,39 +1,39 @@
-/// A key, and the keys held while it is pressed.
+/// A key combined with modifier keys.
 ///
-/// Written as text it is `command+shift+n`: modifiers in the order command, control, option, shift, then the
-/// key. Read from text, order and case don't count.
+/// Its text is `command+shift+n`: modifiers in the order command, control, option, shift, then the key.
+/// When text is parsed, order and case don't matter.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key; a letter in lower case.
   public let key: KeyEquivalent
-  /// The keys held with it.
+  /// The modifier keys held with it.
   public let modifiers: EventModifiers
 
-  /// A shortcut with a key.
+  /// Creates a shortcut.
   ///
   /// - Parameters:
-  ///   - key: The key; of a letter the case doesn't count.
-  ///   - modifiers: The keys held with it.
+  ///   - key: The key; the case of a letter doesn't matter.
+  ///   - modifiers: The modifier keys held with it.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key.standard
     self.modifiers = modifiers
   }
 
-  /// The return key, which does what a person most likely wants.
+  /// The return key, for the default action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
 
-  /// The escape key, which does nothing and goes back.
+  /// The escape key, for canceling.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
 extension KeyboardShortcut: LosslessStringConvertible {
   public var description: String { (modifiers.names + [key.name]).joined(separator: "+") }
 
-  /// Reads a shortcut; nil if the text names no key, several, or a modifier there isn't.
+  /// Parses a shortcut; nil if the text has no key, several keys, or an unknown modifier.
   @_disfavoredOverload
   public init?(_ description: String) {
     var parts = description.lowercased()
       .split(separator: "+", omittingEmptySubsequences: false).map(String.init)
-    // Behind the plus that joins it, the key may be a plus itself.
+    // The key after the last separator may itself be a plus.
     if parts.suffix(2) == ["", ""] { parts.replaceSubrange((parts.count - 2)..., with: ["+"]) }
     guard let key = parts.popLast().flatMap(KeyEquivalent.init(name:)),
       let modifiers = EventModifiers(names: parts)

@@ -1,16 +1,16 @@
 extension SceneDescription {
-  /// By what a declared scene is known from one resolving, and one run, to the next.
+  /// The identity of a declared scene, stable across resolutions and runs.
   public indirect enum ID: Hashable, Codable, Sendable, CustomStringConvertible {
-    /// The id the app gave it.
+    /// An identifier given by the app.
     case declared(String)
-    /// The module and nominal path of its value type, if no earlier declaration has that type.
+    /// The module and nominal path of the value type, if no earlier declaration has the same type.
     case value(String)
-    /// Its kind and its place among the declarations.
+    /// The kind and the position among the declarations.
     case path(Kind, String)
-    /// What it is known by among the scenes that the class of a delegate declares (S65).
+    /// The identity among the scenes declared by a delegate class (S65).
     case hosted(String, ID)
 
-    /// What it is known by among those declared with it.
+    /// The identity within the delegate class; the identity itself if no class declares the scene.
     package var unhosted: ID {
       if case .hosted(_, let id) = self { id } else { self }
     }
@@ -25,12 +25,13 @@ extension SceneDescription {
     }
   }
 
-  /// A type of presented value, told apart within a process and known again in the next.
+  /// The type of a presented value, unique within a process and stable across processes.
   public struct ValueType: Hashable, Codable, Sendable, CustomStringConvertible {
-    /// Module and nominal path, such as `Postbox.Message.ID`.
+    /// The module and nominal path, such as `Postbox.Message.ID`.
     public let name: String
     private let symbol: String
 
+    /// Creates the identity of a type.
     public init(_ type: Any.Type) {
       name = Self.nominalPath(of: type)
       symbol = _mangledTypeName(type) ?? name
@@ -38,8 +39,8 @@ extension SceneDescription {
 
     public var description: String { name }
 
-    /// The printed name of a private or local type holds an address that differs per run; that
-    /// part is left out.
+    /// The nominal path of a type, without the address that the names of private and local types
+    /// contain, because it differs per run.
     private static func nominalPath(of type: Any.Type) -> String {
       String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\.?/, with: "")
     }

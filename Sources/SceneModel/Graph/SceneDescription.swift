@@ -1,28 +1,31 @@
-/// One declared scene, as plain data: what it is, how it is found, when it opens.
+/// A declared scene as plain data: its identity, its external events and its launch behavior.
 ///
-/// What makes its content stands beside it, in ``ContentFactories``, under the same ``id``.
+/// The closures that create its content are in ``ContentFactories``, under the same ``id``.
 public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
+  /// The identity of the scene.
   public var id: ID
+  /// The scene type of the declaration.
   public var kind: Kind
-  /// What title bars and menus show; nil means the application's name (S112).
+  /// The title in title bars and menus; nil means the application's name (S112).
   public var title: String?
-  /// The type of value each window presents; nil for windows that present none.
+  /// The type of the value each window presents; nil if windows present no value.
   public var valueType: ValueType?
-  /// The external events it takes; nil if it was declared without the modifier (S79).
+  /// The external events the scene handles; nil if the modifier wasn't applied (S79).
   public var conditions: ExternalEventConditions?
-  /// The size a window has when it first appears (S110).
+  /// The initial size of a window, in points (S110).
   public var defaultSize: Size?
-  /// How far a person may change the size of its windows.
+  /// The limits within which a person can resize the windows.
   public var resizability: WindowResizability
-  /// The key with which a person opens a window of it; nil if there is none.
+  /// The keyboard shortcut that opens a window of the scene; nil if there is none.
   public var keyboardShortcut: KeyboardShortcut?
+  /// The rule for opening at launch.
   public var launchBehavior: SceneLaunchBehavior
-  /// Where it stands among the declarations, such as `1.true.0`.
+  /// The position among the declarations, such as `1.true.0`.
   public var path: String
-  /// Whether it was declared in a loop.
+  /// Whether the scene was declared in a loop.
   public var isRepeated: Bool
 
-  /// A scene declared without modifiers, unless what they say is given.
+  /// Creates a description; the defaults are those of a scene without modifiers.
   public init(
     id: ID, kind: Kind = .windowGroup, title: String? = nil, valueType: ValueType? = nil,
     conditions: ExternalEventConditions? = nil, defaultSize: Size? = nil,
@@ -42,40 +45,41 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
     self.isRepeated = isRepeated
   }
 
-  /// What its windows are called that ask for no other title.
+  /// The title of windows that set no title of their own.
   package var windowTitle: String { title ?? (kind == .settings ? "Settings" : "") }
 
-  /// Whether it can be the scene of a session that was made for `other`.
+  /// Whether the description can be the scene of a session created for `other`.
   ///
-  /// A declaration of another kind, or of another value type, is another declaration even under
-  /// the same id.
+  /// A description with the same id but another kind or value type is a different declaration.
   public func fits(_ other: SceneDescription) -> Bool {
     id == other.id && kind == other.kind && valueType == other.valueType
   }
 }
 
 extension SceneDescription {
-  /// Which scene type declared it.
+  /// The scene type of a declaration.
   public enum Kind: String, Codable, Sendable {
-    /// Any number of windows.
+    /// A group with any number of windows.
     case windowGroup = "WindowGroup"
-    /// One window.
+    /// A single window.
     case window = "Window"
-    /// One window for the application's settings; takes no events and doesn't open at launch.
+    /// A single window for the application's settings, which handles no events and doesn't open at launch.
     case settings = "Settings"
 
-    /// Whether there is at most one window of it.
+    /// Whether the scene has at most one window.
     public var isSingle: Bool { self != .windowGroup }
-    /// Whether events are routed to it and launching can open it.
+    /// Whether events are routed to the scene and launching can open it.
     public var isReachable: Bool { self != .settings }
   }
 
-  /// A width and a height, in points.
+  /// A size in points.
   public struct Size: Hashable, Codable, Sendable {
+    /// The width in points.
     public var width: Double
+    /// The height in points.
     public var height: Double
 
-    /// A size in points.
+    /// Creates a size in points.
     public init(width: Double, height: Double) {
       self.width = width
       self.height = height
@@ -83,12 +87,12 @@ extension SceneDescription {
   }
 }
 
-/// Whether a scene opens by itself at launch (S95, S96).
+/// The rule for opening a scene at launch (S95, S96).
 public enum SceneLaunchBehavior: String, Codable, Sendable {
-  /// It opens if it is the first declared scene that isn't suppressed.
+  /// Opens if it is the first declared scene that isn't suppressed.
   case automatic
-  /// It opens at launch, wherever it is declared.
+  /// Opens at launch, in any position.
   case presented
-  /// It doesn't open at launch.
+  /// Doesn't open at launch.
   case suppressed
 }

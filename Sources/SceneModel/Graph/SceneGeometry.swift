@@ -1,15 +1,17 @@
-/// How large a scene's windows are shown, in points, as the host tells.
+/// The size of a scene's windows, as reported by the host.
 public struct SceneGeometry: Hashable, Codable, Sendable, CustomStringConvertible {
+  /// The size of the windows, in points.
   public var size: SceneDescription.Size
 
+  /// Creates a geometry with a size in points.
   public init(size: SceneDescription.Size) {
     self.size = size
   }
 
-  /// Nothing told of it yet, and nothing declared.
+  /// The geometry before the host reports one, if no size is declared.
   package static let none = SceneGeometry(size: SceneDescription.Size(width: 0, height: 0))
 
-  /// Whether something can be shown so large: no side is negative, or longer than a million points.
+  /// Whether the size is valid: no side is negative or longer than a million points.
   package var isPossible: Bool {
     let sides = 0.0...1_000_000
     return sides.contains(size.width) && sides.contains(size.height)

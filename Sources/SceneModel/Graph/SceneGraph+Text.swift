@@ -1,16 +1,16 @@
 extension SceneGraph: CustomStringConvertible {
-  /// The graph as an indented tree, one scene after the other with what is known of each.
+  /// The graph as an indented tree that lists every scene with its properties.
   public var description: String {
     description(of: "app", supportingMultipleScenes: true)
   }
 
-  /// The graph as an indented tree under an application's name.
+  /// Returns the graph as an indented tree under an application's name.
   ///
   /// - Parameters:
-  ///   - name: The name.
-  ///   - supportsMultipleScenes: Whether there may be more than one scene, on which depends what
-  ///     opens at launch.
-  /// - Returns: The tree, a line for each thing that is known.
+  ///   - name: The name of the application.
+  ///   - supportsMultipleScenes: Whether more than one scene is allowed, which affects the scenes that
+  ///     open at launch.
+  /// - Returns: The tree, with one line per property.
   public func description(
     of name: String, supportingMultipleScenes supportsMultipleScenes: Bool
   ) -> String {
@@ -26,7 +26,7 @@ extension SceneGraph: CustomStringConvertible {
 }
 
 extension SceneDescription {
-  /// Kind, title and identity, such as `WindowGroup "Inbox" (inbox)`.
+  /// The kind, title and identity, such as `WindowGroup "Inbox" (inbox)`.
   package var heading: String {
     switch (title, id) {
     case (let title?, .path): "\(kind.rawValue) \"\(title)\" (at \(path))"

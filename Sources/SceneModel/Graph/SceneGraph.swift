@@ -1,10 +1,12 @@
-/// What an app declares, resolved to data that can be printed, compared and validated.
+/// An app's declared scenes, resolved to data that can be printed, compared and validated.
 public struct SceneGraph: Hashable, Codable, Sendable {
-  /// The declared scenes, in the order of their declaration; no two have one id.
+  /// The declared scenes in declaration order; their ids are unique.
   public let scenes: [SceneDescription]
   private let places: [SceneDescription.ID: Int]
 
-  /// - Parameter scenes: The scenes in order; of two with one id the first is kept (S104).
+  /// Creates a graph.
+  ///
+  /// - Parameter scenes: The scenes in order; of several with the same id the first is kept (S104).
   public init(_ scenes: [SceneDescription] = []) {
     var kept: [SceneDescription] = []
     var places: [SceneDescription.ID: Int] = [:]
@@ -16,7 +18,7 @@ public struct SceneGraph: Hashable, Codable, Sendable {
     self.places = places
   }
 
-  /// The declared scene that is known by an id; nil if there is none.
+  /// The declared scene with an id; nil if there is none.
   public subscript(id: SceneDescription.ID) -> SceneDescription? {
     places[id].map { scenes[$0] }
   }
@@ -31,10 +33,10 @@ public struct SceneGraph: Hashable, Codable, Sendable {
 }
 
 extension SceneGraph {
-  /// The scenes a fresh launch opens, in the order of their declaration (S95, S96).
+  /// Returns the scenes a launch without stored sessions opens, in declaration order (S95, S96).
   ///
-  /// They are the first that isn't suppressed, and every one that is presented. Where there can
-  /// be one scene only, it is the first presented one, else the first that isn't suppressed.
+  /// They are the first scene that isn't suppressed and every presented one. If only one scene is
+  /// allowed, it is the first presented scene, or else the first that isn't suppressed.
   public func scenesAtLaunch(supportingMultipleScenes: Bool) -> [SceneDescription] {
     let openable = scenes.filter { $0.kind.isReachable && $0.launchBehavior != .suppressed }
     let presented = openable.filter { $0.launchBehavior == .presented }
@@ -43,7 +45,7 @@ extension SceneGraph {
     return first.launchBehavior == .presented ? presented : [first] + presented
   }
 
-  /// The scene that opens when a person asks for a window and says nothing of which.
+  /// The scene that opens when a person requests a window without choosing a scene.
   func primary(supportingMultipleScenes: Bool) -> SceneDescription? {
     scenesAtLaunch(supportingMultipleScenes: supportingMultipleScenes).first
       ?? scenes.first { $0.kind.isReachable }

@@ -1,47 +1,49 @@
-/// What a session's scene is for, such as an app's window or an external display.
+/// The purpose of a session's scene, such as an app's window or an external display.
 ///
-/// Roles are an open set: one that isn't listed here is kept as it is. Raw values are Apple's, so
-/// that a manifest written for a device keeps its meaning.
+/// Roles are an open set: unlisted values are preserved. Raw values are Apple's, so that a manifest
+/// written for a device keeps its meaning.
 public struct SceneRole: RawRepresentable, Hashable, Codable, Sendable {
+  /// The name of the role in a manifest.
   public var rawValue: String
 
+  /// Creates a role from its name in a manifest.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A window a person works in.
+  /// A window for interactive use.
   public static let windowApplication = SceneRole(rawValue: "UIWindowSceneSessionRoleApplication")
-  /// A display a person looks at and doesn't touch, such as a projector.
+  /// A display without input, such as a projector.
   public static let windowExternalDisplayNonInteractive = SceneRole(
     rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
-  /// An external display as systems before iOS 16 call it.
+  /// An external display, by its name before iOS 16.
   public static let windowExternalDisplay = SceneRole(
     rawValue: "UIWindowSceneSessionRoleExternalDisplay")
-  /// A window with depth, on visionOS.
+  /// A volumetric window, on visionOS.
   public static let windowApplicationVolumetric = SceneRole(
     rawValue: "UIWindowSceneSessionRoleVolumetricApplication")
-  /// The app's window while the system is in Assistive Access.
+  /// The app's window in Assistive Access.
   public static let windowAssistiveAccessApplication = SceneRole(
     rawValue: "UIWindowSceneSessionRoleAssistiveAccessApplication")
-  /// A space around a person, on visionOS.
+  /// An immersive space, on visionOS.
   public static let immersiveSpaceApplication = SceneRole(
     rawValue: "UISceneSessionRoleImmersiveSpaceApplication")
-  /// The app's screen in a car.
+  /// The app's screen in CarPlay.
   public static let carTemplateApplication = SceneRole(
     rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
-  /// The app's part of a car's dashboard.
+  /// The app's part of the CarPlay dashboard.
   public static let carTemplateApplicationDashboard = SceneRole(
     rawValue: "CPTemplateApplicationDashboardSceneSessionRoleApplication")
-  /// The app's part of the instruments in front of a driver.
+  /// The app's part of a car's instrument cluster.
   public static let carTemplateApplicationInstrumentCluster = SceneRole(
     rawValue: "CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication")
-  /// A space around a person, of an app for cars.
+  /// An immersive space of an app for cars.
   public static let carImmersiveSpaceApplication = SceneRole(
     rawValue: "CPSceneSessionRoleImmersiveSpaceApplication")
 }
 
 extension SceneRole {
-  /// Every role with a name here, in the order in which manifests are looked at.
+  /// Every predefined role, in the order in which configurations are searched.
   package static let all = [
     windowApplication, windowExternalDisplayNonInteractive, windowExternalDisplay,
     windowApplicationVolumetric, windowAssistiveAccessApplication, immersiveSpaceApplication,
@@ -49,6 +51,6 @@ extension SceneRole {
     carTemplateApplicationInstrumentCluster, carImmersiveSpaceApplication,
   ]
 
-  /// Whether its scenes show windows, and so are of class ``WindowScene``.
+  /// Whether scenes with the role show windows, and so are of class ``WindowScene``.
   package var isOfWindows: Bool { rawValue.hasPrefix("UIWindowSceneSessionRole") }
 }

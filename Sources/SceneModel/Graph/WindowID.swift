@@ -1,12 +1,14 @@
-/// The identifier of a session, and of the scene it has: its persistent identifier.
+/// The persistent identifier of a session, which also identifies its scene.
 public typealias SceneID = String
 
-/// The identifier of a window: its session and its number among all windows the session ever had, from 1.
+/// The identifier of a window: its session and its number among all windows of that session, from 1.
 public struct WindowID: Hashable, Codable, Sendable {
+  /// The session of the window.
   public let session: SceneID
+  /// The number among all windows the session ever had, from 1.
   public let number: Int
 
-  /// The identity of a session's window; a session's first window has number 1.
+  /// Creates a window identifier; a session's first window has number 1.
   public init(session: SceneID, number: Int) {
     self.session = session
     self.number = number

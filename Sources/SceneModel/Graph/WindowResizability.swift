@@ -1,9 +1,9 @@
-/// How far a person may change the size of a scene's windows.
+/// The limits within which a person can resize a scene's windows.
 public enum WindowResizability: String, Codable, Sendable {
-  /// As ``contentSize`` for settings, as ``contentMinSize`` for all others (S111).
+  /// Like ``contentSize`` for settings and ``contentMinSize`` for other scenes (S111).
   case automatic
-  /// Between the smallest and the largest size of the content.
+  /// Between the minimum and the maximum size of the content.
   case contentSize
-  /// From the smallest size of the content upwards.
+  /// At least the minimum size of the content.
   case contentMinSize
 }

@@ -1,11 +1,11 @@
-/// The scenes in the foreground: which of them has the focus, and which yields to a newcomer.
+/// The foreground scenes, the focused scene, and the rule for the scene that yields.
 ///
-/// A pure value: each act returns the moves it takes, in the order they are to be made, and
-/// ``Application`` makes them. Scenes move in the order of their sessions' creation, each going all
-/// the way before the next; only a scene that yields, or resigns for another, goes before the one it
-/// makes room for. Who yields and who is active is the profile's to say.
+/// A pure value: each function returns the state changes it requires, in order, and ``Application``
+/// performs them. Scenes change in creation order, each completing its change before the next; only a
+/// scene that yields or resigns changes before the scene it makes room for. The profile decides which
+/// scene yields and which are active.
 package struct ForegroundScenes {
-  /// One scene's way to another state.
+  /// A change of one scene to another state.
   package struct Move: Hashable {
     package var session: SceneID
     package var to: LifeCycle.State
@@ -13,39 +13,39 @@ package struct ForegroundScenes {
 
   package struct Place {
     var ordinal: Int
-    /// Whether it is shown on a display of its own, where it neither yields nor has the focus.
+    /// Whether the scene has a display of its own; such a scene neither yields nor has focus.
     var isApart = false
     package var isInForeground = false
-    /// When it was last focused; later is greater.
+    /// The time of the last focus; later is greater.
     package var lastFocus = 0
-    /// When it left the foreground; later is greater.
+    /// The time at which it left the foreground; later is greater.
     var leftAt = 0
   }
 
   let profile: HostProfile
-  /// The scene a person works in: of those in the foreground the last one focused.
+  /// The focused scene: the foreground scene focused last.
   package private(set) var focused: SceneID?
   package private(set) var isSwitcherOpen = false
-  /// Whether a person works in another application while the scenes stay where they are.
+  /// Whether another application is active while the scenes stay in the foreground.
   private(set) var isAway = false
 
   package private(set) var places: [SceneID: Place] = [:]
   private var ids: [Int: SceneID] = [:]
-  // Sets of scenes by their ordinals, so that a scene comes and goes without a search among the others.
-  /// The scenes in the foreground of the shared screen, by when they were focused.
+  // Sets of scenes by ordinal, so that adding and removing a scene needs no search.
+  /// The foreground scenes of the shared screen, by last focus.
   private var sharing = RecentSessions()
-  /// The scenes in the foreground of displays of their own.
+  /// The foreground scenes with displays of their own.
   private var apart: Set<Int> = []
   /// The scenes that return to the foreground with the application.
   private var sentHome: Set<Int> = []
-  // At 0 nothing was used.
+  // The clock starts at 1; 0 means never used.
   private var clock = 1
 
   package init(_ profile: HostProfile) {
     self.profile = profile
   }
 
-  /// The session used last among all, also those in the background.
+  /// The session used last, including those not in the foreground.
   package var mostRecent: SceneID? {
     places.filter { !$0.value.isApart }.max {
       ($0.value.lastFocus, $0.value.ordinal) < ($1.value.lastFocus, $1.value.ordinal)
@@ -53,23 +53,23 @@ package struct ForegroundScenes {
     .key
   }
 
-  /// The sessions in the background, that which left first first; those that left together in the order of
-  /// creation.
+  /// The sessions that aren't in the foreground, the one that left earliest first; those that left together
+  /// are in creation order.
   package var longestAway: [SceneID] {
     places.filter { !$0.value.isInForeground && !$0.value.isApart }
       .sorted { ($0.value.leftAt, $0.value.ordinal) < ($1.value.leftAt, $1.value.ordinal) }
       .map(\.key)
   }
 
-  /// The scenes in the foreground, in the order of creation.
+  /// The foreground scenes, in creation order.
   package var sessions: [SceneID] { inOrder(sharing.all.map(\.ordinal) + apart) }
 
-  /// When a session is used that is turned to next.
+  /// The time of the next use.
   package var nextUse: Int { clock + 1 }
 
   // MARK: - Sessions
 
-  /// Makes a session known, in the background.
+  /// Adds a session outside the foreground.
   package mutating func add(
     _ session: SceneID, ordinal: Int, isApart: Bool = false, lastFocus: Int = 0
   ) {
@@ -78,18 +78,18 @@ package struct ForegroundScenes {
     clock = max(clock, lastFocus)
   }
 
-  /// Forgets a session.
+  /// Removes a session.
   ///
-  /// - Returns: The moves of those who stay.
+  /// - Returns: The changes of the remaining scenes.
   package mutating func remove(_ session: SceneID) -> [Move] {
     let moves = leave(session)
     if let ordinal = places.removeValue(forKey: session)?.ordinal { ids[ordinal] = nil }
     return moves
   }
 
-  /// Takes a scene in the background that won't come back by itself.
+  /// Removes a scene from the foreground permanently.
   ///
-  /// - Returns: The moves of those who stay.
+  /// - Returns: The changes of the remaining scenes.
   package mutating func leave(_ session: SceneID) -> [Move] {
     clock += 1
     let old = focused
@@ -100,10 +100,10 @@ package struct ForegroundScenes {
 
   // MARK: - Acts
 
-  /// Sends the scenes on the shared screen to the background, for one that a person makes or picks in the
-  /// switcher and that wasn't beside them (ours, after iPad).
+  /// Sends the scenes on the shared screen to the background before a scene that a person creates or selects
+  /// in the switcher and that wasn't beside them (this library's choice, after iPad).
   ///
-  /// Where windows stand side by side without limit, they stay.
+  /// Without a foreground limit, windows stay where they are.
   package mutating func clear(for session: SceneID) -> [Move] {
     guard isSwitcherOpen, profile.foregroundLimit != nil, !isApart(session),
       !isInForeground(session)
@@ -115,7 +115,7 @@ package struct ForegroundScenes {
 
   /// Brings a scene to the foreground and focuses it.
   package mutating func enter(_ session: SceneID) -> [Move] {
-    // What a display shows is nothing a person returns to.
+    // A scene with its own display doesn't return with the application.
     if isApart(session) {
       if let ordinal = places[session]?.ordinal { sentHome.remove(ordinal) }
       if !isInForeground(session) { putOn(session) }
@@ -142,7 +142,7 @@ package struct ForegroundScenes {
     return moves + (wasWaiting ? sessions : [session]).map { active($0) }
   }
 
-  /// Brings a scene back to the foreground, where another has the focus.
+  /// Brings a scene back to the foreground without focusing it.
   package mutating func enterBeside(_ session: SceneID) -> [Move] {
     putOn(session)
     let state: LifeCycle.State =
@@ -150,18 +150,18 @@ package struct ForegroundScenes {
     return [Move(session: session, to: state)]
   }
 
-  /// Whether a scene stands in the foreground, or returns to it with the application.
+  /// Whether a scene is in the foreground or returns to it with the application.
   package func isOnScreen(_ session: SceneID) -> Bool {
     guard let place = places[session] else { return false }
     return place.isInForeground || sentHome.contains(place.ordinal)
   }
 
-  /// Whether a scene stands in the foreground.
+  /// Whether a scene is in the foreground.
   package func isInForeground(_ session: SceneID) -> Bool {
     places[session]?.isInForeground == true
   }
 
-  /// Gives the focus to a scene in the foreground.
+  /// Focuses a foreground scene.
   package mutating func focus(_ session: SceneID) -> [Move] {
     if isApart(session) { return [] }
     use(session)
@@ -170,7 +170,7 @@ package struct ForegroundScenes {
     return refocus(from: old)
   }
 
-  /// Shows the switcher: every scene in the foreground resigns (S10).
+  /// Opens the switcher; every foreground scene resigns (S10).
   package mutating func openSwitcher() -> [Move] {
     isSwitcherOpen = true
     return withoutFocus
@@ -184,7 +184,7 @@ package struct ForegroundScenes {
     return [takenOff(session)] + refocus(from: old)
   }
 
-  /// A person turns to another application.
+  /// Leaves the application for another one.
   package mutating func goHome() -> [Move] {
     isSwitcherOpen = false
     switch profile.turningAway {
@@ -197,7 +197,7 @@ package struct ForegroundScenes {
 
   /// Sends every scene to the background.
   package mutating func sendHome() -> [Move] {
-    // Who went home before still comes back.
+    // Scenes sent to the background earlier still return with the application.
     if sharing.isEmpty, apart.isEmpty { return [] }
     clock += 1
     sentHome.formUnion(sharing.all.map(\.ordinal))
@@ -205,8 +205,8 @@ package struct ForegroundScenes {
     return sessions.map { takenOff($0) }
   }
 
-  /// Returns to the application: those whom ``goHome()`` sent away come back, and after the
-  /// switcher all are active again.
+  /// Returns to the application: scenes sent away by ``goHome()`` return to the foreground, and scenes
+  /// made inactive by the switcher are active again.
   package mutating func comeBack() -> [Move] {
     isSwitcherOpen = false
     isAway = false
@@ -228,7 +228,7 @@ package struct ForegroundScenes {
     ordinals.sorted().compactMap { ids[$0] }
   }
 
-  /// Notes that a person turned to a session, unless that is what they did last.
+  /// Records a use of the session, unless it was the last one used.
   private mutating func use(_ session: SceneID) {
     guard let place = places[session], place.lastFocus != clock else { return }
     clock += 1
@@ -236,7 +236,7 @@ package struct ForegroundScenes {
     if place.isInForeground { sharing.insert(.init(lastUse: clock, ordinal: place.ordinal)) }
   }
 
-  /// Who makes room for one more; nil if there is room.
+  /// The scene that yields to another; nil if the foreground isn't full.
   private var yielding: SceneID? {
     guard let limit = profile.foregroundLimit, sharing.count >= limit else { return nil }
     let yielding =
@@ -250,7 +250,7 @@ package struct ForegroundScenes {
 
   private var lastFocused: SceneID? { sharing.mostRecent.flatMap { ids[$0.ordinal] } }
 
-  /// Every scene that has the person's attention loses it.
+  /// The changes that make every active scene inactive.
   private var withoutFocus: [Move] {
     switch profile.activity {
     case .all:
@@ -259,7 +259,7 @@ package struct ForegroundScenes {
     }
   }
 
-  /// Where only the focused scene is active, it is another now.
+  /// Returns the changes after the focus moves, if only the focused scene is active.
   private func refocus(from old: SceneID?) -> [Move] {
     guard profile.activity == .focused, old != focused, !isSwitcherOpen, !isAway else { return [] }
     return resigning(old) + (focused.map { [active($0)] } ?? [])

@@ -1,120 +1,120 @@
-/// What kind of device an application is shown on, as data.
+/// The scene behavior of a kind of device, as data.
 ///
-/// A profile is chosen apart from the host, so that the same acts give the same trace on every
-/// host.
+/// A profile is independent of the host: the same actions give the same trace on every host.
 public struct HostProfile: Hashable, Codable, Sendable {
+  /// The name on the command line.
   public var name: String
-  /// Whether there are scenes; where there are none, the application's delegate is told what scenes
-  /// would be told elsewhere.
+  /// Whether the application uses scenes; if not, its delegate gets the calls that scene delegates get
+  /// on other profiles.
   public var hasScenes = true
-  /// Whether there may be more than one scene at a time (S54).
+  /// Whether more than one scene is allowed at a time (S54).
   public var supportsMultipleScenes: Bool
-  /// How many scenes the foreground holds; nil for any number.
+  /// The maximum number of scenes in the foreground; nil for no limit.
   public var foregroundLimit: Int?
-  /// Who goes to the background when there is one too many in the foreground.
+  /// The rule for the scene that leaves a full foreground.
   public var yielding = Yielding.longestUnfocused
-  /// Which of the scenes in the foreground are active.
+  /// The foreground scenes that are active.
   public var activity = Activity.all
-  /// What becomes of the foreground when a person turns to another application.
+  /// The effect on the foreground when a person switches to another application.
   public var turningAway = TurningAway.background
-  /// What closing the last window does (S108).
+  /// The effect of closing the last window (S108).
   public var closingLast = ClosingLast.keepsRunning
-  /// Which of the sessions that were kept come back on the screen at a launch.
+  /// The stored sessions that launching restores to the screen.
   public var relaunching = Relaunching.lastUsed
-  /// What scenes can be for.
+  /// The supported roles.
   public var roles: Set<SceneRole> = [.windowApplication]
-  /// What becomes of an event where neither a declaration nor an open scene says anything of events (S90).
+  /// The destination of an event if no declaration and no open scene has conditions (S90).
   public var unclaimedEvents = UnclaimedEvents.newScene
-  /// When an external display has a scene (S139).
+  /// The rule for connecting a scene to an external display (S139).
   public var externalDisplays = ExternalDisplays.automatic
 
-  /// A profile of a device; what isn't given is as on a tablet.
+  /// Creates a profile; other properties have the values of a tablet.
   ///
   /// - Parameters:
-  ///   - name: What it is called on the command line.
-  ///   - supportsMultipleScenes: Whether there may be more than one scene.
-  ///   - foregroundLimit: How many scenes the foreground holds, at least 1; nil for any number.
+  ///   - name: The name on the command line.
+  ///   - supportsMultipleScenes: Whether more than one scene is allowed.
+  ///   - foregroundLimit: The maximum number of scenes in the foreground, at least 1; nil for no limit.
   public init(name: String, supportsMultipleScenes: Bool, foregroundLimit: Int?) {
     self.name = name
     self.supportsMultipleScenes = supportsMultipleScenes
     self.foregroundLimit = foregroundLimit.map { max(1, $0) }
   }
 
-  /// Which scene makes room for another.
+  /// A rule for the scene that makes room for another.
   public enum Yielding: String, Codable, Sendable {
-    /// That in which a person didn't work for the longest time.
+    /// The scene that has been without focus for the longest time.
     case longestUnfocused
-    /// That whose session is the oldest.
+    /// The scene whose session is the oldest.
     case oldest
   }
 
-  /// Which scenes in the foreground are active.
+  /// A rule for the foreground scenes that are active.
   public enum Activity: String, Codable, Sendable {
-    /// All of them (trap T22).
+    /// All foreground scenes (trap T22).
     case all
-    /// The one a person works in; ours, in difference to S8.
+    /// Only the focused scene; this library's choice, different from S8.
     case focused
   }
 
-  /// What turning to another application means.
+  /// The effect of switching to another application.
   public enum TurningAway: String, Codable, Sendable {
     /// Every scene goes to the background.
     case background
-    /// Every scene stays where it is and is inactive.
+    /// Every scene stays in the foreground and becomes inactive.
     case inactive
   }
 
-  /// What closing the last window means.
+  /// The effect of closing the last window.
   public enum ClosingLast: String, Codable, Sendable {
-    /// The application goes on without windows.
+    /// The application keeps running without windows.
     case keepsRunning
     /// The application ends.
     case quits
-    /// It ends if the first scene it declares is a single window, and goes on else (S108).
+    /// The application ends if its first declared scene is a single window, and else keeps running (S108).
     case asDeclared
   }
 
-  /// Which windows a launch brings back of those that were kept.
+  /// A rule for the stored sessions that launching restores to the screen.
   public enum Relaunching: String, Codable, Sendable {
-    /// The one a person used last; the others wait to be asked for.
+    /// The session used last; the others are restored on request.
     case lastUsed
-    /// All that were on screen, as many as the foreground holds; the one used last if there were none.
+    /// All sessions that were on screen, up to the foreground limit; the one used last if there were none.
     case onScreen
   }
 
-  /// Who gets an event that nobody says anything of.
+  /// The destination of an event without matching conditions.
   public enum UnclaimedEvents: String, Codable, Sendable {
-    /// A new scene of the first declaration; what Apple says today (S80).
+    /// A new scene of the first declaration, as Apple documents today (S80).
     case newScene
-    /// An open scene of the first declaration, if there is one; what iOS was said to do (S90).
+    /// An open scene of the first declaration, if there is one, as documented for earlier iOS (S90).
     case openScene
   }
 
-  /// When an external display gets a scene.
+  /// The rule for connecting a scene to an external display.
   public enum ExternalDisplays: String, Codable, Sendable {
-    /// As soon as it is attached; the rule up to iOS 26.
+    /// On attachment; the rule up to iOS 26.
     case automatic
-    /// Once the application has registered for it; the rule from iOS 27 on.
+    /// After the application registers for the display; the rule from iOS 27.
     case registered
   }
 }
 
 extension HostProfile {
-  /// Several scenes, up to three of them side by side, all active.
+  /// A device with several scenes, of which up to three are side by side and active.
   public static let tablet = {
     var profile = HostProfile(name: "tablet", supportsMultipleScenes: true, foregroundLimit: 3)
     profile.roles = [.windowApplication, .windowExternalDisplayNonInteractive]
     return profile
   }()
 
-  /// One scene.
+  /// A device with one scene.
   public static let phone = {
     var profile = HostProfile(name: "phone", supportsMultipleScenes: false, foregroundLimit: 1)
     profile.roles = [.windowApplication, .windowExternalDisplayNonInteractive]
     return profile
   }()
 
-  /// Any number of windows, of which the one a person works in is active.
+  /// A device with any number of windows, of which the focused one is active.
   public static let desktop = {
     var profile = HostProfile(name: "desktop", supportsMultipleScenes: true, foregroundLimit: nil)
     profile.activity = .focused
@@ -124,7 +124,7 @@ extension HostProfile {
     return profile
   }()
 
-  /// No scenes, as before iOS 13: the application's delegate is told of its life.
+  /// A device without scenes, as before iOS 13: the application's delegate gets all life-cycle calls.
   public static let classic = {
     var profile = HostProfile(name: "classic", supportsMultipleScenes: false, foregroundLimit: 1)
     profile.hasScenes = false
@@ -132,12 +132,12 @@ extension HostProfile {
     return profile
   }()
 
-  /// The profiles that can be chosen by name.
+  /// The profiles that can be selected by name.
   public static let all = [tablet, phone, desktop, classic]
 }
 
 extension HostProfile {
-  /// Whether the first scene at a launch may be of a role; that of a display comes with the display.
+  /// Whether the first scene at launch can have a role; a display's scene connects with its display.
   package func canBegin(with role: SceneRole) -> Bool {
     role == .windowApplication
       || roles.contains(role) && role != .windowExternalDisplayNonInteractive

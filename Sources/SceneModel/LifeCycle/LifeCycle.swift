@@ -1,34 +1,42 @@
-/// The life of a scene as a table: which steps lead from which state to which.
+/// The life cycle of a scene as a table of states and steps.
 ///
-/// A scene rests active or in the background and passes through the rest (S8). It never goes from
-/// active to the background without resigning first (S10), and never becomes active without
-/// entering the foreground (S9).
+/// A scene rests in the active or background state and passes through the other states (S8). It always
+/// resigns before it goes from active to the background (S10), and always enters the foreground before
+/// it becomes active (S9).
 public enum LifeCycle {
-  /// The states a scene can be in (S7).
+  /// The state of a scene (S7).
   public typealias State = SceneState
 
-  /// One step of a scene's life; each but `attachInBackground` tells the scene's delegate.
+  /// A step of a scene's life cycle; each but `attachInBackground` calls the scene's delegate.
   public enum Step: String, CaseIterable, Codable, Sendable {
+    /// The scene enters the foreground.
     case enterForeground
+    /// The scene becomes active.
     case becomeActive
+    /// The scene stops being active.
     case resignActive
+    /// The scene enters the background.
     case enterBackground
-    /// A scene the system connected without showing it (S7).
+    /// The system connects the scene without showing it (S7).
     case attachInBackground
+    /// The scene disconnects.
     case disconnect
 
-    /// Whether it is told before the state changes.
+    /// Whether the delegate is called before the state changes.
     package var isAnnouncement: Bool { self == .enterForeground || self == .resignActive }
   }
 
-  /// A step and the states it leads from and to.
+  /// A step with its start and end states.
   public struct Transition: Hashable, Sendable {
+    /// The state before the step.
     public let from: State
+    /// The step.
     public let step: Step
+    /// The state after the step.
     public let to: State
   }
 
-  /// Every transition there is; what isn't here can't happen.
+  /// All allowed transitions.
   public static let transitions: [Transition] = [
     Transition(from: .unattached, step: .enterForeground, to: .foregroundInactive),
     Transition(from: .unattached, step: .attachInBackground, to: .background),
@@ -39,12 +47,12 @@ public enum LifeCycle {
     Transition(from: .background, step: .disconnect, to: .unattached),
   ]
 
-  /// The state a step leads to; nil if the step can't be taken.
+  /// Returns the state after a step; nil if the step isn't allowed in the current state.
   public static func state(after step: Step, from state: State) -> State? {
     transitions.first { $0.from == state && $0.step == step }?.to
   }
 
-  /// The fewest steps from one state to another; none from a state to itself.
+  /// Returns the shortest sequence of steps between two states; it is empty if they are equal.
   public static func plan(from start: State, to goal: State) -> [Step] {
     plans[Route(start: start, goal: goal)] ?? []
   }
@@ -54,7 +62,7 @@ public enum LifeCycle {
     var goal: State
   }
 
-  /// The plans between all states, worked out once.
+  /// The plans between all pairs of states, computed once.
   private static let plans: [Route: [Step]] = {
     var plans: [Route: [Step]] = [:]
     for start in State.allCases {
@@ -66,7 +74,7 @@ public enum LifeCycle {
   }()
 
   private static func search(from start: State, to goal: State) -> [Step] {
-    // Breadth first. Every state reaches every other, so a plan is always found.
+    // Breadth-first search. Every state is reachable from every other, so a plan is always found.
     var plans: [State: [Step]] = [start: []]
     var open = [start]
     while plans[goal] == nil, !open.isEmpty {

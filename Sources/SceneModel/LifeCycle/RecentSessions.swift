@@ -1,9 +1,9 @@
-/// A set of sessions that knows which was used last.
+/// A set of sessions ordered by last use.
 struct RecentSessions {
-  /// When a session was used; the later one is greater, of two at once the older session.
+  /// The last use of a session; of two uses at the same time the one of the older session is greater.
   struct Use: Comparable {
     var lastUse: Int
-    /// The session, by its place in the order of creation.
+    /// The position of the session in creation order.
     var ordinal: Int
 
     static func < (one: Use, other: Use) -> Bool {
@@ -11,23 +11,22 @@ struct RecentSessions {
     }
   }
 
-  // When each session was used, by its ordinal.
+  // The last use of each session, by ordinal.
   private var uses: [Int: Int] = [:]
-  // None is greater than the one at half its place; those that no longer hold stay until they are the
-  // first, or too many.
+  // A binary max-heap. Outdated entries stay until they reach the root or exceed the number of valid ones.
   private var heap: [Use] = []
 
   var isEmpty: Bool { uses.isEmpty }
 
   var count: Int { uses.count }
 
-  /// The session used last; nil if there is none.
+  /// The session used last; nil if the set is empty.
   package var mostRecent: Use? { heap.first }
 
-  /// All sessions, that used last first.
+  /// All sessions, most recently used first.
   var sorted: [Use] { all.sorted(by: >) }
 
-  /// All sessions, in no order.
+  /// All sessions, in no particular order.
   var all: some Collection<Use> {
     uses.lazy.map { Use(lastUse: $0.value, ordinal: $0.key) }
   }
@@ -50,7 +49,7 @@ struct RecentSessions {
 
   private mutating func clean() {
     while let first = heap.first, uses[first.ordinal] != first.lastUse { removeFirst() }
-    // What is in order is a heap, too.
+    // A sorted array is a valid heap.
     if heap.count > 2 * uses.count + 8 { heap = sorted }
   }
 

@@ -1,14 +1,14 @@
-/// Where a scene stands in its life: its raw values are Apple's (S7, S8).
+/// The activation state of a scene, with Apple's raw values (S7, S8).
 public enum SceneState: Int, CaseIterable, Codable, Sendable {
-  /// Not connected: just made, or disconnected.
+  /// Not connected: newly created or disconnected.
   case unattached = -1
-  /// On screen and receiving a person's input.
+  /// In the foreground and receiving input.
   case foregroundActive = 0
-  /// On screen and, for the moment, receiving none.
+  /// In the foreground but temporarily not receiving input.
   case foregroundInactive = 1
-  /// Running off screen.
+  /// In the background.
   case background = 2
 
-  /// Whether the scene is on screen.
+  /// Whether the scene is in the foreground.
   public var isForeground: Bool { self == .foregroundActive || self == .foregroundInactive }
 }

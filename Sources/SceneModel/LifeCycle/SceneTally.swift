@@ -1,6 +1,6 @@
-/// How many scenes stand in each state, counted as they move.
+/// The number of scenes in each state, updated as scenes change state.
 package struct SceneTally {
-  /// A change of the application as a whole (S25).
+  /// A change of the application's overall state (S25).
   package enum Edge {
     case willEnterForeground
     case didBecomeActive
@@ -14,12 +14,12 @@ package struct SceneTally {
 
   package init() {}
 
-  /// The state nearest to a person among all: active before inactive before background (S115).
+  /// The foremost state of all scenes, in the order active, inactive, background (S115).
   package var foremost: LifeCycle.State {
     active > 0 ? .foregroundActive : inactive > 0 ? .foregroundInactive : .background
   }
 
-  /// What becomes of the application as a whole when a scene moves; nil if nothing does (S25).
+  /// Returns the change of the application's overall state when a scene changes state; nil if none (S25).
   package func edge(from old: LifeCycle.State, to new: LifeCycle.State) -> Edge? {
     var next = self
     next.move(from: old, to: new)

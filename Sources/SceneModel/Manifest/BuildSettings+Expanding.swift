@@ -1,27 +1,27 @@
 extension BuildSettings {
-  /// Puts values in the place of variables, written `$(NAME)`, `${NAME}` or `$(NAME:modifier)`.
+  /// Replaces variables, written `$(NAME)`, `${NAME}` or `$(NAME:modifier)`, with their values.
   ///
-  /// A variable or modifier that isn't known is left as it is written.
+  /// Unknown variables and modifiers are left unchanged.
   ///
-  /// - Parameter text: A text of a property list.
-  /// - Returns: The text with values.
+  /// - Parameter text: The text of a property list.
+  /// - Returns: The text with values inserted.
   public func expanding(_ text: String) -> String { expansion(of: text).text }
 
-  /// The variables in a text that have no value, or a modifier that isn't known, as written.
+  /// Returns the variables in a text that have no value or an unknown modifier, as written.
   package func unknownVariables(in text: String) -> [String] { expansion(of: text).unknown }
 
-  /// What may be said behind a variable, with colons.
+  /// A modifier after a variable, separated by a colon.
   package enum Modifier: String, CaseIterable {
     case c99ExtendedIdentifier = "c99extidentifier"
     case identifier
     case rfc1034Identifier = "rfc1034identifier"
     case lower
     case upper
-    /// Takes the rest for the value of a variable that has none.
+    /// Uses the rest of the reference as the value if the variable has none.
     case `default` = "default="
   }
 
-  // Values aren't expanded again, so a text can't grow without end.
+  // Values aren't expanded again, so the result is bounded.
   private func expansion(of text: String) -> (text: String, unknown: [String]) {
     var result = ""
     var unknown: [String] = []
@@ -49,14 +49,14 @@ extension BuildSettings {
     return (result + rest, unknown)
   }
 
-  /// The value of a variable with modifiers; nil if something of it isn't known.
+  /// Returns the value of a variable with modifiers; nil if the variable or a modifier is unknown.
   private func value(of reference: Substring) -> String? {
     var modifiers = reference.split(separator: ":", omittingEmptySubsequences: false)[...]
     var value = self[String(modifiers.removeFirst())]
     while let modifier = modifiers.popFirst() {
       let start = Modifier.default.rawValue
       if modifier.hasPrefix(start) {
-        // A default may have colons itself.
+        // A default value may contain colons.
         let text = ([modifier.dropFirst(start.count)] + modifiers).joined(separator: ":")
         return value.flatMap { $0.isEmpty ? nil : $0 } ?? text
       }
@@ -74,7 +74,7 @@ extension BuildSettings {
 }
 
 extension String {
-  /// The text as a name in C: what can't stand there is an underscore.
+  /// The text as a C identifier; invalid characters become underscores.
   package var cIdentifier: String {
     replacing("_") { scalar, isFirst in
       scalar.isASCII && scalar.properties.isAlphabetic || scalar == "_"
@@ -82,14 +82,14 @@ extension String {
     }
   }
 
-  /// The text as a name in Swift, which may have letters of all scripts.
+  /// The text as a Swift identifier, in which letters of all scripts are valid.
   fileprivate var extendedIdentifier: String {
     replacing("_") { scalar, isFirst in
       isFirst && scalar != "_" ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue
     }
   }
 
-  /// The text as a part of a host's name, with dashes.
+  /// The text as a part of a host name; invalid characters become dashes.
   fileprivate var hostName: String {
     replacing("-") { scalar, _ in
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))

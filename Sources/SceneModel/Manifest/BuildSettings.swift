@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a build system would have put in the place of the variables in an Info.plist.
+/// Values for the build-setting variables in an Info.plist.
 ///
-/// Xcode replaces `$(PRODUCT_MODULE_NAME)` when it copies an app's Info.plist; where nobody did, it
-/// is done when names are looked up:
+/// Xcode replaces `$(PRODUCT_MODULE_NAME)` when it copies an app's Info.plist; without Xcode, the
+/// variables are replaced when names are looked up:
 ///
 /// ```swift
 /// let settings = BuildSettings(moduleName: "Postbox", bundleIdentifier: "com.example.postbox")
 /// print(settings.expanding("$(PRODUCT_MODULE_NAME).InboxSceneDelegate"))
 /// ```
 public struct BuildSettings: Hashable, Sendable {
-  /// The module of the app, in which class names without a module are looked for.
+  /// The module of the app, which is the default module of class names.
   public var moduleName: String
   /// The name of the product.
   public var productName: String
@@ -18,15 +18,17 @@ public struct BuildSettings: Hashable, Sendable {
   public var targetName: String
   /// The name of the executable file.
   public var executableName: String
-  /// The identity of the app, such as `com.example.postbox`.
+  /// The bundle identifier of the app, such as `com.example.postbox`.
   public var bundleIdentifier: String
-  /// The values of further variables, by name.
+  /// The values of additional variables, by name.
   public var others: [String: String] = [:]
 
+  /// Creates build settings.
+  ///
   /// - Parameters:
   ///   - moduleName: The module of the app.
-  ///   - productName: The name of product, target and executable; the module's if nil.
-  ///   - bundleIdentifier: The identity of the app; the name of the product if nil.
+  ///   - productName: The name of product, target and executable; the module's name if nil.
+  ///   - bundleIdentifier: The bundle identifier of the app; the product's name if nil.
   public init(
     moduleName: String, productName: String? = nil, bundleIdentifier: String? = nil
   ) {
@@ -38,7 +40,7 @@ public struct BuildSettings: Hashable, Sendable {
     self.bundleIdentifier = bundleIdentifier ?? product
   }
 
-  /// The variables every app has values for.
+  /// The variables that have a value in every app.
   package enum Variable: String, CaseIterable {
     case moduleName = "PRODUCT_MODULE_NAME"
     case productName = "PRODUCT_NAME"
@@ -47,7 +49,7 @@ public struct BuildSettings: Hashable, Sendable {
     case bundleIdentifier = "PRODUCT_BUNDLE_IDENTIFIER"
   }
 
-  /// The value of a variable; nil for one that isn't known.
+  /// The value of a variable; nil if it is unknown.
   public subscript(name: String) -> String? {
     if let other = others[name] { return other }
     return switch Variable(rawValue: name) {

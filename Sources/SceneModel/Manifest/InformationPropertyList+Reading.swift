@@ -1,10 +1,10 @@
 public import Foundation
 
 extension InformationPropertyList {
-  /// Reads the bytes of an Info.plist, XML or binary, at most a MiB of them.
+  /// Reads an Info.plist from data, XML or binary, of at most 1 MiB.
   ///
   /// - Parameter data: The whole property list.
-  /// - Throws: A ``PropertyListError`` with the key path, and what was expected there.
+  /// - Throws: A ``PropertyListError`` with the key path and the expected value.
   public init(_ data: Data) throws {
     try self.init(PropertyListNode(value: PropertyListValue(data), path: .top))
   }
@@ -12,7 +12,7 @@ extension InformationPropertyList {
   /// Reads a dictionary such as a bundle's `infoDictionary`.
   ///
   /// - Parameter dictionary: An Info.plist's entries.
-  /// - Throws: A ``PropertyListError`` with the key path, and what was expected there.
+  /// - Throws: A ``PropertyListError`` with the key path and the expected value.
   public init(_ dictionary: [String: Any]) throws {
     try self.init(PropertyListNode(value: PropertyListValue(object: dictionary), path: .top))
   }
@@ -24,9 +24,9 @@ extension InformationPropertyList {
     preferredDefaultSceneSessionRole =
       try fields.take(Key.preferredDefaultSceneSessionRole)?.role()
       ?? sceneManifest?.preferredDefaultSceneSessionRole
-    // The top level counts, also for who takes the manifest alone.
+    // The role at the top level also applies to callers that use only the manifest.
     sceneManifest?.preferredDefaultSceneSessionRole = preferredDefaultSceneSessionRole
-    // It is looked at for the linter only, so it voids no file.
+    // Only the linter reads the key, so an invalid value doesn't make the file invalid.
     sceneManifest?.mainStoryboardName = fields.take(Key.mainStoryboard).map { node in
       (try? node.text()) ?? node.value.kind
     }
@@ -39,7 +39,7 @@ extension InformationPropertyList {
     }
   }
 
-  /// The manifest, for those who can't do without.
+  /// Returns the manifest, or throws an error if there is none.
   package func requiredManifest(file: String?) throws(PropertyListError) -> SceneManifest {
     if let sceneManifest { return sceneManifest }
     throw PropertyListError(

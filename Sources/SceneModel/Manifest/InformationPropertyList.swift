@@ -1,45 +1,47 @@
-/// What an Info.plist says of an application's scenes, and of what reaches them from outside.
+/// The entries of an Info.plist about scenes and external events.
 ///
-/// It is the file Apple's platforms keep in every app; here it is read from anywhere. Keys that say
-/// nothing of scenes are left out.
+/// Every app on Apple's platforms has this file; here it can be read from any location. Other keys
+/// are ignored.
 public struct InformationPropertyList: Equatable {
-  /// The manifest; nil if there is none, and then the application doesn't adopt scenes (S26, S33).
+  /// The scene manifest; nil means that the application doesn't adopt scenes (S26, S33).
   public var sceneManifest: SceneManifest?
-  /// The identity of the app, as written; nil if there is none.
+  /// The bundle identifier of the app, as written; nil if there is none.
   public var bundleIdentifier: String?
-  /// The role of the first scene at launch, from the top level or, if it isn't there, the manifest.
+  /// The role of the first scene at launch, from the top level or else from the manifest.
   public var preferredDefaultSceneSessionRole: SceneRole?
-  /// The types of the activities the application continues.
+  /// The types of activities the application continues.
   public var userActivityTypes: [String] = []
-  /// The kinds of link the application opens.
+  /// The kinds of links the application opens.
   public var urlTypes: [URLType] = []
-  /// The quick actions it has before it was ever launched.
+  /// The static quick actions, available before the first launch.
   public var shortcutItems: [ShortcutItem] = []
 
-  /// One kind of link, such as all that begin with `postbox:`.
+  /// A kind of link, such as all with the scheme `postbox`.
   public struct URLType: Hashable, Sendable {
-    /// The kind's own name, such as `com.example.postbox.message`.
+    /// The name of the kind, such as `com.example.postbox.message`.
     public var name: String?
     /// The schemes, without colons.
     public var schemes: [String]
 
+    /// Creates a kind of link from its schemes.
     public init(name: String? = nil, schemes: [String]) {
       self.name = name
       self.schemes = schemes
     }
   }
 
-  /// A quick action that stands in the Info.plist.
+  /// A static quick action.
   public struct ShortcutItem: Hashable, Sendable {
-    /// By what the application knows it.
+    /// The identifier of the action, defined by the app.
     public var type: String
-    /// What a person reads, or its key in the table of translations.
+    /// The title, or its key in the table of localized strings.
     public var title: String
-    /// What a person reads below the title.
+    /// The subtitle, or its key in the table of localized strings.
     public var subtitle: String?
-    /// What the application notes on it.
+    /// The custom data of the action.
     public var userInfo: [String: PropertyValue]
 
+    /// Creates a quick action.
     public init(
       type: String, title: String, subtitle: String? = nil,
       userInfo: [String: PropertyValue] = [:]
@@ -51,10 +53,11 @@ public struct InformationPropertyList: Equatable {
     }
   }
 
+  /// Creates an Info.plist with a scene manifest.
   public init(sceneManifest: SceneManifest? = nil) {
     self.sceneManifest = sceneManifest
   }
 
-  /// The schemes of all kinds of link, in order.
+  /// The schemes of all kinds of links, in order.
   public var urlSchemes: [String] { urlTypes.flatMap(\.schemes) }
 }

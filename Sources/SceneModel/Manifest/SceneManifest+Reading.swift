@@ -1,19 +1,19 @@
 public import Foundation
 
-// How a manifest comes out of a property list.
+// Reading a manifest from a property list.
 extension SceneManifest {
-  /// Reads the manifest in the bytes of an Info.plist, XML or binary.
+  /// Reads the manifest from the data of an Info.plist, XML or binary.
   ///
   /// - Parameter data: The whole property list.
-  /// - Throws: A ``PropertyListError`` with the key path, and what was expected there.
+  /// - Throws: A ``PropertyListError`` with the key path and the expected value.
   public init(_ data: Data) throws {
     self = try InformationPropertyList(data).requiredManifest(file: nil)
   }
 
-  /// Reads the manifest in a dictionary such as a bundle's `infoDictionary`.
+  /// Reads the manifest from a dictionary such as a bundle's `infoDictionary`.
   ///
-  /// - Parameter dictionary: An Info.plist's entries; the manifest is one of them.
-  /// - Throws: A ``PropertyListError`` with the key path, and what was expected there.
+  /// - Parameter dictionary: The entries of an Info.plist, including the manifest.
+  /// - Throws: A ``PropertyListError`` with the key path and the expected value.
   public init(_ dictionary: [String: Any]) throws {
     self = try InformationPropertyList(dictionary).requiredManifest(file: nil)
   }

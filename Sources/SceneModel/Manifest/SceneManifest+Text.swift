@@ -1,5 +1,5 @@
 extension SceneManifest {
-  /// The configurations by roles as an indented tree; empty if there are none.
+  /// The configurations by role as an indented tree; empty if there are none.
   ///
   /// ```
   /// UIWindowSceneSessionRoleApplication

@@ -1,9 +1,9 @@
 extension SceneManifest {
-  /// The manifest as an Info.plist has it under `UIApplicationSceneManifest`, for
+  /// The manifest as the value of `UIApplicationSceneManifest` in an Info.plist, for
   /// `PropertyListSerialization`.
   ///
-  /// Classes given in code are written as their names. Reading what is written gives the same
-  /// manifest, apart from that.
+  /// Classes set in code are written as their names. Otherwise, reading the result gives the same
+  /// manifest.
   public var propertyListEntries: [String: Any] {
     var entries = unknownKeys.mapValues(\.base)
     entries[Key.supportsMultipleScenes] = supportsMultipleScenes
@@ -21,7 +21,7 @@ extension SceneManifest {
 }
 
 extension SceneManifest.Configuration {
-  /// The configuration as an entry of its role's array.
+  /// The configuration as an element of its role's array.
   public var propertyListEntries: [String: Any] {
     var entries = unknownKeys.mapValues(\.base)
     entries[Key.name] = name
@@ -35,7 +35,7 @@ extension SceneManifest.Configuration {
 }
 
 extension Dictionary where Key == String, Value == Any {
-  /// The entry under a key; one that is nil is left as it is.
+  /// The value of a key; assigning nil keeps the current value.
   fileprivate subscript(key: some RawRepresentable<String>) -> Value? {
     get { self[key.rawValue] }
     set { if let newValue { self[key.rawValue] = newValue } }

@@ -1,25 +1,26 @@
 extension SceneManifest {
-  /// One way to make a scene of a role: the names in a manifest's entry, or classes given in code.
+  /// A configuration for scenes of a role: names from a manifest, or classes set in code.
   public struct Configuration {
-    /// Unique in the application; nil for an unnamed entry.
+    /// The name, unique in the application; nil for an unnamed entry.
     public var name: String?
-    /// A subclass of ``ConnectedScene``; nil means ``WindowScene``.
+    /// The scene's class, a subclass of ``ConnectedScene``; nil means ``WindowScene``.
     public var sceneClass: AnyClass?
-    /// A class that conforms to ``ConnectedSceneDelegate``; nil means none.
+    /// The delegate's class, which conforms to ``ConnectedSceneDelegate``; nil means no delegate.
     public var delegateClass: AnyClass?
-    /// The name by which the scene's class is looked up if none is given.
+    /// The name for looking up the scene's class if none is set.
     public var sceneClassName: String?
-    /// The name by which the delegate's class is looked up if none is given.
+    /// The name for looking up the delegate's class if none is set.
     public var delegateClassName: String?
-    /// The storyboard the scene's window is made from, without extension.
+    /// The storyboard of the scene's window, without extension.
     public var storyboardName: String?
     /// The storyboard shown while the scene launches, without extension.
     public var launchStoryboardName: String?
-    /// How a space around a person begins, on visionOS.
+    /// The initial immersion style of an immersive space, on visionOS.
     public var initialImmersionStyle: String?
-    /// The entries whose keys aren't known, as they are.
+    /// The entries with unknown keys, unchanged.
     public var unknownKeys: [String: PropertyValue] = [:]
 
+    /// Creates a configuration.
     public init(
       name: String? = nil, sceneClass: AnyClass? = nil, delegateClass: AnyClass? = nil,
       sceneClassName: String? = nil, delegateClassName: String? = nil,
@@ -36,7 +37,7 @@ extension SceneManifest {
 }
 
 extension SceneManifest.Configuration: Equatable {
-  /// Whether two entries say the same; classes are the same if they are one class.
+  /// Returns whether two configurations are equal; classes are compared by identity.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.name == rhs.name && lhs.sceneClass == rhs.sceneClass
       && lhs.delegateClass == rhs.delegateClass && lhs.sceneClassName == rhs.sceneClassName

@@ -24,7 +24,7 @@ extension SceneManifest.Configuration {
 }
 
 extension InformationPropertyList {
-  /// The keys of an Info.plist that say something of scenes, and of what reaches them.
+  /// The keys of an Info.plist about scenes and external events.
   package enum Key: String, CaseIterable {
     case sceneManifest = "UIApplicationSceneManifest"
     case bundleIdentifier = "CFBundleIdentifier"
@@ -32,7 +32,7 @@ extension InformationPropertyList {
     case userActivityTypes = "NSUserActivityTypes"
     case urlTypes = "CFBundleURLTypes"
     case shortcutItems = "UIApplicationShortcutItems"
-    /// Of apps without scenes; nothing is made of it, and the linter finds it beside a manifest.
+    /// The main storyboard of apps without scenes; only the linter uses it, to report it beside a manifest.
     case mainStoryboard = "UIMainStoryboardFile"
   }
 }

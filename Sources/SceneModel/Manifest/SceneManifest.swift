@@ -1,6 +1,6 @@
-/// What an application says of its scenes before any exists: how many, and how they are made.
+/// An application's static declarations about its scenes: how many, and their configurations.
 ///
-/// It is read from an Info.plist (``init(contentsOf:)``), or a value made in code:
+/// It is read from an Info.plist (``init(contentsOf:)``) or created in code:
 ///
 /// ```swift
 /// static let manifest = SceneManifest(
@@ -10,38 +10,38 @@
 ///   ])
 /// ```
 ///
-/// Names are kept as they are written. An application expands their variables and looks up their
-/// classes once, when it is made (``resolved(in:)``).
+/// Names are kept as written. An application expands their variables and looks up their classes once,
+/// when it is created (``resolved(in:)``).
 public struct SceneManifest {
-  /// Whether the application may have more than one scene at a time (S54, S56).
+  /// Whether the application can have more than one scene at a time (S54, S56).
   public var supportsMultipleScenes: Bool
   /// The configurations of each role; the first is the role's default (S28).
   public var configurations: [SceneRole: [Configuration]]
-  /// Whether windows may be gathered as tabs; nil if the manifest doesn't say.
+  /// Whether windows can be grouped as tabs; nil if the manifest has no entry.
   public var supportsTabbedSceneCollection: Bool?
-  /// Whether there may be a scene on a car's dashboard; nil if the manifest doesn't say.
+  /// Whether a scene on the CarPlay dashboard is supported; nil if the manifest has no entry.
   public var supportsDashboardNavigationScene: Bool?
-  /// Whether there may be a scene among a car's instruments; nil if the manifest doesn't say.
+  /// Whether a scene in a car's instrument cluster is supported; nil if the manifest has no entry.
   public var supportsInstrumentClusterNavigationScene: Bool?
-  /// The role of the first scene at launch, from the top level of an Info.plist or, if it isn't there, the
-  /// manifest; nil if neither says.
+  /// The role of the first scene at launch, from the top level of an Info.plist or else from the manifest;
+  /// nil if neither has an entry.
   public var preferredDefaultSceneSessionRole: SceneRole?
-  /// The entries whose keys aren't known, as they are; words stand for a value that can't be used, such as a
-  /// number that isn't finite.
+  /// The entries with unknown keys, unchanged; values that can't be represented, such as infinite numbers,
+  /// are replaced by a description.
   public var unknownKeys: [String: PropertyValue] = [:]
-  /// Where names are looked up; nil for the app's own module, else the running program's.
+  /// The settings for looking up names; nil for the app's own module, else the running program's.
   public var buildSettings: BuildSettings?
 
-  /// The main storyboard of an app without scenes that stands beside the manifest in its Info.plist.
+  /// The main storyboard of apps without scenes, if the Info.plist names one beside the manifest.
   package var mainStoryboardName: String?
-  /// Why the file that should have given it isn't used.
+  /// The problem with the file from which the manifest should have been read; nil if there was none.
   package var readingProblem: Problem?
 
-  /// A manifest made in code, as one that was read says it.
+  /// Creates a manifest in code, equal to one read from a file with the same entries.
   ///
   /// - Parameters:
-  ///   - supportsMultipleScenes: Whether there may be several scenes (S54).
-  ///   - configurations: How scenes are made, by role; the first of a role counts where none is named (S29).
+  ///   - supportsMultipleScenes: Whether more than one scene is allowed (S54).
+  ///   - configurations: The configurations by role; the first of a role is its default (S29).
   public init(
     supportsMultipleScenes: Bool,
     configurations: [SceneRole: [Configuration]] = [:]
@@ -50,16 +50,16 @@ public struct SceneManifest {
     self.configurations = configurations
   }
 
-  /// The entry with this name, or the role's first if `name` is nil (S29).
+  /// Returns the configuration with a name, or the role's first if `name` is nil (S29).
   public func configuration(named name: String?, role: SceneRole) -> Configuration? {
     let entries = configurations[role] ?? []
     guard let name else { return entries.first }
     return entries.first { $0.name == name }
   }
 
-  /// The roles that have configurations: those this library has names for, then others by name.
+  /// The roles that have configurations: predefined roles first, then others by name.
   ///
-  /// A property list's dictionaries have no order, so this one is ours.
+  /// Dictionaries of a property list have no order, so the library defines this one.
   public var roles: [SceneRole] {
     SceneRole.all.filter { configurations[$0] != nil }
       + configurations.keys.filter { !SceneRole.all.contains($0) }
@@ -68,7 +68,7 @@ public struct SceneManifest {
 }
 
 extension SceneManifest: Equatable {
-  /// Whether two manifests say the same; classes are the same if they are one class.
+  /// Returns whether two manifests are equal; classes are compared by identity.
   public static func == (lhs: SceneManifest, rhs: SceneManifest) -> Bool {
     lhs.supportsMultipleScenes == rhs.supportsMultipleScenes
       && lhs.configurations == rhs.configurations

@@ -1,17 +1,18 @@
-/// Which external events a session asks for: by its scene's predicates, and by what its views say.
+/// The external events a session requests, by the predicates of its scene and the conditions of its views.
 ///
-/// They belong to the session and hold while its scene is disconnected (S76).
+/// They belong to the session and remain in effect while its scene is disconnected (S76).
 public struct ActivationConditions: Hashable, Codable, Sendable {
-  /// For which events the scene is better than others; nil for none (S67).
+  /// The events for which the scene is preferred over others; nil for none (S67).
   public var prefers: TargetPredicate?
-  /// Which events the scene can take; nil if nothing was said, which means all where no scenes are
-  /// declared, and none where some are (S67).
+  /// The events the scene can handle; nil if unset, which means all events in apps without declared scenes,
+  /// and none in apps with declared scenes (S67).
   public var canActivate: TargetPredicate?
-  /// What the scene's views prefer, all of them together (S85).
+  /// The union of the conditions preferred by the scene's views (S85).
   public var preferring: ExternalEventConditions
-  /// What the scene's views allow, all of them together (S85).
+  /// The union of the conditions allowed by the scene's views (S85).
   public var allowing: ExternalEventConditions
 
+  /// Creates conditions; by default they match no event.
   public init(
     prefers: TargetPredicate? = nil, canActivate: TargetPredicate? = nil,
     preferring: Set<String> = [], allowing: Set<String> = []
@@ -22,14 +23,14 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
     self.allowing = ExternalEventConditions(allowing)
   }
 
-  /// Whether nothing is asked for.
+  /// Whether no conditions are set.
   public var isEmpty: Bool { self == Self() }
 
-  /// How strongly a session asks for an event.
+  /// The strength of a session's request for an event.
   package enum Strength: CaseIterable {
-    /// It is better than others.
+    /// The scene is preferred over others.
     case prefers
-    /// It can take it.
+    /// The scene can handle the event.
     case can
   }
 
@@ -42,10 +43,10 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
     }
   }
 
-  /// By what a session asks for an event that it was found to ask for.
+  /// Returns the reason why the session matches an event, after it was found to match.
   ///
-  /// It may ask by several; that which is said is always the same: the first condition in their order,
-  /// else the predicate.
+  /// If there are several reasons, the result is always the same: the first condition in order, or else
+  /// the predicate.
   func claim(_ strength: Strength, _ text: EventText?) -> EventClaim {
     let (predicate, conditions) = self[strength]
     return conditions.match(text?.folded).map { .condition($0) }
@@ -53,13 +54,13 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
   }
 }
 
-/// What a session asks for an event by.
+/// The reason why a session matches an event.
 public enum EventClaim: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// A condition of its views, which the event's text contains (S82).
+  /// A condition of a view, contained in the event's text (S82).
   case condition(String)
   /// The predicate of its scene (S69).
   case predicate(TargetPredicate)
-  /// Nothing was said, and where no scenes are declared that means everything (S67).
+  /// No conditions are set in an app without declared scenes, which matches every event (S67).
   case unstated
 
   public var description: String {

@@ -1,11 +1,11 @@
-/// Values by conditions, found by a text that contains the condition (S82, S83).
+/// A dictionary of conditions, searched by a text that contains the key (S82, S83).
 ///
-/// Looking costs by the length of the text and not by the number of conditions: there are few lengths of
-/// conditions that begin with a letter, and so few parts of a text that could be one.
+/// The cost of a search depends on the length of the text and not on the number of conditions: conditions
+/// with the same first byte have few different lengths, so few substrings have to be looked up.
 package struct ConditionIndex<Value> {
-  // A part of a text is looked up without being copied.
+  // Keyed by slices, so that a substring is looked up without a copy.
   private var values: [ArraySlice<UInt8>: Value] = [:]
-  /// How many conditions have a length, by their first byte; empty until there is a condition.
+  /// The number of conditions with each length, by first byte; empty until the first condition is added.
   private var lengths: [[Int: Int]] = []
 
   package init() {}
@@ -23,13 +23,13 @@ package struct ConditionIndex<Value> {
     }
   }
 
-  /// Changes the value of a condition where it stands, without a copy of it.
+  /// Updates the value of a condition in place, without copying it.
   ///
   /// - Parameters:
   ///   - condition: The condition.
-  ///   - initial: Its value if it has none.
-  ///   - change: Changes the value.
-  /// - Returns: What `change` gives.
+  ///   - initial: The value to insert if there is none.
+  ///   - change: The closure that updates the value.
+  /// - Returns: The result of `change`.
   mutating func update<Result>(
     _ condition: FoldedText, from initial: @autoclosure () -> Value,
     _ change: (inout Value) -> Result
@@ -38,8 +38,8 @@ package struct ConditionIndex<Value> {
     return change(&values[condition.bytes[...], default: initial()])
   }
 
-  /// Calls `body` with the value of each condition that a text contains, in no order; a condition that is
-  /// contained twice may come twice.
+  /// Calls `body` with the value of each condition contained in a text, in no particular order; a condition
+  /// that occurs twice may be passed twice.
   package func forEachMatch(in text: FoldedText, _ body: (Value) -> Void) {
     if values.isEmpty { return }
     let parts = text.bytes.reduce(0) { $0 + lengths[Int($1)].count }

@@ -1,4 +1,4 @@
-/// The text of an event, as predicates and as conditions compare it.
+/// The text of an event, as compared by predicates and conditions.
 package struct EventText {
   var text: String
   var folded: FoldedText

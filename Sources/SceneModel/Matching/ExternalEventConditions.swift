@@ -1,22 +1,22 @@
-/// The texts by which a declared scene takes external events (S81–S84).
+/// The texts that select external events for a scene or a view (S81–S84).
 ///
-/// A condition matches an event whose text contains it, whatever the case and the diacritics of
-/// either. `*` alone matches every event, also one without text; the empty text and the empty
-/// set match none.
+/// A condition matches an event whose text contains it, ignoring case and diacritics. `*` alone matches
+/// every event, including events without text; the empty text and the empty set match none.
 public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertible {
-  /// The conditions as they were given, sorted.
+  /// The conditions as given, sorted.
   public let texts: [String]
   package let folded: [FoldedText]
 
+  /// Creates conditions from texts.
   public init(_ texts: Set<String>) {
     self.texts = texts.sorted()
     folded = self.texts.map(FoldedText.init)
   }
 
-  /// The first condition that matches.
+  /// Returns the first condition that matches.
   ///
   /// - Parameter text: The event's text, folded; nil if the event has none.
-  /// - Returns: The condition as it was given; nil if none matches.
+  /// - Returns: The condition as given; nil if none matches.
   func match(_ text: FoldedText?) -> String? {
     for (condition, folded) in zip(texts, folded) {
       if condition == "*" { return condition }
@@ -25,7 +25,7 @@ public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertib
     return nil
   }
 
-  /// Whether no event can match.
+  /// Whether the conditions match no event.
   public var matchesNothing: Bool { texts.allSatisfy(\.isEmpty) }
 
   public var description: String {

@@ -1,12 +1,11 @@
 import Foundation
 
-/// A text made ready for comparing without regard to case and diacritics (S83).
+/// A text folded for comparison without case and diacritics (S83).
 package struct FoldedText: Hashable, Sendable {
   package let bytes: [UInt8]
 
   package init(_ text: String) {
-    // Foundation's folding costs microseconds; a text of ASCII only, as nearly every URL is,
-    // needs nothing of it but lower case.
+    // Foundation's folding takes microseconds; ASCII text, such as nearly every URL, only needs lower case.
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       bytes = text.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
     } else {
@@ -20,7 +19,7 @@ package struct FoldedText: Hashable, Sendable {
 
   package func contains(_ part: FoldedText) -> Bool { contains(part.bytes[...]) }
 
-  /// Whether a folded text is a part of it; the empty one is.
+  /// Returns whether the text contains a folded text; every text contains the empty one.
   func contains(_ part: ArraySlice<UInt8>) -> Bool {
     guard let first = part.first else { return true }
     guard part.count <= bytes.count else { return false }

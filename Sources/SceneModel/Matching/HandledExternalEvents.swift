@@ -1,17 +1,17 @@
-/// The external events that content asks for, by conditions that an event's text contains (S79, S82).
+/// The external events requested by content, as conditions contained in an event's text (S79, S82).
 public struct HandledExternalEvents: Hashable, Sendable {
-  /// For which the content's scene comes before all others.
+  /// The conditions for which the content's scene is preferred over all others.
   public var preferring: Set<String>
-  /// For which the content's scene comes before a new one.
+  /// The conditions for which the content's scene is preferred over a new scene.
   public var allowing: Set<String>
 
-  /// What views ask for; nothing unless it is given.
+  /// Creates a request; by default it has no conditions.
   public init(preferring: Set<String> = [], allowing: Set<String> = []) {
     self.preferring = preferring
     self.allowing = allowing
   }
 
-  /// Asks for what others ask for too.
+  /// Adds the conditions of another request.
   public mutating func formUnion(_ other: HandledExternalEvents) {
     preferring.formUnion(other.preferring)
     allowing.formUnion(other.allowing)

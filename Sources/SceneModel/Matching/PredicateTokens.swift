@@ -1,24 +1,24 @@
-/// The words of a predicate's format, each with its place.
+/// The tokens of a predicate format, with their positions.
 struct PredicateTokens {
   enum Kind: Equatable {
     /// A name, a keyword, or a path of names.
     case word(String)
     /// A text between quotation marks.
     case text(String)
-    /// A place for an argument, such as `%@`.
+    /// A placeholder for an argument, such as `%@`.
     case placeholder(String)
     /// An operator, a bracket or a comma.
     case sign(String)
-    /// What stands in brackets behind an operator, such as `cd`.
+    /// The letters in brackets after an operator, such as `cd`.
     case options(String)
     case end
   }
 
   struct Token: Equatable {
     var kind: Kind
-    /// As it is written.
+    /// The token as written.
     var part: String
-    /// Where it begins, in characters from 1.
+    /// The position of the first character, from 1.
     var column: Int
   }
 
@@ -28,7 +28,7 @@ struct PredicateTokens {
   /// Splits a format.
   ///
   /// - Parameter format: The format.
-  /// - Throws: What stands where nothing of the kind can.
+  /// - Throws: An error for the first invalid token.
   init(_ format: String) throws(TargetPredicateError) {
     let characters = Array(format)
     rest = characters[...]
@@ -64,7 +64,7 @@ struct PredicateTokens {
       return .sign(String(first))
     case _ where "=!<>&|".contains(first):
       let sign = rest.prefix { "=!<>&|".contains($0) }.prefix(2)
-      // `!(` and `!SELF` are one sign each, `!=` and `&&` are two.
+      // `!(` and `!SELF` start with a one-character operator; `!=` and `&&` have two characters.
       let known = ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"]
       let length = known.contains(String(sign)) ? 2 : 1
       defer { rest.removeFirst(length) }
@@ -91,7 +91,7 @@ struct PredicateTokens {
         case "t": text.append("\t")
         case "r": text.append("\r")
         case "u": text += takeScalar() ?? "u"
-        // A pattern's own escapes reach the pattern.
+        // Escapes that belong to a pattern are passed through.
         case "*", "?": text += "\\" + String(escaped)
         default: text.append(escaped)
         }
@@ -103,7 +103,7 @@ struct PredicateTokens {
     throw mistake("isn't closed; expected \(quote) at the end of the text", length: whole.count)
   }
 
-  /// A character by its number, as in `\u{1B}`; nil if none stands there.
+  /// Takes a character given by its number, as in `\u{1B}`; returns nil if there is none.
   private mutating func takeScalar() -> String? {
     guard rest.first == "{", let end = rest.prefix(10).firstIndex(of: "}") else { return nil }
     let digits = String(rest[(rest.startIndex + 1)..<end])
@@ -122,7 +122,7 @@ struct PredicateTokens {
 }
 
 extension Character {
-  /// Whether it can stand in a name.
+  /// Whether the character is valid in a name.
   fileprivate var isNamed: Bool {
     isLetter || isNumber || self == "_" || self == "@" || self == "#" || self == "$"
   }

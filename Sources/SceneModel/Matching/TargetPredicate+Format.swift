@@ -1,5 +1,5 @@
 extension TargetPredicate: CustomStringConvertible {
-  /// The predicate as a format, which reads back as an equal one if it can be kept.
+  /// The predicate's format; parsing it gives an equal predicate if the predicate is encodable.
   public var description: String { format() }
 
   private func format(in word: String? = nil) -> String {
@@ -24,10 +24,9 @@ extension TargetPredicate: CustomStringConvertible {
 }
 
 extension TargetPredicate: Hashable {
-  /// Whether both have the same format.
+  /// Returns whether both predicates have the same format.
   ///
-  /// So how predicates were joined makes no difference where it makes none to a format, as for `and([a])`
-  /// and `a`.
+  /// Differences in structure that don't change the format are ignored, as between `and([a])` and `a`.
   public static func == (lhs: TargetPredicate, rhs: TargetPredicate) -> Bool {
     lhs.description == rhs.description
   }
@@ -38,9 +37,9 @@ extension TargetPredicate: Hashable {
 }
 
 extension TargetPredicate: Codable {
-  /// Reads a predicate back from its format.
+  /// Decodes a predicate from its format.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` for what is no predicate.
+  /// - Throws: `DecodingError.dataCorrupted` if the text isn't a predicate.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let format = try container.decode(String.self)
@@ -51,11 +50,11 @@ extension TargetPredicate: Codable {
     }
   }
 
-  /// Keeps the predicate as its format.
+  /// Encodes the predicate as its format.
   ///
-  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be read back: one with several
-  ///   texts elsewhere than to the right of `IN`, with a format of more than 1 MiB, or one that was refused
-  ///   when it was made.
+  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be decoded: one with several texts
+  ///   elsewhere than to the right of `IN`, with a format of more than 1 MiB, or one that was refused when it
+  ///   was created.
   public func encode(to encoder: any Encoder) throws {
     if let refusal {
       throw EncodingError.invalidValue(
@@ -68,7 +67,7 @@ extension TargetPredicate: Codable {
     try container.encode(description)
   }
 
-  /// Why it can't be kept; nil if it can.
+  /// The reason why the predicate isn't encodable; nil if it is.
   package var refusal: String? {
     if let shapeRefusal { return shapeRefusal }
     do {
@@ -79,7 +78,7 @@ extension TargetPredicate: Codable {
     }
   }
 
-  // What was a predicate is written longer, and with more parentheses, than it was given.
+  // The generated format may be longer, with more parentheses, than the format it was parsed from.
   private init(kept format: String) throws(TargetPredicateError) {
     try self.init(format: format, argumentArray: nil, lengthLimit: 1_048_576, depthLimit: 110)
   }
@@ -107,13 +106,13 @@ extension TargetPredicate.Operand {
 
 extension String {
   fileprivate var quoted: String {
-    // Nearly every text is of letters, digits and signs that stand for themselves.
+    // Nearly every text consists of characters that need no escape.
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
       return "\"\(self)\""
     }
     let plain = quoted { $0.isDisturbing }
     if utf8.allSatisfy({ $0 < 0x80 }) { return plain }
-    // A mark that comes first would be one character with the quotation mark before it.
+    // A leading combining mark would form one character with the quotation mark.
     let tokens = try? PredicateTokens(plain).tokens
     return tokens?.map(\.kind) == [.text(self), .end]
       ? plain : quoted { !$0.isASCII || $0.isDisturbing }

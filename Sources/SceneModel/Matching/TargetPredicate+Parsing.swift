@@ -1,26 +1,26 @@
 extension TargetPredicate {
-  /// Reads a predicate as format strings are written.
+  /// Parses a predicate from a format string.
   ///
   /// Comparisons are ==, !=, BEGINSWITH, ENDSWITH, CONTAINS, LIKE and IN, with `[c]` and `[d]`; they are
-  /// joined by AND, OR, NOT and parentheses; TRUEPREDICATE and FALSEPREDICATE stand for themselves. Keywords
-  /// may be written in any case, and as `&&`, `||`, `!`.
+  /// combined with AND, OR, NOT and parentheses, or `&&`, `||`, `!`; TRUEPREDICATE and FALSEPREDICATE are
+  /// constants. The case of keywords doesn't matter.
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - arguments: A text, such as a `String` or a `Substring`, or for `IN` an array or a set of texts, for
-  ///     each `%@`.
-  /// - Throws: What is no predicate, or needs the app's code to be evaluated: MATCHES, functions, and key
-  ///   paths other than SELF (S70).
+  ///   - arguments: One argument per `%@`: a text, such as a `String` or a `Substring`, or for `IN` an array
+  ///     or a set of texts.
+  /// - Throws: An error if the format isn't a predicate, or needs the app's code to be evaluated: MATCHES,
+  ///   functions, and key paths other than SELF (S70).
   public init(format: String, _ arguments: Any...) throws(TargetPredicateError) {
     try self.init(format: format, argumentArray: arguments)
   }
 
-  /// Reads a predicate whose arguments are in an array.
+  /// Parses a predicate with its arguments in an array.
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - argumentArray: A text, or for `IN` an array or a set of texts, for each `%@`.
-  /// - Throws: What is no predicate, or needs the app's code to be evaluated (S70).
+  ///   - argumentArray: One argument per `%@`: a text, or for `IN` an array or a set of texts.
+  /// - Throws: An error if the format isn't a predicate, or needs the app's code to be evaluated (S70).
   public init(format: String, argumentArray: [Any]?) throws(TargetPredicateError) {
     try self.init(
       format: format, argumentArray: argumentArray, lengthLimit: PredicateParser.lengthLimit,
@@ -43,7 +43,7 @@ extension TargetPredicate {
   }
 }
 
-/// Reads the words of a format, from the weakest connection to the strongest.
+/// A recursive-descent parser for predicate formats, from the weakest operator to the strongest.
 struct PredicateParser {
   static let lengthLimit = 10_000
   static let depthLimit = 50
@@ -200,7 +200,7 @@ struct PredicateParser {
   }
 
   private static func text(_ argument: Any) -> String? {
-    // A text of Foundation's is no `StringProtocol`.
+    // Foundation's string types don't conform to `StringProtocol`.
     argument as? String ?? (argument as? any StringProtocol).map { String($0) }
   }
 
@@ -209,14 +209,14 @@ struct PredicateParser {
     guard let values = argument as? [Any] ?? set.map(Array.init) else { return nil }
     let texts = values.compactMap(text)
     guard texts.count == values.count else { return nil }
-    // In an order of its own, because that of a set differs from run to run.
+    // Sorted, because the order of a set differs between runs.
     return set == nil ? texts : texts.sorted()
   }
 
   // MARK: - Words
 
   private var next: PredicateTokens.Token {
-    // The end is never taken.
+    // The end token is never removed.
     tokens.first ?? PredicateTokens.Token(kind: .end, part: "", column: 1)
   }
 
@@ -252,7 +252,7 @@ struct PredicateParser {
 }
 
 extension PredicateTokens.Token {
-  /// The word as keywords are compared; empty for what is none.
+  /// The token as compared with keywords; empty for other tokens.
   var keyword: String {
     switch kind {
     case .word(let word): word.uppercased()

@@ -1,5 +1,5 @@
 extension TargetPredicate {
-  /// The predicate as it may stand in a log: its texts may be whole links.
+  /// The predicate with its texts redacted, because they may be complete links.
   package var withoutValues: TargetPredicate {
     switch node {
     case .value, .refused: return self

@@ -1,15 +1,18 @@
 import Foundation
 
 extension TargetPredicate {
-  /// One comparison of two texts, of which as a rule one is the event's.
+  /// A comparison of two texts, one of which is usually the event's.
   public struct Comparison: Hashable, Codable, Sendable {
+    /// The left operand.
     public var left: Operand
+    /// The operator.
     public var relation: Relation
+    /// The right operand.
     public var right: Operand
-    /// What makes no difference.
+    /// The differences to ignore.
     public var options: Options
 
-    /// A comparison in which every difference counts, unless options say which don't.
+    /// Creates a comparison; by default it ignores no differences.
     public init(
       _ left: Operand, _ relation: Relation, _ right: Operand, options: Options = Options()
     ) {
@@ -20,39 +23,47 @@ extension TargetPredicate {
     }
   }
 
-  /// What stands on a side of a comparison.
+  /// An operand of a comparison.
   public enum Operand: Hashable, Codable, Sendable {
     /// The event's text, `SELF`.
     case target
+    /// A constant text.
     case text(String)
     /// Several texts, to the right of `IN`.
     case texts([String])
   }
 
-  /// How two texts are compared.
+  /// The operator of a comparison.
   public enum Relation: String, Codable, CaseIterable, Sendable {
+    /// The operands are equal.
     case equal = "=="
+    /// The operands differ.
     case notEqual = "!="
+    /// The left operand begins with the right one.
     case beginsWith = "BEGINSWITH"
+    /// The left operand ends with the right one.
     case endsWith = "ENDSWITH"
+    /// The left operand contains the right one.
     case contains = "CONTAINS"
-    /// As a pattern, in which `?` is one character and `*` any number.
+    /// The left operand matches a pattern, in which `?` is one character and `*` any number.
     case like = "LIKE"
-    /// One of several texts, or a part of one.
+    /// The left operand is one of several texts, or a part of one text.
     case isIn = "IN"
   }
 
-  /// What makes no difference when texts are compared.
+  /// The differences ignored by a comparison.
   public struct Options: OptionSet, Hashable, Codable, Sendable {
+    /// The sum of the raw values of the options.
     public var rawValue: Int
 
+    /// Creates options from the sum of their raw values.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// `[c]`: upper and lower case.
+    /// Ignores case: `[c]`.
     public static let caseInsensitive = Options(rawValue: 1)
-    /// `[d]`: diacritics, such as accents.
+    /// Ignores diacritics, such as accents: `[d]`.
     public static let diacriticInsensitive = Options(rawValue: 2)
   }
 }
@@ -76,7 +87,7 @@ extension TargetPredicate.Comparison {
     }
   }
 
-  /// The texts it is true for, if it compares for equality and minds every difference.
+  /// The texts for which an exact equality comparison is true; nil for other comparisons.
   var equalTexts: Set<String>? {
     if !options.isEmpty { return nil }
     return switch (left, relation, right) {
@@ -87,7 +98,7 @@ extension TargetPredicate.Comparison {
   }
 
   private func folded(_ text: String) -> [Unicode.Scalar] {
-    // Foundation's folding costs microseconds, and nearly every text is of ASCII only.
+    // Foundation's folding takes microseconds, and nearly every text is ASCII.
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       let folds = options.contains(.caseInsensitive)
       return text.utf8.map { Unicode.Scalar(folds && 0x41...0x5A ~= $0 ? $0 | 0x20 : $0) }
@@ -96,13 +107,13 @@ extension TargetPredicate.Comparison {
     if options.contains(.caseInsensitive) { foldings.insert(.caseInsensitive) }
     if options.contains(.diacriticInsensitive) { foldings.insert(.diacriticInsensitive) }
     let text = foldings.isEmpty ? text : text.folding(options: foldings, locale: nil)
-    // As in `String`'s own ==, letters that are written in two ways are one letter.
+    // As in `String`'s own ==, canonically equivalent characters are equal.
     return Array(text.precomposedStringWithCanonicalMapping.unicodeScalars)
   }
 }
 
 extension TargetPredicate.Operand {
-  /// The one text it stands for; nil for the text of an event that has none.
+  /// The single text of the operand; nil for several texts, or for the target of an event without text.
   fileprivate func text(_ target: String?) -> String? {
     switch self {
     case .target: target
@@ -114,16 +125,16 @@ extension TargetPredicate.Operand {
 
 extension [Unicode.Scalar] {
   fileprivate func holds(_ part: [Unicode.Scalar]) -> Bool {
-    // The empty text is a part of nothing, as the empty condition matches nothing (S84).
+    // The empty text is contained in nothing, as the empty condition matches nothing (S84).
     guard !part.isEmpty, part.count <= count else { return false }
     return (0...count - part.count).contains { start in
       self[start..<start + part.count].elementsEqual(part)
     }
   }
 
-  /// Whether a pattern fits all of it.
+  /// Returns whether a pattern matches the whole text.
   ///
-  /// The time is at most the product of both lengths: of several `*` only the last is ever tried again.
+  /// The time is at most the product of both lengths: only the last of several `*` is retried.
   fileprivate func isLike(_ pattern: [Unicode.Scalar]) -> Bool {
     var (place, inPattern) = (0, 0)
     var retry: (place: Int, inPattern: Int)?
@@ -144,10 +155,10 @@ extension [Unicode.Scalar] {
     return pattern[inPattern...].allSatisfy { $0 == "*" }
   }
 
-  /// How long the part of a pattern is that fits one character; nil if it doesn't.
+  /// Returns the length of the part of the pattern that matches one character; nil if it doesn't match.
   private func step(at index: Int, fitting scalar: Unicode.Scalar) -> Int? {
     guard index < count else { return nil }
-    // A backslash takes a character as it is.
+    // A backslash escapes the next character.
     if self[index] == "\\", index + 1 < count { return self[index + 1] == scalar ? 2 : nil }
     return self[index] == "?" || self[index] == scalar ? 1 : nil
   }

@@ -1,8 +1,8 @@
-/// Whether a scene is for an event, decided by the event's text alone.
+/// A condition on an event's text that decides whether a scene handles the event.
 ///
-/// It is written as format strings are: comparisons of `SELF` with texts, joined by `AND`, `OR` and `NOT`.
-/// It is a value that can be kept and evaluated where the app's code isn't there, also for a scene that is
-/// disconnected (S70).
+/// It has the syntax of format strings: comparisons of `SELF` with texts, combined with `AND`, `OR` and
+/// `NOT`. It is a value that can be stored and evaluated without the app's code, also for a disconnected
+/// scene (S70).
 ///
 /// ```swift
 /// func reading() throws -> TargetPredicate {
@@ -10,27 +10,26 @@
 /// }
 /// ```
 ///
-/// Predicates are also joined in code, by ``not(_:)``, ``and(_:)`` and ``or(_:)``. One that would be nested
-/// more than 100 deep, or made of more than 10,000 parts, isn't made: the result is true for no event, and a
-/// scene that is given it reports why.
+/// Predicates can also be combined in code, with ``not(_:)``, ``and(_:)`` and ``or(_:)``. A predicate with
+/// more than 100 nested levels or 10,000 parts is refused: the result is false for every event, and a scene
+/// that gets it reports the reason.
 public struct TargetPredicate: Sendable {
   let node: Node
 
-  /// The shape of a predicate.
+  /// The structure of a predicate.
   ///
-  /// Its depth and its parts are counted when it is made, so every walk over it is
-  /// bounded.
+  /// Depth and number of parts are computed on creation, so that every traversal is bounded.
   indirect enum Node: Sendable {
     case value(Bool)
     case comparison(Comparison)
     case not(TargetPredicate, Extent)
     case and([TargetPredicate], Extent)
     case or([TargetPredicate], Extent)
-    /// A predicate that was too deep or too large, with the reason.
+    /// A predicate refused for its depth or size, with the reason.
     case refused(String)
   }
 
-  /// How many predicates are nested in each other, and how many there are in all.
+  /// The nesting depth of a predicate and its total number of parts.
   struct Extent: Sendable {
     var depth = 0
     var parts = 1
@@ -42,40 +41,40 @@ public struct TargetPredicate: Sendable {
     self.node = node
   }
 
-  /// A predicate that is true, or false, for every event.
+  /// Creates a predicate with a constant value.
   public init(value: Bool) {
     self = .value(value)
   }
 
-  /// A predicate that is true for one text.
+  /// Creates a predicate that is true for one text.
   public init(equalTo text: String) {
     self = .comparison(Comparison(.target, .equal, .text(text)))
   }
 
-  /// True or false, whatever the text.
+  /// Returns a predicate with a constant value.
   public static func value(_ value: Bool) -> TargetPredicate { Self(.value(value)) }
 
-  /// True if the comparison is.
+  /// Returns a predicate that is true if the comparison is true.
   public static func comparison(_ comparison: Comparison) -> TargetPredicate {
     Self(.comparison(comparison))
   }
 
-  /// True if the predicate isn't.
+  /// Returns a predicate that is true if another is false.
   public static func not(_ predicate: TargetPredicate) -> TargetPredicate {
     joined([predicate]) { .not(predicate, $0) }
   }
 
-  /// True if all are; `and([])` is true.
+  /// Returns a predicate that is true if all predicates are true; `and([])` is true.
   public static func and(_ predicates: [TargetPredicate]) -> TargetPredicate {
     if predicates.count == 1 { return predicates[0] }
-    // How they were joined makes no difference, and joining one by one makes nothing deep.
+    // Nested conjunctions are flattened, so that combining one by one adds no depth.
     let parts = predicates.lazy.flatMap { predicate in
       if case .and(let parts, _) = predicate.node, !parts.isEmpty { parts } else { [predicate] }
     }
     return joined(parts) { .and(Array(parts), $0) }
   }
 
-  /// True if one is; `or([])` is false.
+  /// Returns a predicate that is true if any predicate is true; `or([])` is false.
   public static func or(_ predicates: [TargetPredicate]) -> TargetPredicate {
     if predicates.count == 1 { return predicates[0] }
     let parts = predicates.lazy.flatMap { predicate in
@@ -104,9 +103,9 @@ public struct TargetPredicate: Sendable {
     return Self(make(whole))
   }
 
-  /// Decides for the text of an event.
+  /// Evaluates the predicate for the text of an event.
   ///
-  /// - Parameter text: The text; nil for an event that has none, which equals nothing and contains nothing.
+  /// - Parameter text: The text; nil for an event without text, which equals nothing and contains nothing.
   /// - Returns: Whether the predicate is true.
   public func evaluate(with text: String?) -> Bool {
     switch node {
@@ -119,20 +118,20 @@ public struct TargetPredicate: Sendable {
     }
   }
 
-  /// Why it wasn't made; nil if it was.
+  /// The reason for the refusal; nil if the predicate is valid.
   var shapeRefusal: String? { if case .refused(let reason) = node { reason } else { nil } }
 
-  /// Whether it is the predicate that is true for every event.
+  /// Whether the predicate is the constant true.
   var isValueTrue: Bool { if case .value(true) = node { true } else { false } }
 
-  /// The texts it is true for, if it is true for these and no others; nil if it says more than equality.
+  /// The only texts for which the predicate is true; nil if it isn't limited to equality.
   var equalTexts: Set<String>? {
     switch node {
     case .value(false), .refused: []
     case .value(true), .not: nil
     case .comparison(let comparison): comparison.equalTexts
     case .and(let predicates, _):
-      // One that names its texts bounds the others.
+      // In a conjunction, one set of texts limits the result; the other predicates filter it.
       predicates.lazy.compactMap(\.equalTexts).first.map { texts in
         texts.filter { evaluate(with: $0) }
       }

@@ -1,23 +1,24 @@
-/// Why a format is no predicate for events: where, what was found, and what can stand there.
+/// An error in a predicate format: its position, the invalid part, and the expected input.
 public struct TargetPredicateError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of mistake it is.
+  /// The kind of error.
   public enum Code: String, Sendable {
-    /// Something stands where it can't.
+    /// The part is invalid at its position.
     case syntax
-    /// It is Apple's, and can't be evaluated without the app's code, or isn't of texts (S70).
+    /// The feature needs the app's code to be evaluated, or doesn't concern texts (S70).
     case unsupported
-    /// The arguments don't fit the places for them.
+    /// The arguments don't match the placeholders.
     case argument
-    /// The format is longer, or deeper, than is read.
+    /// The format exceeds the limit of length or depth.
     case tooLarge
   }
 
+  /// The kind of the error.
   public var code: Code
-  /// The part of the format it is about.
+  /// The invalid part of the format.
   public var part: String
-  /// Where the part begins, in characters from 1.
+  /// The position of the part, in characters from 1.
   public var column: Int
-  /// What is wrong, and what can stand there instead.
+  /// A description of the error and of the expected input.
   public var message: String
 
   public var description: String {

@@ -1,5 +1,5 @@
 extension Error {
-  /// The description of a coding error for a problem: the place and the type, without the value.
+  /// The description of a coding error for a problem: the key path and the type, without the value.
   package var withoutValues: String {
     if Redaction.isDisabled { return "\(self)" }
     switch self as any Error {
@@ -26,7 +26,7 @@ extension DecodingError.Context {
 }
 
 extension [any CodingKey] {
-  /// Where in the value it is, behind a space.
+  /// The key path as text, with a leading space.
   fileprivate var place: String {
     isEmpty ? "" : " at \"\(map(\.stringValue).joined(separator: "."))\""
   }

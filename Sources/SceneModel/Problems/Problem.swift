@@ -1,15 +1,16 @@
-/// What validation or a run finds wrong: where, what, and how to mend it.
+/// A problem found by validation or at run time: its place, its description and a remedy.
 ///
-/// Problems are recorded, not thrown: the application goes on. They stand in
+/// Problems are recorded, not thrown; the application continues. They are listed in
 /// ``Application/problems`` and in the trace.
 public struct Problem: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The scene, session, window or call it concerns.
   public var place: String
-  /// What is wrong, as a clause without a full stop.
+  /// A description of the problem, as a clause without a full stop.
   public var what: String
-  /// What to do about it, as a clause without a full stop.
+  /// A description of the remedy, as a clause without a full stop.
   public var remedy: String
 
+  /// Creates a problem.
   public init(at place: String, _ what: String, remedy: String) {
     self.place = place
     self.what = what

@@ -1,10 +1,9 @@
-/// The redaction of texts that end up in a log: traces, explanations and problems.
+/// The redaction of texts in logs: traces, explanations and problems.
 ///
-/// User and password of a link, the values of its parameters and of its query, its fragment, and what windows
-/// present are hidden, with a `…` in the place of each. Text that a person typed into a secure field is hidden
-/// in any case.
+/// The user and password of a link, the values of its parameters and query, its fragment, and presented
+/// values are replaced by `…`. Text typed into a secure field is always redacted.
 public enum Redaction {
-  /// Whether the task writes these texts without redaction, as `--show-values` has a whole run do.
+  /// Whether redaction is disabled for the current task; `--show-values` disables it for a whole run.
   ///
   /// ```swift
   /// @MainActor func log(_ event: ExternalEvent, in application: Application) {

@@ -1,13 +1,13 @@
 extension String {
-  /// The text with everything written out that could break a line, reach a terminal as a control
-  /// sequence, turn the direction of what stands around it, or stand there unseen.
+  /// The text with all characters escaped that could break a line, reach a terminal as a control sequence,
+  /// change the text direction, or be invisible.
   ///
-  /// Joiners within an emoji or a word stay, so that both can be read.
+  /// Joiners within an emoji or a word are kept, so that both remain readable.
   package var escaped: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     let scalars = Array(unicodeScalars)
     var result = UnicodeScalarView()
-    // The scalar before, unless it was written out.
+    // The preceding scalar, unless it was escaped.
     var previous: Unicode.Scalar?
     for (index, scalar) in scalars.enumerated() {
       let next = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -24,11 +24,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it breaks a line, controls a terminal, turns the direction of text, can't be seen, or is
-  /// no character at all.
+  /// Whether the scalar breaks a line, controls a terminal, changes the text direction, is invisible, or
+  /// isn't a character.
   ///
-  /// These are the general categories Cc, Cf, Zl and Zp, and what is ignorable by default, such as
-  /// variation selectors and fillers.
+  /// These are the general categories Cc, Cf, Zl and Zp, and default-ignorable scalars, such as variation
+  /// selectors and fillers.
   package var isDisturbing: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
@@ -36,14 +36,14 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a joiner, or a choice of presentation, that text needs between these two.
+  /// Whether the scalar is a joiner or variation selector that is required between two scalars.
   fileprivate func joins(_ previous: Unicode.Scalar?, and next: Unicode.Scalar?) -> Bool {
     guard let previous else { return false }
     switch value {
     case 0x200D where previous.isPictorial || previous.value == 0xFE0F:
       return next?.isPictorial == true
     case 0x200C, 0x200D:
-      // Half forms of India's scripts, and Arabic letters that are kept apart.
+      // Indic half forms, and Arabic letters with forced joining.
       return previous.properties.canonicalCombiningClass == .virama
         || previous.isArabicLetter && next?.isArabicLetter == true
     case 0xFE0E, 0xFE0F:
@@ -52,7 +52,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is an emoji by itself; a digit, which can become one, isn't.
+  /// Whether the scalar is an emoji by itself; a digit, which can become one, isn't.
   private var isPictorial: Bool { properties.isEmoji && !isASCII }
 
   private var isArabicLetter: Bool { (0x600...0x8FF).contains(value) && properties.isAlphabetic }

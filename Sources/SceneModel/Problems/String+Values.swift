@@ -1,9 +1,8 @@
 extension String {
-  /// The text of a link, or of a target, without its secrets.
+  /// The text of a link or a target with secrets redacted.
   ///
-  /// Hidden are user and password, the values of parameters and of the query, a query's parts without a
-  /// name, and the fragment: tokens, addresses, search words. Where ``Redaction/isDisabled`` asks for
-  /// them they stay.
+  /// Redacted parts are the user and password, the values of parameters and query, query items without a
+  /// name, and the fragment. If ``Redaction/isDisabled`` is set, they are kept.
   package var withoutValues: String {
     guard !Redaction.isDisabled, utf8.contains(where: LinkText.mayHideValues) else {
       return self
@@ -11,9 +10,9 @@ extension String {
     return LinkText(unicodeScalars).withoutValues
   }
 
-  /// Text in which links may stand, with the secrets of each link hidden.
+  /// The text with the secrets of all links in it redacted.
   ///
-  /// This is for titles, reasons and labels. Of text that is a link as a whole use ``withoutValues``.
+  /// Use it for titles, reasons and labels, and ``withoutValues`` for text that is a link as a whole.
   package var withoutLinkValues: String {
     guard !Redaction.isDisabled, utf8.contains(where: LinkText.mayHideValues) else {
       return self
@@ -38,16 +37,16 @@ extension String {
   }
 }
 
-/// The text of one link, read by Unicode scalars.
+/// The text of one link, split into Unicode scalars.
 ///
-/// A combining mark behind a delimiter changes the character, and not the scalar. Delimiters written
-/// with percent signs count as well, however often they are encoded, because a link may contain another.
+/// A combining mark after a delimiter changes the character, but not the scalar. Percent-encoded delimiters
+/// are recognized at any level of encoding, because a link may contain another.
 private struct LinkText {
   /// A scalar, or an encoded delimiter.
   private struct Token {
-    /// The delimiter that is meant.
+    /// The decoded delimiter.
     var symbol: Unicode.Scalar
-    /// The delimiter as it is written.
+    /// The delimiter as written.
     var text: Substring.UnicodeScalarView
     var isEncoded: Bool { text.count > 1 }
   }
@@ -71,7 +70,7 @@ private struct LinkText {
     self.tokens = tokens
   }
 
-  /// The delimiter that a text begins with, as `%3F` and `%253F` are question marks.
+  /// Returns the percent-encoded delimiter at the start of a text; `%3F` and `%253F` are question marks.
   private static func encodedDelimiter(
     _ text: Substring.UnicodeScalarView
   ) -> (symbol: Unicode.Scalar, count: Int)? {
@@ -85,7 +84,7 @@ private struct LinkText {
     }
   }
 
-  /// Whether a text with this byte may have something to hide.
+  /// Returns whether a text with this byte may contain a secret.
   static func mayHideValues(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: ";"),
@@ -95,7 +94,7 @@ private struct LinkText {
     }
   }
 
-  /// Whether a scalar stands between links, and in none.
+  /// Returns whether a scalar separates words and can't be part of a link.
   static func endsWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\"", "<", ">", "`", "“", "”", "„", "«", "»": true
@@ -103,7 +102,7 @@ private struct LinkText {
     }
   }
 
-  /// Whether a word has the delimiters of a link, in their order.
+  /// Whether a word contains the delimiters of a link in their order.
   var isLink: Bool {
     func find(_ symbols: Unicode.Scalar..., from start: Int? = 0) -> Int? {
       start.flatMap { tokens[$0...].firstIndex { symbols.contains($0.symbol) } }
@@ -116,19 +115,19 @@ private struct LinkText {
     }
     if find("@", from: colon) != nil { return true }
     if find("=", from: find("?", ";", "&")) != nil { return true }
-    // What isn't followed by anything ends a sentence.
+    // A delimiter at the end is punctuation of the sentence.
     guard let start = find("?", "#", from: find(":", "/")) else { return false }
     return start + 1 < tokens.count
   }
 
-  // MARK: - Hiding
+  // MARK: - Redacting
 
   package var withoutValues: String {
     let start = tokens.firstIndex { $0.symbol == "?" || $0.symbol == "#" } ?? tokens.endIndex
     return path(tokens[..<start]) + query(tokens[start...])
   }
 
-  /// All before the query: segments between slashes, of which one may be the authority.
+  /// Returns the part before the query with secrets redacted; one of its segments may be the authority.
   private func path(_ path: ArraySlice<Token>) -> String {
     var result = ""
     var start = path.startIndex
@@ -147,7 +146,7 @@ private struct LinkText {
       before == [":", "/", "/"] || (before == ["/", "/"] && segment.startIndex == 2)
     var segment = segment
     var result = ""
-    // Of an address without slashes the scheme is no part.
+    // The scheme of a URL without slashes isn't part of the address.
     if segment.startIndex == 0, let colon = segment.firstIndex(where: { $0.symbol == ":" }),
       isScheme(segment[..<colon])
     {
@@ -171,7 +170,7 @@ private struct LinkText {
     !tokens.isEmpty && tokens.allSatisfy(\.symbol.isPlain)
   }
 
-  /// Whether there is a number behind a host, or nothing; else a password was cut at a delimiter.
+  /// Whether the part after the host is a port or empty; otherwise it is the start of a password.
   private func hasPort(_ host: ArraySlice<Token>) -> Bool {
     if host.first?.symbol == "[", !host.contains(where: { $0.symbol == "]" }) {
       return host.dropFirst().allSatisfy {
@@ -183,7 +182,7 @@ private struct LinkText {
     return host[(colon + 1)...].allSatisfy { ("0"..."9").contains($0.symbol) }
   }
 
-  /// A segment without the values of its parameters, such as `;session=1`.
+  /// A segment with the values of its parameters redacted, such as `;session=1`.
   private func parameters(_ segment: ArraySlice<Token>) -> String {
     guard let start = segment.firstIndex(where: { $0.symbol == ";" || $0.symbol == "&" }),
       segment[start...].contains(where: { $0.symbol == "=" })
@@ -217,9 +216,9 @@ private struct LinkText {
     }
   }
 
-  /// A name with its value hidden.
+  /// A name with its value redacted.
   ///
-  /// A part that looks like no name, or has no value, may be a value itself.
+  /// A part that has no value, or doesn't look like a name, may be a value itself.
   private func pair(_ pair: ArraySlice<Token>) -> String {
     if pair.isEmpty { return "" }
     guard let equal = pair.firstIndex(where: { !$0.isEncoded && $0.symbol == "=" }),
@@ -239,7 +238,7 @@ private struct LinkText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it may stand in the name of a parameter.
+  /// Whether the scalar is valid in a parameter name.
   fileprivate var isPlain: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "+", "[", "]": true

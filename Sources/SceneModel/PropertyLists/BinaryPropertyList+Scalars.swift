@@ -1,8 +1,8 @@
 import Foundation
 
-// What holds nothing else, and how numbers are written.
+// Scalar objects and the encoding of numbers.
 extension BinaryPropertyList {
-  /// Reads an object that is neither an array nor a dictionary.
+  /// Reads an object that isn't an array or a dictionary.
   func scalar(at offset: Int) throws(PropertyListError) -> PropertyListValue {
     let low = Int(bytes[offset] & 0xF)
     switch bytes[offset] >> 4 {
@@ -44,7 +44,7 @@ extension BinaryPropertyList {
     }
   }
 
-  /// How many units an object has, and where they begin.
+  /// Returns the number of units in an object and the offset of the first.
   func extent(at offset: Int, unit: Int) throws(PropertyListError) -> (count: Int, start: Int) {
     let low = Int(bytes[offset] & 0xF)
     var (count, start) = (low, offset + 1)
@@ -65,7 +65,7 @@ extension BinaryPropertyList {
     return (count, start)
   }
 
-  /// Reads a whole number: unsigned in 1, 2 and 4 bytes, signed in 8 and 16; nil if `Int` doesn't hold it.
+  /// Reads an integer: unsigned in 1, 2 and 4 bytes, signed in 8 and 16; nil if it exceeds `Int`.
   private func integer(at offset: Int) throws(PropertyListError) -> Int? {
     let size = 1 << Int(bytes[offset] & 0xF)
     let low = try number(at: offset, size: size)
@@ -78,7 +78,7 @@ extension BinaryPropertyList {
     return Int(exactly: signed)
   }
 
-  /// The bytes behind a mark as a number; the last eight if there are more.
+  /// Returns the bytes after a marker as a number; of more than eight bytes, the last eight.
   private func number(at offset: Int, size: Int) throws(PropertyListError) -> UInt64 {
     guard size <= tableOffset - offset - 1 else {
       throw Self.damaged(
@@ -87,7 +87,7 @@ extension BinaryPropertyList {
     return Self.unsigned(bytes, at: offset + 1, size: size)
   }
 
-  /// A number written with its highest byte first; the last eight bytes if there are more.
+  /// Reads a big-endian number; of more than eight bytes, the last eight.
   static func unsigned(_ bytes: [UInt8], at place: Int, size: Int) -> UInt64 {
     bytes[place..<place + size].reduce(0) { $0 << 8 | UInt64($1) }
   }

@@ -1,36 +1,36 @@
 import Foundation
 
-/// Reads binary property lists, however damaged, within bounds that follow from their size.
+/// A reader for binary property lists that handles damaged input with bounded resources.
 ///
-/// Foundation's reader crashes or hangs on damaged ones off Apple's platforms, so it never sees
-/// any. Here every offset, size and count is checked before it is used; nothing may hold itself or
-/// be nested more than 100 deep; and what is read has at most as many values as the list
-/// has bytes, so that objects which share others can't grow without end.
+/// Off Apple's platforms, Foundation's reader crashes or hangs on damaged input, so it isn't used. Every
+/// offset, size and count is checked before use; no object may contain itself or be nested more than 100
+/// deep; and the result has at most as many values as the input has bytes, so that shared objects can't
+/// expand without bound.
 struct BinaryPropertyList {
-  /// The bytes of the longest key; comparing keys takes time, which many references repeat.
+  /// The maximum number of bytes in a key; it bounds the time of key comparisons.
   static let keyLimit = 1_024
   private static let trailerSize = 32
 
   let bytes: [UInt8]
-  /// Where the objects end and the table of their offsets begins.
+  /// The end of the objects and the start of the offset table.
   let tableOffset: Int
   private let offsetSize: Int
   private let referenceSize: Int
   private let count: Int
   private let top: Int
-  /// What was read of each object, so that one which is shared is read once.
+  /// The values already read, by object, so that a shared object is read once.
   private var made: [Int: Made] = [:]
   private var isOpen: Set<Int> = []
 
   private struct Made {
     var value: PropertyListValue
-    /// How many values it is made of, itself included.
+    /// The number of values it contains, including itself.
     var count = 1
-    /// How deep what it holds is nested.
+    /// The nesting depth of its contents.
     var height = 0
   }
 
-  /// Whether data says of itself that it is a binary property list.
+  /// Returns whether data starts like a binary property list.
   static func isBegun(by data: Data) -> Bool { data.starts(with: "bplist".utf8) }
 
   init(_ data: Data) throws(PropertyListError) {
@@ -61,7 +61,7 @@ struct BinaryPropertyList {
     self.tableOffset = tableOffset
   }
 
-  /// Reads the object on top and all it holds.
+  /// Reads the top object with all its contents.
   mutating func value() throws(PropertyListError) -> PropertyListValue {
     try object(top, depth: 0).value
   }
@@ -111,14 +111,14 @@ struct BinaryPropertyList {
           reference, "a key that is no text of at most \(Self.keyLimit) bytes", "one that is")
       }
       let value = try child(at: reference + count * referenceSize, of: &whole, depth).value
-      // Of a key that stands there twice the last counts, as in XML.
+      // The last of two equal keys wins, as in XML.
       entries[text] = value
     }
     whole.value = .dictionary(entries)
     return whole
   }
 
-  /// Reads what an array or dictionary refers to, and adds it to what that is made of.
+  /// Reads an element of an array or dictionary, and adds it to the totals of that container.
   private mutating func child(
     at reference: Int, of whole: inout Made, _ depth: Int
   ) throws(PropertyListError) -> Made {

@@ -1,4 +1,4 @@
-/// Why a property list can't be used: where it stands, what was found there, and what should be.
+/// An error in a property list: its location, the value found, and the value expected.
 ///
 /// ```swift
 /// do {
@@ -10,30 +10,31 @@
 /// }
 /// ```
 ///
-/// Nothing of a property list that has such an error is used.
+/// A property list with such an error isn't used at all.
 public struct PropertyListError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of failure, by what a person does about them.
+  /// The kinds of failure, distinguished by their remedies.
   public enum Code: String, Sendable {
-    /// There is no file.
+    /// The file doesn't exist.
     case missing
-    /// The bytes are no property list, or none of a kind that is read.
+    /// The data isn't a property list of a supported format.
     case unreadable
-    /// It is a property list, and a value in it is of another kind than its key asks for.
+    /// A value in the property list has a different type than its key requires.
     case unexpected
   }
 
-  /// Which kind of failure it is.
+  /// The kind of failure.
   public var code: Code
-  /// The file; nil if there was none.
+  /// The file; nil if the property list wasn't read from one.
   public var file: String?
-  /// The key path, such as `UIApplicationSceneManifest.UISceneConfigurations`, or the byte; empty
-  /// if there is nothing in the file to point at.
+  /// The key path, such as `UIApplicationSceneManifest.UISceneConfigurations`, or the byte; empty if the
+  /// error has no location in the file.
   public var place: String
-  /// What stands there, as a noun.
+  /// The value found, as a noun.
   public var found: String
-  /// What should stand there, as a noun.
+  /// The value expected, as a noun.
   public var expected: String
 
+  /// Creates an error.
   public init(
     _ code: Code, file: String? = nil, at place: String, found: String, expected: String
   ) {
@@ -44,7 +45,7 @@ public struct PropertyListError: Error, Hashable, Sendable, CustomStringConverti
     self.expected = expected
   }
 
-  /// File and place, as far as there are any.
+  /// The file and the location, as far as they are known.
   fileprivate var whole: String {
     [file ?? "", place].filter { !$0.isEmpty }.joined(separator: ": ")
   }
@@ -53,7 +54,7 @@ public struct PropertyListError: Error, Hashable, Sendable, CustomStringConverti
 }
 
 extension Problem {
-  /// What is recorded of a property list that should have been read and wasn't.
+  /// Creates the problem that is recorded if a property list can't be used.
   package init(_ error: PropertyListError) {
     self.init(
       at: error.whole,

@@ -1,4 +1,4 @@
-/// A value of a property list and the way to it, from which errors take their place.
+/// A value of a property list with its key path, which errors use as their location.
 package struct PropertyListNode {
   let value: PropertyListValue
   package let path: PropertyListPath
@@ -34,7 +34,7 @@ package struct PropertyListNode {
     return PropertyListFields(rest: entries, path: path)
   }
 
-  /// A dictionary whose values may be of any kind.
+  /// Returns the entries of a dictionary with values of any type.
   func values() throws(PropertyListError) -> [String: PropertyValue] {
     let fields = try fields()
     var values: [String: PropertyValue] = [:]
@@ -49,16 +49,16 @@ package struct PropertyListNode {
   }
 }
 
-/// A dictionary from which known keys are taken, so that the unknown ones are left.
+/// A dictionary from which known keys are removed as they are read, so that unknown keys remain.
 struct PropertyListFields {
-  /// The entries that nobody took.
+  /// The entries that haven't been read.
   private(set) var rest: [String: PropertyListValue]
   package let path: PropertyListPath
 
-  /// The entries that nobody took, in an order that is the same in each run.
+  /// The entries that haven't been read, sorted by key.
   var sorted: [(key: String, value: PropertyListValue)] { rest.sorted { $0.key < $1.key } }
 
-  /// The entries that nobody took, as they are.
+  /// The entries that haven't been read, unchanged.
   var unknown: [String: PropertyValue] { rest.mapValues(\.unread) }
 
   mutating func take(_ key: some RawRepresentable<String>) -> PropertyListNode? {
@@ -67,7 +67,7 @@ struct PropertyListFields {
     }
   }
 
-  /// Takes an entry without which the dictionary means nothing.
+  /// Takes a required entry.
   mutating func take(
     _ key: some RawRepresentable<String>, expected: String
   ) throws(PropertyListError) -> PropertyListNode {
@@ -78,7 +78,7 @@ struct PropertyListFields {
 }
 
 extension PropertyValue {
-  /// What a person calls a value of its kind, with the value where that is short.
+  /// The noun for a value of its type, with the value if it is short.
   var kind: String {
     switch self {
     case .null: "null"

@@ -1,7 +1,7 @@
-/// The way from the top of a property list to a value in it.
+/// The key path from the top of a property list to a value.
 ///
-/// Its text is `UISceneConfigurations.UIWindowSceneSessionRoleApplication[1].UISceneClassName`; a
-/// key that isn't made of letters, digits, `_`, `-` and `~` stands in brackets and quotation marks.
+/// Its text is `UISceneConfigurations.UIWindowSceneSessionRoleApplication[1].UISceneClassName`; a key
+/// with other characters than letters, digits, `_`, `-` and `~` is in brackets and quotation marks.
 package struct PropertyListPath: Hashable, Sendable, CustomStringConvertible {
   package private(set) var description = ""
 

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// A value as it stands in a property list, before it is known whether it is read.
+/// A value of a property list before it is known whether it is used.
 ///
-/// A property list may hold what can't be used. That is an error for the key it is read by, and for no
-/// other: only keys that are read void a file, in XML and in binary.
+/// A property list may contain unsupported values. They are errors only for keys that are used, in XML and
+/// in binary.
 package indirect enum PropertyListValue {
   case scalar(PropertyValue)
   case array([PropertyListValue])
   case dictionary([String: PropertyListValue])
-  /// Something that can't be used, as a noun.
+  /// An unsupported value, as a noun.
   case unusable(String)
 
   static let bigNumber = PropertyListValue.unusable("a number of more than 64 bits")
   static let archiversReference = PropertyListValue.unusable("an archiver's reference")
 
-  /// A number or a date, if it can be used.
+  /// Returns a number or a date, if it is supported.
   static func checked(_ value: PropertyValue) -> PropertyListValue {
     switch value {
     case .number(let number) where !number.isFinite: .unusable("the number \(number)")
@@ -25,7 +25,7 @@ package indirect enum PropertyListValue {
 
   /// Reads an XML or a binary property list.
   ///
-  /// - Throws: A ``PropertyListError`` if it is none, or breaks a limit.
+  /// - Throws: A ``PropertyListError`` if the data isn't a property list or exceeds a limit.
   package init(_ data: Data) throws(PropertyListError) {
     guard data.count <= PropertyValue.propertyListSizeLimit else {
       throw .unreadable(
@@ -39,9 +39,9 @@ package indirect enum PropertyListValue {
     }
   }
 
-  /// Reads what Foundation or an app supplied.
+  /// Creates a value from an object supplied by Foundation or an app.
   ///
-  /// - Throws: A ``PropertyListError`` if it breaks a limit.
+  /// - Throws: A ``PropertyListError`` if it exceeds a limit.
   init(object: Any, depth: Int = 0) throws(PropertyListError) {
     guard depth <= PropertyValue.depthLimit else {
       throw .unreadable("more than \(PropertyValue.depthLimit) values in each other", "fewer")
@@ -83,9 +83,9 @@ package indirect enum PropertyListValue {
     return type.hasSuffix("KeyedArchiverUID") ? .archiversReference : .unusable("a \(type)")
   }
 
-  /// The value, for a key that is read.
+  /// Returns the value for a key that is used.
   ///
-  /// - Throws: A ``PropertyListError`` with the way to something that can't be used.
+  /// - Throws: A ``PropertyListError`` with the key path of an unsupported value.
   func value(at path: PropertyListPath) throws(PropertyListError) -> PropertyValue {
     switch self {
     case .scalar(let value): return value
@@ -108,7 +108,7 @@ package indirect enum PropertyListValue {
     }
   }
 
-  /// The value, for a key that nobody reads: words stand for what can't be used.
+  /// The value for an unknown key; unsupported values are replaced by a description.
   var unread: PropertyValue {
     switch self {
     case .scalar(let value): value
@@ -118,7 +118,7 @@ package indirect enum PropertyListValue {
     }
   }
 
-  /// The noun for a value of its kind.
+  /// The noun for a value of its type.
   var kind: String {
     switch self {
     case .scalar(let value): value.kind

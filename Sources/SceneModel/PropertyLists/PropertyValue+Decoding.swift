@@ -5,12 +5,12 @@ extension PropertyValue: Decodable {
     case value = "_0"
   }
 
-  /// Reads a value that was written.
+  /// Decodes a value.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` for what is nested more than 100 deep, for a number that isn't
-  ///   finite, and for a date that no calendar has.
+  /// - Throws: `DecodingError.dataCorrupted` for values nested more than 100 deep, for non-finite numbers,
+  ///   and for dates outside the supported range.
   public init(from decoder: any Decoder) throws {
-    // The check comes before the next level, so that what is read has as few levels as what is kept.
+    // Checked before the next level, so that decoding has the same depth limit as encoding.
     guard Self.depth(of: decoder.codingPath) <= Self.depthLimit else {
       throw Self.corrupted(.tooDeep, decoder)
     }
@@ -45,7 +45,7 @@ extension PropertyValue: Decodable {
     }
   }
 
-  /// How many values stand around the one that a path leads to: each is a case, its payload and an index.
+  /// Returns the nesting depth of a coding path; each level is a case, its payload and an index.
   private static func depth(of path: [any CodingKey]) -> Int {
     var depth = 0
     var rest = path[...]

@@ -1,19 +1,19 @@
 package import Foundation
 
 extension PropertyValue {
-  /// The size of the largest property list that is read; an Info.plist has some thousand bytes.
+  /// The maximum size of a property list in bytes; a typical Info.plist has a few thousand.
   package static let propertyListSizeLimit = 1 << 20
 
-  /// Reads a property list, XML or binary, all of it.
+  /// Reads a complete property list, XML or binary.
   ///
-  /// - Throws: A ``PropertyListError`` that says what is wrong with it.
+  /// - Throws: A ``PropertyListError`` that describes the first error.
   package init(propertyList data: Data) throws(PropertyListError) {
     self = try PropertyListValue(data).value(at: .top)
   }
 
-  /// Reads what Foundation finds in XML.
+  /// Reads an XML property list with Foundation.
   static func object(inXML data: Data) throws(PropertyListError) -> Any {
-    // What isn't XML is kept from Foundation, which would try every other format it knows.
+    // Other data isn't passed to Foundation, which would try every other format it supports.
     let mark = Self.firstMark(of: data)
     guard mark == UInt8(ascii: "<") else {
       let isOpenStep = mark == UInt8(ascii: "{") || mark == UInt8(ascii: "(")
@@ -35,8 +35,7 @@ extension PropertyValue {
     return object
   }
 
-  /// The first byte of a text that is no white space, in UTF-8 or, with a mark of the byte order,
-  /// UTF-16.
+  /// The first byte that isn't white space, in UTF-8 or, after a byte order mark, in UTF-16.
   private static func firstMark(of data: Data) -> UInt8? {
     var bytes = data[...]
     for mark in [[0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE]] as [[UInt8]]
@@ -46,7 +45,7 @@ extension PropertyValue {
     return bytes.first { $0 > 0x20 }
   }
 
-  /// Foundation's reason for an error, without its reasons for the other formats it tried.
+  /// Returns Foundation's reason for an error, without the reasons for other formats it tried.
   private static func reason(for error: any Error) -> String {
     let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
     return (reason ?? "\(error.localizedDescription)").escaped
@@ -58,7 +57,7 @@ extension PropertyListError {
     PropertyListError(.unreadable, at: "property list", found: found, expected: expected)
   }
 
-  /// The same error, with the file it is about.
+  /// Returns the error with its file.
   package func inFile(_ file: String) -> PropertyListError {
     var error = self
     error.file = file

@@ -1,19 +1,19 @@
 import Foundation
 
-// Scalar values of what an app supplied.
+// Scalar values supplied by an app.
 extension PropertyValue {
-  /// Makes a value of something that holds no others.
+  /// Creates a scalar value.
   ///
-  /// - Parameter value: Something an app supplied.
-  /// - Returns: The value; nil if it is an array, a set, a dictionary or of a type that is no value.
-  /// - Throws: The fault of something that can't be kept.
+  /// - Parameter value: A value supplied by an app.
+  /// - Returns: The value; nil if it is an array, a set, a dictionary or of an unsupported type.
+  /// - Throws: The fault of a value that can't be stored.
   static func scalar(_ value: Any) throws(Fault) -> PropertyValue? {
-    // A number object passes as every type of number, so it is asked which it holds.
+    // An `NSNumber` casts to every numeric type, so its own type decides.
     if type(of: value) is NSNumber.Type, let number = value as? NSNumber {
       if let number = number as? NSDecimalNumber { return try Self.number(number.decimalValue) }
       return try Self.value(of: number)
     }
-    // Only an object is asked, because a dictionary would become one for the question, down to its depth.
+    // Only objects are cast, because casting a dictionary would bridge all its contents.
     if type(of: value) is AnyClass, value is NSNull { return .null }
     switch value {
     case let value as Bool: return .bool(value)
@@ -33,7 +33,7 @@ extension PropertyValue {
     }
   }
 
-  /// The number that says the same digits; Foundation's own conversion may be off in the last one.
+  /// Returns the number with the same digits; Foundation's own conversion may differ in the last one.
   private static func number(_ decimal: Decimal) throws(Fault) -> PropertyValue {
     guard let number = Double("\(decimal)"), Decimal(string: "\(number)") == decimal else {
       throw .beyondDouble
@@ -41,14 +41,14 @@ extension PropertyValue {
     return .number(number)
   }
 
-  /// What is no number can't be written as one, and would take all else with it.
+  /// Rejects non-finite numbers, which can't be encoded and would make all other values fail too.
   private static func finite(_ number: Double) throws(Fault) -> PropertyValue {
     guard number.isFinite else { throw .notFinite }
     return .number(number)
   }
 
-  /// What a number object holds; a truth value and a byte of 0 or 1 can't be told apart there, and
-  /// are taken for truth values.
+  /// Returns the value of a number object; a Boolean can't be distinguished from a byte of 0 or 1, so both
+  /// are read as Booleans.
   private static func value(of number: NSNumber) throws(Fault) -> PropertyValue {
     switch String(cString: number.objCType) {
     case "f", "d": return try finite(number.doubleValue)
@@ -63,7 +63,6 @@ extension PropertyValue {
 }
 
 extension Date {
-  /// Whether a calendar has it: what is no number is no date, and calendars count no further than some
-  /// thousand years.
+  /// Whether the date is supported: it is a number within the few thousand years that calendars cover.
   package var isPossible: Bool { abs(timeIntervalSinceReferenceDate) < 1e12 }
 }

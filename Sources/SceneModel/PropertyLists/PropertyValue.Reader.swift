@@ -1,23 +1,23 @@
 import Foundation
 
 extension PropertyValue {
-  /// How deep values may be nested, wherever they come from: so many others may stand around one.
+  /// The maximum nesting depth of values from any source.
   static let depthLimit = 100
-  /// How many values a dictionary may hold, its keys and those inside others too.
+  /// The maximum number of values in a dictionary, including keys and nested values.
   static let valueLimit = 10_000
-  /// How many bytes of texts and data a dictionary may hold.
+  /// The maximum number of bytes of texts and data in a dictionary.
   static let byteLimit = 1_048_576
 
-  /// Something that can't be kept or sent, inside of a dictionary.
+  /// A value in a dictionary that can't be stored or sent.
   package struct Refusal: Hashable {
-    /// The way to it, such as `["draft"]["color"]`; of a long way the first steps.
+    /// The path to the value, such as `["draft"]["color"]`; a long path is truncated.
     package var path: String
-    /// The first key of its path; nil for a key that is refused itself.
+    /// The first key of the path; nil if the key itself is refused.
     package var key: PropertyValue?
     package var fault: Fault
   }
 
-  /// A reason why something can't be kept or sent, as a clause, and the remedy.
+  /// A reason, as a clause, why a value can't be stored or sent, with the remedy.
   package struct Fault: Hashable, Error {
     package var reason: String
     package var remedy: String
@@ -49,18 +49,18 @@ extension PropertyValue {
       "use arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs or UUIDs"
   }
 
-  /// Reads or checks values down to the limits, and notes what is refused.
+  /// A reader that converts or checks values within the limits and records refusals.
   ///
-  /// It goes no deeper than the limit of depth, so it is safe with what is nested without end.
+  /// It doesn't descend beyond the depth limit, so it is safe for values nested without end.
   package struct Reader {
     package private(set) var refusals: [Refusal] = []
     private var steps: [Step] = []
-    /// The size of all that was read.
+    /// The total size of all values read.
     private(set) var size = Size()
-    /// Whether a limit was reached, so that the rest of an entry isn't looked at.
+    /// Whether a limit was reached, so that the rest of the entry is skipped.
     private var isFull = false
 
-    /// How many values there are, and how many bytes they hold.
+    /// A number of values and the number of bytes in them.
     package struct Size {
       var values = 0
       var bytes = 0
@@ -86,32 +86,34 @@ extension PropertyValue {
       case element
     }
 
-    /// The size of entries that were read or checked.
+    /// Returns the size of entries.
     package static func size(of entries: [PropertyValue: PropertyValue]) -> Size {
       var reader = Reader()
       reader.check(entries)
       return reader.size
     }
 
-    /// - Parameter size: The size of entries that stand beside those that are read.
+    /// Creates a reader.
+    ///
+    /// - Parameter size: The size of existing entries, which counts toward the limits.
     package init(beside size: Size = Size()) {
       self.size = size
     }
 
-    /// Reads something an app supplied.
+    /// Converts a value supplied by an app.
     ///
-    /// - Returns: The value; nil if something of it is refused.
+    /// - Returns: The value; nil if any part of it is refused.
     package static func read(_ value: Any) -> PropertyValue? {
       var reader = Reader()
       let value = reader.read(value)
       return reader.refusals.isEmpty ? value : nil
     }
 
-    /// Reads the entries of a dictionary an app supplied.
+    /// Converts the entries of a dictionary supplied by an app.
     ///
-    /// An entry with a refused value is left out. An array or a set with a refused element is left out as a
-    /// whole. Where a limit is broken, all that stands under the first key of the path is left out. Entries
-    /// are read in the order of their keys, so that equal runs refuse the same.
+    /// An entry with a refused value is omitted. An array or a set with a refused element is omitted as a
+    /// whole. If a limit is exceeded, the whole entry under the first key of the path is omitted. Entries are
+    /// read in key order, so that equal runs refuse the same entries.
     package mutating func entries(
       of dictionary: [AnyHashable: Any]
     ) -> [PropertyValue: PropertyValue] {
@@ -134,7 +136,7 @@ extension PropertyValue {
       return entries
     }
 
-    /// Checks entries that were made in code or read from a store.
+    /// Checks entries created in code or read from a store.
     package mutating func check(_ entries: [PropertyValue: PropertyValue]) {
       enter(entries.map { (key: $0.key, value: $0.value) }) { reader, key, value in
         reader.check(key)
@@ -143,7 +145,7 @@ extension PropertyValue {
       }
     }
 
-    /// Checks a value that was made in code or read from a store.
+    /// Checks a value created in code or read from a store.
     package mutating func check(_ value: PropertyValue) {
       guard admit(value) else { return }
       switch value {
@@ -188,7 +190,7 @@ extension PropertyValue {
       }
     }
 
-    /// Does something with the elements of a set, whose order differs in each run, and sorts what is refused.
+    /// Visits the elements of a set, whose order differs per run, and sorts the refusals.
     private mutating func inAnyOrder<Result>(_ act: (inout Reader) -> Result) -> Result {
       let count = refusals.count
       let result = act(&self)
@@ -208,12 +210,12 @@ extension PropertyValue {
       return elements.count == values.count ? elements : nil
     }
 
-    /// Goes through entries in the order of their keys.
+    /// Visits entries in key order.
     ///
     /// - Parameters:
     ///   - entries: The entries.
-    ///   - act: Called with each of them.
-    ///   - undo: Called with the key of an entry at the top that broke a limit.
+    ///   - act: The closure to call with each entry.
+    ///   - undo: The closure to call with the key of a top-level entry that exceeded a limit.
     private mutating func enter<Value>(
       _ entries: [(key: PropertyValue, value: Value)],
       _ act: (inout Reader, PropertyValue, Value) -> Void, undo: (PropertyValue) -> Void
@@ -225,7 +227,7 @@ extension PropertyValue {
         act(&self, entry.key, entry.value)
         steps.removeLast()
         guard isFull, steps.isEmpty else { continue }
-        // The broken limit says all that is to be said of the entry, and the others have room again.
+        // The refusal for the limit replaces the other refusals of the entry, and frees its size.
         refusals.removeSubrange(before.refusals..<refusals.count - 1)
         size = before.size
         isFull = false
@@ -233,9 +235,9 @@ extension PropertyValue {
       }
     }
 
-    /// Counts a value.
+    /// Adds a value to the size.
     ///
-    /// - Returns: False if a limit is broken.
+    /// - Returns: False if a limit is exceeded.
     private mutating func admit(_ value: PropertyValue? = nil) -> Bool {
       if isFull { return false }
       size.values += 1
@@ -243,7 +245,7 @@ extension PropertyValue {
       let isTooDeep = steps.count > depthLimit
       guard isTooDeep || size.values > valueLimit || size.bytes > byteLimit else { return true }
       isFull = true
-      // Which of the values is one too many says nothing, so only the first key is named.
+      // The individual value that exceeds the limit is arbitrary, so only the first key is named.
       refuse(
         isTooDeep ? .tooDeep : size.values > valueLimit ? .tooMany : .tooLong,
         at: isTooDeep ? steps : Array(steps.prefix(1)))
@@ -267,7 +269,7 @@ extension PropertyValue {
 }
 
 extension PropertyValue {
-  /// The value as a step of a path, such as `["draft"]`.
+  /// The value as an element of a path, such as `["draft"]`.
   fileprivate var step: String {
     switch self {
     case .string(let text): "[\"\(text.count <= 40 ? text : text.prefix(40) + "…")\"]"
@@ -277,7 +279,7 @@ extension PropertyValue {
     }
   }
 
-  /// The value as a text that orders keys, which differs wherever two keys differ.
+  /// The value as a sort key; different keys have different texts.
   fileprivate var place: String {
     switch self {
     case .string(let text): "[\"\(text)\"]"
@@ -286,7 +288,7 @@ extension PropertyValue {
     }
   }
 
-  /// The bytes it holds itself.
+  /// The number of bytes in the value itself.
   fileprivate var byteCount: Int {
     switch self {
     case .string(let text): text.utf8.count

@@ -1,29 +1,41 @@
 public import Foundation
 
-/// One of the kinds of value that may travel with an activity or stay with a session (S131).
+/// A value of a type that can be stored with an activity or a session (S131).
 ///
-/// Events, records and the trace hold these instead of `Any`, so that they can be compared,
+/// Events, records and the trace contain these values instead of `Any`, so that they can be compared,
 /// stored and sent.
 public enum PropertyValue: Hashable, Encodable, Sendable {
+  /// A null value.
   case null
+  /// A Boolean value.
   case bool(Bool)
+  /// An integer.
   case integer(Int)
+  /// A floating-point number.
   case number(Double)
+  /// A string.
   case string(String)
+  /// Binary data.
   case data(Data)
+  /// A date.
   case date(Date)
+  /// A URL.
   case url(URL)
+  /// A UUID.
   case uuid(UUID)
+  /// An array of values.
   case array([PropertyValue])
+  /// A set of values.
   case set(Set<PropertyValue>)
+  /// A dictionary of values.
   case dictionary([PropertyValue: PropertyValue])
 
-  /// Makes a value of something an app supplied.
+  /// Creates a value from a value supplied by an app.
   ///
-  /// There is none if it, or something inside it, is of another type, a whole number that `Int` doesn't
-  /// hold, a `Decimal` with digits that `Double` doesn't hold, a number that isn't finite, or a date further
-  /// than some thousand years away; if it is nested more than 100 deep; or if it holds more than 10,000 values
-  /// or 1 MiB.
+  /// The result is nil if the value, or a value inside it, has another type, is an integer outside the
+  /// range of `Int`, a `Decimal` that `Double` can't represent exactly, a non-finite number, or a date more
+  /// than a few thousand years away; if it is nested more than 100 deep; or if it contains more than
+  /// 10,000 values or 1 MiB.
   ///
   /// - Parameter value: An array, data, date, dictionary, null, number, set, string, URL or UUID.
   public init?(_ value: Any) {
@@ -31,7 +43,7 @@ public enum PropertyValue: Hashable, Encodable, Sendable {
     self = value
   }
 
-  /// The value as an app reads it back.
+  /// The value as a Foundation or standard library type.
   public var base: Any {
     switch self {
     case .null: NSNull()
@@ -49,7 +61,7 @@ public enum PropertyValue: Hashable, Encodable, Sendable {
     }
   }
 
-  /// A dictionary's entries as an app reads them back; the inverse of `init(_:)`.
+  /// Returns the entries of a dictionary as Foundation or standard library types.
   package static func entries(_ entries: [PropertyValue: PropertyValue]) -> [AnyHashable: Any] {
     var result: [AnyHashable: Any] = [:]
     for (key, value) in entries {
@@ -59,15 +71,15 @@ public enum PropertyValue: Hashable, Encodable, Sendable {
     return result
   }
 
-  /// Entries whose keys are texts, with keys as values.
+  /// Returns entries with string keys as a dictionary of values.
   static func keyed(_ entries: [String: PropertyValue]) -> [PropertyValue: PropertyValue] {
     entries.reduce(into: [:]) { $0[.string($1.key)] = $1.value }
   }
 
-  /// The value as an app finds it as a key.
+  /// The value as a dictionary key.
   var hashable: AnyHashable? { base as? AnyHashable }
 
-  /// The names of the cases, under which values are written and read.
+  /// The names of the cases, which are the coding keys.
   enum CodingKeys: String, CodingKey {
     case null, bool, integer, number, string, data, date, url, uuid, array, set, dictionary
   }

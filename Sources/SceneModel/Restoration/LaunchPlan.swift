@@ -1,31 +1,33 @@
-/// What becomes at a launch of the sessions that were kept: a pure function of their records, of what
-/// is declared, and of the device.
+/// A plan for the stored sessions at launch: a pure function of their records, the declared scenes and the
+/// profile.
 ///
-/// All that fit stay open. Which of them come back on the screen is the profile's to say
-/// (``HostProfile/relaunching``); the others connect once somebody asks for them.
+/// All matching sessions stay open. ``HostProfile/relaunching`` decides which of them return to the screen;
+/// the others connect on request.
 public struct LaunchPlan: Hashable, Sendable {
-  /// The sessions that stay, in the order of creation.
+  /// The sessions that stay open, in creation order.
   public private(set) var kept: [SessionRecord] = []
-  /// The sessions that can't be shown any more, each with the reason (S16).
+  /// The sessions that no longer match a declared scene, with the reasons (S16).
   public private(set) var discarded: [Discarded] = []
-  /// The sessions whose scenes connect at the launch, in the order of creation.
+  /// The sessions whose scenes connect at launch, in creation order.
   public private(set) var shown: [SceneID] = []
-  /// The one of them that a person used last.
+  /// The shown session that was used last.
   public private(set) var focused: SceneID?
 
-  /// A session that is given up, and why.
+  /// A discarded session with the reason.
   public struct Discarded: Hashable, Sendable {
+    /// The record of the session.
     public var record: SessionRecord
+    /// The reason, as a problem to report.
     public var problem: Problem
   }
 
-  /// Plans a launch.
+  /// Creates a plan for a launch.
   ///
   /// - Parameters:
-  ///   - records: What was kept, in any order.
-  ///   - graph: What is declared now.
-  ///   - profile: What kind of device there is now.
-  ///   - supportsMultipleScenes: Whether there may be more than one scene (S54).
+  ///   - records: The stored records, in any order.
+  ///   - graph: The scenes declared now.
+  ///   - profile: The profile of this launch.
+  ///   - supportsMultipleScenes: Whether more than one scene is allowed (S54).
   public init(
     for records: [SessionRecord], graph: SceneGraph, profile: HostProfile,
     supportsMultipleScenes: Bool
@@ -68,7 +70,7 @@ public struct LaunchPlan: Hashable, Sendable {
 extension SceneGraph {
   fileprivate func fits(_ record: SessionRecord) -> Bool { mismatch(of: record) == nil }
 
-  /// Why a session can't be shown by what is declared; nil if it can.
+  /// Returns the reason why a session doesn't match its declared scene; nil if it matches.
   fileprivate func mismatch(of record: SessionRecord) -> Problem? {
     guard let id = record.scene else {
       return scenes.isEmpty ? nil : .discarded(record, "it was made for no declared scene")
@@ -79,7 +81,7 @@ extension SceneGraph {
     guard scene.kind == record.kind else {
       return .discarded(record, "the scene \(id) it was made for is a \(scene.kind.rawValue) now")
     }
-    // Types are compared by name, because what tells them apart in a process differs per run.
+    // Types are compared by name, because their process-wide identity differs per run.
     guard scene.valueType?.name == record.valueType?.name else {
       return .discarded(
         record, "the scene \(id) it was made for presents \(scene.valueType?.name ?? "nothing") now"

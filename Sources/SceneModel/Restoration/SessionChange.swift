@@ -1,9 +1,11 @@
-/// What is to become of one session's record.
+/// A change of one session's record.
 public enum SessionChange: Hashable, Codable, Sendable {
+  /// The record is created or updated.
   case save(SessionRecord)
+  /// The record is removed.
   case remove(SceneID)
 
-  /// The session it is about.
+  /// The session of the record.
   public var session: SceneID {
     switch self {
     case .save(let record): record.id

@@ -1,14 +1,14 @@
 import Foundation
 
 extension SessionRecord {
-  /// The largest number a record may have, so that counting on from it goes on for as long as it takes.
+  /// The maximum number in a record, which leaves room for incrementing it.
   static let numberLimit = Int.max / 2
-  /// The bytes of the longest identifier of a session.
+  /// The maximum number of bytes in a session identifier.
   package static let idLimit = 1_024
 
-  /// Something in a record that it can't have been written with.
+  /// An invalid value in a record.
   package struct Fault: Hashable {
-    /// The property, and the way to the value in it, such as `userInfo["draft"]`.
+    /// The property, and the path to the value in it, such as `userInfo["draft"]`.
     package var place: String
     /// The fault, as a clause.
     package var reason: String
@@ -19,7 +19,7 @@ extension SessionRecord {
     }
   }
 
-  /// Whether a session may be known by a text: people read it, and it is written on one line.
+  /// Returns whether a text is a valid session identifier: short, not empty and printable on one line.
   package static func isID(_ text: String) -> Bool {
     guard !text.isEmpty, text.utf8.count <= idLimit else { return false }
     // Nearly every identifier is ASCII, which needs no look at the properties of scalars.
@@ -27,10 +27,10 @@ extension SessionRecord {
     return !text.unicodeScalars.contains(where: \.isDisturbing)
   }
 
-  /// The faults for which a record is neither used nor written; empty for one that is right.
+  /// The faults that make a record unusable; empty for a valid record.
   ///
-  /// A record comes from a file, so nothing in it is taken for granted. The same is asked of a record before
-  /// it is written, so that all that is written can be read.
+  /// A record comes from a file, so every value is validated. Records are also validated before they are
+  /// written, so that every written record is readable.
   package var faults: [Fault] {
     var faults: [Fault] = []
     func expect(_ isRight: Bool, _ place: String, _ reason: @autoclosure () -> String) {
@@ -94,7 +94,7 @@ extension ActivationConditions {
 }
 
 extension Data {
-  /// Whether it may be the JSON of what a window presents: it is neither too large nor too deep to be read.
+  /// Whether the data is acceptable as the JSON of a presented value: neither too large nor too deep.
   package var isPresentable: Bool {
     guard count <= PropertyValue.byteLimit else { return false }
     var depth = 0

@@ -1,33 +1,38 @@
 public import Foundation
 
-/// What is kept of one session, so that it is there again at the next launch.
+/// The stored state of a session, which restores it at the next launch.
 public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
+  /// The persistent identifier of the session.
   public var id: SceneID
-  /// Its place in the order of creation, from 1.
+  /// The position in creation order, from 1.
   public var ordinal: Int
+  /// The role of the session.
   public var role: SceneRole
-  /// The declared scene the session was made for, with what it must still be to fit.
+  /// The identity of the declared scene; a record matches only if kind and value type are unchanged.
   public var scene: SceneDescription.ID?
+  /// The kind of the declared scene.
   public var kind: SceneDescription.Kind?
+  /// The value type of the declared scene.
   public var valueType: SceneDescription.ValueType?
   /// The presented value as JSON.
   public var value: Data?
-  /// How its scenes are made; nil if that can't be told by names, so that the application's delegate
-  /// is asked again.
+  /// The configuration of the scene; nil if it can't be stored by name, so that the application's delegate
+  /// provides it again.
   public var configuration: Configuration?
+  /// The custom data of the session.
   public var userInfo: [String: PropertyValue]?
-  /// What its scene was showing, as its delegate said (S119).
+  /// The activity provided by the scene's delegate for state restoration (S119).
   public var stateRestorationActivity: ActivityRecord?
-  /// How large its scene was shown last.
+  /// The last known size of the scene.
   public var geometry: SceneGeometry?
-  /// Which external events it asks for; nil for none (S76).
+  /// The external events the session requests; nil for none (S76).
   public var conditions: ActivationConditions?
-  /// When a person last turned to it; later is greater.
+  /// The time of the last use; later is greater.
   public var lastUse: Int
-  /// Whether its scene was on screen, or comes back to it with the application.
+  /// Whether the scene was on screen, or returns to it with the application.
   public var isOnScreen: Bool
 
-  /// Makes a record with all that is kept of a session.
+  /// Creates a record of a session.
   public init(
     id: SceneID, ordinal: Int, role: SceneRole, scene: SceneDescription.ID? = nil,
     kind: SceneDescription.Kind? = nil, valueType: SceneDescription.ValueType? = nil,
@@ -52,11 +57,11 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
     self.isOnScreen = isOnScreen
   }
 
-  /// A configuration by names: that of the manifest's entry, or those of its classes.
+  /// A configuration by name: an entry of the manifest, or the names of classes.
   public enum Configuration: Hashable, Codable, Sendable {
-    /// The manifest's entry as it is, which is looked up again (S39); the role's first if nil.
+    /// An entry of the manifest, looked up again at launch (S39); the role's first if the name is nil.
     case entry(name: String?)
-    /// A configuration the manifest doesn't have, or has otherwise; nil for what it doesn't name.
+    /// A configuration that differs from the manifest; nil for parts it doesn't name.
     case classes(name: String?, scene: String?, delegate: String?, storyboard: String?)
   }
 }

@@ -1,7 +1,7 @@
-/// The sessions that ask for events with one strength, found by an event's text.
+/// The sessions that request events with one strength, indexed by the text of events.
 ///
-/// Conditions and equality cost the same however many sessions there are; other predicates are evaluated
-/// one by one.
+/// The cost of conditions and equality doesn't depend on the number of sessions; other predicates are
+/// evaluated one by one.
 struct ClaimIndex {
   private var conditions = ConditionIndex<RecentSessions>()
   private var everything = RecentSessions()
@@ -26,7 +26,7 @@ struct ClaimIndex {
     others[ordinal] = nil
   }
 
-  /// Changes the sets in which a session stands that asks for events so.
+  /// Updates the sets that contain a session with these requests.
   private mutating func change(
     _ predicate: TargetPredicate?, _ claimed: ExternalEventConditions,
     _ change: (inout RecentSessions) -> Void
@@ -53,13 +53,12 @@ struct ClaimIndex {
     }
   }
 
-  /// The session used last of those that ask for an event.
+  /// Returns the most recently used session that requests an event.
   ///
   /// - Parameters:
-  ///   - text: The event's text, and the same folded; nil if it has none, for which predicates aren't
-  ///     evaluated (S73).
-  ///   - countingUnstated: Whether sessions ask for it that say nothing (S67).
-  /// - Returns: The session; nil if none asks for it.
+  ///   - text: The event's text; nil if it has none, in which case predicates aren't evaluated (S73).
+  ///   - countingUnstated: Whether sessions without conditions match (S67).
+  /// - Returns: The session; nil if none requests the event.
   package func mostRecent(for text: EventText?, countingUnstated: Bool) -> RecentSessions.Use? {
     var found: RecentSessions.Use?
     func offer(_ use: RecentSessions.Use?) {

@@ -1,19 +1,19 @@
-/// The declared scenes by their conditions, found by an event's text however many there are.
+/// The declared scenes indexed by their conditions, so that lookup doesn't depend on their number.
 public struct DeclarationIndex {
   private var places = ConditionIndex<Int>()
   private var everything: Int?
-  /// The place of the first declaration without conditions that takes events; nil if there is none (S79).
+  /// The position of the first declaration without conditions that handles events; nil if none (S79).
   private(set) var fallback: Int?
-  /// The places of the declarations that take events without a text, if no condition stands for them (S73).
+  /// The positions of the declarations that handle events without a text that no condition matches (S73).
   let untargeted: [Int]
   private let common: Set<Int>
-  /// Whether no declaration says anything of events (S90).
+  /// Whether no declaration has conditions (S90).
   let isSilent: Bool
   private let claims: [Claim]
 
   private struct Claim: Equatable {
     var isReachable: Bool
-    // What events don't reach has no conditions that count.
+    // Conditions of unreachable declarations are ignored.
     var conditions: ExternalEventConditions?
     var isSingle: Bool
     var isSuppressed: Bool
@@ -25,23 +25,23 @@ public struct DeclarationIndex {
       isSuppressed = scene.launchBehavior == .suppressed
     }
 
-    /// Whether a launch can open it.
+    /// Whether launching can open the scene.
     var opensAtLaunch: Bool { isReachable && !isSuppressed }
   }
 
-  /// Indexes the declarations of a graph.
+  /// Creates the index of a graph.
   public init(_ graph: SceneGraph) {
     let claims = graph.scenes.map(Claim.init)
     self.claims = claims
     isSilent = claims.allSatisfy { $0.conditions == nil }
-    // Of the windows that exist once, only the one a launch opens first stands for the app.
+    // Of the single-window scenes, only the one that launching opens first handles unclaimed events.
     let first = claims.firstIndex { $0.opensAtLaunch }
     let common = claims.indices.filter { place in
       claims[place].opensAtLaunch && (!claims[place].isSingle || place == first)
     }
     fallback = common.first { claims[$0].conditions == nil }
     self.common = Set(common)
-    // The empty set excludes a scene from external events altogether (S89).
+    // An empty set of conditions excludes a scene from external events (S89).
     untargeted = common.filter { claims[$0].conditions?.matchesNothing != true }
     for (place, claim) in claims.enumerated() where claim.isReachable {
       guard let conditions = claim.conditions else { continue }
@@ -55,14 +55,14 @@ public struct DeclarationIndex {
     }
   }
 
-  /// Whether it is the index of a graph too, whatever else that says.
+  /// Returns whether the index is also valid for another graph.
   package func isIndex(of graph: SceneGraph) -> Bool { claims == graph.scenes.map(Claim.init) }
 
-  /// Whether a declaration takes events that no condition names: it isn't suppressed, and is a group of
-  /// windows or the scene a launch opens first (ours).
+  /// Returns whether a declaration handles events that match no condition: it isn't suppressed, and is a
+  /// window group or the first scene opened at launch (this library's choice).
   func isCommon(_ place: Int) -> Bool { common.contains(place) }
 
-  /// The place of the first declaration with a condition that matches; nil if there is none (S79).
+  /// Returns the position of the first declaration with a matching condition; nil if there is none (S79).
   func first(matching text: EventText?) -> Int? {
     var first = everything
     guard let text else { return first }

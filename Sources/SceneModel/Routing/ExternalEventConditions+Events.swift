@@ -1,8 +1,8 @@
 extension ExternalEventConditions {
-  /// Whether an event says no more than which scene it is for: its text ends with a condition, or with one
-  /// and a slash.
+  /// Returns whether an event only selects a scene: its text ends with a condition, optionally followed by
+  /// a slash.
   ///
-  /// In `postbox://message/42` more follows the condition `message/`, which somebody has to handle.
+  /// In `postbox://message/42`, text follows the condition `message/`, so a handler is required.
   package func saysOnlyTheScene(of event: ExternalEvent) -> Bool {
     guard let text = EventText(event)?.folded.bytes[...] else { return false }
     let slash = UInt8(ascii: "/")

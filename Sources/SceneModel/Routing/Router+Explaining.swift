@@ -1,5 +1,5 @@
 extension Router {
-  /// Explains where an event goes.
+  /// Explains the routing of an event.
   public func explain(_ event: ExternalEvent) -> RoutingExplanation {
     let text = EventText(event)
     let decision = decide(event)
@@ -19,7 +19,7 @@ extension Router {
       of: event, text: text?.text, decision, chosen: name(of: decision), steps: steps)
   }
 
-  /// What a rule says of those it is tried on; nil if it isn't tried here.
+  /// Returns the candidates of a rule with their outcomes; nil if the rule doesn't apply.
   private func candidates(
     for rule: RoutingExplanation.Rule, _ text: EventText?, _ decision: RoutingDecision
   ) -> [RoutingExplanation.Candidate]? {
@@ -41,8 +41,8 @@ extension Router {
     }
   }
 
-  /// The sessions that may take an event without a text, that used last first, and the scene that is
-  /// opened if there are none; nil if the event was decided on before.
+  /// Returns the sessions considered for an event without a text, most recently used first, and the scene to
+  /// open if there are none; nil if an earlier rule decided.
   private func untargetedCandidates(
     _ decision: RoutingDecision
   ) -> [RoutingExplanation.Candidate]? {
@@ -177,7 +177,7 @@ extension Router {
     }
   }
 
-  /// Why no new scene is made of a declaration that was chosen.
+  /// Returns the reason why a chosen declaration doesn't get a new scene.
   private func reuse(_ decision: RoutingDecision) -> String {
     switch decision {
     case .session(_, .single): "; it has one window, which is open"
@@ -201,7 +201,7 @@ extension Router {
 }
 
 extension SceneDescription {
-  /// Why no event matches it.
+  /// The reason why no event matches the declaration.
   fileprivate var silence: String {
     if !kind.isReachable { return "it takes no events" }
     return conditions == nil
@@ -210,10 +210,10 @@ extension SceneDescription {
 }
 
 extension ExternalEventConditions {
-  /// The conditions as they may stand in a log.
+  /// The conditions with secrets redacted.
   fileprivate var withoutValues: Self { Self(Set(texts.map(\.withoutValues))) }
 
-  /// All that match, as a person says it: `the text contains "message/", "postbox://" of its views`.
+  /// Returns a sentence that lists all matches: `the text contains "message/", "postbox://" of its views`.
   fileprivate func matches(_ text: EventText?, of whom: String) -> String {
     let matching = zip(texts, folded).filter { condition, folded in
       guard condition != "*" else { return true }

@@ -1,13 +1,13 @@
-/// Chooses the scene for an event or a request: a pure function of what is declared and open.
+/// A router that chooses the scene for an event or a request: a pure function of declarations and sessions.
 ///
-/// There is one order (S68, S79): where there can be one scene only, that scene; else a session that
-/// prefers the event; else one that can take it; else the first declared scene with a condition that
-/// matches; else the first without conditions; else, for an event without a text, the session used last
-/// (S73); else nobody. Of several sessions the one used last is chosen, of two that were used at once the
-/// older one (ours; S80 says "the first found").
+/// The rules apply in a fixed order (S68, S79): if only one scene is allowed, that scene; else a session
+/// that prefers the event; else a session that can handle it; else the first declared scene with a matching
+/// condition; else the first without conditions; else, for an event without a text, the session used last
+/// (S73); else none. Of several sessions the most recently used is chosen, and of two used at the same time
+/// the older one (this library's choice; S80 says "the first found").
 ///
-/// A `Window` that isn't the scene a launch opens first, a `Settings` scene and a suppressed scene take no
-/// event that their conditions don't name (ours).
+/// A `Window` other than the first scene opened at launch, a `Settings` scene and a suppressed scene handle
+/// only events that match their conditions (this library's choice).
 public struct Router {
   let graph: SceneGraph
   let sessions: SessionTable
@@ -15,14 +15,14 @@ public struct Router {
   let unclaimed: HostProfile.UnclaimedEvents
   let declarations: DeclarationIndex
 
-  /// A router over what is declared and open.
+  /// Creates a router for declarations and sessions.
   ///
   /// - Parameters:
   ///   - graph: The declarations.
-  ///   - sessions: The sessions that are open, connected or not (S76).
-  ///   - supportsMultipleScenes: Whether there may be more than one scene (S54).
-  ///   - unclaimed: What becomes of events where nobody says anything of them (S90).
-  ///   - declarations: The index of the graph, if there is one already.
+  ///   - sessions: The open sessions, connected or not (S76).
+  ///   - supportsMultipleScenes: Whether more than one scene is allowed (S54).
+  ///   - unclaimed: The destination of events if no scene has conditions (S90).
+  ///   - declarations: The index of the graph, if it already exists.
   public init(
     graph: SceneGraph, sessions: SessionTable, supportsMultipleScenes: Bool,
     unclaimed: HostProfile.UnclaimedEvents = .newScene, declarations: DeclarationIndex? = nil
@@ -34,13 +34,13 @@ public struct Router {
     self.declarations = declarations ?? DeclarationIndex(graph)
   }
 
-  /// Whether sessions that say nothing take every event: only where nothing is declared (S67).
+  /// Whether sessions without conditions match every event: only in apps without declared scenes (S67).
   var countsUnstated: Bool { graph.scenes.isEmpty }
 
-  /// Decides where an event goes.
+  /// Decides the destination of an event.
   ///
-  /// - Parameter event: The event; nil if a person or the app wants a scene and no more.
-  /// - Returns: The session or the declared scene it goes to, with the rule that chose.
+  /// - Parameter event: The event; nil for a request for a scene without an event.
+  /// - Returns: The session or the declared scene, with the rule that chose it.
   public func decide(_ event: ExternalEvent?) -> RoutingDecision {
     if let only { return only }
     guard let event else { return new(for: nil) }
@@ -49,16 +49,16 @@ public struct Router {
     return text == nil && decision == .unrouted ? untargeted : decision
   }
 
-  /// Decides which session a request that names none uses again: one that asks for the activity's text, if
-  /// it has any (S50, S53).
+  /// Decides which session a request without a session reuses: one that requests the activity's text, if the
+  /// activity has one (S50, S53).
   ///
-  /// - Parameter event: What the request is for.
-  /// - Returns: The session; nil if there is to be a new one.
+  /// - Parameter event: The event of the request.
+  /// - Returns: The session; nil if the request gets a new one.
   public func decide(requesting event: ExternalEvent?) -> RoutingDecision? {
     EventText(event).flatMap { asking(for: $0) }
   }
 
-  /// Decides which new scene an event or a request gets (S48).
+  /// Decides which declared scene a new scene for an event or a request belongs to (S48).
   public func new(for event: ExternalEvent?) -> RoutingDecision {
     if graph.scenes.isEmpty { return .newSession(nil, .primary) }
     guard let event, supportsMultipleScenes else {
@@ -79,7 +79,7 @@ public struct Router {
     return open(fallback, by: .withoutConditions)
   }
 
-  /// Decides which window of a declared scene shows a value, or no value.
+  /// Decides which window of a declared scene presents a value, or no value.
   public func decide(
     opening scene: SceneDescription, presenting value: AnyHashable?
   ) -> RoutingDecision {
@@ -91,13 +91,13 @@ public struct Router {
 
   // MARK: - Rules
 
-  /// The one scene there is, where there can be no other (S79, S86).
+  /// The existing scene, if no other is allowed (S79, S86).
   var only: RoutingDecision? {
     if supportsMultipleScenes { return nil }
     return sessions.oldest.map { .session($0.id, .onlyScene) }
   }
 
-  /// A session that prefers an event with a text, else one that can take it (S68, S80).
+  /// Returns a session that prefers an event with a text, or else one that can handle it (S68, S80).
   func asking(for text: EventText?) -> RoutingDecision? {
     for strength in ActivationConditions.Strength.allCases {
       let found = sessions.mostRecent(
@@ -109,14 +109,14 @@ public struct Router {
     return nil
   }
 
-  /// The session used last, for an event by which nothing can be chosen, where nothing is declared (S73).
+  /// Returns the session used last, for an event without a text in an app without declared scenes (S73).
   private func lastUsed(for text: EventText?) -> RoutingDecision? {
     guard text == nil, graph.scenes.isEmpty else { return nil }
     return sessions.mostRecent.map { .session($0.id, .lastUsed) }
   }
 
-  /// The session used last of the scenes that take an event without a text, else the first of these scenes
-  /// (S73).
+  /// The most recently used session of the scenes that handle events without a text, or else the first of
+  /// these scenes (S73).
   private var untargeted: RoutingDecision {
     let scenes = declarations.untargeted.map { graph.scenes[$0] }
     let used = scenes.compactMap { sessions.lastUse(of: $0.id) }.max()
@@ -126,10 +126,10 @@ public struct Router {
     return scenes.first.map { open($0, by: .primary) } ?? .unrouted
   }
 
-  /// The first declared scene without conditions that takes events (S79).
+  /// The first declared scene without conditions that handles events (S79).
   var fallback: SceneDescription? { declarations.fallback.map { graph.scenes[$0] } }
 
-  /// Whether neither a declaration nor a session says anything of events (S90).
+  /// Whether no declaration and no session has conditions (S90).
   var isUnclaimed: Bool { declarations.isSilent && sessions.claimCount == 0 }
 
   private func open(_ scene: SceneDescription, by rule: RoutingDecision.Rule) -> RoutingDecision {

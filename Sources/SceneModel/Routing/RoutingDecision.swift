@@ -1,37 +1,37 @@
-/// Where an event or a request goes, and the rule that sent it there.
+/// The destination of an event or a request, with the rule that chose it.
 public enum RoutingDecision: Hashable, Codable, Sendable {
-  /// A session that exists; its scene is connected anew if it is gone.
+  /// An existing session; its scene is connected again if necessary.
   case session(SceneID, Rule)
-  /// A new session of a declared scene; of none, where the app declares no scenes.
+  /// A new session of a declared scene; nil in apps without declared scenes.
   case newSession(SceneDescription.ID?, Rule)
-  /// Nobody takes it.
+  /// No scene handles the event.
   case unrouted
 
-  /// Why a scene was chosen.
+  /// The rule that chose a scene.
   public enum Rule: Hashable, Codable, Sendable {
-    /// There can be one scene only, and events always go to it (S79, S86).
+    /// Only one scene is allowed, and it gets all events (S79, S86).
     case onlyScene
-    /// It prefers the event to all other scenes (S68, S80).
+    /// The scene prefers the event (S68, S80).
     case prefers(EventClaim)
-    /// It can take the event, and nobody prefers it (S68, S80).
+    /// The scene can handle the event, and no scene prefers it (S68, S80).
     case can(EventClaim)
-    /// The event has no text to choose by; it was used last (S73).
+    /// The event has no text to choose by; the scene was used last (S73).
     case lastUsed
-    /// Nobody says anything of events, and the device uses what is open (S90).
+    /// No scene has conditions, and the profile uses an open scene (S90).
     case open
-    /// It is the first declaration with a condition that the event's text contains (S79).
+    /// The scene is the first declaration with a condition contained in the event's text (S79).
     case matching(condition: String)
-    /// No condition matched; it is the first declaration without conditions (S79).
+    /// No condition matched; the scene is the first declaration without conditions (S79).
     case withoutConditions
-    /// Nothing was said of which; it is the scene a launch opens first (S95).
+    /// The request doesn't name a scene; it is the first scene opened at launch (S95).
     case primary
-    /// The request named it.
+    /// The request named the scene.
     case named
-    /// It presents the value that was asked for (S98).
+    /// The scene presents the requested value (S98).
     case presenting
-    /// It is declared to have one window only, and that window is open (S97).
+    /// The scene has a single window, which is open (S97).
     case single
-    /// It was kept from the run before, and the device shows it again.
+    /// The scene was stored by the previous run, and the profile restores it.
     case restored
   }
 }

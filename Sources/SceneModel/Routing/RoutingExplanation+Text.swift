@@ -1,5 +1,5 @@
 extension RoutingExplanation: CustomStringConvertible {
-  /// The explanation as a person reads it, a line for each candidate.
+  /// The explanation as text, with one line per candidate.
   public var description: String {
     if let refusal {
       return ["\(event)".shortened, "  -> nobody", "  \(refusal)"].joined(separator: "\n")
@@ -15,12 +15,12 @@ extension RoutingExplanation: CustomStringConvertible {
 }
 
 extension String {
-  /// The beginning of what may be of any size.
+  /// The start of a text that may be of any length.
   fileprivate var shortened: String { count > 100 ? prefix(100) + " and so on" : self }
 }
 
 extension RoutingExplanation {
-  /// The decision, with the name of who was chosen.
+  /// The decision, with the name of the chosen scene.
   private var goal: String {
     switch decision {
     case .session(_, let rule): "\(chosen ?? "an open scene"), \(rule)"

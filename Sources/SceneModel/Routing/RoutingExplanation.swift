@@ -1,19 +1,19 @@
-/// Why an event goes where it goes: every candidate, in the order in which they are asked, with what won or
-/// what was missing.
+/// An explanation of the routing of an event: every candidate in order, with the reason for its success or
+/// failure.
 ///
-/// It is worked out when somebody asks, from what the decision was made of; asking changes nothing.
+/// It is computed on request from the inputs of the decision, and has no side effects.
 public struct RoutingExplanation: Hashable, Sendable {
-  /// The event, as it is compared.
+  /// The event.
   public var event: ExternalEvent
-  /// The text by which a scene is chosen; nil if the event has none.
+  /// The text that chooses the scene; nil if the event has none.
   public var text: String?
-  /// Where the event goes.
+  /// The destination of the event.
   public var decision: RoutingDecision
-  /// Who gets it, by name: a session or a declared scene; nil if nobody does, or nothing is declared.
+  /// The name of the chosen session or declared scene; nil if none is chosen, or no scene is declared.
   public var chosen: String?
-  /// The steps of the one order.
+  /// The rules in order.
   public var steps: [Step]
-  /// Why the event isn't even taken in; nil if it is.
+  /// The reason why the event was refused before routing; nil if it wasn't.
   public var refusal: Problem?
 
   init(
@@ -27,58 +27,63 @@ public struct RoutingExplanation: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Explains that an event isn't taken in, before anybody is asked.
+  /// Creates the explanation of an event refused before routing.
   package init(of event: ExternalEvent, _ refusal: Problem) {
     self.init(of: event, text: event.text, .unrouted, chosen: nil, steps: [])
     self.refusal = refusal
   }
 
-  /// One rule, and those it was tried on.
+  /// A rule with its candidates.
   public struct Step: Hashable, Sendable {
+    /// The rule.
     public var rule: Rule
-    /// Those who were asked, in their order.
+    /// The candidates in order.
     public var candidates: [Candidate]
+    /// The result of the rule.
     public var verdict: Verdict
   }
 
-  /// What came of a rule.
+  /// The result of a rule.
   public enum Verdict: Hashable, Sendable {
+    /// The rule chose a scene.
     case decides
-    /// Nobody fulfils it.
+    /// No candidate meets the rule.
     case fails
-    /// A rule before it has decided.
+    /// An earlier rule decided.
     case unasked
   }
 
-  /// The rules in their order (S68, S79).
+  /// The rules in order (S68, S79).
   public enum Rule: Hashable, CaseIterable, Sendable {
-    /// Where there can be one scene only, it gets everything (S79, S86).
+    /// If only one scene is allowed, it gets every event (S79, S86).
     case onlyScene
     /// A session that prefers the event.
     case prefers
-    /// A session that can take it.
+    /// A session that can handle the event.
     case can
-    /// The first declaration with a condition that matches.
+    /// The first declaration with a matching condition.
     case matching
     /// The first declaration without conditions.
     case withoutConditions
-    /// Without a text: the session used last (S73).
+    /// For an event without a text, the session used last (S73).
     case lastUsed
   }
 
-  /// A session or a declaration, and what came of it.
+  /// A session or a declaration with its outcome.
   public struct Candidate: Hashable, Sendable {
+    /// The name of the session or the declaration.
     public var name: String
+    /// The outcome.
     public var outcome: Outcome
   }
 
-  /// What came of a candidate.
+  /// The outcome of a candidate.
   public enum Outcome: Hashable, Sendable {
-    /// It was chosen, and why.
+    /// The candidate was chosen, for a reason.
     case won(String)
-    /// It fulfils the rule too, and another goes before it.
+    /// The candidate meets the rule, but another has precedence.
     case behind(String)
-    /// It doesn't fulfil the rule, and why.
+    /// The candidate doesn't meet the rule, for a reason.
     case lost(String)
   }
 }

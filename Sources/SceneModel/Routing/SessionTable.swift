@@ -1,24 +1,26 @@
-/// What routing knows of the sessions, indexed by what they present, ask for, and when they were used.
+/// The sessions known to routing, indexed by presented value, requested events and last use.
 ///
-/// ``Application`` keeps it up to date step by step, so that a decision costs the same however
-/// many sessions there are.
+/// ``Application`` updates it incrementally, so that the cost of a decision doesn't depend on the number
+/// of sessions.
 public struct SessionTable {
-  /// What is known of one session.
+  /// The properties of one session that affect routing.
   public struct Entry: Hashable {
+    /// The persistent identifier of the session.
     public var id: SceneID
-    /// Its place in the order of creation, from 1.
+    /// The position in creation order, from 1.
     public var ordinal: Int
-    /// The declared scene it was made for.
+    /// The declared scene of the session; nil in apps without declared scenes.
     public var scene: SceneDescription.ID?
-    /// The value its window presents.
+    /// The value presented by its window.
     public var value: AnyHashable?
-    /// Whether its scene is declared still; a session whose scene isn't is chosen for nothing.
+    /// Whether its scene is still declared; if not, the session is never chosen.
     public var isDeclared = true
-    /// Which events it asks for.
+    /// The external events the session requests.
     public var conditions = ActivationConditions()
-    /// When a person last turned to it; later is greater.
+    /// The time of the last use; later is greater.
     public var lastUse = 0
 
+    /// Creates an entry.
     public init(
       id: SceneID, ordinal: Int, scene: SceneDescription.ID?, value: AnyHashable? = nil
     ) {
@@ -35,7 +37,7 @@ public struct SessionTable {
   }
 
   private var entries: [SceneID: Entry] = [:]
-  // The indexes know sessions by their ordinals, which are found faster than texts.
+  // The indexes contain ordinals, which are hashed faster than texts.
   private var ids: [Int: SceneID] = [:]
   private var presenting: [Presentation: Set<Int>] = [:]
   private var ofScene: [SceneDescription.ID: RecentSessions] = [:]
@@ -43,14 +45,16 @@ public struct SessionTable {
   private var preferring = ClaimIndex()
   private var allowing = ClaimIndex()
   private var recent = RecentSessions()
-  /// How many of the sessions that may be chosen say something of events.
+  /// The number of eligible sessions with conditions.
   private(set) var claimCount = 0
 
+  /// Creates an empty table.
   public init() {}
 
+  /// The number of sessions.
   public var count: Int { entries.count }
 
-  /// The entry of a session; set it to add, to change, and with nil to remove.
+  /// The entry of a session; set it to add or update the session, and set nil to remove it.
   public subscript(id: SceneID) -> Entry? {
     get { entries[id] }
     set {
@@ -62,12 +66,12 @@ public struct SessionTable {
     }
   }
 
-  /// Notes that a person turned to a session.
+  /// Records a use of a session.
   ///
   /// - Parameters:
-  ///   - id: The session; one that isn't in the table is passed over.
-  ///   - lastUse: When; later is greater.
-  /// - Returns: Whether it wasn't known.
+  ///   - id: The session; unknown sessions are ignored.
+  ///   - lastUse: The time of the use; later is greater.
+  /// - Returns: Whether the time of last use changed.
   package mutating func use(_ id: SceneID, at lastUse: Int) -> Bool {
     guard let entry = entries[id], entry.lastUse != lastUse else { return false }
     entries[id]?.lastUse = lastUse
@@ -80,13 +84,13 @@ public struct SessionTable {
     return true
   }
 
-  /// All that may be chosen, that used last first.
+  /// The eligible sessions, most recently used first.
   var candidates: [Entry] { recent.sorted.compactMap { entry($0.ordinal) } }
 
-  /// The session used last of those that may be chosen; nil if there is none.
+  /// The most recently used eligible session; nil if there is none.
   package var mostRecent: Entry? { entry(recent.mostRecent) }
 
-  /// The session used last of those that ask for an event with a strength.
+  /// Returns the most recently used session that requests an event with a strength.
   package func mostRecent(
     _ strength: ActivationConditions.Strength, _ text: EventText?, countingUnstated: Bool
   ) -> Entry? {
@@ -94,37 +98,36 @@ public struct SessionTable {
     return entry(index.mostRecent(for: text, countingUnstated: countingUnstated))
   }
 
-  /// Whether no session is open.
+  /// Whether the table contains no sessions.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// The first session there was of those that are open; nil if there is none.
+  /// The oldest session; nil if the table is empty.
   public var oldest: Entry? {
     entries.values.min { $0.ordinal < $1.ordinal }
   }
 
-  /// The oldest session made for a declared scene.
+  /// Returns the oldest session of a declared scene.
   public func oldest(of scene: SceneDescription.ID) -> Entry? {
     ofScene[scene]?.all.lazy.map(\.ordinal).min().flatMap(entry)
   }
 
-  /// The session of a declared scene that was used last.
+  /// Returns the most recently used session of a declared scene.
   package func mostRecent(of scene: SceneDescription.ID) -> Entry? { entry(lastUse(of: scene)) }
 
-  /// When a session of a declared scene was used last, and which.
+  /// Returns the last use of any session of a declared scene.
   func lastUse(of scene: SceneDescription.ID) -> RecentSessions.Use? { ofScene[scene]?.mostRecent }
 
-  /// The oldest session of a declared scene that presents a value.
+  /// Returns the oldest session of a declared scene that presents a value.
   public func oldest(of scene: SceneDescription.ID, presenting value: AnyHashable) -> Entry? {
     presenting[Presentation(scene: scene, value: value)]?.min().flatMap(entry)
   }
 
-  /// The sessions made for a declared scene.
+  /// Returns the sessions of a declared scene.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - isDeclared: False for the sessions made for a scene that was known by this id and isn't
-  ///     declared now.
-  /// - Returns: Their ids.
+  ///   - isDeclared: False for sessions of an earlier scene with this id that is no longer declared.
+  /// - Returns: The identifiers of the sessions.
   public func sessions(of scene: SceneDescription.ID, isDeclared: Bool) -> Set<SceneID> {
     let ordinals =
       isDeclared
@@ -132,7 +135,7 @@ public struct SessionTable {
     return Set(ordinals.compactMap { ids[$0] })
   }
 
-  /// The scenes that are no longer declared and still have sessions.
+  /// The scenes that have sessions but are no longer declared.
   public var undeclaredScenes: some Collection<SceneDescription.ID> { undeclared.keys }
 
   func entry(_ ordinal: Int) -> Entry? { ids[ordinal].flatMap { entries[$0] } }

@@ -1,12 +1,11 @@
-/// Whether a new scene joins the scenes of the one from which it was asked for; raw values are
-/// Apple's (S64).
+/// The rule for grouping a new scene with the scene that requested it; raw values are Apple's (S64).
 public enum SceneCollectionJoinBehavior: Int, CaseIterable, Codable, Sendable {
-  /// As the system prefers.
+  /// The system's default.
   case automatic
-  /// It joins and is activated.
+  /// The scene joins the group and is activated.
   case preferred
-  /// It has a place of its own.
+  /// The scene stays separate.
   case disallowed
-  /// It joins, and the requesting scene stays active.
+  /// The scene joins the group, and the requesting scene stays active.
   case preferredWithoutActivating
 }

@@ -1,9 +1,9 @@
-/// What the way in which windows leave the screen says to a person; raw values are Apple's (S63).
+/// The meaning of the animation that dismisses windows; raw values are Apple's (S63).
 public enum SceneDismissalAnimation: Int, CaseIterable, Codable, Sendable {
-  /// Nothing in particular.
+  /// No specific meaning.
   case standard = 1
-  /// What was done there is kept, such as a message that was sent.
+  /// The content was committed, such as a message that was sent.
   case commit = 2
-  /// What was done there is given up, such as a draft that was discarded.
+  /// The content was discarded, such as a draft that was deleted.
   case decline = 3
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension TraceEntry {
-  /// Writes the entry as it may be kept: without what its line hides.
+  /// Encodes the entry with secrets redacted.
   ///
-  /// Where ``Redaction/isDisabled`` asks for them, the values of links, activities and notifications
-  /// are written. What was typed into a secure field is in no entry.
+  /// If ``Redaction/isDisabled`` is set, the values of links, activities and notifications are written. Text
+  /// typed into a secure field is in no entry.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(turn, forKey: .turn)
@@ -42,7 +42,7 @@ extension HostEvent {
     case .handoffFails(let type, let reason):
       .handoffFails(type.withoutLinkValues, reason: reason.withoutLinkValues)
     case .handoffTaken(let type): .handoffTaken(type.withoutLinkValues)
-    // Who has the token can send notifications.
+    // The token allows its holder to send notifications.
     case .registeredForRemoteNotifications: .registeredForRemoteNotifications(Data())
     case .failedToRegisterForRemoteNotifications(let reason):
       .failedToRegisterForRemoteNotifications(reason.withoutLinkValues)

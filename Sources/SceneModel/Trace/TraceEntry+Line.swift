@@ -1,7 +1,7 @@
 import Foundation
 
 extension TraceEntry {
-  /// What happened, on one line.
+  /// The entry as one line.
   ///
   /// ```
   /// launch
@@ -14,9 +14,9 @@ extension TraceEntry {
   /// problem: window "outbox": no declared scene answers to that; declare one, or …
   /// ```
   ///
-  /// Secrets of links are hidden, as ``Redaction/isDisabled`` says, and text typed into a secure field
-  /// always. Decisions follow what they answer, behind an arrow. Turn and date are left out, because they
-  /// depend on when a store and an app's tasks are done; so the same acts give the same lines.
+  /// Secrets of links are redacted unless ``Redaction/isDisabled`` is set, and text typed into a secure field
+  /// always. A decision follows its input, after an arrow. Turn and date are omitted, because they depend on
+  /// the timing of stores and tasks; so equal actions give equal lines.
   public var line: String { "\(kind)".escaped }
 }
 

@@ -1,7 +1,7 @@
 extension TraceEntry.Callback {
   /// The method as it is declared, such as `scene(_:openURLContexts:)`.
   ///
-  /// The case's own name is what the trace prints; this is what a person writes in a delegate.
+  /// The trace prints the name of the case; this is the name to declare in a delegate.
   public var method: String {
     switch self {
     case .willFinishLaunching: "application(_:willFinishLaunchingWithOptions:)"

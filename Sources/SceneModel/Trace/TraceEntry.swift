@@ -1,17 +1,17 @@
 public import Foundation
 
-/// One thing that happened; a value that holds no reference to a scene or an activity.
+/// An entry of the trace; a value without references to scenes or activities.
 public struct TraceEntry: Hashable, Codable, Sendable {
-  /// The turn in which it happened, from 1.
+  /// The turn of the entry, from 1.
   public let turn: Int
-  /// When, by the clock of the application's services.
+  /// The time, by the clock of the application's services.
   public let date: Date
-  /// What happened.
+  /// The content of the entry.
   public let kind: Kind
-  /// The receiver of a call of a delegate.
+  /// The receiver of a delegate call.
   ///
-  /// It is nil for every other kind of entry, and until the call has returned: sinks are given an entry
-  /// as it is made, and find its reception in ``Trace/entries`` afterwards.
+  /// It is nil for every other kind of entry, and until the call has returned: sinks get an entry when it is
+  /// created, and find its reception in ``Trace/entries`` afterwards.
   public package(set) var reception: Reception?
 
   package init(turn: Int, date: Date, kind: Kind) {
@@ -27,98 +27,137 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case reception
   }
 
-  /// What can happen; each has one line in ``TraceEntry/line``.
+  /// The content of an entry; each kind has one form in ``TraceEntry/line``.
   public enum Kind: Hashable, Codable, Sendable {
-    /// The host told of an act.
+    /// An event arrived from the host.
     case input(HostEvent)
-    /// The app asked for something.
+    /// The app made a request.
     case request(Request)
-    /// The router chose.
+    /// The router made a decision.
     case decision(RoutingDecision)
-    /// A delegate was told; of the sessions named, or of the application. Written whether or not
-    /// there is a delegate that has the method, which ``TraceEntry/reception`` says.
+    /// A delegate method was called for sessions, or for the application. The entry is written whether or not
+    /// a delegate implements the method; see ``TraceEntry/reception``.
     case callback(Callback, [SceneID])
-    /// A scene's delegate said how a call went that asks for an answer.
+    /// A scene's delegate returned the result of a call that has one.
     case answer(Callback, SceneID, Bool)
-    /// A scene connected without being shown (S7); its delegate isn't told.
+    /// A scene connected without being shown (S7); its delegate isn't called.
     case attachedInBackground(SceneID)
-    /// A scene's picture for the switcher was taken (S11).
+    /// A snapshot of a scene was taken for the switcher (S11).
     case snapshot(SceneID)
-    /// An observer saw an event, and perhaps claimed it.
+    /// An observer received an event, and may have claimed it.
     case observation(ExternalEvent, by: String, isClaimed: Bool)
-    /// A scene's content took an event.
+    /// A scene's content handled an event.
     case delivery(ExternalEvent, SceneID)
-    /// An activity became current, of a type and in a scene if it is that of one; nil if none is.
+    /// An activity of a type became current, in a scene if it belongs to one; nil if none is current.
     case currentActivity(String?, SceneID?)
-    /// The store has kept all changes up to a turn. When it says so is up to the store, so this
-    /// is left out where traces are compared.
+    /// The store has written all changes up to a turn. Its timing depends on the store, so traces are
+    /// compared without it.
     case stored(turn: Int)
-    /// A request's error handler was told.
+    /// The error handler of a request was called.
     case failure(SceneError)
-    /// Something was found wrong.
+    /// A problem was found.
     case problem(Problem)
   }
 
-  /// The receiver of a call of a delegate.
+  /// The receiver of a delegate call.
   public enum Reception: String, Codable, Sendable {
-    /// A method of the delegate's own.
+    /// The delegate's own method.
     case method
-    /// Nobody: the delegate has no such method, and its default implementation ran.
+    /// No receiver: the delegate doesn't implement the method, and the default implementation ran.
     case noMethod
-    /// Nobody: there is no delegate.
+    /// No receiver: there is no delegate.
     case noDelegate
   }
 
-  /// A method of the application's or a scene's delegate, by the name it has there.
+  /// A method of an application delegate or a scene delegate, by its name.
   public enum Callback: String, Codable, Sendable {
+    /// The application delegate's method called before launching finishes.
     case willFinishLaunching
+    /// The application delegate's method called after launching finished.
     case didFinishLaunching
+    /// The application delegate's method called for the configuration of a new scene.
     case configurationForConnecting
+    /// The scene delegate's method called when the scene connects.
     case willConnectTo
+    /// The scene delegate's method called before the scene enters the foreground.
     case sceneWillEnterForeground
+    /// The scene delegate's method called after the scene became active.
     case sceneDidBecomeActive
+    /// The scene delegate's method called before the scene stops being active.
     case sceneWillResignActive
+    /// The scene delegate's method called after the scene entered the background.
     case sceneDidEnterBackground
+    /// The scene delegate's method called after the scene disconnected.
     case sceneDidDisconnect
+    /// The application delegate's method called after sessions were discarded.
     case didDiscardSceneSessions
+    /// The scene delegate's method called to open URLs.
     case openURLContexts
+    /// The scene delegate's method called to continue an activity.
     case `continue`
+    /// The scene delegate's method called when an activity is announced.
     case willContinueUserActivityWithType
+    /// The scene delegate's method called when an announced activity fails to arrive.
     case didFailToContinueUserActivityWithType
-    /// Written only where the delegate has the method, which is the opt-in (S118).
+    /// The scene delegate's method called for a state restoration activity.
+    ///
+    /// It is written only if the delegate implements the method, which opts in (S118).
     case stateRestorationActivity
+    /// The scene delegate's method called after an activity was updated.
     case didUpdate
+    /// The scene delegate's method called to restore the state of a session.
     case restoreInteractionStateWith
+    /// The scene delegate's method called to perform a quick action.
     case performActionFor
+    /// The scene delegate's method called after the size of the scene changed.
     case didUpdateEffectiveGeometry
-    /// Of the one who is told of answers to notifications; the scene is the target.
+    /// A method of the notification center's delegate; the session is the target of the notification.
     case didReceive
+    /// The application delegate's method called before the application ends.
     case applicationWillTerminate
+    /// The application delegate's method called when memory should be freed.
     case applicationDidReceiveMemoryWarning
+    /// An application without scenes became active.
     case applicationDidBecomeActive
+    /// An application without scenes is about to stop being active.
     case applicationWillResignActive
+    /// An application without scenes entered the background.
     case applicationDidEnterBackground
+    /// An application without scenes is about to enter the foreground.
     case applicationWillEnterForeground
+    /// An application without scenes opens a URL.
     case applicationOpenURL = "application open"
+    /// An application without scenes continues an activity.
     case applicationContinue = "application continue"
+    /// An activity was announced to an application without scenes.
     case applicationWillContinue = "application willContinueUserActivityWithType"
+    /// An activity announced to an application without scenes failed to arrive.
     case applicationDidFailToContinue = "application didFailToContinueUserActivityWithType"
+    /// An application without scenes performs a quick action.
     case applicationPerformAction = "application performActionFor"
+    /// The application delegate's method called after registration for remote notifications.
     case didRegisterForRemoteNotifications
+    /// The application delegate's method called after registration for remote notifications failed.
     case didFailToRegisterForRemoteNotifications
   }
 
-  /// What an app can ask for.
+  /// A request of an app.
   public enum Request: Hashable, Codable, Sendable {
-    /// Of a session, or of a new one; for an activity; from the scene in which a person asked.
+    /// Activates a session, or a new one if nil, for an activity, from the requesting scene.
     indirect case activation(
       SceneID?, ActivityRecord?, from: SceneID? = nil,
       joining: SceneCollectionJoinBehavior = .automatic)
+    /// Destroys a session.
     case destruction(SceneID, SceneDismissalAnimation = .standard)
+    /// Refreshes a session.
     case refresh(SceneID)
+    /// Opens a window.
     case openWindow(String)
+    /// Dismisses a window.
     case dismissWindow(String)
+    /// Opens a URL.
     case openURL(URL)
+    /// Registers for remote notifications.
     case registerForRemoteNotifications
   }
 }

@@ -1,14 +1,14 @@
 import SceneDisplay
 
-/// Commands for one of the menus every app has.
+/// Commands added to a standard menu.
 public nonisolated struct CommandGroup<Content: View>: Commands {
   let placement: DisplayCommandPlacement
   let child: Content
 
-  /// Puts commands in front of those of a group.
+  /// Creates commands before those of a group.
   ///
   /// - Parameters:
-  ///   - group: The group, and with it the menu.
+  ///   - group: The group, which determines the menu.
   ///   - addition: The commands.
   public init(
     before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
@@ -17,7 +17,7 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
     child = addition()
   }
 
-  /// Puts commands behind those of a group.
+  /// Creates commands after those of a group.
   public init(
     after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {
@@ -25,7 +25,7 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
     child = addition()
   }
 
-  /// Puts commands in the place of those of a group; none, if the block is empty.
+  /// Creates commands in place of those of a group; an empty block removes the group.
   public init(
     replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A group of commands that the menus of every app have, whether or not a host fills it.
+/// A group of standard commands, whether or not a host provides its commands.
 public nonisolated struct CommandGroupPlacement: Hashable, Sendable {
   let group: DisplayCommandPlacement.Group
 
@@ -12,7 +12,7 @@ public nonisolated struct CommandGroupPlacement: Hashable, Sendable {
 extension CommandGroupPlacement {
   // MARK: The Application menu
 
-  /// What the app says of itself.
+  /// Information about the app.
   public static let appInfo = CommandGroupPlacement(.appInfo)
   /// The app's settings.
   public static let appSettings = CommandGroupPlacement(.appSettings)
@@ -20,16 +20,16 @@ extension CommandGroupPlacement {
   public static let appVisibility = CommandGroupPlacement(.appVisibility)
   /// Quitting the app.
   public static let appTermination = CommandGroupPlacement(.appTermination)
-  /// What the system does with the app's things.
+  /// The services that the system offers for the app's content.
   public static let systemServices = CommandGroupPlacement(.systemServices)
 
   // MARK: The File menu
 
-  /// Making and opening documents and windows.
+  /// Creating and opening documents and windows.
   public static let newItem = CommandGroupPlacement(.newItem)
-  /// Saving and closing them.
+  /// Saving and closing documents.
   public static let saveItem = CommandGroupPlacement(.saveItem)
-  /// Taking data in and giving it out.
+  /// Importing and exporting.
   public static let importExport = CommandGroupPlacement(.importExport)
   /// Printing.
   public static let printItem = CommandGroupPlacement(.printItem)
@@ -40,19 +40,19 @@ extension CommandGroupPlacement {
   public static let undoRedo = CommandGroupPlacement(.undoRedo)
   /// Cutting, copying, pasting and selecting.
   public static let pasteboard = CommandGroupPlacement(.pasteboard)
-  /// Finding, spelling and other work on text.
+  /// Finding text, checking spelling and other text operations.
   public static let textEditing = CommandGroupPlacement(.textEditing)
 
   // MARK: The Format menu
 
-  /// How text looks.
+  /// Formatting text.
   public static let textFormatting = CommandGroupPlacement(.textFormatting)
 
   // MARK: The View menu
 
   /// Showing and arranging the toolbar.
   public static let toolbar = CommandGroupPlacement(.toolbar)
-  /// Showing the sidebar, and filling the screen.
+  /// Showing the sidebar and entering full screen.
   public static let sidebar = CommandGroupPlacement(.sidebar)
 
   // MARK: The Window menu
@@ -61,13 +61,13 @@ extension CommandGroupPlacement {
   public static let windowSize = CommandGroupPlacement(.windowSize)
   /// Arranging windows.
   public static let windowArrangement = CommandGroupPlacement(.windowArrangement)
-  /// The windows of a group that are open.
+  /// The open windows.
   public static let windowList = CommandGroupPlacement(.windowList)
-  /// The single windows the app declares.
+  /// The single windows of the app.
   public static let singleWindowList = CommandGroupPlacement(.singleWindowList)
 
   // MARK: The Help menu
 
-  /// The app's manual.
+  /// The help of the app.
   public static let help = CommandGroupPlacement(.help)
 }

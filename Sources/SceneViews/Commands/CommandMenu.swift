@@ -1,15 +1,15 @@
 import SceneDisplay
 
-/// A menu of an app's own, between those every app has.
+/// A custom menu between the standard menus.
 public nonisolated struct CommandMenu<Content: View>: Commands {
   let title: String
   let child: Content
 
-  /// A menu under a title.
+  /// Creates a menu with a title.
   ///
   /// - Parameters:
-  ///   - title: What a person reads of the menu before opening it.
-  ///   - content: What is in it: buttons, toggles, pickers and dividers.
+  ///   - title: The title of the menu.
+  ///   - content: The items of the menu: buttons, toggles, pickers and dividers.
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content
   ) {
@@ -17,7 +17,7 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
     child = content()
   }
 
-  /// A menu under a text, of which the style doesn't count.
+  /// Creates a menu with a title, ignoring the style of the text.
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(title.content, content: content)
   }

@@ -1,4 +1,4 @@
-/// A part of a scene's menus: menus of its own, and commands added to those every app has.
+/// A part of a scene's menus: custom menus and additions to the standard menus.
 ///
 /// ```swift
 /// struct MailboxCommands: Commands {
@@ -16,15 +16,16 @@
 /// }
 /// ```
 ///
-/// Commands belong to a window as its views do: they read the same environment, and each window has
-/// state of its own in them, which lives as long as the window.
+/// Commands belong to a window, like its views: they read the same environment, and each window has its own
+/// state for them, which lives as long as the window.
 @MainActor @preconcurrency public protocol Commands {
+  /// The type of the body.
   associatedtype Body: Commands
 
-  /// The commands it is made of; evaluated again when a value it read changes.
+  /// The content of the commands; evaluated again when a value it reads changes.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Mounts commands; not for use by apps.
+  /// Creates the node of mounted commands; not for use by apps.
   static func _makeNode(
     _ view: _CommandsContent<Self>, in parent: _AnyNode
   ) -> _Node<_CommandsContent<Self>>
@@ -48,8 +49,9 @@ extension Commands where Body == Never {
 
 extension Never: Commands {}
 
-/// No commands; what an empty block is made into.
+/// Empty commands, which the builder creates for an empty block.
 public nonisolated struct EmptyCommands: Commands {
+  /// Creates empty commands.
   public init() {}
 
   @MainActor public static func _makeNode(

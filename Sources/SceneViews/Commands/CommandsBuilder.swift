@@ -1,4 +1,4 @@
-/// Lets a body list commands one after the other, and choose among them.
+/// A result builder that composes commands from blocks and conditions.
 @resultBuilder public enum CommandsBuilder: _ViewBlocks {
   public static func buildExpression<Content: Commands>(
     _ commands: Content

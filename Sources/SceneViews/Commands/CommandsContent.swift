@@ -1,7 +1,6 @@
 import SceneDisplay
 
-/// Commands as a view, so that they are put together, mounted and updated as views are; not for use
-/// by apps.
+/// A view of commands, so that they are composed, mounted and updated like views; not for use by apps.
 public nonisolated struct _CommandsContent<Content: Commands>: View {
   var commands: Content
 
@@ -12,7 +11,7 @@ public nonisolated struct _CommandsContent<Content: Commands>: View {
   }
 }
 
-/// What a block of commands is made into; not for use by apps.
+/// Commands created by the builder for a block; not for use by apps.
 public nonisolated struct _BuiltCommands<Child: View>: Commands {
   let child: Child
 
@@ -25,13 +24,13 @@ public nonisolated struct _BuiltCommands<Child: View>: Commands {
 
 extension _BuiltCommands: WrapperCommands {}
 
-/// Commands around one view.
+/// Commands with a single child view.
 nonisolated protocol WrapperCommands: Commands {
   associatedtype Child: View
   var child: Child { get }
 }
 
-/// Commands that are shown as one element around a view.
+/// Commands displayed as one element around a view.
 nonisolated protocol ContainerCommands: WrapperCommands {
   var element: DisplayElement { get }
 }
@@ -44,7 +43,7 @@ extension _CommandsContent: ContainerView where Content: ContainerCommands {
   var element: DisplayElement { commands.element }
 }
 
-/// Mounted commands that have a body of their own.
+/// The node of commands with a body.
 final class CommandsNode<Content: Commands>:
   BodyOwnerNode<_CommandsContent<Content>, _CommandsContent<Content.Body>>
 {

@@ -1,10 +1,10 @@
 import SceneDisplay
 
-/// What one modifier of a scene says of the commands of its windows; each window makes its own.
+/// The commands of one scene modifier; each window mounts its own copy.
 package struct DeclaredCommands {
   fileprivate let view: AnyView
 
-  /// Commands that a closure makes, and makes again when a value it read changes.
+  /// Creates commands from a closure, which is called again when a value it reads changes.
   @MainActor package init<Content: Commands>(_ make: @escaping @MainActor () -> Content) {
     view = AnyView(MadeCommands(make: make))
   }
@@ -18,7 +18,7 @@ private struct MadeCommands<Content: Commands>: View {
   }
 }
 
-/// All commands of a window, those declared further in first.
+/// All commands of a window, those of inner modifiers first.
 nonisolated struct MenuBar: View {
   let child: ForEach<Range<Int>, Int, AnyView>
 

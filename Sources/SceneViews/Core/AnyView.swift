@@ -1,10 +1,10 @@
-/// A view of any type, where one type is wanted.
+/// A type-erased view.
 ///
-/// Its state lives as long as the view inside stays of the same type.
+/// Its state lives as long as the wrapped view keeps its type.
 public nonisolated struct AnyView: View {
   let view: any View
 
-  /// Hides the type of a view.
+  /// Creates a view that hides the type of another.
   public init(_ view: any View) {
     self.view = view
   }
@@ -26,11 +26,11 @@ private final class AnyViewNode: ErasedNode<AnyView> {
   }
 }
 
-/// A mounted view around one whose type may change.
+/// The node of a view that wraps a view of changing type.
 class ErasedNode<Content: View>: _Node<Content> {
   private var child: _AnyNode?
 
-  /// Shows a view; one of the same type as before keeps its state.
+  /// Shows a view; a view of the same type keeps its state.
   final func show(_ view: any View) {
     show(as: view)
   }

@@ -1,4 +1,4 @@
-/// A mounted view that has a body of its own.
+/// The node of a view with a body.
 final class BodyNode<Content: View>: BodyOwnerNode<Content, Content.Body> {
   private let plan: FieldPlan
 
@@ -8,7 +8,7 @@ final class BodyNode<Content: View>: BodyOwnerNode<Content, Content.Body> {
     mountBody()
   }
 
-  /// The body is evaluated if the view differs from the one before in what it was given.
+  /// Evaluates the body if the view differs from the previous one.
   override func update(to view: Content) {
     if plan.areSame(&self.view, view) { return }
     self.view = view
@@ -20,9 +20,9 @@ final class BodyNode<Content: View>: BodyOwnerNode<Content, Content.Body> {
   }
 }
 
-/// A node that evaluates a body and mounts what it gives.
+/// A node that evaluates a body and mounts the result.
 class BodyOwnerNode<Content: View, Body: View>: _Node<Content>, Reader {
-  /// What is kept for the dynamic properties of what has the body.
+  /// The storage for the view's dynamic properties.
   let properties: PropertyStorage
   private var child: _Node<Body>?
   var dependent: Dependent?
@@ -35,7 +35,7 @@ class BodyOwnerNode<Content: View, Body: View>: _Node<Content>, Reader {
   /// The body, evaluated now.
   var body: Body { fatalError("a node of \(Content.self) has no body to evaluate") }
 
-  /// Mounts the body for the first time; the last thing an initialiser does.
+  /// Mounts the body for the first time; called last in an initializer.
   final func mountBody() {
     child = Body._makeNode(body, in: self)
   }

@@ -1,14 +1,14 @@
 import SceneDisplay
 
-/// A view among whose parts a person chooses.
+/// A view with a selection among its descendants.
 nonisolated protocol ChoosingView: ContainerView {
-  /// What is chosen; nil if nothing is.
+  /// The selection; nil if nothing can be selected.
   @MainActor var choice: Choice? { get }
-  /// Whether another value of the view chooses for the same.
+  /// Returns whether another value of the view has the same selection.
   func choosesSame(as other: Self) -> Bool
 }
 
-/// Hands the choice to the options inside.
+/// The node that provides the selection to the options inside.
 final class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   init(_ view: Content, in parent: _AnyNode) {
     let choice = view.choice
@@ -35,17 +35,17 @@ final class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   }
 }
 
-/// What options read and set of the view around them.
+/// The selection that options read and set.
 @MainActor final class Choice {
   private let contains: @MainActor (AnyHashable) -> Bool
   private let choose: @MainActor (AnyHashable) -> Bool
   private let takes: @MainActor (AnyHashable) -> Bool
 
-  /// One value is chosen.
+  /// Creates a single selection.
   init<Selection: Hashable>(_ binding: Binding<Selection>) {
     takes = { $0.base is Selection }
     contains = { value in
-      // Read in any case, so that whoever asks is told of changes.
+      // Always read, so that the reader depends on it.
       let selection = binding.wrappedValue
       return value.base as? Selection == selection
     }
@@ -56,7 +56,7 @@ final class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
     }
   }
 
-  /// Any number of values are chosen.
+  /// Creates a multiple selection.
   init<Element: Hashable>(_ binding: Binding<Set<Element>>) {
     takes = { $0.base is Element }
     contains = { value in
@@ -74,25 +74,25 @@ final class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
     }
   }
 
-  /// Whether a value is of the type that is chosen.
+  /// Returns whether a value has the type of the selection.
   func accepts(_ value: AnyHashable) -> Bool { takes(value) }
 
   func isSelected(_ value: AnyHashable) -> Bool { contains(value) }
 
-  /// Chooses a value; of several that may be chosen it is the one more, or no longer.
+  /// Selects a value; in a multiple selection, toggles it.
   ///
-  /// - Returns: False if the value isn't of the type that is chosen.
+  /// - Returns: False if the value doesn't have the type of the selection.
   func select(_ value: AnyHashable) -> Bool { choose(value) }
 }
 
 extension EnvironmentValues {
-  /// The choice of the view around; nil if there is none.
+  /// The selection of the enclosing view; nil if there is none.
   var choice: Choice? {
     get { self[ChoiceKey.self] }
     set { self[ChoiceKey.self] = newValue }
   }
 
-  /// Leaves the choice of the view around.
+  /// Removes the selection of the enclosing view.
   mutating func withoutChoice() {
     if choice != nil { choice = nil }
   }

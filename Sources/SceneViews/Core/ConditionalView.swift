@@ -1,8 +1,10 @@
-/// One of two views; what `if` and `switch` are made into.
+/// One of two views, which the builder creates for `if` and `switch`.
 ///
-/// Each has its own identity: changing from one to the other takes the first away, with its state.
+/// The branches have different identities: changing the branch removes the other view with its state.
 public nonisolated enum ConditionalView<First: View, Second: View>: View {
+  /// The view of the first branch.
   case first(First)
+  /// The view of the second branch.
   case second(Second)
 
   @MainActor public static func _makeNode(
@@ -51,7 +53,7 @@ private final class ConditionalNode<First: View, Second: View>:
   }
 }
 
-/// A view that is there or isn't; what `if` without `else` is made into.
+/// An optional view, which the builder creates for `if` without `else`.
 extension Optional: View where Wrapped: View {
   @MainActor public static func _makeNode(_ view: Wrapped?, in parent: _AnyNode) -> _Node<Wrapped?>
   {

@@ -1,11 +1,11 @@
 import SceneDisplay
 
-/// A view that is shown as one element around its child.
+/// A view displayed as one element around its child.
 nonisolated protocol ContainerView: WrapperView {
   var element: DisplayElement { get }
 }
 
-/// A mounted view that is shown as one element around its child.
+/// The node of a view displayed as one element around its child.
 final class ContainerNode<Content: ContainerView>: WrapperNode<Content> {
   init(_ view: Content, in parent: _AnyNode) {
     super.init(view, in: parent, isDisplayed: true)
@@ -20,12 +20,12 @@ final class ContainerNode<Content: ContainerView>: WrapperNode<Content> {
   }
 }
 
-/// A view that is shown as one element with nothing in it.
+/// A view displayed as one element without children.
 nonisolated protocol LeafView: View, Hashable {
   var element: DisplayElement { get }
 }
 
-/// A mounted view that is shown as one element with nothing in it.
+/// The node of a view displayed as one element without children.
 final class LeafNode<Content: LeafView>: _Node<Content> {
   override init(_ view: Content, in parent: _AnyNode) {
     super.init(view, in: parent, environment: nil, isDisplayed: true)

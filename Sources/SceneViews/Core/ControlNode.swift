@@ -1,16 +1,16 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A view that shows a value that stands elsewhere, and changes it.
+/// A view that shows and changes a value through a binding.
 nonisolated protocol ControlView: WrapperView {
   associatedtype Bound: Equatable
 
   var bound: Binding<Bound> { get }
-  /// What is shown for a value.
+  /// Returns the element for a value.
   func element(_ value: Bound) -> DisplayElement
-  /// Whether it is a text that a person can submit.
+  /// Whether the value is a text that can be submitted.
   var isSubmittable: Bool { get }
-  /// What an act makes of the value; nil if it means nothing here.
+  /// Returns the value after an action; nil if the control doesn't support the action.
   @MainActor func value(after act: ContentEvent.Act, _ value: Bound) -> Bound?
 }
 
@@ -18,7 +18,7 @@ extension ControlView {
   var isSubmittable: Bool { false }
 }
 
-/// Reads the value itself, so that a change of it costs the control and not the body around it.
+/// The node of a control, which reads the value itself, so that a change updates only the control.
 final class ControlNode<Control: ControlView>: WrapperNode<Control>, Reader {
   private var value: Control.Bound?
   var dependent: Dependent?
@@ -45,7 +45,7 @@ final class ControlNode<Control: ControlView>: WrapperNode<Control>, Reader {
     read(element)
   }
 
-  /// Reads the value again, and tells the host if anything looks different.
+  /// Reads the value again, and notifies the host if the element has changed.
   private func read(_ old: DisplayElement) {
     value = Evaluation.run(for: self) { view.bound.wrappedValue }
     if element != old { elementDidChange() }
@@ -57,7 +57,7 @@ final class ControlNode<Control: ControlView>: WrapperNode<Control>, Reader {
       return true
     }
     guard let new = view.value(after: act, view.bound.wrappedValue) else { return false }
-    // To type into something a person goes there first.
+    // Typing into a control focuses it first.
     if case .enter = act { focus() }
     view.bound.wrappedValue = new
     return true

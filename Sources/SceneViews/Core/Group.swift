@@ -1,8 +1,8 @@
-/// Views taken together where one is wanted, without a stack around them.
+/// A group of views that acts as a single view, without a layout.
 public nonisolated struct Group<Content: View>: View {
   let content: Content
 
-  /// Takes the views of a block together.
+  /// Creates a group of the views in a block.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

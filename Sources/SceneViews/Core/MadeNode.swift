@@ -1,12 +1,12 @@
-/// A mounted view that a closure makes, and makes again when a value the closure read changes.
+/// The node of a view created by a closure, which is called again when a value it reads changes.
 class MadeNode<Content: View>: SurfaceNode, Reader {
   private var make: @MainActor () -> Content
   private var child: _Node<Content>?
-  /// What its content reads on top of what stands around it; nil if that is handed to it.
+  /// Sets additional environment values for the content; nil if the environment is passed in.
   private let seed: ((inout EnvironmentValues) -> Void)?
   var dependent: Dependent?
 
-  /// Mounts what a closure makes in an environment of its own.
+  /// Mounts the view of a closure in a given environment.
   init(
     tree: ViewTree, parent: _AnyNode?, environment: EnvironmentScope,
     _ make: @escaping @MainActor () -> Content
@@ -17,13 +17,13 @@ class MadeNode<Content: View>: SurfaceNode, Reader {
     mount()
   }
 
-  /// Mounts what a closure makes under another node.
+  /// Mounts the view of a closure under another node.
   ///
   /// - Parameters:
-  ///   - parent: The node it is mounted in.
-  ///   - isHidden: Whether it is out of sight until it is told to appear.
-  ///   - seed: Sets what its content reads on top of what the parent's reads.
-  ///   - make: Makes the content.
+  ///   - parent: The parent node.
+  ///   - isHidden: Whether the node is invisible until `appear()` is called.
+  ///   - seed: Sets environment values on top of the parent's.
+  ///   - make: Returns the view.
   init(
     in parent: _AnyNode, isHidden: Bool = false,
     seed: @escaping (inout EnvironmentValues) -> Void,
@@ -42,7 +42,7 @@ class MadeNode<Content: View>: SurfaceNode, Reader {
     child = Content._makeNode(Evaluation.run(for: self, make), in: self)
   }
 
-  /// Makes the content with another closure from now on.
+  /// Replaces the closure that creates the view.
   final func replace(_ make: @escaping @MainActor () -> Content) {
     self.make = make
     evaluate()

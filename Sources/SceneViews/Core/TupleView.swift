@@ -1,4 +1,4 @@
-/// Several views, one after the other; what a block of views is made into.
+/// A sequence of views, which the builder creates for a block.
 public nonisolated struct TupleView<each Content: View>: View {
   let content: (repeat each Content)
 
@@ -37,14 +37,14 @@ private final class TupleNode<each Content: View>: _Node<TupleView<repeat each C
   }
 }
 
-// Functions of the file, because the compiler crashes on static generic methods of a type that is
-// generic over a pack when they are called in a loop over that pack.
+// File-level functions, because the compiler crashes on calls of static generic methods in a loop over the
+// pack of a generic type.
 
 @MainActor private func mount<Content: View>(_ view: Content, in parent: _AnyNode) -> _AnyNode {
   Content._makeNode(view, in: parent)
 }
 
 @MainActor private func update<Content: View>(_ node: _AnyNode, to view: Content) {
-  // A child stands at the index of its view, so its type is that view's.
+  // Children and views have the same indices, so the node has the view's type.
   unsafeDowncast(node, to: _Node<Content>.self).update(to: view)
 }

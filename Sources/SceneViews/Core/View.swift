@@ -1,4 +1,4 @@
-/// A part of what a window shows: a value that says what is there now.
+/// A part of a window's content: a value that describes its current state.
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -13,15 +13,16 @@
 /// }
 /// ```
 ///
-/// A view is made anew whenever the body above it is evaluated. What lasts, such as its ``State``,
-/// is kept by the mounted tree, for as long as the view has the same place in it.
+/// A view is created again whenever the enclosing body is evaluated. Persistent data, such as its
+/// ``State``, is stored in the mounted tree, for as long as the view keeps its position there.
 @MainActor @preconcurrency public protocol View {
+  /// The type of the body.
   associatedtype Body: View
 
-  /// What the view is made of; evaluated again when a value it read changes.
+  /// The content of the view; evaluated again when a value it reads changes.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Mounts a view; not for use by apps.
+  /// Creates the node of a mounted view; not for use by apps.
   static func _makeNode(_ view: Self, in parent: _AnyNode) -> _Node<Self>
 }
 

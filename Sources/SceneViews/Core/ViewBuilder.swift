@@ -1,11 +1,11 @@
-/// Lets a body list views one below the other, and choose among them.
+/// A result builder that composes views from blocks and conditions.
 @resultBuilder public enum ViewBuilder: _ViewBlocks {
   public static func buildExpression<Content: View>(_ content: Content) -> Content {
     content
   }
 }
 
-/// What blocks of views are made into, whichever builder takes them; not for use by apps.
+/// The builder methods shared by all view builders; not for use by apps.
 public protocol _ViewBlocks {}
 
 extension _ViewBlocks {

@@ -1,10 +1,10 @@
-/// A view around one other view.
+/// A view with a single child.
 nonisolated protocol WrapperView: View {
   associatedtype Child: View
   var child: Child { get }
 }
 
-/// A mounted view around one other view.
+/// The node of a view with a single child.
 class WrapperNode<Content: WrapperView>: _Node<Content> {
   private var child: _Node<Content.Child>?
 

@@ -1,18 +1,18 @@
 public import SceneDisplay
 import SceneRuntime
 
-/// Something a person presses to have an action done.
+/// A control that performs an action when it is pressed.
 public nonisolated struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 
-  /// A button labelled by views.
+  /// Creates a button with views as its label.
   ///
   /// - Parameters:
-  ///   - role: What pressing it means, if that is to be told.
-  ///   - action: What is done when it is pressed.
-  ///   - label: What a person reads on it.
+  ///   - role: The role of the button; nil for none.
+  ///   - action: The action to perform when the button is pressed.
+  ///   - label: The label.
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -30,7 +30,7 @@ public nonisolated struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  /// A button labelled by a text.
+  /// Creates a button with a title.
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -44,11 +44,11 @@ extension Button: WrapperView {
   var child: Label { label }
 }
 
-/// What pressing a button means.
+/// The role of a button.
 public typealias ButtonRole = DisplayElement.ButtonRole
 
 private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
-  /// What the button answers; nil if it stands in no alert or dialog.
+  /// The dismissal of the enclosing alert or dialog; nil if there is none.
   private let answering: Dismissal?
 
   init(_ view: Button<Label>, in parent: _AnyNode) {
@@ -67,7 +67,7 @@ private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard act == .press else { return false }
-    // First, so that the action may present the same again.
+    // Dismisses first, so that the action can present the same alert or dialog again.
     answering?.perform()
     view.action()
     return true

@@ -1,8 +1,8 @@
 import SceneDisplay
 
-/// A line between what stands before and after it.
+/// A line between adjacent views.
 public nonisolated struct Divider: View, Hashable {
-  /// A line.
+  /// Creates a divider.
   public init() {}
 
   @MainActor public static func _makeNode(_ view: Divider, in parent: _AnyNode) -> _Node<Divider> {

@@ -1,34 +1,34 @@
 import SceneDisplay
 
-/// A picture, with what stands for it where it can't be seen.
+/// An image with alternative text.
 public nonisolated struct Image: View, Hashable {
   let name: String
   let alternative: String?
 
-  /// A picture by its name, for which the name itself stands where it can't be seen.
+  /// Creates an image by name, with the name as its alternative text.
   public init(_ name: String) {
     self.name = name
     alternative = name
   }
 
-  /// A picture by its name.
+  /// Creates an image by name.
   ///
   /// - Parameters:
-  ///   - name: The name by which the host finds it.
-  ///   - label: What stands for it where it can't be seen.
+  ///   - name: The name of the image on the host.
+  ///   - label: The alternative text.
   public init(_ name: String, label: Text) {
     self.name = name
     alternative = label.content
   }
 
-  /// A picture that comes with the system, by the name of its symbol.
+  /// Creates a system image by the name of its symbol.
   ///
-  /// The name itself stands for it where it can't be seen.
+  /// The name is also the alternative text.
   public init(systemName: String) {
     self.init(systemName)
   }
 
-  /// A picture that only adorns: where it can't be seen nothing stands for it.
+  /// Creates a decorative image, which has no alternative text.
   public init(decorative name: String) {
     self.name = name
     alternative = nil

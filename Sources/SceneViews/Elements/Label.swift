@@ -1,13 +1,13 @@
-/// A text with a picture before it.
+/// A title with an icon.
 public nonisolated struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
 
-  /// A label made of views.
+  /// Creates a label from views.
   ///
   /// - Parameters:
-  ///   - title: The text.
-  ///   - icon: The picture.
+  ///   - title: The title.
+  ///   - icon: The icon before the title.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -22,13 +22,13 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A text with a picture that only adorns it.
+  /// Creates a label with a title and a decorative image.
   public init<Content: StringProtocol>(_ title: Content, image name: String) {
     self.title = Text(title)
     icon = Image(decorative: name)
   }
 
-  /// A text with a symbol of the system that only adorns it.
+  /// Creates a label with a title and a decorative system image.
   public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
     self.init(title, image: name)
   }

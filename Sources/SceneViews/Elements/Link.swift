@@ -2,16 +2,16 @@ public import Foundation
 import SceneDisplay
 import SceneRuntime
 
-/// Something a person presses to open a link, with the `openURL` action of the environment.
+/// A control that opens a URL with the environment's `openURL` action when it is pressed.
 public nonisolated struct Link<Label: View>: View {
   let destination: URL
   let child: Label
 
-  /// A link labelled by views.
+  /// Creates a link with views as its label.
   ///
   /// - Parameters:
-  ///   - destination: What is opened.
-  ///   - label: What a person reads of it.
+  ///   - destination: The URL to open.
+  ///   - label: The label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     child = label()
@@ -25,7 +25,7 @@ public nonisolated struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// A link labelled by a text.
+  /// Creates a link with a title.
   public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.destination = destination
     child = Text(title)

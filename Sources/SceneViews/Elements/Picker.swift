@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// One of several values, which a person chooses.
+/// A control for choosing one of several values.
 ///
 /// ```swift
 /// struct FolderPicker: View {
@@ -18,12 +18,12 @@ public nonisolated struct Picker<Label: View, Selection: Hashable, Content: View
   let selection: Binding<Selection>
   let child: TupleView<PartView<Label>, Content>
 
-  /// Lets a person choose.
+  /// Creates a picker with views as its label.
   ///
   /// - Parameters:
-  ///   - selection: The value that is chosen.
-  ///   - content: The options, each with the value it stands for as its tag.
-  ///   - label: What is chosen.
+  ///   - selection: The selected value.
+  ///   - content: The options, each tagged with its value.
+  ///   - label: The label.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -40,7 +40,7 @@ public nonisolated struct Picker<Label: View, Selection: Hashable, Content: View
 }
 
 extension Picker where Label == Text {
-  /// Lets a person choose; what, is said by a text.
+  /// Creates a picker with a title.
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) {

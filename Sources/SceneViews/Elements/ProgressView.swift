@@ -1,16 +1,16 @@
 import SceneDisplay
 
-/// How far something is.
+/// A view that shows the progress of a task.
 public nonisolated struct ProgressView<Label: View>: View {
   let fraction: Double?
   let child: Label
 
-  /// Progress labelled by views.
+  /// Creates a progress view with views as its label.
   ///
   /// - Parameters:
-  ///   - value: How far it is; nil if nobody knows.
-  ///   - total: How far it will be in the end.
-  ///   - label: What it is that goes on.
+  ///   - value: The completed amount; nil for indeterminate progress.
+  ///   - total: The amount at completion.
+  ///   - label: The label.
   public init(
     value: Double?, total: Double = 1, @ViewBuilder label: () -> Label
   ) {
@@ -31,20 +31,20 @@ public nonisolated struct ProgressView<Label: View>: View {
 }
 
 extension ProgressView where Label == EmptyView {
-  /// Progress without a label.
+  /// Creates a progress view without a label.
   public init(value: Double?, total: Double = 1) {
     fraction = Self.fraction(value, total)
     child = EmptyView()
   }
 
-  /// Something goes on, and nobody knows how far it is.
+  /// Creates an indeterminate progress view.
   public init() {
     self.init(value: nil)
   }
 }
 
 extension ProgressView where Label == Text {
-  /// Progress labelled by a text.
+  /// Creates a progress view with a title.
   public init<Title: StringProtocol>(_ title: Title, value: Double? = nil, total: Double = 1) {
     fraction = Self.fraction(value, total)
     child = Text(title)

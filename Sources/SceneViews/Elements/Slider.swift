@@ -1,21 +1,21 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A number in a range, which a person sets.
+/// A control for setting a number within a range.
 public nonisolated struct Slider<Label: View>: View {
   let bound: Binding<Double>
   let range: ClosedRange<Double>
   let step: Double?
   let child: Label
 
-  /// A slider labelled by views.
+  /// Creates a slider with views as its label.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The range; a number outside is brought to its nearest end.
-  ///   - step: The distance between two numbers that can be set, from the start of the range; nil if
-  ///     every number can be.
-  ///   - label: What the number is.
+  ///   - bounds: The range; a number outside is clamped to it.
+  ///   - step: The distance between valid numbers, from the start of the range; nil if every number is
+  ///     valid.
+  ///   - label: The label.
   public init(
     value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
     @ViewBuilder label: () -> Label
@@ -35,12 +35,12 @@ public nonisolated struct Slider<Label: View>: View {
 }
 
 extension Slider where Label == EmptyView {
-  /// A slider without a label.
+  /// Creates a slider without a label.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The range; a number outside is brought to its nearest end.
-  ///   - step: The distance between two numbers that can be set; nil if every number can be.
+  ///   - bounds: The range; a number outside is clamped to it.
+  ///   - step: The distance between valid numbers; nil if every number is valid.
   public init(
     value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil
   ) {
@@ -55,7 +55,7 @@ extension Slider: ControlView {
     if case .set(let number) = act, number.isFinite { nearest(number) } else { nil }
   }
 
-  /// The number nearest to another that can be set.
+  /// Returns the valid number nearest to another.
   private func nearest(_ number: Double) -> Double {
     guard number.isFinite else { return range.lowerBound }
     let inside = min(max(number, range.lowerBound), range.upperBound)

@@ -1,8 +1,8 @@
 import SceneDisplay
 
-/// Room that grows, so that what stands around it moves apart.
+/// A flexible space, which separates the views around it.
 public nonisolated struct Spacer: View, Hashable {
-  /// Room as large as there is.
+  /// Creates a spacer.
   public init() {}
 
   @MainActor public static func _makeNode(_ view: Spacer, in parent: _AnyNode) -> _Node<Spacer> {

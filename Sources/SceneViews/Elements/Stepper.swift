@@ -1,28 +1,28 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A number a person steps up and down.
+/// A control for changing a number in steps.
 public nonisolated struct Stepper<Label: View>: View {
   let bound: Binding<Int>
   let range: ClosedRange<Int>
   let step: Int
-  /// What a step does in the place of changing the number; nil if it changes it.
+  /// The actions of the steps; nil if steps change the number.
   var actions: Actions?
   let child: Label
 
-  /// What is done for a step up and for one down, each if there is such a step.
+  /// The actions for steps up and down; nil disables a direction.
   struct Actions {
     let onIncrement: (@MainActor () -> Void)?
     let onDecrement: (@MainActor () -> Void)?
   }
 
-  /// A stepper labelled by views.
+  /// Creates a stepper with views as its label.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The range, which steps don't leave.
-  ///   - step: How far one step goes.
-  ///   - label: What the number is.
+  ///   - bounds: The range, which steps don't exceed.
+  ///   - step: The size of a step.
+  ///   - label: The label.
   public init(
     value: Binding<Int>, in bounds: ClosedRange<Int> = .min ... .max, step: Int = 1,
     @ViewBuilder label: () -> Label
@@ -33,12 +33,12 @@ public nonisolated struct Stepper<Label: View>: View {
     child = label()
   }
 
-  /// A stepper that does something for each step, labelled by views.
+  /// Creates a stepper that performs actions, with views as its label.
   ///
   /// - Parameters:
-  ///   - label: What is stepped.
-  ///   - onIncrement: What a step up does; nil if there is none.
-  ///   - onDecrement: What a step down does; nil if there is none.
+  ///   - label: The label.
+  ///   - onIncrement: The action for a step up; nil disables it.
+  ///   - onDecrement: The action for a step down; nil disables it.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?
@@ -55,7 +55,7 @@ public nonisolated struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper labelled by a text.
+  /// Creates a stepper with a title.
   public init<Title: StringProtocol>(
     _ title: Title, value: Binding<Int>, in bounds: ClosedRange<Int> = .min ... .max, step: Int = 1
   ) {
@@ -65,7 +65,7 @@ extension Stepper where Label == Text {
     child = Text(title)
   }
 
-  /// A stepper that does something for each step, labelled by a text.
+  /// Creates a stepper that performs actions, with a title.
   public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
   ) {
@@ -90,7 +90,7 @@ extension Stepper: ControlView {
     let (number, leaves) = value.addingReportingOverflow(distance)
     if overflow || leaves { return value }
     if range.contains(number) { return number }
-    // A number that stands outside comes back as far as the range.
+    // A step from a number outside the range moves it at most to the nearest bound.
     let nearest = min(max(value, range.lowerBound), range.upperBound)
     return nearest != value && (number > value) == (nearest > value) ? nearest : value
   }

@@ -1,21 +1,21 @@
 public import SceneDisplay
 
-/// Text to read, of which pieces may have a style of their own.
+/// A text, which may consist of runs with different styles.
 ///
 /// ```swift
 /// Text("From ") + Text("Ada").bold()
 /// ```
 public nonisolated struct Text: View, Hashable {
   private var first: TextRun
-  // Apart from the first, because most texts have one and need no array.
+  // Stored apart from the first run, because most texts have one run and need no array.
   private var rest: [TextRun] = []
 
-  /// A text that is shown as it is.
+  /// Creates a text.
   public init<Content: StringProtocol>(_ content: Content) {
     first = TextRun(String(content))
   }
 
-  /// A text that is shown as it is and never looked up in another language, as no text is here.
+  /// Creates a text that is never localized; no text is localized here.
   public init(verbatim content: String) {
     self.init(content)
   }
@@ -25,22 +25,22 @@ public nonisolated struct Text: View, Hashable {
 
   private var runs: [TextRun] { [first] + rest }
 
-  /// The text in bold.
+  /// Returns the text in bold.
   public func bold(_ isActive: Bool = true) -> Text {
     with { $0.isBold = isActive }
   }
 
-  /// The text in italics.
+  /// Returns the text in italics.
   public func italic(_ isActive: Bool = true) -> Text {
     with { $0.isItalic = isActive }
   }
 
-  /// The text in a color; a piece that has one already keeps it.
+  /// Returns the text with a color; runs that have a color keep it.
   public func foregroundStyle(_ color: DisplayColor) -> Text {
     with { $0.color = $0.color ?? color }
   }
 
-  /// One text behind another, each in its styles.
+  /// Concatenates two texts, each with its styles.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var text = lhs
     text.rest += rhs.runs

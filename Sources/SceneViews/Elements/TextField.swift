@@ -1,15 +1,15 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A line of text a person edits.
+/// A control for editing a line of text.
 public nonisolated struct TextField: View {
   let label: String
   let bound: Binding<String>
 
-  /// A field for a text that stands elsewhere.
+  /// Creates a text field.
   ///
   /// - Parameters:
-  ///   - title: What the field is for.
+  ///   - title: The label of the field.
   ///   - text: The text.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     label = String(title)
@@ -32,15 +32,15 @@ extension TextField: ControlView {
   func value(after act: ContentEvent.Act, _ value: String) -> String? { act.text }
 }
 
-/// A line of text a person edits and nobody reads, such as a password.
+/// A control for editing a line of secret text, such as a password.
 public nonisolated struct SecureField: View {
   let label: String
   let bound: Binding<String>
 
-  /// A field for a text that stands elsewhere; hosts are told its length only.
+  /// Creates a secure field; hosts get only the length of its text.
   ///
   /// - Parameters:
-  ///   - title: What the field is for.
+  ///   - title: The label of the field.
   ///   - text: The text.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     label = String(title)
@@ -65,11 +65,11 @@ extension SecureField: ControlView {
   func value(after act: ContentEvent.Act, _ value: String) -> String? { act.text }
 }
 
-/// Text of any number of lines a person edits.
+/// A control for editing text of any number of lines.
 public nonisolated struct TextEditor: View {
   let bound: Binding<String>
 
-  /// An editor for a text that stands elsewhere.
+  /// Creates a text editor.
   public init(text: Binding<String>) {
     bound = text
   }
@@ -90,7 +90,7 @@ extension TextEditor: ControlView {
 }
 
 extension ContentEvent.Act {
-  /// The text a person entered.
+  /// The text of an `enter` action.
   fileprivate var text: String? {
     if case .enter(let text) = self { text } else { nil }
   }

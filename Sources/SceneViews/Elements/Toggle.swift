@@ -1,16 +1,16 @@
 import SceneDisplay
 import SceneRuntime
 
-/// Something a person turns on and off.
+/// A control that is on or off.
 public nonisolated struct Toggle<Label: View>: View {
   let bound: Binding<Bool>
   let child: Label
 
-  /// A switch labelled by views.
+  /// Creates a toggle with views as its label.
   ///
   /// - Parameters:
-  ///   - isOn: Whether it is on.
-  ///   - label: What it turns on.
+  ///   - isOn: Whether the toggle is on.
+  ///   - label: The label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     bound = isOn
     child = label()
@@ -24,7 +24,7 @@ public nonisolated struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// A switch labelled by a text.
+  /// Creates a toggle with a title.
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     bound = isOn
     child = Text(title)

@@ -1,5 +1,5 @@
-/// Dismisses what the view it was read in is part of: a sheet, a page of a navigation, else the window
-/// (S107).
+/// An action that dismisses the presentation around a view: a sheet, a page of a navigation, or else the
+/// window (S107).
 public struct DismissAction {
   let window: DismissWindowAction
   let dismissal: Dismissal?
@@ -10,10 +10,10 @@ public struct DismissAction {
   }
 }
 
-/// What takes a part of a window away again.
+/// The dismissal of a presented part of a window.
 @MainActor final class Dismissal {
   let perform: @MainActor () -> Void
-  /// How many buttons there are that do it.
+  /// The number of buttons that dismiss it.
   let buttons = StateLocation(0)
 
   init(_ perform: @escaping @MainActor () -> Void) {
@@ -22,21 +22,21 @@ public struct DismissAction {
 }
 
 extension EnvironmentValues {
-  /// Dismisses what the view is part of.
+  /// An action that dismisses the presentation around the view.
   public var dismiss: DismissAction {
     DismissAction(window: dismissWindow, dismissal: dismissal)
   }
 
-  /// Whether the view is part of something that can be dismissed without closing the window.
+  /// Whether the view is in a presentation that can be dismissed without closing the window.
   public var isPresented: Bool { dismissal != nil }
 
-  /// Takes the sheet or the page around the view away; nil if there is none.
+  /// The dismissal of the sheet or page around the view; nil if there is none.
   var dismissal: Dismissal? {
     get { self[DismissalKey.self] }
     set { self[DismissalKey.self] = newValue }
   }
 
-  /// Takes the alert or the dialog away whose button the view is; nil if it is in none.
+  /// The dismissal of the alert or dialog that contains the button; nil if there is none.
   var answering: Dismissal? {
     get { self[AnsweringKey.self] }
     set { self[AnsweringKey.self] = newValue }

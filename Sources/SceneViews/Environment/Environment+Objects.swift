@@ -1,11 +1,11 @@
 public import Observation
 import SceneRuntime
 
-/// By what an observable object is found in the environment: its type.
+/// The environment key of an observable object: its type.
 public nonisolated struct ObjectType<Object: AnyObject & Observable>: Hashable, Sendable {}
 
 extension EnvironmentValues {
-  /// The object of a type; nil if none was handed down.
+  /// The object of a type; nil if none is set.
   public subscript<Object: AnyObject & Observable>(type: ObjectType<Object>) -> Object? {
     get { self[ObjectKey<Object>.self] }
     set { self[ObjectKey<Object>.self] = newValue }
@@ -30,16 +30,16 @@ extension EnvironmentValues {
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// Reads the object of a type that was handed down.
+  /// Creates a property that reads the object of a type.
   ///
-  /// Where none was, reading it is a mistake that ends the program; an optional type has nil then.
+  /// Reading the property ends the program if no object is set; an optional type reads nil instead.
   public init(_ type: Value.Type) {
     self.init(\.[required: ObjectType<Value>()])
   }
 }
 
 extension Environment {
-  /// Reads the object of a type that was handed down, or nil where none was.
+  /// Creates a property that reads the object of a type, or nil if none is set.
   public init<Object: AnyObject & Observable>(_ type: Object?.Type) where Value == Object? {
     self.init(\.[ObjectType<Object>()])
   }

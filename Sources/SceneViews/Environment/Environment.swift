@@ -1,4 +1,4 @@
-/// Reads a value of the environment: of the scopes above a view, down to its window and scene.
+/// A property wrapper that reads an environment value, set by an ancestor of the view or by its window.
 ///
 /// ```swift
 /// struct CloseButton: View {
@@ -10,18 +10,18 @@
 /// }
 /// ```
 ///
-/// A view whose body reads the value is brought up to date when it changes; one that only holds the
-/// property isn't touched. Before its owner is mounted, the property reads the key's default.
+/// A view is updated when a value that its body reads changes; a view that doesn't read the property isn't.
+/// Before its owner is mounted, the property reads the default value of the key.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   @usableFromInline let path: KeyPath<EnvironmentValues, Value>
   @usableFromInline var link: EnvironmentLink<Value>?
 
-  /// Reads the value at a key path, such as `\.sceneSession`.
+  /// Creates a property that reads the value at a key path, such as `\.sceneSession`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     path = keyPath
   }
 
-  /// The value now; reading it in a body makes the body depend on it.
+  /// The current value; a body that reads it depends on it.
   @inlinable @MainActor public var wrappedValue: Value {
     if let link { return link.value }
     return EnvironmentValues()[keyPath: path]

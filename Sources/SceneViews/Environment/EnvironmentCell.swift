@@ -1,14 +1,14 @@
-/// Where one value of an environment stands, with those who keep what they read of it.
+/// The storage of one environment value, with the links that cache it.
 class EnvironmentCell {
-  // Strong, because reading through an object that is weakly referenced anywhere is slow; a link
-  // lets go of everything when its owner is gone.
+  // Strong references, because access to weakly referenced objects is slow; a link releases everything when
+  // its owner is unmounted.
   private var links: [any EnvironmentLinking] = []
   private var limit = 8
 
-  /// Takes over the value of a cell of the same key.
+  /// Copies the value of another cell with the same key.
   @MainActor func take(_ other: EnvironmentCell) {}
 
-  /// Has `link` told when the value changes.
+  /// Adds a link to notify when the value changes.
   @MainActor func add(_ link: any EnvironmentLinking) {
     if links.count >= limit {
       var known: Set<ObjectIdentifier> = []
@@ -18,7 +18,7 @@ class EnvironmentCell {
     links.append(link)
   }
 
-  /// Tells everybody who read the value; each adds itself again when it reads again.
+  /// Notifies all links; each adds itself again when it reads the value again.
   @MainActor func valueDidChange() {
     let told = links
     links = []
@@ -41,11 +41,11 @@ final class ValueCell<Value>: EnvironmentCell {
   }
 }
 
-/// Keeps what a property read of an environment.
+/// A property that caches an environment value.
 @MainActor protocol EnvironmentLinking: AnyObject {
-  /// Whether its owner is still there.
+  /// Whether the owner is still mounted.
   var isConnected: Bool { get }
 
-  /// The value may have changed: it is to be read again.
+  /// Discards the cached value, which may have changed.
   func invalidate()
 }

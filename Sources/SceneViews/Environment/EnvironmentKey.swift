@@ -1,4 +1,4 @@
-/// A value that views read from above them, under a name of the app's own.
+/// A key for a custom environment value.
 ///
 /// ```swift
 /// struct SignatureKey: EnvironmentKey {
@@ -13,8 +13,9 @@
 /// }
 /// ```
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
 
-  /// What is read where nothing above sets the value.
+  /// The value if no ancestor sets one.
   static var defaultValue: Value { get }
 }

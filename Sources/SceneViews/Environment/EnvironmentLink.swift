@@ -1,12 +1,12 @@
-/// What a mounted ``Environment`` property keeps: the value it read, for as long as that is good.
+/// The storage of a mounted ``Environment`` property, which caches the value while it is valid.
 @usableFromInline @MainActor final class EnvironmentLink<Value>: EnvironmentLinking, KeptReading {
   private let path: KeyPath<EnvironmentValues, Value>
   private var scope: EnvironmentScope?
   private var readers = ReaderList()
-  // Not checked for exclusive access, which would cost more than the reading: both are of a simple
-  // kind and belong to the main actor, and no access to them calls anything.
+  // Unchecked, because checking exclusivity would cost more than reading: both properties have simple
+  // types, are isolated to the main actor, and no access to them calls other code.
   @usableFromInline @exclusivity(unchecked) private(set) var kept: Value?
-  /// The evaluation that was noted last as one that reads the value.
+  /// The number of the last evaluation recorded as a reader.
   @usableFromInline @exclusivity(unchecked) private(set) var lastEvaluation = 0
 
   init(_ path: KeyPath<EnvironmentValues, Value>, in scope: EnvironmentScope) {
@@ -18,7 +18,7 @@
     self.path === path || self.path == path
   }
 
-  /// Reads another scope from now on.
+  /// Connects the link to another scope.
   func follow(_ scope: EnvironmentScope) {
     if self.scope !== scope { move(to: scope) }
   }
@@ -35,13 +35,13 @@
 
   @usableFromInline func read() -> Value {
     readers.note()
-    // Outside of evaluations there is nothing to note, and the number of none is no evaluation's.
+    // Outside of evaluations nothing is recorded; their number, 0, belongs to no evaluation.
     lastEvaluation = evaluationNumber
     return current
   }
 
   func invalidate() {
-    // Whoever read it since it was last invalidated has a doubt already.
+    // Readers since the last invalidation are already marked.
     guard let old = kept else { return }
     kept = nil
     lastEvaluation = 0
@@ -50,7 +50,7 @@
     }
   }
 
-  /// The value now, whoever reads it.
+  /// The current value, without recording a reader.
   private var current: Value {
     if let kept { return kept }
     let value = scope?.read(path, for: self) ?? EnvironmentValues()[keyPath: path]

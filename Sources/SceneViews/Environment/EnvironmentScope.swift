@@ -1,17 +1,17 @@
 /// The environment of a part of a tree.
 ///
-/// A scope made from another shares its cells, except those of the keys it sets: so a value that
-/// changes above is seen below at once, and costs those who read it and nobody else.
+/// A scope shares the cells of its outer scope, except those of keys it sets: a change in the outer scope is
+/// visible immediately, and updates only readers of the value.
 @MainActor package final class EnvironmentScope: PropertySurroundings {
   private(set) var cells: [ObjectIdentifier: EnvironmentCell]
-  /// The cells set here.
+  /// The cells set in this scope.
   private var own: [ObjectIdentifier: EnvironmentCell] = [:]
-  /// Counts how often other keys were set than before.
+  /// The number of times the set of keys has changed.
   private var generation = 0
-  /// What the values set here are made of, if that may change further out.
+  /// The outer scope and the closure that derives values from it; nil if no value is derived.
   private var source: Source?
 
-  /// Which scope it is, and which keys it sets; what was made from it is made anew when it differs.
+  /// The identity of a scope and its set of keys; when it changes, derived scopes are created again.
   struct Version: Hashable {
     private let scope: ObjectIdentifier
     private let generation: Int
@@ -24,12 +24,12 @@
 
   var version: Version { Version(self) }
 
-  /// An empty scope.
+  /// Creates an empty scope.
   package override init() {
     cells = [:]
   }
 
-  /// A scope in which some values differ from those of `outer`.
+  /// Creates a scope in which some values differ from those of `outer`.
   package init(_ outer: EnvironmentScope, _ change: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues(cells: outer.cells)
     change(&values)
@@ -37,12 +37,12 @@
     own = Self.own(values, over: outer)
   }
 
-  /// A scope in which some values differ from those of `outer`, and follow them.
+  /// Creates a scope in which some values differ from those of `outer` and are derived from them.
   ///
   /// - Parameters:
-  ///   - outer: The scope around it.
-  ///   - change: Sets the values; called again whenever a value it read from further out changes, as
-  ///     one does that sets a part of a value.
+  ///   - outer: The outer scope.
+  ///   - change: Sets the values; called again whenever an outer value that it reads changes, for example
+  ///     when it sets a part of a value.
   package init(following outer: EnvironmentScope, _ change: @escaping Change) {
     cells = outer.cells
     super.init()
@@ -56,13 +56,12 @@
     return values.cells.filter { outer.cells[$0.key] !== $0.value }
   }
 
-  /// Sets values anew.
+  /// Sets the values again.
   ///
   /// - Parameters:
-  ///   - outer: The scope this one was made from.
+  ///   - outer: The outer scope.
   ///   - change: Sets the values.
-  /// - Returns: Whether other keys are set than before, so that scopes and readers below have to
-  ///   look again.
+  /// - Returns: Whether the set of keys has changed, so that scopes and readers below must be updated.
   package func set(
     over outer: EnvironmentScope, _ change: (inout EnvironmentValues) -> Void
   ) -> Bool {
@@ -89,9 +88,9 @@
   /// Evaluates a key path.
   ///
   /// - Parameters:
-  ///   - path: The value to read.
-  ///   - link: Who is told when it changes.
-  /// - Returns: The value now.
+  ///   - path: The key path of the value.
+  ///   - link: The link to notify when the value changes.
+  /// - Returns: The current value.
   func read<Value>(
     _ path: KeyPath<EnvironmentValues, Value>, for link: any EnvironmentLinking
   ) -> Value {
@@ -105,7 +104,7 @@
 // MARK: - Following
 
 extension EnvironmentScope: EnvironmentLinking {
-  /// Sets values.
+  /// A closure that sets values.
   package typealias Change = (inout EnvironmentValues) -> Void
 
   private struct Source {
@@ -113,9 +112,9 @@ extension EnvironmentScope: EnvironmentLinking {
     let change: Change
   }
 
-  /// Sets values anew, now and whenever a value changes of which they are made.
+  /// Sets values now and whenever an outer value they depend on changes.
   ///
-  /// - Returns: Whether other keys are set than before.
+  /// - Returns: Whether the set of keys has changed.
   package func follow(_ outer: EnvironmentScope, _ change: @escaping Change) -> Bool {
     let readings = EnvironmentReadings()
     let areOthers = set(over: outer, readings: readings, change)
@@ -131,7 +130,7 @@ extension EnvironmentScope: EnvironmentLinking {
 
   var isConnected: Bool { source != nil }
 
-  /// Follows nothing any more.
+  /// Stops following the outer scope.
   package func disconnect() {
     source = nil
   }

@@ -1,9 +1,9 @@
 public import SceneRuntime
 
-// What the mounted tree sets from its window.
+// Environment values that the mounted tree sets from its window.
 extension EnvironmentValues {
-  /// The running application; nil in content that stands in no window, and while an app's body is
-  /// evaluated for the first time.
+  /// The running application; nil in content outside a window, and during the first evaluation of an app's
+  /// body.
   public var application: Application? { enclosingWindow.application }
 
   /// The session of the scene that shows the view, at any depth.
@@ -12,37 +12,37 @@ extension EnvironmentValues {
     set { self[SceneSessionKey.self] = newValue }
   }
 
-  /// Whether the view's scene is in the background, on screen, or active.
+  /// The phase of the view's scene: background, inactive or active.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// Whether there may be more than one window; else ``openWindow`` has no effect (S102).
+  /// Whether more than one window is supported; if not, ``openWindow`` has no effect (S102).
   public var supportsMultipleWindows: Bool { enclosingWindow.supportsMultipleScenes }
 
-  /// Opens windows.
+  /// An action that opens windows.
   public var openWindow: OpenWindowAction {
     OpenWindowAction(application: application)
   }
 
-  /// Closes windows.
+  /// An action that closes windows.
   public var dismissWindow: DismissWindowAction {
     DismissWindowAction(window: enclosingWindow)
   }
 
-  /// Opens the settings.
+  /// An action that opens the settings.
   public var openSettings: OpenSettingsAction {
     OpenSettingsAction(application: application)
   }
 }
 
 extension EnvironmentValues {
-  /// Sets what an app and its scenes read of the application.
+  /// Sets the values for the bodies of an app and its scenes.
   ///
   /// - Parameters:
-  ///   - application: The application; nil before there is one.
-  ///   - phase: The foremost phase of the scenes concerned.
+  ///   - application: The application; nil before it exists.
+  ///   - phase: The foremost phase of the scenes.
   @MainActor package mutating func seed(_ application: Application?, phase: ScenePhase) {
     enclosingWindow = EnclosingWindow(application)
     scenePhase = phase
@@ -55,9 +55,10 @@ extension EnvironmentValues {
   }
 }
 
-/// What views read of their window that never changes.
+/// The constant properties of the window around a view.
 ///
-/// Weak, because the application holds, by way of its windows, the tree that holds this.
+/// References are weak, because the application retains the tree, which retains this value, through its
+/// windows.
 struct EnclosingWindow {
   weak var application: Application?
   weak var session: SceneSession?

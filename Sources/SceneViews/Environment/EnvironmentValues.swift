@@ -1,11 +1,11 @@
-/// The values views read from above them, by key.
+/// The environment values of a view, by key.
 public struct EnvironmentValues {
-  /// Shared with every scope below that doesn't set the same key.
+  /// The cells, shared with every scope below that doesn't set the same key.
   var cells: [ObjectIdentifier: EnvironmentCell]
-  /// Notes which cells are read; nil where nobody needs to know.
+  /// The record of cells that are read; nil if no record is needed.
   var readings: EnvironmentReadings?
 
-  /// Values none of which is set.
+  /// Creates values with the defaults of all keys.
   public init() {
     cells = [:]
   }
@@ -15,7 +15,7 @@ public struct EnvironmentValues {
     self.readings = readings
   }
 
-  /// The value of a key; its default where nothing sets it.
+  /// The value of a key; the key's default if it isn't set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       guard let cell = cells[ObjectIdentifier(key)] as? ValueCell<Key.Value> else {
@@ -25,13 +25,13 @@ public struct EnvironmentValues {
       return cell.value
     }
     set {
-      // A new cell, because the old one may be shared.
+      // Creates a new cell, because the existing one may be shared.
       cells[ObjectIdentifier(key)] = ValueCell(newValue)
     }
   }
 }
 
-/// Which cells were read while a key path was evaluated.
+/// The cells read while a key path is evaluated.
 final class EnvironmentReadings {
   var cells: [EnvironmentCell] = []
 }

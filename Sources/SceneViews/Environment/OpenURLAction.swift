@@ -1,9 +1,9 @@
 public import Foundation
 import SceneRuntime
 
-/// Opens links.
+/// An action that opens URLs.
 ///
-/// A view that sets one for those inside it handles their links itself:
+/// A view can set an action to handle the URLs of its descendants:
 ///
 /// ```swift
 /// import Foundation
@@ -27,34 +27,34 @@ public struct OpenURLAction {
   private let handler: (@MainActor (URL) -> Result)?
   private weak var application: Application?
 
-  /// An action that handles links itself, or says who is to.
+  /// Creates an action that handles URLs itself or forwards them.
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
 
-  /// The action of the system: the host opens the link.
+  /// Creates the system action, by which the host opens the URL.
   init(_ application: Application?) {
     handler = nil
     self.application = application
   }
 
-  /// The same action, with the application that opens what it leaves to the system.
+  /// Returns the action with the application that opens the URLs it forwards to the system.
   func using(_ application: Application?) -> OpenURLAction {
     var action = self
     action.application = application
     return action
   }
 
-  /// Opens a link; one that nobody can open is a recorded problem.
+  /// Opens a URL; a problem is recorded if it can't be opened.
   @MainActor public func callAsFunction(_ url: URL) {
     open(url, nil)
   }
 
-  /// Opens a link.
+  /// Opens a URL.
   ///
   /// - Parameters:
-  ///   - url: The link.
-  ///   - completion: Told whether somebody opened it.
+  ///   - url: The URL.
+  ///   - completion: The closure that gets whether the URL was opened.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     open(url, completion)
   }
@@ -72,7 +72,7 @@ public struct OpenURLAction {
     }
   }
 
-  /// What became of a link.
+  /// The result of handling a URL.
   public struct Result: Sendable {
     fileprivate enum Outcome {
       case handled
@@ -82,14 +82,14 @@ public struct OpenURLAction {
 
     fileprivate let outcome: Outcome
 
-    /// It was opened.
+    /// The URL was opened.
     public static let handled = Result(outcome: .handled)
-    /// It isn't to be opened.
+    /// The URL was discarded.
     public static let discarded = Result(outcome: .discarded)
-    /// The system is to open it.
+    /// The system should open the URL.
     public static let systemAction = Result(outcome: .system(nil))
 
-    /// The system is to open another link in its place.
+    /// Asks the system to open another URL instead.
     public static func systemAction(_ url: URL) -> Result {
       Result(outcome: .system(url))
     }
@@ -97,7 +97,7 @@ public struct OpenURLAction {
 }
 
 extension EnvironmentValues {
-  /// Opens links: by an action set further out, else by the host.
+  /// An action that opens URLs, set by an ancestor or else performed by the host.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self]?.using(application) ?? OpenURLAction(application) }
     set { self[OpenURLKey.self] = newValue }

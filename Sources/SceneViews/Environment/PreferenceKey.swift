@@ -1,10 +1,11 @@
-/// A value that views hand up to those around them, under a name of the app's own.
+/// A key for a value that views pass up to their ancestors.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
 
-  /// What is handed up where no view sets the value.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
 
-  /// Puts the value of a view together with that of the next one.
+  /// Combines the accumulated value with that of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }

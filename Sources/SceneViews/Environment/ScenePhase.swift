@@ -1,15 +1,18 @@
 public import SceneRuntime
 
-/// How near a scene is to a person: in the background, on screen, or receiving input.
+/// The phase of a scene: in the background, on screen, or receiving input.
 ///
-/// Read in a view it is the phase of the view's scene; read in an app or a scene it is the foremost
-/// phase among its instances (S115). Phases are ordered, so that the foremost is the greatest (S117).
+/// In a view it is the phase of the view's scene; in an app or a scene it is the foremost phase of its
+/// instances (S115). Phases are ordered, and the foremost is the greatest (S117).
 public enum ScenePhase: Int, Comparable, Hashable, Codable, Sendable {
+  /// The scene is in the background or disconnected.
   case background
+  /// The scene is on screen but doesn't receive input.
   case inactive
+  /// The scene is on screen and receives input.
   case active
 
-  /// The phase of a scene in a state (S116).
+  /// Creates the phase for an activation state (S116).
   public init(_ state: ConnectedScene.ActivationState) {
     switch state {
     case .unattached, .background: self = .background

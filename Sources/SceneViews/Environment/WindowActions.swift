@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// Opens a window of a scene the app declares.
+/// An action that opens a window of a declared scene.
 ///
 /// ```swift
 /// @Environment(\.openWindow) private var openWindow
@@ -8,37 +8,36 @@ import SceneRuntime
 /// Button("New Message") { openWindow(id: "compose") }
 /// ```
 ///
-/// A window that can't be opened, because nothing declared answers or because there can be one scene
-/// only (S102, S103), is a recorded problem.
+/// If a window can't be opened, because no declared scene matches or only one scene is allowed (S102, S103),
+/// a problem is recorded.
 public struct OpenWindowAction {
   weak var application: Application?
 
-  /// Opens a new window of a group, with its default value if it presents one, or brings a single
-  /// window to the front (S97).
+  /// Opens a window of a scene: a group opens a new window, with its default value if it presents one, and a
+  /// single window is brought to the front (S97).
   @MainActor public func callAsFunction(id: String) {
     application?.openWindow(.init(id: id))
   }
 
-  /// Brings the window to the front that presents an equal value, or opens one for it, of the first
-  /// group declared for the value's type (S98).
+  /// Opens a window that presents a value, or brings the window with an equal value to the front, in the
+  /// first group declared for the value's type (S98).
   @MainActor public func callAsFunction<Value: Codable & Hashable>(value: Value) {
     application?.openWindow(.init(value: value))
   }
 
-  /// The same, of the group with this id (S98).
+  /// Opens a window of the group with an id that presents a value, like ``callAsFunction(value:)`` (S98).
   @MainActor public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {
     application?.openWindow(.init(id: id, value: value))
   }
 }
 
-/// Closes windows for good (S106).
+/// An action that closes windows permanently (S106).
 public struct DismissWindowAction {
   var window: EnclosingWindow
 
   var application: Application? { window.application }
 
-  /// Closes the window it was read in; read where there is none, as in an app's body, it records a
-  /// problem.
+  /// Closes the window of the view; without a window, as in an app's body, it records a problem.
   @MainActor public func callAsFunction() {
     guard let session = window.session else {
       application?.dismissWindow(nil)
@@ -47,12 +46,12 @@ public struct DismissWindowAction {
     application?.requestSceneSessionDestruction(session, options: nil)
   }
 
-  /// Closes every window of a scene.
+  /// Closes all windows of a scene.
   @MainActor public func callAsFunction(id: String) {
     application?.dismissWindow(.init(id: id))
   }
 
-  /// Closes every window that presents a value.
+  /// Closes all windows that present a value.
   @MainActor public func callAsFunction<Value: Codable & Hashable>(value: Value) {
     application?.dismissWindow(.init(value: value))
   }
@@ -63,7 +62,7 @@ public struct DismissWindowAction {
   }
 }
 
-/// Opens the window of the app's `Settings`.
+/// An action that opens the window of the app's `Settings`.
 public struct OpenSettingsAction {
   weak var application: Application?
 

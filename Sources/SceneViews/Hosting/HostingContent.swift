@@ -4,8 +4,8 @@ public import SceneRuntime
 
 /// Views as the content of a window.
 ///
-/// Scenes declared in an app have such content from the runtime. A scene delegate that builds its
-/// own gives it to a window of its own:
+/// The runtime creates this content for scenes declared in an app. A scene delegate that creates its own
+/// content sets it as the content of a window:
 ///
 /// ```swift
 /// window.content = HostingContent(rootView: ReadingView())
@@ -15,32 +15,32 @@ public import SceneRuntime
   private var makeRoot: @MainActor () -> Root
   private var root: RootNode<Root>?
   private var needsRoot = false
-  /// What the scene's declaration says of the window's commands, that said further in first.
+  /// The commands declared for the window's scene, those of inner modifiers first.
   private var commands: [DeclaredCommands]
   private var needsCommands = false
-  /// Tells what makes the view from what made it before.
+  /// A number that changes with the closure that creates the view.
   private var revision: Int?
 
-  /// What the scene's declaration sets for its views.
+  /// The environment set by the scene's declaration.
   private var declared: EnvironmentScope
-  /// What the window sets on top of that.
+  /// The environment set by the window, on top of the declaration's.
   private var environment = EnvironmentScope()
-  /// The state of the scene when it was set; nothing else of the window changes.
+  /// The state of the scene when the environment was set; other properties of the window are constant.
   private var seededState: ConnectedScene.ActivationState?
   private var declaredVersion: EnvironmentScope.Version?
 
-  /// Content that shows a view.
+  /// Creates content that shows a view.
   public convenience init(rootView: Root) {
     self.init(environment: EnvironmentScope()) { rootView }
   }
 
-  /// Content whose view is made by a closure, which is called again when a value it read changes.
+  /// Creates content whose view is created by a closure, called again when a value it reads changes.
   ///
   /// - Parameters:
-  ///   - environment: What the scene's declaration sets for its views.
-  ///   - commands: What it says of the window's commands, that said further in first.
-  ///   - revision: Tells what makes the view from what makes it later.
-  ///   - makeRoot: Makes the view.
+  ///   - environment: The environment set by the scene's declaration.
+  ///   - commands: The declared commands, those of inner modifiers first.
+  ///   - revision: A number that changes with the closure that creates the view.
+  ///   - makeRoot: Returns the view.
   package init(
     environment: EnvironmentScope, commands: [DeclaredCommands] = [], revision: Int? = nil,
     makeRoot: @escaping @MainActor () -> Root
@@ -51,14 +51,14 @@ public import SceneRuntime
     self.makeRoot = makeRoot
   }
 
-  /// The view shown; another one takes over the state of its parts that stay in place.
+  /// The root view; replacing it keeps the state of views with the same type and position.
   public var rootView: Root {
     get { makeRoot() }
     set { replace(environment: declared, commands: commands) { newValue } }
   }
 
-  /// Puts another closure in the place of that which makes the view, and others in the place of the
-  /// commands; a view of the same revision isn't made again.
+  /// Replaces the closure that creates the view, and the commands; the view isn't created again if the
+  /// revision is unchanged.
   package func replace(
     environment: EnvironmentScope, commands: [DeclaredCommands], revision: Int? = nil,
     makeRoot: @escaping @MainActor () -> Root
@@ -164,9 +164,9 @@ extension HostingContent: WindowContent {
     return offer { $0.continue(activity) }
   }
 
-  /// Offers something to every node, from the top down.
+  /// Calls a handler on every node, in depth-first order.
   ///
-  /// - Returns: Whether one has taken it.
+  /// - Returns: Whether any node handled the event.
   private func offer(_ take: (_AnyNode) -> Bool) -> Bool {
     var isTaken = false
     root?.forEachNode { isTaken = take($0) || isTaken }
@@ -184,7 +184,7 @@ extension HostingContent: WindowContent {
     declaredVersion = nil
   }
 
-  /// Sets what views read of their window, where it differs from what they read before.
+  /// Updates the environment values of the window that have changed.
   private func updateEnvironment() {
     guard let scene = tree.window?.windowScene else { return }
     let state = scene.activationState
@@ -200,7 +200,7 @@ extension HostingContent: WindowContent {
 }
 
 extension EnvironmentValues {
-  /// Sets what views read of the window they are in.
+  /// Sets the environment values of the window around a view.
   @MainActor fileprivate mutating func seed(_ scene: WindowScene) {
     enclosingWindow = EnclosingWindow(scene.session.application, scene.session)
     scenePhase = ScenePhase(scene.activationState)
@@ -216,7 +216,7 @@ extension HostingContent: DisplayContent {
 
   public func pull(_ range: Range<Int>, of rows: Int) -> [DisplayPatch] {
     guard let node = tree[rows] as? any PulledRows, node.isVisible else { return [] }
-    // What appears and disappears thereby has its effects in the next turn.
+    // Effects of rows that appear and disappear run in the next turn.
     tree.window?.setNeedsUpdate()
     return tree.steps(of: { node.pull(range) })
   }

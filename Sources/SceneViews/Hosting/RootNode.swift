@@ -1,6 +1,6 @@
-/// The node above all others of a window.
+/// The root node of a window.
 final class RootNode<Root: View>: MadeNode<Root> {
-  /// The commands of the window; nil if it has none.
+  /// The menu bar of the window; nil if it has no commands.
   private var menuBar: _Node<MenuBar>?
 
   init(
@@ -9,7 +9,7 @@ final class RootNode<Root: View>: MadeNode<Root> {
     super.init(tree: tree, parent: nil, environment: environment, makeRoot)
   }
 
-  /// Shows these commands from now on; those that stay in place keep their state.
+  /// Replaces the commands; commands with the same position keep their state.
   func show(_ commands: [DeclaredCommands]) {
     if commands.isEmpty {
       guard let menuBar else { return }
@@ -29,13 +29,13 @@ final class RootNode<Root: View>: MadeNode<Root> {
     if let menuBar { body(menuBar) }
   }
 
-  /// Reads another environment from now on, with all below.
+  /// Moves the tree to another environment.
   func enter(_ environment: EnvironmentScope) {
     self.environment = environment
     environmentDidChange()
   }
 
-  /// The title of the first view in sight that asks for one.
+  /// The title of the first visible view that sets one.
   var firstTitle: String? {
     let titled = tree.titled.values
     if titled.count < 2 { return titled.first.flatMap { $0.isVisible ? titleBehind($0) : nil } }
@@ -44,7 +44,7 @@ final class RootNode<Root: View>: MadeNode<Root> {
     return title
   }
 
-  /// What a view asks for; what is in front has no say in what is behind.
+  /// Returns the title set by a node; presented content doesn't set the title of the window behind it.
   private func titleBehind(_ node: _AnyNode) -> String? {
     node.enclosing().contains { $0 is any Presentation } ? nil : node.title
   }

@@ -1,18 +1,21 @@
 public import SceneDisplay
 
-/// Where in its room a view stands.
+/// The alignment of a view in its frame.
 public typealias Alignment = DisplayAlignment
 
-/// At which side the lines of a text stand.
+/// The alignment of the lines of a text.
 public typealias TextAlignment = DisplayTextAlignment
 
-/// A color by its meaning, which a host translates.
+/// A semantic or named color, which hosts translate.
 public typealias Color = DisplayColor
 
-/// At which side the views of a ``VStack`` stand.
+/// The horizontal alignment of views in a ``VStack``.
 public enum HorizontalAlignment: String, Hashable, Codable, Sendable {
+  /// At the leading edge.
   case leading
+  /// Centered.
   case center
+  /// At the trailing edge.
   case trailing
 
   var display: DisplayAlignment {
@@ -24,10 +27,13 @@ public enum HorizontalAlignment: String, Hashable, Codable, Sendable {
   }
 }
 
-/// At which height the views of an ``HStack`` stand.
+/// The vertical alignment of views in an ``HStack``.
 public enum VerticalAlignment: String, Hashable, Codable, Sendable {
+  /// At the top edge.
   case top
+  /// Centered.
   case center
+  /// At the bottom edge.
   case bottom
 
   var display: DisplayAlignment {

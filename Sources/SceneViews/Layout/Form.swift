@@ -1,10 +1,10 @@
 import SceneDisplay
 
-/// Controls that belong together, such as settings.
+/// A container for related controls, such as settings.
 public nonisolated struct Form<Content: View>: View {
   let child: Content
 
-  /// Puts controls together.
+  /// Creates a form.
   public init(@ViewBuilder content: () -> Content) {
     child = content()
   }

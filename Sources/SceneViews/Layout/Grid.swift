@@ -1,6 +1,6 @@
 public import SceneDisplay
 
-/// Rows whose views stand below one another.
+/// A container that aligns views in rows and columns.
 ///
 /// ```swift
 /// Grid {
@@ -16,12 +16,12 @@ public nonisolated struct Grid<Content: View>: View {
   let rowSpacing: Double?
   let child: Content
 
-  /// Puts rows below one another.
+  /// Creates a grid of rows.
   ///
   /// - Parameters:
-  ///   - alignment: Where in its cell each view stands.
-  ///   - horizontalSpacing: The room between columns in points; nil for the host's own measure.
-  ///   - verticalSpacing: The room between rows in points; nil for the host's own measure.
+  ///   - alignment: The alignment of a view in its cell.
+  ///   - horizontalSpacing: The space between columns in points; nil for the host's default.
+  ///   - verticalSpacing: The space between rows in points; nil for the host's default.
   ///   - content: The rows.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil,
@@ -46,11 +46,11 @@ extension Grid: ContainerView {
   }
 }
 
-/// A row of a ``Grid``, each view in a column of its own.
+/// A row of a ``Grid``, with each view in its own column.
 public nonisolated struct GridRow<Content: View>: View {
   let child: Content
 
-  /// Puts views into columns.
+  /// Creates a row of views.
   public init(@ViewBuilder content: () -> Content) {
     child = content()
   }

@@ -1,15 +1,15 @@
 public import SceneDisplay
 
-/// Views that may be larger than the room they have.
+/// A container for content that may exceed the available space.
 public nonisolated struct ScrollView<Content: View>: View {
   let axis: DisplayElement.Axis
   let child: Content
 
-  /// Views that scroll.
+  /// Creates a scroll view.
   ///
   /// - Parameters:
-  ///   - axis: The direction in which they do.
-  ///   - content: The views.
+  ///   - axis: The direction of scrolling.
+  ///   - content: The content.
   public init(
     _ axis: DisplayElement.Axis = .vertical, @ViewBuilder content: () -> Content
   ) {

@@ -1,15 +1,15 @@
 import SceneDisplay
 
-/// Views that belong together in a list or a form, with what stands above and below them.
+/// A group of views in a list or a form, with a header and a footer.
 public nonisolated struct Section<Header: View, Content: View, Footer: View>: View {
   let child: TupleView<PartView<Header>, Content, PartView<Footer>>
 
-  /// Puts views together.
+  /// Creates a section with a header and a footer.
   ///
   /// - Parameters:
-  ///   - content: The views.
-  ///   - header: What stands above them.
-  ///   - footer: What stands below them.
+  ///   - content: The views of the section.
+  ///   - header: The header.
+  ///   - footer: The footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
     @ViewBuilder footer: () -> Footer
@@ -25,7 +25,7 @@ public nonisolated struct Section<Header: View, Content: View, Footer: View>: Vi
 }
 
 extension Section where Footer == EmptyView {
-  /// Puts views together under a header.
+  /// Creates a section with a header.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
   ) {
@@ -34,13 +34,13 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Header == EmptyView, Footer == EmptyView {
-  /// Puts views together.
+  /// Creates a section.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
-/// A section, whatever it shows.
+/// A section of any type.
 nonisolated protocol SectionView {}
 
 extension Section: SectionView {}
@@ -49,15 +49,15 @@ extension Section: ContainerView {
   var element: DisplayElement { .section }
 }
 
-/// Views in a frame, with what stands above them.
+/// A framed group of views with a label.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
   let child: TupleView<PartView<Label>, Content>
 
-  /// Puts a frame around views.
+  /// Creates a group box with views as its label.
   ///
   /// - Parameters:
-  ///   - content: The views.
-  ///   - label: What stands above them.
+  ///   - content: The views in the frame.
+  ///   - label: The label above the content.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     child = TupleView(PartView(.header, label()), content())
   }
@@ -70,7 +70,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Puts a frame around views.
+  /// Creates a group box without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
@@ -80,7 +80,7 @@ extension GroupBox: ContainerView {
   var element: DisplayElement { .box }
 }
 
-/// A part of a box or a section that isn't its content; not for use by apps.
+/// A part of a container that isn't its main content; not for use by apps.
 nonisolated struct PartView<Content: View>: View {
   let part: DisplayElement.Part
   let child: Content

@@ -1,16 +1,16 @@
 public import SceneDisplay
 
-/// Views one below the other.
+/// A container that arranges views in a column.
 public nonisolated struct VStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: Double?
   let child: Content
 
-  /// Stacks the views of a block, the first at the top.
+  /// Creates a column, with the first view at the top.
   ///
   /// - Parameters:
-  ///   - alignment: At which side they stand.
-  ///   - spacing: The room between them in points; nil for the host's own measure.
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The space between views in points; nil for the host's default.
   ///   - content: The views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -32,17 +32,17 @@ extension VStack: ContainerView {
   var element: DisplayElement { .stack(.vertical, alignment.display, spacing: spacing) }
 }
 
-/// Views side by side.
+/// A container that arranges views in a row.
 public nonisolated struct HStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: Double?
   let child: Content
 
-  /// Stacks the views of a block, the first where reading begins.
+  /// Creates a row, with the first view at the leading edge.
   ///
   /// - Parameters:
-  ///   - alignment: At which height they stand.
-  ///   - spacing: The room between them in points; nil for the host's own measure.
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: The space between views in points; nil for the host's default.
   ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
@@ -64,15 +64,15 @@ extension HStack: ContainerView {
   var element: DisplayElement { .stack(.horizontal, alignment.display, spacing: spacing) }
 }
 
-/// Views one before the other.
+/// A container that overlays views.
 public nonisolated struct ZStack<Content: View>: View {
   let alignment: Alignment
   let child: Content
 
-  /// Lays the views of a block over one another, the first at the back.
+  /// Creates an overlay, with the first view at the back.
   ///
   /// - Parameters:
-  ///   - alignment: Where they stand.
+  ///   - alignment: The alignment of the views.
   ///   - content: The views.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The element of a collection with a certain id.
+/// The location of the element of a collection with an id.
 final class ElementLocation<Elements: RandomAccessCollection & MutableCollection, ID: Hashable>:
   AnyPartLocation<Elements, Elements.Element>, @unchecked Sendable
 {
-  // `place` is a constant, and `last` is guarded.
+  // `place` is immutable, and `last` is synchronized.
   private let place: ElementPlace<Elements, ID>
   private let last: LastElement<Elements.Element>
 
@@ -38,11 +38,11 @@ final class ElementLocation<Elements: RandomAccessCollection & MutableCollection
   }
 }
 
-/// Where an element of a collection is found.
+/// The position of an element in a collection.
 struct ElementPlace<Elements: RandomAccessCollection, ID: Hashable> {
   let path: KeyPath<Elements.Element, ID>
   let id: ID
-  /// How far from the start it was; looked at first.
+  /// The last known offset, which is tried first.
   let offset: Int
 
   func index(in elements: Elements) -> Elements.Index? {
@@ -54,9 +54,9 @@ struct ElementPlace<Elements: RandomAccessCollection, ID: Hashable> {
   }
 }
 
-/// What an element was when it was read last.
+/// The last value read of an element.
 private final class LastElement<Element>: @unchecked Sendable {
-  // Every access to `value` is made under `lock`; what was there is released outside of it.
+  // `value` is only accessed while `lock` is held; the previous value is released after unlocking.
   private let lock = Mutex(())
   @exclusivity(unchecked) private var value: Element
 

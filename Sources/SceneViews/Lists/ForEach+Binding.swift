@@ -1,7 +1,7 @@
-// Rows that change their elements. What makes them isn't said to be on the main actor but is by where it
-// stands: a closure whose parameter is written `$value` is taken for one that may run anywhere else.
+// Rows with bindings. The content closure isn't marked `@MainActor`, but inherits it from its context: with
+// the attribute, a closure whose parameter is written `$value` would be inferred as Sendable.
 extension ForEach {
-  /// A view for each identifiable element, which may change it.
+  /// Creates views with bindings to identifiable elements.
   ///
   /// ```swift
   /// struct DraftList: View {
@@ -24,13 +24,12 @@ extension ForEach {
   /// }
   /// ```
   ///
-  /// A binding follows its element by id, wherever it stands; once the element is gone it reads what
-  /// the element was last, and writing has no effect. A change of an element reaches the views that
-  /// read it, and nobody else.
+  /// A binding follows its element by id, in any position; after the element is removed, it reads the
+  /// last value, and writing has no effect. A change of an element updates only the views that read it.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - content: Makes the view of an element, of a binding to it.
+  ///   - content: Returns the view of an element for a binding to it.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -42,12 +41,12 @@ extension ForEach {
     self.init(data, id: \.id, content: content)
   }
 
-  /// A view for each element, told apart by a property of theirs, which may change it.
+  /// Creates views with bindings to elements identified by a property.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: What tells them apart.
-  ///   - content: Makes the view of an element, of a binding to it.
+  ///   - id: The key path of the identifying property.
+  ///   - content: Returns the view of an element for a binding to it.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -58,13 +57,13 @@ extension ForEach {
   }
 }
 
-/// The elements of a collection, each with a binding to it.
+/// The elements of a collection with bindings.
 public nonisolated struct ElementBindings<
   Elements: MutableCollection & RandomAccessCollection, ID: Hashable
 >: RandomAccessCollection {
-  /// One element of a collection, with a binding to it.
+  /// An element of a collection with a binding.
   public struct Element {
-    /// What tells the element from others.
+    /// The id of the element.
     public let id: ID
     let binding: Binding<Elements.Element>
   }
@@ -73,7 +72,7 @@ public nonisolated struct ElementBindings<
   private let location: Location<Elements>
   private let id: KeyPath<Elements.Element, ID>
 
-  /// The elements there are now; who reads them depends on which there are, and not on what they say.
+  /// Creates the collection of current elements; its reader depends on their ids, not on their values.
   fileprivate init(_ location: Location<Elements>, _ id: KeyPath<Elements.Element, ID>) {
     if Evaluation.isRunningHere { _ = location.read { $0.map { $0[keyPath: id] } } }
     elements = location.peek()
@@ -85,25 +84,25 @@ public nonisolated struct ElementBindings<
 
   public var endIndex: Elements.Index { elements.endIndex }
 
-  /// The place after another one.
+  /// Returns the index after another.
   public func index(after index: Elements.Index) -> Elements.Index { elements.index(after: index) }
 
-  /// The place before another one.
+  /// Returns the index before another.
   public func index(before index: Elements.Index) -> Elements.Index {
     elements.index(before: index)
   }
 
-  /// The place so many elements from another one.
+  /// Returns the index at a distance from another.
   public func index(_ index: Elements.Index, offsetBy distance: Int) -> Elements.Index {
     elements.index(index, offsetBy: distance)
   }
 
-  /// How many elements lie between two places.
+  /// Returns the number of elements between two indices.
   public func distance(from start: Elements.Index, to end: Elements.Index) -> Int {
     elements.distance(from: start, to: end)
   }
 
-  /// The element at a place, with a binding that follows it.
+  /// Returns the element at an index, with a binding that follows it.
   public subscript(index: Elements.Index) -> Element {
     let element = elements[index]
     let place = ElementPlace<Elements, ID>(

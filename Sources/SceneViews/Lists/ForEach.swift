@@ -1,13 +1,13 @@
-/// A view for each element of a collection.
+/// A structure that creates a view for each element of a collection.
 ///
-/// Views belong to elements by id: when elements are inserted, moved or removed, the views of those
-/// that stay keep their state. Of elements with the same id each further one is told apart by its
-/// turn, and a problem is recorded.
+/// Views are matched with elements by id: when elements are inserted, moved or removed, the remaining views
+/// keep their state. Elements with a duplicate id are distinguished by their order, and a problem is
+/// recorded.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-  /// Where the elements come from.
+  /// The source of the elements.
   enum Elements {
     case given(Data)
-    /// Read where the rows are made, which depend on them then.
+    /// Elements read when the rows are created, so that the rows depend on them.
     case read(() -> Data)
   }
 
@@ -15,12 +15,12 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   let id: KeyPath<Data.Element, ID>
   let content: @MainActor (Data.Element) -> Content
 
-  /// A view for each element, told apart by a property of theirs.
+  /// Creates views for elements identified by a property.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: What tells them apart.
-  ///   - content: Makes the view of an element.
+  ///   - id: The key path of the identifying property.
+  ///   - content: Returns the view of an element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
@@ -30,7 +30,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     self.content = content
   }
 
-  /// The elements there are now.
+  /// The current elements.
   var data: Data {
     switch elements {
     case .given(let data): data
@@ -46,7 +46,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// A view for each identifiable element.
+  /// Creates views for identifiable elements.
   public init(
     _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) {
@@ -55,7 +55,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// A view for each number of a range.
+  /// Creates views for the numbers of a range.
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content
   ) {

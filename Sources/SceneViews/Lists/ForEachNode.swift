@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// The rows of a `ForEach`, by the ids of their elements.
+/// The node of a `ForEach`, with its rows by the ids of their elements.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _Node<ForEach<Data, ID, Content>>, Reader
 {
@@ -20,9 +20,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     evaluate()
   }
 
-  /// Makes the rows' views, then mounts, updates and takes away rows.
+  /// Creates the views of the rows, then mounts, updates and unmounts rows.
   ///
-  /// The closure that makes them may read values, so the rows are made again when those change.
+  /// The content closure may read values, so the rows are created again when those change.
   func evaluate() {
     let views = Evaluation.run(for: self) {
       view.data.map { ($0[keyPath: view.id], view.content($0)) }
@@ -64,7 +64,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension _AnyNode {
-  /// Records that several elements can't be told apart.
+  /// Records a problem for duplicate ids.
   final func reportRepeated(ids: [String]) {
     if ids.isEmpty { return }
     report(

@@ -1,13 +1,13 @@
-// Lists of the elements of a collection, with a row for each.
+// Lists with a row for each element of a collection.
 extension List where Selection == Never {
-  /// A row for each identifiable element.
+  /// Creates a list of identifiable elements.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element, told apart by a property of theirs.
+  /// Creates a list of elements identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -15,14 +15,14 @@ extension List where Selection == Never {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A row for each number of a range.
+  /// Creates a list of the numbers of a range.
   public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each identifiable element, which may change it.
+  /// Creates a list with bindings to identifiable elements.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Elements>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
@@ -34,7 +34,7 @@ extension List where Selection == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element, told apart by a property of theirs, which may change it.
+  /// Creates a list with bindings to elements identified by a property.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View
@@ -47,7 +47,7 @@ extension List where Selection == Never {
 }
 
 extension List {
-  /// A row for each identifiable element, of which a person chooses one.
+  /// Creates a list of identifiable elements with a single selection.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Selection?>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -55,7 +55,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each identifiable element, of which a person chooses any number.
+  /// Creates a list of identifiable elements with a multiple selection.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<Selection>>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -63,7 +63,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element, told apart by a property of theirs, of which a person chooses one.
+  /// Creates a list of elements identified by a property, with a single selection.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection?>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -71,7 +71,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A row for each element, told apart by a property of theirs, of which a person chooses any number.
+  /// Creates a list of elements identified by a property, with a multiple selection.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<Selection>>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row

@@ -1,6 +1,6 @@
-// Lists of numbers, and of elements that rows change, of which a person chooses.
+// Lists with selection whose rows are numbers or elements with bindings.
 extension List {
-  /// A row for each number of a range, of which a person chooses one.
+  /// Creates a list of the numbers of a range with a single selection.
   public init<Row: View>(
     _ data: Range<Int>, selection: Binding<Selection?>,
     @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
@@ -8,7 +8,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each number of a range, of which a person chooses any number.
+  /// Creates a list of the numbers of a range with a multiple selection.
   public init<Row: View>(
     _ data: Range<Int>, selection: Binding<Set<Selection>>,
     @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
@@ -16,7 +16,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each identifiable element, which may change it, and of which a person chooses one.
+  /// Creates a list with bindings to identifiable elements and a single selection.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Elements>, selection: Binding<Selection?>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
@@ -28,7 +28,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each identifiable element, which may change it, and of which a person chooses any number.
+  /// Creates a list with bindings to identifiable elements and a multiple selection.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Elements>, selection: Binding<Set<Selection>>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// Rows one below the other, of which there may be very many.
+/// A container that shows rows in a column, of which there may be very many.
 ///
 /// ```swift
 /// struct Inbox: View {
@@ -18,13 +18,12 @@ import SceneDisplay
 /// }
 /// ```
 ///
-/// The rows of a ``ForEach`` in a list are made when a host shows them, 50 at first. Rows keep their
-/// place by the ids of their elements: when others are inserted above, the same stay shown, unless the
-/// list stands at its beginning, where it stays. A row scrolled away disappears and keeps its state; once
-/// more than 1,000 rows of a `ForEach` were scrolled away, the state of those that were shown longest ago
-/// begins anew.
+/// The rows of a ``ForEach`` in a list are created when a host shows them, 50 at first. The visible rows are
+/// tracked by the ids of their elements: when rows are inserted above, the same rows stay visible, unless the
+/// list is at its beginning, where it stays. A row that is scrolled away disappears and keeps its state; of
+/// more than 1,000 such rows of a `ForEach`, those that were visible the longest time ago lose their state.
 public nonisolated struct List<Selection: Hashable, Content: View>: View {
-  /// What rows a person chooses.
+  /// The kind of selection.
   enum Selecting {
     case none
     case one(Binding<Selection?>)
@@ -42,20 +41,20 @@ public nonisolated struct List<Selection: Hashable, Content: View>: View {
 }
 
 extension List {
-  /// Rows of which a person chooses one, by tag, or by the id of their element.
+  /// Creates a list with a single selection, by tag or by the id of the element.
   ///
   /// - Parameters:
-  ///   - selection: The value that is chosen, if any.
+  ///   - selection: The selected value; nil for none.
   ///   - content: The rows.
   public init(selection: Binding<Selection?>, @ViewBuilder content: () -> Content) {
     selecting = .one(selection)
     child = content()
   }
 
-  /// Rows of which a person chooses any number, by tag, or by the id of their element.
+  /// Creates a list with a multiple selection, by tag or by the id of the element.
   ///
   /// - Parameters:
-  ///   - selection: The values that are chosen.
+  ///   - selection: The selected values.
   ///   - content: The rows.
   public init(selection: Binding<Set<Selection>>, @ViewBuilder content: () -> Content) {
     selecting = .any(selection)
@@ -64,7 +63,7 @@ extension List {
 }
 
 extension List where Selection == Never {
-  /// Rows.
+  /// Creates a list without selection.
   public init(@ViewBuilder content: () -> Content) {
     selecting = .none
     child = content()

@@ -1,11 +1,11 @@
-/// By what a row of a `ForEach` is known.
+/// The key of a row of a `ForEach`.
 struct RowKey<ID: Hashable>: Hashable {
   var id: ID
-  /// Which of the elements with this id it is, from 0.
+  /// The number among the elements with this id, from 0.
   var turn: Int
 }
 
-/// Gives the rows of a `ForEach` their keys, one after the other.
+/// The generator of the keys of a `ForEach`, in row order.
 struct RowKeys<ID: Hashable> {
   private var turns: [ID: Int] = [:]
   private var count = 0
@@ -17,7 +17,7 @@ struct RowKeys<ID: Hashable> {
     return RowKey(id: id, turn: turn)
   }
 
-  /// The ids that stand for several elements each.
+  /// The duplicate ids.
   var repeated: [String] {
     turns.count == count ? [] : turns.filter { $0.value > 1 }.map { "\($0.key)" }
   }

@@ -1,12 +1,12 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A row of a list, for one element; a person chooses it where the list has a selection.
+/// The node of a list row for one element; pressing it selects it if the list has a selection.
 final class RowNode<Content: View>: _AnyNode, Row, Reader {
   private var child: _Node<Content>?
-  /// The element's id.
+  /// The id of the element.
   private let id: AnyHashable
-  /// The choice of the list; nil if it has none, or if the row is a section of it.
+  /// The selection of the list; nil if it has none, or if the row is a section.
   private var choice: EnvironmentLink<Choice?>?
   private var shown = DisplayElement.row
   var dependent: Dependent?
@@ -14,7 +14,7 @@ final class RowNode<Content: View>: _AnyNode, Row, Reader {
   init(_ view: Content, id: AnyHashable, in parent: _AnyNode) {
     self.id = id
     let isChosen = parent.environment.chooses && !(view is any SectionView)
-    // The choice is the row's, and not that of anything in it.
+    // The selection applies to the row, and not to its descendants.
     super.init(
       tree: parent.tree, parent: parent,
       environment: isChosen
@@ -43,7 +43,7 @@ final class RowNode<Content: View>: _AnyNode, Row, Reader {
     if isMounted, choice != nil, child != nil { makeDependent(in: 0).invalidate() }
   }
 
-  /// The value it is chosen by: the tag of what it shows, else the element's id.
+  /// The value that selects the row: the tag of its content, or else the element's id.
   private var value: AnyHashable { child?.tagWithin ?? id }
 
   private func readSelection() -> DisplayElement {
@@ -78,12 +78,12 @@ final class RowNode<Content: View>: _AnyNode, Row, Reader {
 }
 
 extension EnvironmentScope {
-  /// Whether something is chosen among what reads it.
+  /// Whether views in the scope can be selected.
   fileprivate var chooses: Bool { EnvironmentValues(cells: cells).choice != nil }
 }
 
 extension _AnyNode {
-  /// The tag of it, or of what is in it up to what is shown as one thing.
+  /// The tag of the node or of descendants that are part of the same element.
   fileprivate var tagWithin: AnyHashable? {
     if let tag { return tag }
     var found: AnyHashable?
@@ -93,7 +93,7 @@ extension _AnyNode {
     return found
   }
 
-  /// Whether a tag in it is that of what surrounds it.
+  /// Whether a tag in the node applies to its ancestor.
   private var isTransparent: Bool {
     guard displayID != nil else { return true }
     if case .trait = element { return true }
@@ -101,20 +101,20 @@ extension _AnyNode {
   }
 }
 
-/// A row of a list, whatever it shows; a tag in it is its own.
+/// A row of a list; tags in it belong to the row.
 @MainActor protocol Row: _AnyNode {
-  /// A tag in it came, went, or is another.
+  /// Updates the row after a tag in it was added, removed or changed.
   func tagDidChange()
 }
 
 extension _AnyNode {
-  /// Whether the rows of a `ForEach` mounted in it are those of a list, which are made on demand.
+  /// Whether the rows of a `ForEach` mounted in the node are rows of a list, which are created lazily.
   final var holdsRows: Bool {
     var node: _AnyNode? = self
     var isInSection = false
     while let inner = node {
       if inner is any Row {
-        // Rows of a section that is itself one of many.
+        // Rows of a section that is itself a row of a `ForEach`.
         if !isInSection { return false }
       } else if inner.displayID != nil {
         switch inner.element {

@@ -1,26 +1,26 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The rows of a `ForEach` in a list, of which those are made that a host shows.
+/// The node of a `ForEach` in a list, which creates only the rows that a host shows.
 final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _Node<ForEach<Data, ID, Content>>, PulledRows, Reader
 {
   private typealias Key = RowKey<ID>
 
   var dependent: Dependent?
-  /// The place of the first row shown.
+  /// The index of the first row shown.
   private var first = 0
-  /// How many rows a host wants to be shown.
+  /// The number of rows the host requested.
   private var wanted = 50
-  /// How many rows there are.
+  /// The total number of rows.
   private var count = 0
   private var shown: [Key] = []
   private var shownRows: [RowNode<Content>] = []
-  /// Rows that were scrolled away, the one that was shown longest ago first, with their places.
+  /// The rows that were scrolled away with their indices, in the order in which they disappeared.
   private var away: [(key: Key, place: Int)] = []
   private var rows: [Key: RowNode<Content>] = [:]
   private let mostAway = 1_000
-  /// The elements as the rows shown were made of them.
+  /// The elements from which the current rows were created.
   private var data: Data
 
   override init(_ view: ForEach<Data, ID, Content>, in parent: _AnyNode) {
@@ -65,7 +65,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   // MARK: - Showing
 
-  /// Makes the views of so many rows from a place on, then mounts, updates and hides rows.
+  /// Creates the views of a number of rows from an index, then mounts, updates and hides rows.
   private func show(_ wanted: Int, from place: () -> Int) {
     let old = (element: element, shown: shown, first: first)
     self.wanted = wanted
@@ -92,7 +92,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     reportRepeated(ids: given.repeated)
   }
 
-  /// A row that shows a view; the one there is, or a new one.
+  /// Returns the row for a view: the existing one, or a new one.
   private func row(_ key: Key, _ view: Content) -> RowNode<Content> {
     guard let row = rows[key] else {
       let row = RowNode(view, id: AnyHashable(key.id), in: self)
@@ -104,7 +104,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     return row
   }
 
-  /// Sends the rows away that were shown and aren't any more.
+  /// Hides rows that are no longer shown.
   private func hide(_ old: [Key], from first: Int) {
     if old == shown { return }
     let now = Set(shown)
@@ -122,7 +122,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     rows.removeValue(forKey: key)?.unmount()
   }
 
-  // MARK: - Places
+  // MARK: - Indices
 
   private func element(at place: Int) -> Data.Element {
     data[data.index(data.startIndex, offsetBy: place)]
@@ -132,9 +132,9 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     0..<count ~= place ? element(at: place)[keyPath: view.id] : nil
   }
 
-  /// The place of the first row shown, among the elements there are now.
+  /// Returns the new index of the first row shown, among the current elements.
   private func place(of old: Int) -> Int {
-    // The beginning stays the beginning.
+    // A list at its beginning stays there.
     guard old > 0, let row = shown.first else {
       return min(old, max(0, count - min(wanted, count)))
     }
@@ -142,7 +142,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
       if id(at: old + distance) == row.id { return old + distance }
       if id(at: old - distance) == row.id { return old - distance }
     }
-    // It is gone: the next that is still there takes its place.
+    // The row was removed: the next row that still exists takes its place.
     let ids = Set(shown.map(\.id))
     var places: [ID: Int] = [:]
     for place in 0..<count {
@@ -152,7 +152,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     return min(next ?? old, max(0, count - min(wanted, count)))
   }
 
-  /// Lets go of rows scrolled away whose elements are gone.
+  /// Removes hidden rows whose elements were removed.
   private func forgetGone(movedBy distance: Int) {
     if away.isEmpty { return }
     var unfound: Set<ID> = []
@@ -180,7 +180,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 }
 
-/// Rows that a host has shown on demand.
+/// Rows that are created on request of a host.
 @MainActor protocol PulledRows: _AnyNode {
   /// Shows other rows.
   func pull(_ range: Range<Int>)

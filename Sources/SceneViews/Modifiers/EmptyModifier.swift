@@ -1,10 +1,11 @@
-/// A modifier that changes nothing, for where one is wanted.
+/// A modifier that has no effect.
 public nonisolated struct EmptyModifier: ViewModifier, Sendable {
-  /// Changes nothing.
+  /// The modifier.
   public static let identity = EmptyModifier()
 
+  /// Creates a modifier that has no effect.
   public init() {}
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   @MainActor public func body(content: Content) -> some View { content }
 }

@@ -1,7 +1,7 @@
-/// A view with something added to it.
+/// A view with a modifier applied.
 public nonisolated struct ModifiedContent<Content: View, Modifier: _PrimitiveModifier>: View {
   let content: Content
-  // Variable, so that it can be compared where it stands.
+  // Mutable, so that it can be compared in place.
   var modifier: Modifier
 
   @MainActor public static func _makeNode(
@@ -11,7 +11,7 @@ public nonisolated struct ModifiedContent<Content: View, Modifier: _PrimitiveMod
   }
 }
 
-/// Something the library itself adds to views; not for use by apps.
+/// A modifier implemented by the library; not for use by apps.
 @MainActor @preconcurrency public protocol _PrimitiveModifier {
   static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode

@@ -2,16 +2,16 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Does something when the view is pressed.
+  /// Adds an action to perform when the view is pressed.
   public nonisolated func onTapGesture(
     perform action: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _TapModifier> {
     ModifiedContent(content: self, modifier: _TapModifier(action: action))
   }
 
-  /// Keeps a person from acting on the view and all in it.
+  /// Sets whether the view and its descendants are disabled.
   ///
-  /// What is disabled further out stays disabled.
+  /// A view disabled by an outer modifier stays disabled.
   public nonisolated func disabled(
     _ isDisabled: Bool
   ) -> ModifiedContent<ModifiedContent<Self, _TraitModifier>, _TransformEnvironmentModifier<Bool>> {
@@ -22,7 +22,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether a person can act on the view.
+  /// Whether the view is enabled.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -33,7 +33,7 @@ private struct IsEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
-/// An action for when a view is pressed.
+/// A modifier that performs an action when a view is pressed.
 public nonisolated struct _TapModifier: _PrimitiveModifier {
   let action: @MainActor () -> Void
 

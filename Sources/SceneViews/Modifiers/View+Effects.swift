@@ -1,10 +1,10 @@
 public import Foundation
 
 extension View {
-  /// Does something once the view has appeared.
+  /// Adds an action to perform after the view appears.
   ///
-  /// - Parameter action: What is done, after the update in which the view was mounted has been
-  ///   shown. What it changes is shown by the turn after.
+  /// - Parameter action: The action, performed after the update that mounted the view has been shown. Its
+  ///   changes are shown by the next turn.
   /// - Returns: The view with the action.
   public nonisolated func onAppear(
     perform action: @escaping @MainActor () -> Void
@@ -12,12 +12,12 @@ extension View {
     ModifiedContent(content: self, modifier: _AppearanceModifier(action: action))
   }
 
-  /// Does something when a value changes.
+  /// Adds an action to perform when a value changes.
   ///
   /// - Parameters:
-  ///   - value: The value; it is compared whenever the body around it is evaluated.
-  ///   - initial: Whether to do it also when the view appears.
-  ///   - action: What is done, with the value before and now, after the update has been shown.
+  ///   - value: The value, compared whenever the enclosing body is evaluated.
+  ///   - initial: Whether to perform the action when the view appears, too.
+  ///   - action: The action, which gets the old and the new value after the update has been shown.
   /// - Returns: The view with the action.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
@@ -26,24 +26,24 @@ extension View {
       content: self, modifier: _ChangeModifier(value: value, initial: initial, action: action))
   }
 
-  /// Does something with a value when it changes.
+  /// Adds an action to perform with the new value when a value changes.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (Value) -> Void
   ) -> ModifiedContent<Self, _ChangeModifier<Value>> {
     onChange(of: value) { _, new in action(new) }
   }
 
-  /// Does something when a value changes.
+  /// Adds an action to perform when a value changes.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _ChangeModifier<Value>> {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Handles the URLs the view's scene is given.
+  /// Handles the URLs delivered to the view's scene.
   ///
-  /// A URL goes to every handler that is mounted when the scene's content first has one; handlers
-  /// that come later don't get it. A URL nobody handles is a recorded problem.
+  /// A URL is delivered to every handler that is mounted when the scene's content first has one; handlers
+  /// mounted later don't get it. If no handler is mounted, a problem is recorded.
   public nonisolated func onOpenURL(
     perform action: @escaping @MainActor (URL) -> Void
   ) -> ModifiedContent<Self, _OpenURLModifier> {
@@ -51,14 +51,14 @@ extension View {
   }
 }
 
-/// An action for when a view appears.
+/// A modifier that performs an action when a view appears.
 public nonisolated struct _AppearanceModifier: _PrimitiveModifier {
   let action: @MainActor () -> Void
 
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
   ) -> _Node<ModifiedContent<Content, Self>> {
-    // What surrounds appears before what it contains.
+    // Outer views appear before inner views.
     if parent.isVisible { parent.tree.afterUpdate(view.modifier.action) }
     return AppearanceNode(view, in: parent)
   }
@@ -70,7 +70,7 @@ private final class AppearanceNode<Content: View>:
   override func willAppear() { tree.afterUpdate(view.modifier.action) }
 }
 
-/// An action for when a value changes.
+/// A modifier that performs an action when a value changes.
 public nonisolated struct _ChangeModifier<Value: Equatable>: _PrimitiveModifier {
   let value: Value
   let initial: Bool
@@ -86,11 +86,11 @@ public nonisolated struct _ChangeModifier<Value: Equatable>: _PrimitiveModifier 
 private final class ChangeNode<Content: View, Value: Equatable>:
   WrapperNode<ModifiedContent<Content, _ChangeModifier<Value>>>
 {
-  /// Whether it is still to be done for the value with which the view appears.
+  /// Whether the initial action is still to be performed, when the view appears.
   private var isInitial = false
 
   init(_ view: ModifiedContent<Content, _ChangeModifier<Value>>, in parent: _AnyNode) {
-    // What surrounds is told before what it contains.
+    // Actions of outer views are performed before those of inner views.
     if view.modifier.initial, parent.isVisible { Self.tell(view.modifier, parent.tree) }
     super.init(view, in: parent)
     isInitial = view.modifier.initial && !isVisible
@@ -113,7 +113,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
   }
 }
 
-/// A handler for URLs.
+/// A modifier that handles URLs.
 public nonisolated struct _OpenURLModifier: _PrimitiveModifier {
   let action: @MainActor (URL) -> Void
 

@@ -1,11 +1,11 @@
 public import Observation
 
 extension View {
-  /// Sets a value of the environment for the view and all in it.
+  /// Sets an environment value for the view and its descendants.
   ///
   /// - Parameters:
-  ///   - keyPath: The value to set.
-  ///   - value: What is read from now on; a change reaches those who read it and nobody else.
+  ///   - keyPath: The key path of the value.
+  ///   - value: The new value; a change updates only the views that read it.
   /// - Returns: The view with the value set for it.
   public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
@@ -13,9 +13,9 @@ extension View {
     ModifiedContent(content: self, modifier: _EnvironmentModifier(path: keyPath, value: value))
   }
 
-  /// Hands an observable object to the view and all in it, which read it by its type.
+  /// Sets an observable object for the view and its descendants, which read it by its type.
   ///
-  /// - Parameter object: The object; nil takes one from further out away.
+  /// - Parameter object: The object; nil hides an object set by an outer modifier.
   /// - Returns: The view with the object set for it.
   public nonisolated func environment<Object: AnyObject & Observable>(
     _ object: Object?
@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-/// A value set for a view and all in it.
+/// A modifier that sets an environment value.
 public nonisolated struct _EnvironmentModifier<Value>: _PrimitiveModifier {
   let path: WritableKeyPath<EnvironmentValues, Value>
   let value: Value

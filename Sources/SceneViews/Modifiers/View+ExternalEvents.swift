@@ -1,16 +1,16 @@
 import SceneRuntime
 
 extension View {
-  /// Asks for external events for the view's scene while the scene is there, and after.
+  /// Sets the external events that the view's scene prefers and allows, also while it is disconnected.
   ///
-  /// Of several such modifiers in a scene all sets count together (S85), and they may change with state. A
-  /// condition matches an event whose text contains it, whatever the case and the diacritics; `*` matches
-  /// every event (S82, S83, S84). Where there can be one scene only, nothing of this counts (S86).
+  /// The sets of several such modifiers in a scene are combined (S85), and may change with state. A condition
+  /// matches an event whose text contains it, ignoring case and diacritics; `*` matches every event (S82,
+  /// S83, S84). If only one scene is allowed, the modifier has no effect (S86).
   ///
   /// - Parameters:
-  ///   - preferring: The events for which the scene comes before all others.
-  ///   - allowing: The events for which it comes before a new scene.
-  /// - Returns: The view that asks.
+  ///   - preferring: The events for which the scene is preferred over all others.
+  ///   - allowing: The events for which the scene is preferred over a new scene.
+  /// - Returns: The view with the conditions.
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> ModifiedContent<Self, _HandledEventsModifier> {
@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// What a view asks for of external events.
+/// A modifier that sets the external events of a view.
 public nonisolated struct _HandledEventsModifier: _PrimitiveModifier {
   let preferring: Set<String>
   let allowing: Set<String>

@@ -2,28 +2,28 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Gives the view the focus while a value is true, and the value true while the view has the focus.
+  /// Focuses the view while a value is true, and sets the value while the view has keyboard focus.
   public nonisolated func focused(
     _ condition: FocusState<Bool>.Binding
   ) -> ModifiedContent<Self, _FocusModifier<Bool>> {
     focused(condition, equals: true)
   }
 
-  /// Gives the view the focus while a value is the one it stands for.
+  /// Focuses the view while a binding has the view's value.
   ///
   /// - Parameters:
-  ///   - binding: Which view has the focus.
-  ///   - value: What the view stands for.
-  /// - Returns: The view, tied to the value.
+  ///   - binding: The binding to the value of the focused view.
+  ///   - value: The value of this view.
+  /// - Returns: The view, bound to the focus.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> ModifiedContent<Self, _FocusModifier<Value>> {
     ModifiedContent(content: self, modifier: _FocusModifier(binding: binding, value: value))
   }
 
-  /// Does something when a person submits a text inside the view, as by pressing return.
+  /// Adds an action to perform when a text in the view is submitted, as by pressing return.
   ///
-  /// Of several around a field each is done, the nearest first.
+  /// The actions of several enclosing modifiers are all performed, the innermost first.
   public nonisolated func onSubmit(
     _ action: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _SubmitModifier> {
@@ -31,7 +31,7 @@ extension View {
   }
 }
 
-/// What a view stands for where the focus is told.
+/// A modifier that binds a view to the keyboard focus.
 public nonisolated struct _FocusModifier<Value: Hashable>: _PrimitiveModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -71,15 +71,15 @@ private final class FocusNode<Content: View, Value: Hashable>:
     let modifier = view.modifier
     let wasFocused = isFocused
     let isNamed = Evaluation.run(for: self) { modifier.binding.wrappedValue == modifier.value }
-    // Of two that stand for the same value the one that has it keeps it.
+    // If several views have the same value, the view that has focus keeps it.
     let isTaken = tree.focused.map { $0 !== self && $0.place == place } ?? false
     isFocused = isNamed && isVisible && !isTaken
-    // What is out of sight can't have it.
+    // A view that isn't visible can't have focus.
     if isNamed, !isVisible { tree.afterUpdate { self.loseFocus() } }
     if isFocused, !wasFocused {
       let old = tree.focused
       tree.focused = self
-      // Another binding has to be told; the same one says so already.
+      // Another binding must be updated; the same binding already has the new value.
       if let old, old.place.value != place.value { tree.afterUpdate { old.loseFocus() } }
     } else if !isFocused, tree.focused === self {
       tree.focused = nil
@@ -111,7 +111,7 @@ private final class FocusNode<Content: View, Value: Hashable>:
     letGo()
   }
 
-  /// What is out of sight can't have the focus.
+  /// Gives up focus, which a view that isn't visible can't have.
   private func letGo() {
     guard tree.focused === self else { return }
     tree.focused = nil
@@ -119,7 +119,7 @@ private final class FocusNode<Content: View, Value: Hashable>:
   }
 }
 
-/// An action for when a text inside a view is submitted.
+/// A modifier that performs an action when a text is submitted.
 public nonisolated struct _SubmitModifier: _PrimitiveModifier {
   let action: @MainActor () -> Void
 

@@ -1,13 +1,13 @@
 extension View {
-  /// Ties the view's identity to a value: with another value it is another view, whose state begins
-  /// anew.
+  /// Binds the view's identity to a value: when the value changes, the view is replaced by a new one with its
+  /// initial state.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _IdentityModifier<ID>>
   {
     ModifiedContent(content: self, modifier: _IdentityModifier(id: id))
   }
 }
 
-/// A value to which a view's identity is tied.
+/// A modifier that binds a view's identity to a value.
 public nonisolated struct _IdentityModifier<ID: Hashable>: _PrimitiveModifier {
   let id: ID
 

@@ -2,26 +2,26 @@ import SceneDisplay
 public import SceneRuntime
 
 extension View {
-  /// Names a key that does what pressing the view does.
+  /// Sets a keyboard shortcut that presses the view.
   ///
   /// - Parameters:
   ///   - key: The key, such as `"s"` or ``KeyEquivalent/delete``.
-  ///   - modifiers: The keys held with it.
-  /// - Returns: The view with the key.
+  ///   - modifiers: The modifier keys held with it.
+  /// - Returns: The view with the shortcut.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> ModifiedContent<Self, _TraitModifier> {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Names a key that does what pressing the view does, such as ``KeyboardShortcut/defaultAction``.
+  /// Sets a keyboard shortcut that presses the view, such as ``KeyboardShortcut/defaultAction``.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut
   ) -> ModifiedContent<Self, _TraitModifier> {
     keyboardShortcut(Optional(shortcut))
   }
 
-  /// Names a key that does what pressing the view does; nil takes away one that is named further out.
+  /// Sets a keyboard shortcut that presses the view; nil removes the shortcut of an outer modifier.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut?
   ) -> ModifiedContent<Self, _TraitModifier> {

@@ -1,8 +1,8 @@
 extension View {
-  /// Does something once the view has disappeared.
+  /// Adds an action to perform after the view disappears.
   ///
-  /// - Parameter action: What is done, after the update in which the view was taken away has been
-  ///   shown; when its window closes, at once.
+  /// - Parameter action: The action, performed after the update that removed the view has been shown; when
+  ///   the window closes, immediately.
   /// - Returns: The view with the action.
   public nonisolated func onDisappear(
     perform action: @escaping @MainActor () -> Void
@@ -10,9 +10,9 @@ extension View {
     ModifiedContent(content: self, modifier: _DisappearanceModifier(action: action))
   }
 
-  /// Runs a task from when the view has appeared until it disappears, when the task is cancelled.
+  /// Runs a task after the view appears, and cancels it when the view disappears.
   ///
-  /// - Parameter action: What the task does; it begins on the main actor, after `onAppear`.
+  /// - Parameter action: The work of the task; it starts on the main actor, after `onAppear`.
   /// - Returns: The view with the task.
   public nonisolated func task(
     _ action: @escaping @MainActor () async -> Void
@@ -20,12 +20,11 @@ extension View {
     ModifiedContent(content: self, modifier: _TaskModifier(id: true, action: action))
   }
 
-  /// Runs a task from when the view has appeared, and a new one in its place whenever a value
-  /// changes.
+  /// Runs a task after the view appears, and replaces it with a new one whenever a value changes.
   ///
   /// - Parameters:
-  ///   - id: The value; with another one the task is cancelled and begun anew.
-  ///   - action: What the task does; it begins on the main actor.
+  ///   - id: The value; when it changes, the task is canceled and started again.
+  ///   - action: The work of the task; it starts on the main actor.
   /// - Returns: The view with the task.
   public nonisolated func task<ID: Equatable>(
     id: ID, _ action: @escaping @MainActor () async -> Void
@@ -34,7 +33,7 @@ extension View {
   }
 }
 
-/// An action for when a view disappears.
+/// A modifier that performs an action when a view disappears.
 public nonisolated struct _DisappearanceModifier: _PrimitiveModifier {
   let action: @MainActor () -> Void
 
@@ -48,7 +47,7 @@ public nonisolated struct _DisappearanceModifier: _PrimitiveModifier {
 private final class DisappearanceNode<Content: View>:
   WrapperNode<ModifiedContent<Content, _DisappearanceModifier>>
 {
-  // What is contained disappears before what surrounds it.
+  // Inner views disappear before outer views.
   override func didDisappear() { tree.afterUpdate(view.modifier.action) }
 
   override func unmount() {
@@ -57,7 +56,7 @@ private final class DisappearanceNode<Content: View>:
   }
 }
 
-/// A task that runs while a view is there.
+/// A modifier that runs a task while a view is visible.
 public nonisolated struct _TaskModifier<ID: Equatable>: _PrimitiveModifier {
   let id: ID
   let action: @MainActor () async -> Void
@@ -73,7 +72,7 @@ private final class TaskNode<Content: View, ID: Equatable>:
   WrapperNode<ModifiedContent<Content, _TaskModifier<ID>>>
 {
   private var task: Task<Void, Never>?
-  /// Counts how often the task was called for or called off; what was asked before doesn't count.
+  /// The number of starts and cancellations; a pending start with an older number is ignored.
   private var calls = 0
 
   init(_ view: ModifiedContent<Content, _TaskModifier<ID>>, in parent: _AnyNode) {

@@ -1,14 +1,14 @@
 extension View {
-  /// Asks for a title of the window, in the place of its scene's (S112).
+  /// Sets the title of the window, in place of its scene's title (S112).
   ///
-  /// Of several in sight in one window the first counts, and what surrounds comes before what it contains.
+  /// Of several visible titles in a window the first is used, and outer views come before inner views.
   public nonisolated func navigationTitle<Title: StringProtocol>(
     _ title: Title
   ) -> ModifiedContent<Self, _TitleModifier> {
     ModifiedContent(content: self, modifier: _TitleModifier(title: String(title)))
   }
 
-  /// Asks for a title of the window, given as a text, whose styles don't count.
+  /// Sets the title of the window, ignoring the style of the text.
   public nonisolated func navigationTitle(
     _ title: Text
   ) -> ModifiedContent<Self, _TitleModifier> {
@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-/// A title for the window.
+/// A modifier that sets the title of the window.
 public nonisolated struct _TitleModifier: _PrimitiveModifier {
   let title: String
 

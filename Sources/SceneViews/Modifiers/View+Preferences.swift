@@ -1,17 +1,17 @@
 extension View {
-  /// Hands a value up to the views around this one.
+  /// Sets a preference value that ancestors of the view can read.
   public nonisolated func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> ModifiedContent<Self, _PreferenceModifier<Key>> {
     ModifiedContent(content: self, modifier: _PreferenceModifier(value: value))
   }
 
-  /// Does something with what the views inside hand up.
+  /// Adds an action to perform when the preference of descendants changes.
   ///
   /// - Parameters:
-  ///   - key: The name under which it is handed up.
-  ///   - action: What is done: when the view has appeared, and after each update in which the value
-  ///     has become another.
+  ///   - key: The key of the preference.
+  ///   - action: The action, which gets the value when the view has appeared and after each update that
+  ///     changed it.
   /// - Returns: The view with the action.
   public nonisolated func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// A value handed up.
+/// A modifier that sets a preference.
 public nonisolated struct _PreferenceModifier<Key: PreferenceKey>: _PrimitiveModifier {
   let value: Key.Value
 
@@ -31,7 +31,7 @@ public nonisolated struct _PreferenceModifier<Key: PreferenceKey>: _PrimitiveMod
   }
 }
 
-/// An action for values handed up.
+/// A modifier that performs an action for a preference.
 public nonisolated struct _PreferenceReaderModifier<Key: PreferenceKey>: _PrimitiveModifier
 where Key.Value: Equatable {
   let action: @MainActor (Key.Value) -> Void
@@ -43,7 +43,7 @@ where Key.Value: Equatable {
   }
 }
 
-/// Hands a value of some key up.
+/// A node that provides the value of a preference.
 @MainActor private protocol PreferenceSource {
   func value<Key: PreferenceKey>(of key: Key.Type) -> Key.Value?
 }
@@ -95,9 +95,9 @@ where Key.Value: Equatable {
     tree.afterUpdate { [action = view.modifier.action] in action(new) }
   }
 
-  // What a view sets takes the place of what is set inside it.
+  // The preference of a view replaces the preferences of its descendants.
   private func collect(from node: _AnyNode, into value: inout Key.Value?) {
-    // What is in front hands nothing to what is behind.
+    // Presented content doesn't contribute preferences to the content behind it.
     guard node.isVisible, !(node is any Presentation) else { return }
     if let source = node as? any PreferenceSource, let own = source.value(of: Key.self) {
       if var sum = value {

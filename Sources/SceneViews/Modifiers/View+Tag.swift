@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Says which value the view stands for, as an option of a ``Picker``.
+  /// Sets the value that identifies the view, for example among the options of a ``Picker``.
   public nonisolated func tag<Value: Hashable>(
     _ tag: Value
   ) -> ModifiedContent<Self, _TagModifier<Value>> {
@@ -10,7 +10,7 @@ extension View {
   }
 }
 
-/// A value a view stands for.
+/// A modifier that sets the tag of a view.
 public nonisolated struct _TagModifier<Value: Hashable>: _PrimitiveModifier {
   let value: Value
 
@@ -22,7 +22,7 @@ public nonisolated struct _TagModifier<Value: Hashable>: _PrimitiveModifier {
   }
 }
 
-/// Something that may stand for a value, before it is mounted.
+/// A view that may have a tag, before it is mounted.
 nonisolated protocol Tagged {
   var tag: AnyHashable? { get }
 }
@@ -35,7 +35,7 @@ extension ModifiedContent: Tagged {
   var tag: AnyHashable? { (modifier as? any Tagged)?.tag ?? (content as? any Tagged)?.tag }
 }
 
-/// What a view stands for, for those around it who ask.
+/// The node of a tagged view, which provides the tag to its ancestors.
 private final class TagNode<Content: View, Value: Hashable>:
   WrapperNode<ModifiedContent<Content, _TagModifier<Value>>>
 {
@@ -57,7 +57,7 @@ private final class TagNode<Content: View, Value: Hashable>:
     super.unmount()
   }
 
-  /// A row of a list is chosen by the tag in it.
+  /// Notifies the enclosing row of a list, which is selected by its tag.
   private func tellRow() {
     for node in enclosing() {
       if let row = node as? any Row { return row.tagDidChange() }
@@ -67,7 +67,7 @@ private final class TagNode<Content: View, Value: Hashable>:
   }
 }
 
-/// An option of a picker; it reads the choice itself, so that choosing costs the options only.
+/// The node of a picker's option, which reads the selection itself, so that selecting updates only options.
 private final class OptionNode<Content: View, Value: Hashable>:
   WrapperNode<ModifiedContent<Content, _TagModifier<Value>>>, Reader
 {

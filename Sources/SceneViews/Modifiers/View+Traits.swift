@@ -1,32 +1,32 @@
 public import SceneDisplay
 
-// What is said of views and of all in them; how it looks is the host's affair.
+// Traits of views and their descendants; hosts decide how to show them.
 extension View {
-  /// Gives the view a room of its own.
+  /// Places the view in a frame of fixed size.
   ///
   /// - Parameters:
-  ///   - width: Its width in points; nil for what the view wants.
-  ///   - height: Its height in points; nil for what the view wants.
-  ///   - alignment: Where in it the view stands.
-  /// - Returns: The view in its room.
+  ///   - width: The width in points; nil for the view's own width.
+  ///   - height: The height in points; nil for the view's own height.
+  ///   - alignment: The alignment of the view in the frame.
+  /// - Returns: The view in the frame.
   public nonisolated func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.frame(width: DisplayExtent(width), height: DisplayExtent(height), alignment))
   }
 
-  /// Gives the view a room that grows and shrinks between limits, each in points and nil for what the
-  /// view wants.
+  /// Places the view in a frame with a flexible size within limits, in points; nil for the view's own
+  /// size.
   ///
   /// - Parameters:
-  ///   - minWidth: The least width.
-  ///   - idealWidth: The width where there is room to choose.
-  ///   - maxWidth: The greatest width; `.infinity` for all there is.
-  ///   - minHeight: The least height.
-  ///   - idealHeight: The height where there is room to choose.
-  ///   - maxHeight: The greatest height; `.infinity` for all there is.
-  ///   - alignment: Where in it the view stands.
-  /// - Returns: The view in its room.
+  ///   - minWidth: The minimum width.
+  ///   - idealWidth: The ideal width.
+  ///   - maxWidth: The maximum width; `.infinity` for all available space.
+  ///   - minHeight: The minimum height.
+  ///   - idealHeight: The ideal height.
+  ///   - maxHeight: The maximum height; `.infinity` for all available space.
+  ///   - alignment: The alignment of the view in the frame.
+  /// - Returns: The view in the frame.
   public nonisolated func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
@@ -39,93 +39,93 @@ extension View {
         alignment))
   }
 
-  /// Leaves room around the view.
+  /// Adds space around the view.
   ///
   /// - Parameters:
-  ///   - edges: The sides.
-  ///   - length: How much, in points; nil for the host's own measure.
-  /// - Returns: The view with room around it.
+  ///   - edges: The edges at which space is added.
+  ///   - length: The amount of space in points; nil for the host's default.
+  /// - Returns: The view with padding.
   public nonisolated func padding(
     _ edges: DisplayEdges = .all, _ length: Double? = nil
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.padding(edges, length?.finite))
   }
 
-  /// Leaves room on all sides of the view, in points.
+  /// Adds space at all edges of the view, in points.
   public nonisolated func padding(_ length: Double) -> ModifiedContent<Self, _TraitModifier> {
     padding(.all, length)
   }
 
-  /// Sets texts in bold.
+  /// Sets whether texts are bold.
   public nonisolated func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _TraitModifier> {
     with(.bold(isActive))
   }
 
-  /// Sets texts in italics.
+  /// Sets whether texts are italic.
   public nonisolated func italic(_ isActive: Bool = true) -> ModifiedContent<Self, _TraitModifier> {
     with(.italic(isActive))
   }
 
-  /// Gives texts and pictures a color.
+  /// Sets the color of texts and images.
   public nonisolated func foregroundStyle(
     _ color: Color
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.foreground(color))
   }
 
-  /// Puts a color behind the view.
+  /// Sets the background color of the view.
   public nonisolated func background(
     _ color: Color
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.background(color))
   }
 
-  /// Draws a line around the view.
+  /// Adds a border to the view.
   ///
   /// - Parameters:
-  ///   - color: Its color.
-  ///   - width: How wide it is, in points.
-  /// - Returns: The view with the line.
+  ///   - color: The color of the border.
+  ///   - width: The width of the border in points.
+  /// - Returns: The view with the border.
   public nonisolated func border(
     _ color: Color, width: Double = 1
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.border(color, width: width.finite ?? 1))
   }
 
-  /// Says at which side the lines of a text stand.
+  /// Sets the alignment of the lines of texts.
   public nonisolated func multilineTextAlignment(
     _ alignment: TextAlignment
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.textAlignment(alignment))
   }
 
-  /// Shows so many lines of a text at the most; all if nil.
+  /// Sets the maximum number of lines of texts; nil for no limit.
   public nonisolated func lineLimit(_ number: Int?) -> ModifiedContent<Self, _TraitModifier> {
     with(.lineLimit(number.map { max(0, $0) }))
   }
 
-  /// Takes the view out of sight and leaves its room; a person can't act on it.
+  /// Hides the view but keeps its space; a hidden view isn't interactive.
   public nonisolated func hidden() -> ModifiedContent<Self, _TraitModifier> {
     with(.hidden)
   }
 
-  /// Says what the view is for, to those who ask.
+  /// Adds a help text.
   public nonisolated func help<Content: StringProtocol>(
     _ text: Content
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.help(String(text)))
   }
 
-  /// Says what is read out in the view's place, and what it is called in scripts.
+  /// Sets the accessibility label, which also identifies the view in scripts.
   public nonisolated func accessibilityLabel<Content: StringProtocol>(
     _ label: Content
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.accessibilityLabel(String(label)))
   }
 
-  /// Gives the view a name by which acts of tests and scripts find it, and which a person doesn't see.
+  /// Sets an identifier for tests and scripts, which isn't visible to a person.
   ///
-  /// An identifier goes before labels. One that was given to a container names the controls in it.
+  /// Identifiers have precedence over labels. The identifier of a container applies to the controls in it.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -137,7 +137,7 @@ extension View {
   }
 }
 
-/// Something said of a view.
+/// A modifier that adds a trait to a view.
 public nonisolated struct _TraitModifier: _PrimitiveModifier {
   let trait: DisplayTrait
 

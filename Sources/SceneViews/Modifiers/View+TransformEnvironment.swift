@@ -1,10 +1,10 @@
 extension View {
-  /// Changes a value of the environment for the view and all in it.
+  /// Transforms an environment value for the view and its descendants.
   ///
   /// - Parameters:
-  ///   - keyPath: The value to change.
-  ///   - transform: Changes it; called again when the body around it is evaluated.
-  /// - Returns: The view with the value changed for it.
+  ///   - keyPath: The key path of the value.
+  ///   - transform: Changes the value; called again when the enclosing body is evaluated.
+  /// - Returns: The view with the transformed value.
   public nonisolated func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
@@ -14,7 +14,7 @@ extension View {
   }
 }
 
-/// A value changed for a view and all in it.
+/// A modifier that transforms an environment value.
 public nonisolated struct _TransformEnvironmentModifier<Value>: _PrimitiveModifier {
   let path: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
@@ -26,7 +26,7 @@ public nonisolated struct _TransformEnvironmentModifier<Value>: _PrimitiveModifi
   }
 }
 
-/// Reads the value from further out, and changes it again whenever that changes.
+/// The node that reads the outer value, and transforms it again whenever it changes.
 private final class TransformNode<Content: View, Value>:
   WrapperNode<ModifiedContent<Content, _TransformEnvironmentModifier<Value>>>, Reader
 {
@@ -43,7 +43,7 @@ private final class TransformNode<Content: View, Value>:
       environment: EnvironmentScope(parent.environment) {
         view.modifier.transform(&$0[keyPath: view.modifier.path])
       })
-    // Noted for later; the scope has read the value already.
+    // Evaluated only to record the dependency; the scope has already read the value.
     _ = Evaluation.run(for: self) { outer.value }
   }
 
@@ -67,7 +67,7 @@ private final class TransformNode<Content: View, Value>:
     forEachChild { $0.environmentDidChange() }
   }
 
-  /// Reads the value from further out now, and gives what sets the transformed one.
+  /// Reads the outer value, and returns a closure that sets the transformed value.
   private func transformed() -> (inout EnvironmentValues) -> Void {
     var value = Evaluation.run(for: self) { outer.value }
     view.modifier.transform(&value)

@@ -1,19 +1,19 @@
 public import SceneRuntime
 
 extension View {
-  /// Says what a person is doing in the view, so that their other devices can be offered to go on.
+  /// Provides an activity that a person performs in the view, which other devices can continue.
   ///
-  /// While its window has the focus and the view is in sight, the activity is current (S93). Of several
-  /// types in one window the first in sight counts, outer before inner. All views that say that type
-  /// fill in one activity, in the same order (S94).
+  /// While the view is visible and its window has focus, the activity is current (S93). Of several types in a
+  /// window the first visible one is used, and outer views come before inner views. All views with this type
+  /// contribute to one activity, in the same order (S94).
   ///
   /// - Parameters:
-  ///   - activityType: A reverse-DNS name of the kind of activity.
-  ///   - isActive: Whether a person is doing it now; false says nothing.
-  ///   - update: Fills in the activity, which says no more than its type at first. It runs at the end of
-  ///     a turn: when the activity becomes current, and when what the closure was given or has read
-  ///     changed since; and before the activity is kept or sent.
-  /// - Returns: The view that says so.
+  ///   - activityType: The type of the activity, in reverse-DNS notation.
+  ///   - isActive: Whether the person performs the activity; false provides no activity.
+  ///   - update: Fills in the activity, which initially has only its type. It runs at the end of a turn, when
+  ///     the activity becomes current and after values passed to or read by the closure changed; and before
+  ///     the activity is stored or sent.
+  /// - Returns: The view with the activity.
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true,
     _ update: @escaping @MainActor (UserActivity) -> Void
@@ -24,13 +24,13 @@ extension View {
         activityType: activityType, element: isActive ? () : nil, update: { update($1) }))
   }
 
-  /// Says what a person is doing with an element, such as the message they read.
+  /// Provides an activity for an element, such as the message a person reads.
   ///
   /// - Parameters:
-  ///   - activityType: A reverse-DNS name of the kind of activity.
-  ///   - element: What a person works with; nil says nothing (S93).
+  ///   - activityType: The type of the activity, in reverse-DNS notation.
+  ///   - element: The element; nil provides no activity (S93).
   ///   - update: Fills in the activity, as for ``userActivity(_:isActive:_:)``.
-  /// - Returns: The view that says so.
+  /// - Returns: The view with the activity.
   public nonisolated func userActivity<Element>(
     _ activityType: String, element: Element?,
     _ update: @escaping @MainActor (Element, UserActivity) -> Void
@@ -41,16 +41,16 @@ extension View {
         activityType: activityType, element: element, update: update))
   }
 
-  /// Continues the activities of a type that the view's scene is given.
+  /// Handles activities of a type that the view's scene should continue.
   ///
-  /// An activity goes to every such handler that is mounted when the scene's content first has one, in
-  /// the scene that was chosen for it only (S91). A web link isn't among them: its page goes to
+  /// An activity is delivered to every such handler that is mounted when the content of the chosen scene
+  /// first has one (S91). Web links aren't delivered to it: their pages are delivered to
   /// ``onOpenURL(perform:)`` (S92).
   ///
   /// - Parameters:
   ///   - activityType: The type.
-  ///   - action: Takes the activity over; all handlers get the same object.
-  /// - Returns: The view that continues them.
+  ///   - action: The closure that continues the activity; all handlers get the same object.
+  /// - Returns: The view with the handler.
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping @MainActor (UserActivity) -> Void
   ) -> ModifiedContent<Self, _ContinuationModifier> {
@@ -59,7 +59,7 @@ extension View {
   }
 }
 
-/// What a person is doing in a view.
+/// A modifier that provides an activity.
 public nonisolated struct _UserActivityModifier<Element>: _PrimitiveModifier {
   let activityType: String
   let element: Element?
@@ -93,7 +93,7 @@ private final class UserActivityNode<Content: View, Element>:
     Evaluation.run(for: self) { modifier.update(element, activity) }
   }
 
-  /// Something it read has changed; it is filled in again when that is needed.
+  /// Marks the activity as outdated after a value changed that the closure read.
   func evaluate() {
     tree.activity.isOutdated = true
   }
@@ -117,7 +117,7 @@ private final class UserActivityNode<Content: View, Element>:
   }
 }
 
-/// A handler for the activities of a type.
+/// A modifier that handles activities of a type.
 public nonisolated struct _ContinuationModifier: _PrimitiveModifier {
   let activityType: String
   let action: @MainActor (UserActivity) -> Void

@@ -1,4 +1,4 @@
-/// A change to views that has a body, and may have state, of its own.
+/// A modifier with a body, which may have state.
 ///
 /// ```swift
 /// struct Unread: ViewModifier {
@@ -13,17 +13,18 @@
 /// }
 /// ```
 @MainActor @preconcurrency public protocol ViewModifier: _PrimitiveModifier {
+  /// The type of the body.
   associatedtype Body: View
 
-  /// The view the modifier is applied to, as it stands in the body.
+  /// The modified view, as it is used in the body.
   typealias Content = _ViewModifierContent<Self>
 
-  /// What the modified view is made of; evaluated again when a value it read changes.
+  /// Returns the content of the modified view; evaluated again when a value it reads changes.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to the view.
   public nonisolated func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
@@ -39,7 +40,7 @@ extension ViewModifier {
   }
 }
 
-/// The place in a modifier's body where the modified view stands.
+/// The position of the modified view in a modifier's body.
 public nonisolated struct _ViewModifierContent<Modifier: ViewModifier>: View {
   let slot: ContentSlot
 
@@ -50,10 +51,10 @@ public nonisolated struct _ViewModifierContent<Modifier: ViewModifier>: View {
   }
 }
 
-/// The view a modifier is applied to, shown wherever the modifier's body places it.
+/// The view a modifier is applied to, shown in each of its positions in the body.
 @MainActor final class ContentSlot {
   fileprivate private(set) var content: any View
-  /// Counts how often the view was given.
+  /// The number of times the view was replaced.
   fileprivate private(set) var revision = 0
   private var places: [any SlotPlace] = []
 
@@ -61,13 +62,13 @@ public nonisolated struct _ViewModifierContent<Modifier: ViewModifier>: View {
     self.content = content
   }
 
-  /// Takes the view as it is now; places show it when they are updated, or all at ``showEverywhere()``.
+  /// Replaces the view; positions show it when they are updated, or all at once with ``showEverywhere()``.
   func replace(_ content: any View) {
     self.content = content
     revision += 1
   }
 
-  /// Has each place show the view that doesn't yet.
+  /// Updates each position that doesn't show the current view.
   func showEverywhere() {
     for place in places { place.showContent() }
   }
@@ -81,7 +82,7 @@ public nonisolated struct _ViewModifierContent<Modifier: ViewModifier>: View {
   }
 }
 
-/// A place where a modifier's body shows the modified view.
+/// A position in which a modifier's body shows the modified view.
 @MainActor private protocol SlotPlace: AnyObject {
   func showContent()
 }
@@ -89,7 +90,7 @@ public nonisolated struct _ViewModifierContent<Modifier: ViewModifier>: View {
 private final class SlotNode<Modifier: ViewModifier>:
   ErasedNode<_ViewModifierContent<Modifier>>, SlotPlace
 {
-  /// The revision that is shown.
+  /// The revision shown.
   private var revision: Int?
 
   override init(_ view: _ViewModifierContent<Modifier>, in parent: _AnyNode) {
@@ -134,7 +135,7 @@ private final class ViewModifierNode<Content: View, Modifier: ViewModifier>:
     let isSame = plan.areSame(&self.view.modifier, view.modifier)
     super.update(to: view)
     slot.replace(view.content)
-    // What the body sets around the content is set before the content is evaluated.
+    // The body may set environment values for the content, so it is evaluated first.
     if !isSame { evaluate() }
     slot.showEverywhere()
   }

@@ -1,5 +1,4 @@
-// What asks for something of what is around it: to be shown there, or for a title, or to be said of the
-// window.
+// Nodes that contribute to an enclosing surface, such as a toolbar, or to the window, such as a title.
 extension _AnyNode {
   final func orderOfAskersDidChange() {
     tree.titlesDidChange = true
@@ -7,7 +6,7 @@ extension _AnyNode {
     for surface in surfaces where surface.hasGuests { surface.markChildren() }
   }
 
-  /// It asks something of what is around it from now on, or no longer.
+  /// Adds or removes the node as a contributor.
   final func asks(_ isAsking: Bool) {
     var node: _AnyNode? = self
     while let inner = node {
@@ -16,8 +15,8 @@ extension _AnyNode {
     }
   }
 
-  /// Calls `body` with those in sight that may ask for something, from first to last: it itself, and what
-  /// is below it; nobody is looked at who has none below.
+  /// Calls `body` with the node and its descendants, in order, skipping subtrees that are invisible or have
+  /// no contributors.
   final func forEachAsker(_ body: (_AnyNode) -> Void) {
     guard askers > 0, isVisible else { return }
     body(self)

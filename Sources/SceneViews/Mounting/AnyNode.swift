@@ -2,32 +2,32 @@ import Foundation
 import SceneDisplay
 import SceneRuntime
 
-/// A mounted view: what lasts while views are made anew.
+/// The node of a mounted view, which persists while views are created again.
 ///
-/// Nodes stand as deep as views do. A node with a ``displayID`` is shown; the others only pass their
-/// children on to the shown node above them, their container.
+/// Nodes are nested like views. A node with a ``displayID`` is displayed; other nodes pass their children on
+/// to the displayed node above them, their container.
 @MainActor public class _AnyNode {
-  // The tree holds the root, and each node its children, so neither is gone before the node is.
+  // The tree retains the root, and each node its children, so both outlive the node.
   unowned let tree: ViewTree
   unowned let parent: _AnyNode?
   let depth: Int
-  /// What the node's children read; its own scope if it sets values.
+  /// The environment of the node's children; a scope of its own if the node sets values.
   var environment: EnvironmentScope
   private(set) var isMounted = true
-  /// Whether it is in sight as far as its place goes; false on a page that another covers, in a tab
-  /// that isn't chosen, and in a row scrolled away.
+  /// Whether the node is visible; false on a covered page, in a tab that isn't selected, and in a row that is
+  /// scrolled away.
   private(set) var isVisible: Bool
 
-  /// The identity of what the host shows for it; nil for a node that shows nothing itself.
+  /// The id of its display node; nil for a node that isn't displayed itself.
   let displayID: Int?
-  /// The ids of the shown children the host knows of.
+  /// The ids of the displayed children that the host knows.
   private var shownChildren: [Int] = []
-  /// Whether the steps for its children are to be worked out.
+  /// Whether the patches of its children must be computed.
   private var areChildrenMarked = false
-  /// How many nodes below, or it itself, ask for something of what is around them: to be shown there,
-  /// or for a title.
+  /// The number of contributors among the node and its descendants: nodes that are shown in an enclosing
+  /// surface, or set a title.
   @exclusivity(unchecked) var askers = 0
-  /// Whether the host knows of the node.
+  /// Whether the host knows the node.
   @exclusivity(unchecked) private var isShown = false
 
   init(tree: ViewTree, parent: _AnyNode?, environment: EnvironmentScope, isDisplayed: Bool) {
@@ -42,23 +42,23 @@ import SceneRuntime
 
   var updates: UpdateQueue { tree.updates }
 
-  /// What the host shows for it, children aside.
+  /// The element the host displays, without children.
   var element: DisplayElement { .root }
 
   /// Calls `body` with each child, from first to last.
   func forEachChild(_ body: (_AnyNode) -> Void) {}
 
-  /// Calls `body` with each child that is in sight when it is itself, from first to last.
+  /// Calls `body` with each child that is visible if the node is visible, from first to last.
   func forEachVisibleChild(_ body: (_AnyNode) -> Void) { forEachChild(body) }
 
-  /// The node it is shown in, if that isn't the one it is mounted in: a toolbar and a sheet are shown
-  /// beside the content of a page or a window, wherever they are asked for.
+  /// The node that displays it, if that isn't its parent: toolbars and sheets are displayed in an enclosing
+  /// page or window.
   var home: SurfaceNode? { nil }
 
-  /// Calls `body` with what is shown in it and mounted elsewhere.
+  /// Calls `body` with the nodes that are displayed in it but mounted elsewhere.
   func forEachGuest(_ body: (_AnyNode) -> Void) {}
 
-  /// Comes into sight, with what of it is to be seen.
+  /// Makes the node and its visible descendants visible.
   final func appear() {
     if isVisible { return }
     isVisible = true
@@ -68,7 +68,7 @@ import SceneRuntime
     didAppear()
   }
 
-  /// Goes out of sight with all below it, and keeps its state.
+  /// Makes the node and its descendants invisible; they keep their state.
   final func disappear() {
     guard isVisible else { return }
     isVisible = false
@@ -78,74 +78,75 @@ import SceneRuntime
     didDisappear()
   }
 
-  /// It came into sight again, and nothing below it yet.
+  /// Called when the node becomes visible again, before its descendants.
   func willAppear() {}
 
-  /// It came into sight again, with what is below it.
+  /// Called when the node has become visible again, after its descendants.
   func didAppear() {}
 
-  /// It went out of sight, with what is below it.
+  /// Called when the node has become invisible, after its descendants.
   func didDisappear() {}
 
-  /// Goes out of sight before anything in it was in sight.
+  /// Makes the node invisible before any descendant has been visible.
   final func hide() { isVisible = false }
 
-  /// Takes the node away, with all below it.
+  /// Removes the node with its descendants.
   func unmount() {
     isMounted = false
     if let displayID { tree.forget(displayID) }
     forEachChild { $0.unmount() }
   }
 
-  /// Keys were set or unset above: scopes are made anew and what was read of them is read again.
+  /// Updates the environment after keys were set or unset above: scopes are created again and values are
+  /// read again.
   func environmentDidChange() {
     if let parent { environment = parent.environment }
     forEachChild { $0.environmentDidChange() }
   }
 
-  /// A person acts on what is shown for it.
+  /// Handles an action of a person on the node's element.
   ///
-  /// - Returns: Whether that means something to it.
+  /// - Returns: Whether the node supports the action.
   func receive(_ act: ContentEvent.Act) -> Bool { false }
 
-  /// A person submitted a text in it; told to all that stand around.
+  /// Handles the submission of a text in the node; all ancestors are notified.
   func textDidSubmit() { parent?.textDidSubmit() }
 
-  /// The value it stands for.
+  /// The value that identifies it among options.
   var tag: AnyHashable? { nil }
 
-  /// The title it asks for its window.
+  /// The title it sets for its window.
   var title: String? { nil }
 
-  /// A URL is to be opened.
+  /// Opens a URL.
   ///
-  /// - Returns: Whether it has a handler, which then has been called.
+  /// - Returns: Whether the node has a handler, which has been called in this case.
   func open(_ url: URL) -> Bool { false }
 
-  /// An activity is to be continued.
+  /// Continues an activity.
   ///
-  /// - Returns: Whether it has a handler for its type, which then has been called.
+  /// - Returns: Whether the node has a handler for its type, which has been called in this case.
   func `continue`(_ activity: UserActivity) -> Bool { false }
 
-  /// What it is called in sentences about it.
+  /// The name for messages.
   var name: String { "content" }
 
-  /// Records what is wrong with it.
+  /// Records a problem of the view.
   final func report(_ what: String, remedy: String) {
     tree.report(name, what, remedy: remedy)
   }
 
-  // MARK: - What the host shows
+  // MARK: - Display
 
-  /// Another element stands in its place than before.
+  /// Notifies the host that the element has changed.
   final func elementDidChange() {
     if isShown, let displayID { tree.add(.set(displayID, element)) }
   }
 
-  /// Children of it were mounted, taken away or moved.
+  /// Notifies the container that children were mounted, removed or moved.
   final func childrenDidChange() {
     container.markChildren()
-    // Who asks comes in the order of the tree, which may be another now.
+    // The order of contributors follows the tree, and may have changed.
     if askers > 1 { orderOfAskersDidChange() }
   }
 
@@ -155,7 +156,7 @@ import SceneRuntime
     tree.add(changed: self)
   }
 
-  /// The steps that bring the shown children up to date.
+  /// Returns the patches that update the displayed children.
   final func takeChildSteps() -> [DisplayPatch] {
     areChildrenMarked = false
     guard isMounted, isShown, let displayID else { return [] }
@@ -166,7 +167,7 @@ import SceneRuntime
       children[id] = child
       shownChildren.append(id)
     }
-    // What went out of sight and came back within one update is shown anew.
+    // Children that were hidden and shown again within one update are inserted again.
     let anew = old.filter { children[$0]?.isShown == false }
     if !anew.isEmpty { old.removeAll { children[$0]?.isShown == false } }
     return anew.map { .remove($0) }
@@ -175,7 +176,7 @@ import SceneRuntime
       }
   }
 
-  /// It and all below it, as the host is told of it for the first time.
+  /// Returns the display node with its descendants, and marks them as known to the host.
   final func display() -> DisplayNode {
     isShown = true
     shownChildren = []
@@ -201,7 +202,7 @@ import SceneRuntime
     }
   }
 
-  /// It, if it is shown, else the shown node around it.
+  /// The node itself if it is displayed, or else the displayed node around it.
   final var container: _AnyNode {
     var node = self
     while node.displayID == nil, let parent = node.parent { node = parent }

@@ -1,14 +1,14 @@
-/// A mounted view of a known type.
+/// The node of a mounted view of a known type.
 @MainActor public class _Node<Content>: _AnyNode {
   @exclusivity(unchecked) final var view: Content
 
-  /// Mounts a view under another.
+  /// Mounts a view under a parent.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - parent: The node above it.
-  ///   - environment: What it reads, if it isn't what its parent reads.
-  ///   - isDisplayed: Whether the host shows something for it.
+  ///   - parent: The parent node.
+  ///   - environment: The environment, if it differs from the parent's.
+  ///   - isDisplayed: Whether the host displays an element for the node.
   init(
     _ view: Content, in parent: _AnyNode, environment: EnvironmentScope? = nil,
     isDisplayed: Bool
@@ -19,7 +19,7 @@
       isDisplayed: isDisplayed)
   }
 
-  /// Mounts a view that shows nothing itself.
+  /// Mounts a view that has no element of its own.
   init(_ view: Content, in parent: _AnyNode) {
     self.view = view
     super.init(
@@ -28,7 +28,7 @@
 
   override var name: String { "\(Content.self)" }
 
-  /// Puts another value of the view in the place of the one before.
+  /// Replaces the view with a new value.
   func update(to view: Content) {
     self.view = view
   }

@@ -1,9 +1,9 @@
 import SceneDisplay
 
-/// What fills a window, or a part of it as a window is filled: beside its content it shows what that
-/// asks to have shown around it or in front of it.
+/// A node that fills a window or a part of it, and displays toolbars and presented content of its descendants
+/// beside its own content.
 class SurfaceNode: _AnyNode {
-  /// The nodes below that have it as their home, in no order.
+  /// The descendants that are displayed in the surface, in no particular order.
   private var guests: [ObjectIdentifier: _AnyNode] = [:]
 
   final var hasGuests: Bool { !guests.isEmpty }
@@ -42,18 +42,18 @@ extension SurfaceNode {
 }
 
 extension _AnyNode {
-  /// The surfaces around it, from the nearest to that of the window.
+  /// The surfaces around the node, from the innermost to the window.
   final var surfaces: [SurfaceNode] { enclosing().compactMap { $0 as? SurfaceNode } }
 
-  /// The nodes around it, from the nearest to that of the window.
+  /// Returns the ancestors of the node, from its parent to the root.
   final func enclosing() -> some Sequence<_AnyNode> {
     sequence(first: self, next: \.parent).dropFirst()
   }
 
-  /// Whether it stands in something that takes its room and isn't seen.
+  /// Whether the node is inside a hidden view.
   final var isHidden: Bool { enclosing().contains { $0.element == .trait(.hidden) } }
 
-  /// Whether it is a node, or is mounted somewhere below it.
+  /// Returns whether the node is another node or one of its descendants.
   final func isInside(_ outer: _AnyNode) -> Bool {
     var node: _AnyNode? = self
     while let inner = node {
@@ -63,7 +63,7 @@ extension _AnyNode {
     return false
   }
 
-  /// Calls `body` with it and all below it, from the top down.
+  /// Calls `body` with the node and its descendants, in depth-first order.
   final func forEachNode(_ body: (_AnyNode) -> Void) {
     body(self)
     forEachChild { $0.forEachNode(body) }

@@ -1,34 +1,34 @@
 import SceneDisplay
 import SceneRuntime
 
-/// What all nodes of one window share: what is to be evaluated, shown and done.
+/// The state shared by all nodes of a window: pending evaluations, patches and effects.
 @MainActor final class ViewTree {
   let updates = UpdateQueue()
   weak var window: SceneWindow?
-  /// The steps from what was shown before the last update.
+  /// The patches of the last update.
   @exclusivity(unchecked) private(set) var patches: [DisplayPatch] = []
-  /// Whether the titles views ask for have to be looked at again.
+  /// Whether the title of the window must be determined again.
   var titlesDidChange = false
 
-  /// What what is typed goes to, if it wants to know.
+  /// The node with keyboard focus, if it observes focus.
   var focused: (any Focusable)?
 
-  /// The nodes that ask for a title; they are in no order.
+  /// The nodes that set a title, in no particular order.
   var titled: [ObjectIdentifier: _AnyNode] = [:]
 
-  /// What views ask for of external events; they are in no order.
+  /// The external events requested by views, in no particular order.
   var handledEvents: [ObjectIdentifier: HandledExternalEvents] = [:] {
     didSet { handledEventsDidChange = true }
   }
   var handledEventsDidChange = false
 
-  /// What the views say that a person is doing.
+  /// The activity provided by the views.
   let activity = WindowActivity()
 
-  /// How many views continue activities.
+  /// The number of handlers for activities.
   var continuationHandlers = 0
 
-  /// How many views handle URLs.
+  /// The number of handlers for URLs.
   var urlHandlers = 0
 
   @exclusivity(unchecked) private var changedContainers: [_AnyNode] = []
@@ -40,12 +40,12 @@ import SceneRuntime
 
   // MARK: - Updating
 
-  /// Starts an update: what was gathered for the one before is forgotten.
+  /// Starts an update, and discards the patches of the previous one.
   func beginUpdate() {
     patches = []
   }
 
-  /// Works out the steps for all children that came, went or moved.
+  /// Computes the patches for children that were added, removed or moved.
   func endUpdate() {
     takeChildSteps()
     if havePreferencesChanged {
@@ -60,7 +60,7 @@ import SceneRuntime
     for container in containers { patches += container.takeChildSteps() }
   }
 
-  /// The steps of a change that a host makes between updates.
+  /// Returns the patches of a change that a host makes between updates.
   func steps(of change: () -> Void) -> [DisplayPatch] {
     let last = patches
     patches = []
@@ -78,7 +78,7 @@ import SceneRuntime
     changedContainers.append(container)
   }
 
-  /// Has `effect` run once the update was shown; effects run in the order they were added.
+  /// Schedules an effect to run after the update is shown; effects run in the order they were added.
   func afterUpdate(_ effect: @escaping @MainActor () -> Void) {
     effects.append(effect)
   }
@@ -91,7 +91,7 @@ import SceneRuntime
 
   // MARK: - Preferences
 
-  /// A view hands up another value than before, or came, or went.
+  /// Marks preferences as changed, after a preference was set, added or removed.
   func preferencesDidChange() {
     havePreferencesChanged = true
   }

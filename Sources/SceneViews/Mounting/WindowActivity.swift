@@ -1,27 +1,27 @@
 import SceneRuntime
 
-/// A view that says what a person is doing, while it is in sight.
+/// A view that provides an activity while it is visible.
 @MainActor protocol ActivityTeller: AnyObject {
-  /// The type of the activity; nil while it says nothing.
+  /// The type of the activity; nil while none is provided.
   var activityType: String? { get }
-  /// Fills in what it knows of the activity.
+  /// Fills in the view's part of the activity.
   func fill(_ activity: UserActivity)
 }
 
-/// What the views of one window say that a person is doing.
+/// The activity provided by the views of a window.
 ///
-/// The first view in sight settles the type, and all of that type fill in one activity (S94). They do so
-/// when it is needed: before the activity is offered to other devices, sent or kept.
+/// The first visible view determines the type, and all views of that type contribute to one activity (S94).
+/// They fill it in on demand: before the activity is offered to other devices, sent or stored.
 @MainActor final class WindowActivity {
-  /// Whether who tells, or in which order, has to be looked at again.
+  /// Whether the contributing views or their order may have changed.
   var tellersDidChange = false
-  /// Whether somebody would tell something else than before.
+  /// Whether the contents of the activity may have changed.
   var isOutdated = false
 
   private var tellers: [any ActivityTeller] = []
   private var activity: UserActivity?
 
-  /// Brings up to date who tells what, at the end of an update.
+  /// Updates the activity at the end of an update.
   func settle(under root: _AnyNode?, in window: SceneWindow?) {
     if tellersDidChange {
       tellersDidChange = false

@@ -1,34 +1,34 @@
 import SceneDisplay
 import SceneRuntime
 
-/// Something a person presses to show a page of the navigation around it.
+/// A control that shows a page in the enclosing navigation when it is pressed.
 public nonisolated struct NavigationLink<Label: View>: View {
-  /// Where a link leads.
+  /// The destination of a link.
   enum Target {
-    /// To the page of a value; nowhere if nil.
+    /// The page of a value; nil for no destination.
     case value(AnyHashable?)
-    /// To a view.
+    /// A view.
     case view(@MainActor () -> any View)
   }
 
   let target: Target
   let child: Label
 
-  /// A link to the page of a value.
+  /// Creates a link to the page of a value.
   ///
   /// - Parameters:
-  ///   - value: The value; nil for a link that leads nowhere now.
-  ///   - label: What a person reads of it.
+  ///   - value: The value; nil for a link without a destination.
+  ///   - label: The label.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
     child = label()
   }
 
-  /// A link to a view.
+  /// Creates a link to a view.
   ///
   /// - Parameters:
-  ///   - destination: Makes the view, once it is to be shown.
-  ///   - label: What a person reads of the link.
+  ///   - destination: Returns the view when it is shown.
+  ///   - label: The label.
   public init<Destination: View>(
     @ViewBuilder destination: @escaping @MainActor () -> Destination,
     @ViewBuilder label: () -> Label
@@ -45,13 +45,13 @@ public nonisolated struct NavigationLink<Label: View>: View {
 }
 
 extension NavigationLink where Label == Text {
-  /// A link to the page of a value, labelled by a text.
+  /// Creates a link to the page of a value, with a title.
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     let text = Text(title)
     self.init(value: value) { text }
   }
 
-  /// A link to a view, labelled by a text.
+  /// Creates a link to a view, with a title.
   public init<Title: StringProtocol, Destination: View>(
     _ title: Title, @ViewBuilder destination: @escaping @MainActor () -> Destination
   ) {
@@ -63,7 +63,7 @@ extension NavigationLink where Label == Text {
 extension NavigationLink: WrapperView {}
 
 private final class NavigationLinkNode<Label: View>: WrapperNode<NavigationLink<Label>> {
-  /// What makes the page of a link to a view, and follows the link.
+  /// The source of the page of a link to a view; nil until the link is pressed.
   private var source: PageSource?
 
   init(_ view: NavigationLink<Label>, in parent: _AnyNode) {

@@ -1,42 +1,42 @@
-/// The pages of a navigation, each by a value; values may be of several types.
+/// The pages of a navigation as a list of values, which may have different types.
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable]
 
-  /// A path on which nothing stands.
+  /// Creates an empty path.
   public init() {
     elements = []
   }
 
-  /// A path with a page for each of some values.
+  /// Creates a path with a page for each value.
   public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
     self.elements = elements.map { AnyHashable($0) }
   }
 
-  /// How many values there are.
+  /// The number of values.
   public var count: Int { elements.count }
 
-  /// Whether there is no value, so that the root is shown.
+  /// Whether the path is empty, so that the root is shown.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Puts a page for a value on top.
+  /// Adds a page for a value on top.
   public mutating func append<Value: Hashable>(_ value: Value) {
     elements.append(AnyHashable(value))
   }
 
-  /// Takes pages from the top away; all, if there are fewer.
+  /// Removes pages from the top, at most all of them.
   public mutating func removeLast(_ count: Int = 1) {
     elements.removeLast(min(max(0, count), elements.count))
   }
 }
 
-/// The path of a navigation, whatever it is kept as.
+/// A type-erased binding to the path of a navigation.
 nonisolated struct PathBinding {
   let read: () -> [AnyHashable]
-  /// Puts a value on top.
+  /// Adds a value on top.
   ///
-  /// - Returns: False if the path holds values of another type.
+  /// - Returns: False if the path has values of another type.
   let append: (AnyHashable) -> Bool
-  /// Takes all but so many values away.
+  /// Removes values from the top until a number of values remains.
   let truncate: (Int) -> Void
   let element: Any.Type
 

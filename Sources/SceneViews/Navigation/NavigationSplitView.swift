@@ -1,20 +1,20 @@
 import SceneDisplay
 
-/// Columns side by side, of which one leads to the next.
+/// A view with columns side by side, each leading to the next.
 ///
-/// A link in a column shows its page in the next one, in the place of what that shows; a link in the
-/// last column shows it there. A ``NavigationStack`` in a column takes the links inside it.
+/// A link in a column shows its page in the next column, replacing its content; a link in the last column
+/// shows the page there. A ``NavigationStack`` in a column handles the links inside it.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
 
-  /// Three columns.
+  /// Creates a split view with three columns.
   ///
   /// - Parameters:
-  ///   - sidebar: The column that leads to the others.
-  ///   - content: The column between.
-  ///   - detail: The column to which the others lead.
+  ///   - sidebar: The leading column.
+  ///   - content: The middle column.
+  ///   - detail: The last column.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -32,11 +32,11 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Two columns.
+  /// Creates a split view with two columns.
   ///
   /// - Parameters:
-  ///   - sidebar: The column that leads to the other.
-  ///   - detail: The column to which it leads.
+  ///   - sidebar: The leading column.
+  ///   - detail: The last column.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
@@ -87,10 +87,10 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
   }
 }
 
-/// A column, which shows what it was declared with until a link leads to a page.
+/// The node of a column, which shows its declared content until a link shows a page.
 private final class ColumnNode: MadeNode<AnyView> {
   private let part: DisplayElement.Part
-  /// The page that is shown in the place of what was declared.
+  /// The page shown in place of the declared content; nil for none.
   let page: StateLocation<PageSource?>
 
   init(
@@ -102,7 +102,7 @@ private final class ColumnNode: MadeNode<AnyView> {
     self.page = page
     let make = { @MainActor () -> AnyView in
       guard let source = page.read() else { return AnyView(content()) }
-      // Another page is another view, whatever type it has.
+      // Pages have different identities, even if their views have the same type.
       let dismissal = Dismissal {
         page.modify { $0 = nil }
         source.didLeave()

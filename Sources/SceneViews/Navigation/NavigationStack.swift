@@ -1,4 +1,4 @@
-/// Pages one upon the other, of which the topmost is shown.
+/// A view with a stack of pages, of which the top page is shown.
 ///
 /// ```swift
 /// struct TurnQueue: View {
@@ -13,29 +13,29 @@
 /// }
 /// ```
 ///
-/// The pages under the topmost stay mounted and keep their state; they have disappeared, and appear
-/// again when they are on top.
+/// The pages below the top stay mounted and keep their state; they disappear, and appear again when they are
+/// on top.
 public nonisolated struct NavigationStack<Root: View>: View {
   let path: () -> PathBinding?
   let root: Root
 
-  /// A stack that keeps its path itself.
+  /// Creates a stack that manages its own path.
   public init(@ViewBuilder root: () -> Root) {
     path = { nil }
     self.root = root()
   }
 
-  /// A stack whose pages are those of a path, which a person changes too.
+  /// Creates a stack with a path, which navigation changes too.
   ///
   /// - Parameters:
-  ///   - path: The values of the pages, the topmost last.
-  ///   - root: What is shown while there are none.
+  ///   - path: The values of the pages, the top page last.
+  ///   - root: The page shown while the path is empty.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.path = { PathBinding(path) }
     self.root = root()
   }
 
-  /// A stack whose pages are those of a collection of values of one type.
+  /// Creates a stack with a collection of values of one type as its path.
   public init<Path: RandomAccessCollection & RangeReplaceableCollection>(
     path: Binding<Path>, @ViewBuilder root: () -> Root
   ) where Path.Element: Hashable {

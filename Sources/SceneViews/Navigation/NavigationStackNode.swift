@@ -1,9 +1,9 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A stack of pages: what it shows follows from its path, and from what views in it asked for.
+/// The node of a stack; its pages are derived from its path and from the pages that views present.
 final class NavigationStackNode<Root: View>: _Node<NavigationStack<Root>>, Navigator, Reader {
-  /// A page that a view asked for, and the values of the path it stands upon.
+  /// A page presented by a view, with the values of the path below it.
   private struct Extra {
     let source: PageSource
     let below: [AnyHashable]
@@ -15,7 +15,7 @@ final class NavigationStackNode<Root: View>: _Node<NavigationStack<Root>>, Navig
   private let ownPath = StateLocation(NavigationPath(), areEqual: ==)
   private let extras = StateLocation<[Extra]>([])
   private var root: PageNode<Root>?
-  /// The pages upon the root.
+  /// The pages above the root.
   private var pages: [(source: PageSource, node: PageNode<AnyView>)] = []
 
   override init(_ view: NavigationStack<Root>, in parent: _AnyNode) {
@@ -35,7 +35,7 @@ final class NavigationStackNode<Root: View>: _Node<NavigationStack<Root>>, Navig
 
   private var path: PathBinding { view.path() ?? PathBinding(Binding(ownPath)) }
 
-  // MARK: - What is shown
+  // MARK: - Pages
 
   func evaluate() {
     let (values, extras) = Evaluation.run(for: self) { (path.read(), self.extras.read()) }
@@ -49,8 +49,8 @@ final class NavigationStackNode<Root: View>: _Node<NavigationStack<Root>>, Navig
     show(sources)
   }
 
-  /// What makes the pages, from the lowest to the topmost: those of the values, and those that were
-  /// asked for upon the same values.
+  /// Returns the sources of the pages, from bottom to top: those of the values, and those presented above the
+  /// same values.
   private func sources(_ values: [AnyHashable], _ extras: [Extra]) -> [PageSource] {
     var sources: [PageSource] = []
     for count in 0...values.count {
@@ -63,7 +63,7 @@ final class NavigationStackNode<Root: View>: _Node<NavigationStack<Root>>, Navig
     return sources
   }
 
-  /// Keeps the pages that stay as they are, up to the first that differs.
+  /// Shows pages, keeping those before the first that differs.
   private func show(_ sources: [PageSource]) {
     let kept = zip(pages, sources).prefix { $0.source.isSame(as: $1) }.count
     if kept == pages.count, kept == sources.count { return }
@@ -87,7 +87,7 @@ final class NavigationStackNode<Root: View>: _Node<NavigationStack<Root>>, Navig
     for page in pages { body(page.node) }
   }
 
-  // Only what is on top is in sight.
+  // Only the top page is visible.
   override func forEachVisibleChild(_ body: (_AnyNode) -> Void) {
     if let top { body(top) }
   }
@@ -97,7 +97,7 @@ final class NavigationStackNode<Root: View>: _Node<NavigationStack<Root>>, Navig
     super.unmount()
   }
 
-  // MARK: - What is asked for
+  // MARK: - Requests
 
   func push(_ source: PageSource, from link: _AnyNode) {
     if let value = source.value {
@@ -117,7 +117,7 @@ final class NavigationStackNode<Root: View>: _Node<NavigationStack<Root>>, Navig
 
   func leave(_ source: PageSource) {
     guard let index = pages.firstIndex(where: { $0.source === source }) else {
-      // It was asked for and isn't shown yet.
+      // The page was requested but isn't shown yet.
       extras.modify { $0.removeAll { $0.source === source } }
       return
     }
@@ -129,9 +129,9 @@ final class NavigationStackNode<Root: View>: _Node<NavigationStack<Root>>, Navig
   }
 }
 
-/// One page of a stack.
+/// The node of a page in a stack.
 final class PageNode<Content: View>: MadeNode<Content> {
-  /// How many pages are under it.
+  /// The number of pages below.
   private let under: Int
   private let dismissal: Dismissal?
 

@@ -1,11 +1,11 @@
-/// What makes a page that a link or a value leads to.
+/// A source of a page, for a link or a value.
 @MainActor final class PageSource {
-  /// Counts how often another closure was set; whoever makes the page reads it.
+  /// The number of times the closure was replaced, read when the page is created.
   private let version = StateLocation(0)
   private var makeView: @MainActor () -> any View
-  /// The value the page is for; nil if it was asked for by a view.
+  /// The value of the page; nil if a view presents it.
   let value: AnyHashable?
-  /// Told when the page was left otherwise than by whoever asked for it.
+  /// A closure called after the page was dismissed other than by the view that presents it.
   var didLeave: @MainActor () -> Void = {}
 
   init(for value: AnyHashable? = nil, _ make: @escaping @MainActor () -> any View) {
@@ -13,28 +13,28 @@
     makeView = make
   }
 
-  /// The view of the page.
+  /// Returns the view of the page.
   func make() -> AnyView {
     _ = version.read()
     return AnyView(makeView())
   }
 
-  /// Has the page made by another closure.
+  /// Replaces the closure that creates the page.
   func replace(_ make: @escaping @MainActor () -> any View) {
     makeView = make
     version.modify { $0 += 1 }
   }
 
-  /// What tells its page from others.
+  /// The identity of the page.
   var identity: AnyHashable { value ?? AnyHashable(ObjectIdentifier(self)) }
 
-  /// Whether both lead to the same page.
+  /// Returns whether both sources have the same page.
   func isSame(as other: PageSource) -> Bool {
     self === other || value != nil && value == other.value
   }
 }
 
-/// The views that make pages of values, by the values' types.
+/// The destinations of values, by the types of the values.
 @MainActor final class Destinations {
   private let version = StateLocation(0)
   private var makers: [(owner: _AnyNode, make: @MainActor (AnyHashable) -> (any View)?)] = []
@@ -53,7 +53,7 @@
     version.modify { $0 += 1 }
   }
 
-  /// The view of a value's page; nil if no destination was declared for its type.
+  /// Returns the page of a value; nil if its type has no destination.
   func view(for value: AnyHashable) -> (any View)? {
     _ = version.read()
     for (_, make) in makers {
@@ -63,23 +63,23 @@
   }
 }
 
-/// What shows pages that the views in it lead to.
+/// A node that shows pages requested by views inside it.
 @MainActor protocol Navigator: _AnyNode {
   var destinations: Destinations { get }
 
   /// Shows a page.
   ///
   /// - Parameters:
-  ///   - source: What makes it.
-  ///   - link: What leads there.
+  ///   - source: The source of the page.
+  ///   - link: The node that requests it.
   func push(_ source: PageSource, from link: _AnyNode)
 
-  /// Takes a page away, with those upon it.
+  /// Removes a page and the pages above it.
   func leave(_ source: PageSource)
 }
 
 extension Navigator {
-  /// What makes the page of a value.
+  /// Returns the source of a value's page.
   func source(for value: AnyHashable) -> PageSource {
     PageSource(for: value) { [unowned self] in
       if let view = destinations.view(for: value) { return view }
@@ -93,11 +93,11 @@ extension Navigator {
 }
 
 extension _AnyNode {
-  /// The nearest navigation around it.
+  /// The innermost navigation around the node.
   final var navigator: (any Navigator)? {
     for node in enclosing() {
       if let navigator = node as? any Navigator { return navigator }
-      // What is in front of a navigation isn't in it.
+      // Presented content isn't inside the navigation behind it.
       if node is any Presentation { return nil }
     }
     return nil

@@ -1,4 +1,4 @@
-/// Pages of which one is shown; a person chooses which.
+/// A view with several pages, of which a person selects one.
 ///
 /// ```swift
 /// struct Mailboxes: View {
@@ -13,16 +13,16 @@
 /// }
 /// ```
 ///
-/// A page is mounted when it is chosen first, and keeps its state from then on; it disappears when
-/// another is chosen, and appears again.
+/// A page is mounted when it is first selected, and keeps its state from then on; it disappears when another
+/// page is selected, and appears again.
 public nonisolated struct TabView<Selection: Hashable, Content: View>: View {
   let selection: Binding<Selection>?
   let child: Content
 
-  /// Pages of which one is chosen by a value.
+  /// Creates a tab view with a selection.
   ///
   /// - Parameters:
-  ///   - selection: The value of the page that is shown; the first page is shown if no page has it.
+  ///   - selection: The value of the selected page; if no page has it, the first page is shown.
   ///   - content: The pages, each with a value.
   public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
     self.selection = selection
@@ -37,7 +37,7 @@ public nonisolated struct TabView<Selection: Hashable, Content: View>: View {
 }
 
 extension TabView where Selection == Int {
-  /// Pages of which a person chooses one, the first at the beginning.
+  /// Creates a tab view that manages its own selection, initially the first page.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     child = content()
@@ -52,12 +52,12 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   let content: Content
   let label: Label
 
-  /// A page that is chosen by a value.
+  /// Creates a page with a value.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - content: What is shown.
-  ///   - label: What a person reads of it.
+  ///   - value: The value that selects the page.
+  ///   - content: The content of the page.
+  ///   - label: The label of its tab.
   public init(
     value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -72,7 +72,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
 }
 
 extension Tab where Label == Text {
-  /// A page that is chosen by a value, with a text.
+  /// Creates a page with a value and a title.
   public init<Title: StringProtocol>(
     _ title: Title, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -83,7 +83,7 @@ extension Tab where Label == Text {
 }
 
 extension Tab where Label == SceneViews.Label<Text, Image> {
-  /// A page that is chosen by a value, with a text and a picture.
+  /// Creates a page with a value, a title and an image.
   public init<Title: StringProtocol>(
     _ title: Title, image name: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -92,7 +92,7 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
     label = SceneViews.Label(title, image: name)
   }
 
-  /// A page that is chosen by a value, with a text and a symbol of the system.
+  /// Creates a page with a value, a title and a system image.
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -101,7 +101,7 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
 }
 
 extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
-  /// A page with a text and a symbol of the system.
+  /// Creates a page with a title and a system image.
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, @ViewBuilder content: () -> Content
   ) {
@@ -112,7 +112,7 @@ extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
 }
 
 extension Tab where Label == Text, Value == Never {
-  /// A page with a text.
+  /// Creates a page with a title.
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content
   ) {

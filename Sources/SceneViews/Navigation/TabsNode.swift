@@ -2,9 +2,9 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Makes the view a page of the ``TabView`` around it.
+  /// Makes the view a page of the enclosing ``TabView``.
   ///
-  /// - Parameter label: What a person reads of the page.
+  /// - Parameter label: The label of the tab.
   /// - Returns: The page.
   public nonisolated func tabItem<Label: View>(
     @ViewBuilder _ label: @escaping @MainActor () -> Label
@@ -13,7 +13,7 @@ extension View {
   }
 }
 
-/// What a person reads of a page.
+/// A modifier that sets the label of a page.
 public nonisolated struct _TabItemModifier<Label: View>: _PrimitiveModifier {
   let label: @MainActor () -> Label
 
@@ -27,25 +27,25 @@ public nonisolated struct _TabItemModifier<Label: View>: _PrimitiveModifier {
   }
 }
 
-/// What shows one of several pages.
+/// A node with several pages.
 @MainActor private protocol TabHolder: _AnyNode {
-  /// A page came, or stands for another value.
+  /// Updates the selected page after a page was added, or its value changed.
   func tabsDidChange()
-  /// A person chooses a page.
+  /// Selects a page, as a person does.
   func choose(_ tab: any TabPage)
 }
 
-/// A page of several.
+/// A node that is one of several pages.
 @MainActor private protocol TabPage: _AnyNode {
   var isChosen: Bool { get set }
-  /// The tag of what is in it.
+  /// The tag of the page's content.
   var innerTag: AnyHashable? { get }
 }
 
 extension TabPage {
-  /// The value it stands for; nil if it has no tag.
+  /// The value of the page; nil if it has no tag.
   fileprivate var value: AnyHashable? {
-    // The tag is said of the page, or of what is in it.
+    // The tag is applied to the page or to its content.
     for node in enclosing() {
       if node.displayID != nil { break }
       if let tag = node.tag { return tag }
@@ -54,16 +54,16 @@ extension TabPage {
   }
 }
 
-/// Pages of which one is shown.
+/// The node of a tab view.
 final class TabsNode<Selection: Hashable, Content: View>:
   WrapperNode<TabView<Selection, Content>>, TabHolder, Reader
 {
-  /// The page a person chose, where no value says which.
+  /// The page a person selected, if there is no selection binding.
   private weak var chosen: _AnyNode?
   var dependent: Dependent?
 
   init(_ view: TabView<Selection, Content>, in parent: _AnyNode) {
-    // A tag in it is that of a page, whatever is chosen around.
+    // A tag inside identifies a page, and not an option of an outer selection.
     super.init(
       view, in: parent, environment: EnvironmentScope(parent.environment) { $0.withoutChoice() },
       isDisplayed: true)
@@ -103,7 +103,7 @@ final class TabsNode<Selection: Hashable, Content: View>:
 
   fileprivate func tabsDidChange() {
     guard isMounted else { return }
-    // They may come while the pages around them are still being mounted.
+    // Pages may be added while their siblings are still being mounted.
     makeDependent(in: 0).invalidate()
   }
 
@@ -167,7 +167,7 @@ private final class TabNode<Content: View, Label: View>:
     super.update(to: view)
     label?.replace(view.modifier.label)
     page?.evaluate()
-    // Its tag may be another.
+    // The tag may have changed.
     tabs.tabsDidChange()
   }
 

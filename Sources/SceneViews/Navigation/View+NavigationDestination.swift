@@ -1,9 +1,9 @@
 extension View {
-  /// Says what the page of a value of some type shows, in the navigation around the view.
+  /// Sets the destination of values of a type in the enclosing navigation.
   ///
   /// - Parameters:
   ///   - data: The type of the values.
-  ///   - destination: Makes the page of a value.
+  ///   - destination: Returns the page of a value.
   /// - Returns: The view with the destination.
   public nonisolated func navigationDestination<Data: Hashable, Destination: View>(
     for data: Data.Type, @ViewBuilder destination: @escaping @MainActor (Data) -> Destination
@@ -11,11 +11,11 @@ extension View {
     ModifiedContent(content: self, modifier: _DestinationModifier(make: destination))
   }
 
-  /// Shows a page in the navigation around the view while a value is true.
+  /// Shows a page in the enclosing navigation while a value is true.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether it is shown; set to false when it is left.
-  ///   - destination: Makes the page.
+  ///   - isPresented: Whether the page is shown; set to false when the page is dismissed.
+  ///   - destination: Returns the page.
   /// - Returns: The view with the page.
   public nonisolated func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping @MainActor () -> Destination
@@ -25,7 +25,7 @@ extension View {
   }
 }
 
-/// What the pages of some values show.
+/// A modifier that sets the destination of values.
 public nonisolated struct _DestinationModifier<Data: Hashable, Destination: View>:
   _PrimitiveModifier
 {
@@ -67,7 +67,7 @@ private final class DestinationNode<Content: View, Data: Hashable, Destination: 
   }
 }
 
-/// A page that is shown while a value is true.
+/// A modifier that shows a page while a value is true.
 public nonisolated struct _PresentedPageModifier<Destination: View>: _PrimitiveModifier {
   let isPresented: Binding<Bool>
   let make: @MainActor () -> Destination

@@ -1,10 +1,10 @@
 extension View {
-  /// Shows a page for an item in the navigation around the view while there is one.
+  /// Shows a page for an item in the enclosing navigation while the item isn't nil.
   ///
   /// - Parameters:
-  ///   - item: The item; set to nil when the page is left. Another one has a page with state of its
-  ///     own.
-  ///   - destination: Makes the page of an item.
+  ///   - item: The item; set to nil when the page is dismissed. A different item has a new page with its
+  ///     own state.
+  ///   - destination: Returns the page of an item.
   /// - Returns: The view with the page.
   public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping @MainActor (Item) -> Destination
@@ -15,7 +15,7 @@ extension View {
   }
 }
 
-/// The page of an item, while there is one.
+/// The page of an optional item.
 public struct _ItemPage<Item: Hashable, Destination: View>: View {
   let item: Binding<Item?>
   let destination: @MainActor (Item) -> Destination

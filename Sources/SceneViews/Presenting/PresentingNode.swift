@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-/// Something shown in front of the window while a binding says so.
+/// A modifier that presents content in front of the window while a value is true.
 public nonisolated struct _PresentingModifier<Presented: View>: _PrimitiveModifier {
   let isPresented: Binding<Bool>
   let element: DisplayElement
@@ -15,7 +15,8 @@ public nonisolated struct _PresentingModifier<Presented: View>: _PrimitiveModifi
   }
 }
 
-/// Reads itself whether something is presented, so that presenting doesn't evaluate the body around.
+/// The node of a presenting modifier, which reads the binding itself, so that presenting doesn't evaluate the
+/// enclosing body.
 private final class PresentingNode<Content: View, Presented: View>:
   WrapperNode<ModifiedContent<Content, _PresentingModifier<Presented>>>, Reader
 {
@@ -46,7 +47,7 @@ private final class PresentingNode<Content: View, Presented: View>:
     if isPresented {
       let front = FrontNode(modifier, dismissal: dismissal, in: self)
       self.front = front
-      // What is behind can't be typed into.
+      // Content behind it can't have keyboard focus.
       if let focused = tree.focused { tree.afterUpdate { focused.loseFocus() } }
       front.home?.guestDidCome(front)
     } else {
@@ -75,7 +76,7 @@ private final class PresentingNode<Content: View, Presented: View>:
   }
 }
 
-/// What is shown in front of a window.
+/// The node of presented content.
 private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
   private let shown: DisplayElement
   private let dismissal: Dismissal
@@ -94,11 +95,11 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
 
   override var element: DisplayElement { shown }
 
-  // Whatever asks for it, it is in front of the whole window.
+  // It is displayed in front of the whole window.
   override var home: SurfaceNode? { surfaces.last }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
-    // An alert is dismissed by an answer only.
+    // An alert is dismissed only by its buttons.
     guard act == .dismiss, shown != .alert else { return false }
     dismissal.perform()
     return true
@@ -106,7 +107,7 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
 }
 
 extension EnvironmentValues {
-  /// Forgets what belongs to the place where something was asked for, and not to where it is shown.
+  /// Resets the values that belong to the presenting view and not to presented content.
   mutating func beginAnew() {
     withoutChoice()
     if !isEnabled { isEnabled = true }

@@ -1,14 +1,14 @@
 import SceneDisplay
 
-// Each is answered by pressing one of its buttons, which takes it away and then does what it is for.
+// Alerts and dialogs; pressing a button dismisses them and then performs the button's action.
 extension View {
-  /// Shows a question or a message that has to be answered before anything else.
+  /// Presents an alert with a message while a value is true.
   ///
   /// - Parameters:
-  ///   - title: What it is about.
-  ///   - isPresented: Whether it is shown; set to false when it is answered.
-  ///   - actions: The buttons; while there is none, one is named "OK".
-  ///   - message: What is said beyond the title.
+  ///   - title: The title of the alert.
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - actions: The buttons; if there are none, an "OK" button is added.
+  ///   - message: The message below the title.
   /// - Returns: The view with the alert.
   public nonisolated func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>,
@@ -21,7 +21,7 @@ extension View {
     }
   }
 
-  /// Shows a message that has to be answered before anything else.
+  /// Presents an alert while a value is true.
   public nonisolated func alert<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -29,14 +29,14 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Shows a question about a value, if there is one.
+  /// Presents an alert with a message about a value while a condition is true.
   ///
   /// - Parameters:
-  ///   - title: What it is about.
-  ///   - isPresented: Whether it is shown; set to false when it is answered.
-  ///   - data: The value; without one nothing is asked.
-  ///   - actions: Makes the buttons of a value.
-  ///   - message: Makes what is said of a value beyond the title.
+  ///   - title: The title of the alert.
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - data: The value; if it is nil, the alert isn't shown.
+  ///   - actions: Returns the buttons for a value.
+  ///   - message: Returns the message for a value.
   /// - Returns: The view with the alert.
   public func alert<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?,
@@ -51,14 +51,14 @@ extension View {
     }
   }
 
-  /// Lets a person choose one of several actions, or none.
+  /// Presents a dialog with a choice of actions and a message while a value is true.
   ///
   /// - Parameters:
-  ///   - title: What it is about.
-  ///   - isPresented: Whether it is shown; set to false when an action, or none, is chosen.
-  ///   - titleVisibility: Whether the title is shown.
+  ///   - title: The title of the dialog.
+  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - titleVisibility: The visibility of the title.
   ///   - actions: The buttons.
-  ///   - message: What is said beyond the title.
+  ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
   public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -71,7 +71,7 @@ extension View {
     }
   }
 
-  /// Lets a person choose one of several actions, or none.
+  /// Presents a dialog with a choice of actions while a value is true.
   public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -92,18 +92,21 @@ extension View {
   }
 }
 
-/// Whether something is shown, if it isn't left to the host.
+/// The visibility of an element.
 public enum Visibility: String, Hashable, Codable, Sendable {
+  /// The host's default.
   case automatic
+  /// The element is visible.
   case visible
+  /// The element is hidden.
   case hidden
 }
 
-/// What an alert or a dialog shows.
+/// The content of an alert or a dialog.
 public nonisolated struct _Question<Actions: View, Message: View>: View {
   @Environment(\.answering) private var answering
   let title: String
-  /// Whether it has to be answered, so that there is a button in any case.
+  /// Whether it is an alert, which always has at least one button.
   let isAlert: Bool
   let actions: Actions
   let message: Message

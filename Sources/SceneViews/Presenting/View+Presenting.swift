@@ -1,14 +1,14 @@
 import SceneDisplay
 
-// Questions about a value, which aren't asked without one.
+// Alerts and dialogs about a value.
 extension View {
-  /// Shows a message about a value, if there is one.
+  /// Presents an alert about a value while a condition is true.
   ///
   /// - Parameters:
-  ///   - title: What it is about.
-  ///   - isPresented: Whether it is shown; set to false when it is answered.
-  ///   - data: The value; without one nothing is shown.
-  ///   - actions: Makes the buttons of a value.
+  ///   - title: The title of the alert.
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - data: The value; if it is nil, the alert isn't shown.
+  ///   - actions: Returns the buttons for a value.
   /// - Returns: The view with the alert.
   public func alert<Title: StringProtocol, Value, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?,
@@ -17,15 +17,15 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  /// Lets a person choose what is done with a value, or nothing, if there is a value.
+  /// Presents a dialog with a choice of actions and a message about a value while a condition is true.
   ///
   /// - Parameters:
-  ///   - title: What it is about.
-  ///   - isPresented: Whether it is shown; set to false when an action, or none, is chosen.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - data: The value; without one nothing is asked.
-  ///   - actions: Makes the buttons of a value.
-  ///   - message: Makes what is said of a value beyond the title.
+  ///   - title: The title of the dialog.
+  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - titleVisibility: The visibility of the title.
+  ///   - data: The value; if it is nil, the dialog isn't shown.
+  ///   - actions: Returns the buttons for a value.
+  ///   - message: Returns the message for a value.
   /// - Returns: The view with the dialog.
   public func confirmationDialog<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -40,7 +40,7 @@ extension View {
     }
   }
 
-  /// Lets a person choose what is done with a value, without a message.
+  /// Presents a dialog with a choice of actions about a value while a condition is true.
   public func confirmationDialog<Title: StringProtocol, Value, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Value?, @ViewBuilder actions: @escaping @MainActor (Value) -> Actions

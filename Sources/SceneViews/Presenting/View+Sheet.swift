@@ -1,15 +1,15 @@
 import SceneDisplay
 
 extension View {
-  /// Shows views in front of the window while a value is true.
+  /// Presents a sheet while a value is true.
   ///
-  /// Until the sheet is gone nothing else in the window can be acted on. It is closed by the value, by
-  /// `dismiss` read in it, and by a person.
+  /// While the sheet is shown, the rest of the window isn't interactive. It is closed by the value, by the
+  /// `dismiss` action in it, and by a person.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether it is shown; set to false when it is closed.
-  ///   - onDismiss: What is done once it is gone.
-  ///   - content: The views.
+  ///   - isPresented: Whether the sheet is shown; set to false when it is closed.
+  ///   - onDismiss: An action to perform after the sheet is closed.
+  ///   - content: Returns the content of the sheet.
   /// - Returns: The view with the sheet.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
@@ -21,13 +21,12 @@ extension View {
         isPresented: isPresented, element: .sheet, onDismiss: onDismiss, presented: content))
   }
 
-  /// Shows views for an item in front of the window while there is one.
+  /// Presents a sheet for an item while the item isn't nil.
   ///
   /// - Parameters:
-  ///   - item: The item; set to nil when the sheet is closed. One with another id has a sheet of its
-  ///     own.
-  ///   - onDismiss: What is done once it is gone.
-  ///   - content: Makes the views of an item.
+  ///   - item: The item; set to nil when the sheet is closed. An item with a different id has a new sheet.
+  ///   - onDismiss: An action to perform after the sheet is closed.
+  ///   - content: Returns the content for an item.
   /// - Returns: The view with the sheet.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
@@ -39,7 +38,7 @@ extension View {
   }
 }
 
-/// What is shown for an item, while there is one.
+/// The content of a sheet for an optional item.
 public struct _ItemContent<Item: Identifiable, Content: View>: View {
   let item: Item?
   let content: @MainActor (Item) -> Content

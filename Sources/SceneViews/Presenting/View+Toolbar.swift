@@ -1,7 +1,7 @@
 public import SceneDisplay
 
 extension View {
-  /// Puts controls into the bar of the page or the window around the view.
+  /// Adds controls to the toolbar of the enclosing page or window.
   ///
   /// ```swift
   /// Text("12 messages")
@@ -10,7 +10,7 @@ extension View {
   ///   }
   /// ```
   ///
-  /// - Parameter content: The controls, or ``ToolbarItem``s that say where they stand.
+  /// - Parameter content: The controls, or ``ToolbarItem``s with placements.
   /// - Returns: The view with the controls.
   public nonisolated func toolbar<Items: View>(
     @ViewBuilder content: @escaping @MainActor () -> Items
@@ -19,18 +19,18 @@ extension View {
   }
 }
 
-/// Where in a bar controls stand, by what they are for.
+/// The placement of controls in a toolbar, by purpose.
 public typealias ToolbarItemPlacement = DisplayElement.ToolbarPlacement
 
-/// A control of a toolbar, with where it stands.
+/// A control of a toolbar with a placement.
 public nonisolated struct ToolbarItem<Content: View>: View {
   let placement: ToolbarItemPlacement
   let child: Content
 
-  /// Gives a control its place.
+  /// Creates a toolbar item.
   ///
   /// - Parameters:
-  ///   - placement: Where it stands, by what it is for.
+  ///   - placement: The placement of the control, by purpose.
   ///   - content: The control.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
@@ -50,10 +50,10 @@ extension ToolbarItem: ContainerView {
   var element: DisplayElement { .toolbarItem(placement) }
 }
 
-/// Several controls of a toolbar that stand in one place.
+/// Several controls of a toolbar with the same placement.
 public typealias ToolbarItemGroup = ToolbarItem
 
-/// Controls for the bar around a view.
+/// A modifier that adds controls to a toolbar.
 public nonisolated struct _ToolbarModifier<Items: View>: _PrimitiveModifier {
   let items: @MainActor () -> Items
 

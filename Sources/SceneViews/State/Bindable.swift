@@ -1,6 +1,6 @@
 public import Observation
 
-/// Gives bindings to the properties of an observable object.
+/// A property wrapper that provides bindings to the properties of an observable object.
 ///
 /// ```swift
 /// @Observable final class Draft {
@@ -16,24 +16,25 @@ public import Observation
 /// }
 /// ```
 ///
-/// In a body that has the object from elsewhere, `@Bindable var draft = draft` does the same.
+/// For an object from elsewhere, declare a local variable in the body: `@Bindable var draft = draft`.
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value: AnyObject & Observable> {
-  // Not `nonisolated`, which a wrapper hands on to what it wraps, and no local variable can have.
+  // Not `nonisolated`, because the wrapper would apply it to the wrapped property, and local variables can't
+  // be nonisolated.
   /// The object.
   public var wrappedValue: Value
 
-  /// Gives bindings to the properties of an object.
+  /// Creates a wrapper of an object.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Gives bindings to the properties of an object.
+  /// Creates a wrapper of an object.
   public init(_ object: Value) {
     wrappedValue = object
   }
 
-  /// The wrapper itself, from which bindings are taken: `$draft.subject`.
+  /// The wrapper, which provides bindings: `$draft.subject`.
   public var projectedValue: Bindable<Value> { self }
 
   /// A binding to a property of the object.
@@ -44,9 +45,9 @@ public struct Bindable<Value: AnyObject & Observable> {
   }
 }
 
-/// A property of an observable object; the object itself tells who reads and writes.
+/// The location of a property of an observable object, which tracks its readers itself.
 private final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
-  // Both properties are constants, and the object is touched on the main actor only.
+  // Both properties are immutable, and the object is accessed only on the main actor.
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>
 

@@ -1,7 +1,7 @@
-/// A value that stands elsewhere, to read and to change.
+/// A property wrapper that reads and writes a value stored elsewhere.
 ///
-/// A binding to a `Sendable` value may be used on any thread, unless it was made of closures or leads to
-/// a property of an object: those stay on the main actor, and trap elsewhere.
+/// A binding to a `Sendable` value can be used on any thread, unless it was created from closures or refers
+/// to a property of an object: those are restricted to the main actor, and trap on other threads.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   let location: Location<Value>
 
@@ -9,45 +9,45 @@
     self.location = location
   }
 
-  /// A binding to the value of a location.
+  /// Creates a binding to the value of a location.
   package init(_ location: StateLocation<Value>) {
     self.location = location
   }
 
-  /// A binding that reads and writes with closures.
+  /// Creates a binding that reads and writes with closures.
   ///
   /// - Parameters:
-  ///   - get: Gives the value; what it reads counts as read by the view that reads the binding.
-  ///   - set: Takes a new value.
+  ///   - get: Returns the value; a body that reads the binding depends on the values read by the closure.
+  ///   - set: Sets a new value.
   public init(
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
   ) {
     location = ClosureLocation(get: get, set: set)
   }
 
-  /// The same binding, as closures take it whose parameter is written `$value`.
+  /// Creates a binding for closures whose parameter is written `$value`.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
-  /// A binding to a value that never changes; writing has no effect.
+  /// Returns a binding to a constant; writing has no effect.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(ConstantLocation(value))
   }
 
-  /// A binding to a value that may be missing, which gives another one then.
+  /// Creates a binding to an optional value that reads a default in place of nil.
   package init(_ optional: Binding<Value?>, default defaultValue: @escaping @MainActor () -> Value)
   {
     location = DefaultingLocation(optional.location, default: defaultValue)
   }
 
-  /// The value now; reading it in a body makes the body depend on it.
+  /// The current value; a body that reads it depends on it.
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set { location.write(newValue) }
   }
 
-  /// The binding itself, to hand on.
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.
@@ -55,27 +55,27 @@
     Binding<Part>(PartLocation(location, path))
   }
 
-  /// A binding to a value that stands elsewhere as an optional; nil if there is none now.
+  /// Creates a binding to the value of an optional; nil if the optional is nil.
   ///
-  /// While there is none, the binding reads the last value there was, and writing has no effect.
+  /// While the optional is nil, the binding reads its last value, and writing has no effect.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.location.read() else { return nil }
     self.init(UnwrappingLocation(base.location, value))
   }
 
-  /// A binding that gives a value as an optional; writing nil has no effect.
+  /// Creates a binding to a value as an optional; writing nil has no effect.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(WrappingLocation(base.location))
   }
 
-  /// Whether both stand for the same place.
+  /// Returns whether two bindings have the same location.
   static func areSame(_ one: Binding, _ other: Binding) -> Bool {
     one.location.isSame(as: other.location)
   }
 }
 
 extension Binding {
-  /// Whether there is a value; writing false takes it away.
+  /// Returns a binding to whether there is a value; writing false sets the value to nil.
   func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(PresenceLocation(location))
   }
@@ -95,5 +95,5 @@ extension Binding: DynamicProperty {
   }
 }
 
-// The location guards itself.
+// The location synchronizes its accesses.
 extension Binding: @unchecked Sendable where Value: Sendable {}

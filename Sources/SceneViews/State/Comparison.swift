@@ -1,15 +1,15 @@
 @_spi(Reflection) import Swift
 import Synchronization
 
-/// How two values of a type are told apart, worked out once per type.
+/// The comparison of values of a type, computed once per type.
 ///
-/// The same bits are the same value. Of other bits an `Equatable` type says itself whether they are; a
-/// dynamic property says what of it counts; what has fields is compared field by field, so that what
-/// stands between them doesn't count. Anything else, such as a closure that captures, differs.
+/// Values with the same bits are equal. Otherwise, `Equatable` types are compared by their own operator,
+/// dynamic properties by their own function, and types with fields field by field, which ignores padding.
+/// Other values, such as closures with captures, are different.
 nonisolated struct Comparison: @unchecked Sendable {
-  // Its closure holds types and comparisons only.
+  // The closure contains only types and comparisons.
   private let size: Int
-  /// Asked about other bits; nil if these are another value in any case.
+  /// Compares values with different bits; nil if they are always different.
   private let areSameInside: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
   private static let known = Mutex<[ObjectIdentifier: Comparison]>([:])
@@ -22,10 +22,10 @@ nonisolated struct Comparison: @unchecked Sendable {
     return comparison
   }
 
-  /// Whether two values are the same.
+  /// Returns whether two values are equal.
   ///
-  /// They are looked at where they stand, because in a copy a weak reference to what is gone by now
-  /// would be one to nothing.
+  /// The values are compared in place, because in a copy a weak reference to a deallocated object would be
+  /// nil.
   func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
     let bits = UnsafeRawBufferPointer(start: one, count: size)
     if bits.elementsEqual(UnsafeRawBufferPointer(start: other, count: size)) { return true }
@@ -37,8 +37,8 @@ nonisolated struct Comparison: @unchecked Sendable {
     self.size = _openExistential(type, do: size)
     let optional = type as? any OptionalType.Type
     if type is AnyClass || optional?.wrapped is AnyClass {
-      // A weak or unowned reference is listed by its plain type but can't be read by it: references
-      // are compared by their bits only.
+      // A weak or unowned reference is listed with its plain type but can't be read with it, so references
+      // are compared only by their bits.
       areSameInside = nil
     } else if let type = type as? any DynamicProperty.Type {
       areSameInside = type._areSame
@@ -57,7 +57,7 @@ nonisolated struct Comparison: @unchecked Sendable {
     { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
   }
 
-  /// Whether two of these may be the same though their bits differ.
+  /// Whether values with different bits may be equal.
   fileprivate var looksInside: Bool { areSameInside != nil }
 }
 
@@ -68,7 +68,9 @@ extension Comparison {
 
     private static let known = Mutex<[ObjectIdentifier: Fields?]>([:])
 
-    /// - Returns: Nil if the fields can't be listed, as those of an enum can't.
+    /// Returns the fields of a type.
+    ///
+    /// - Returns: The fields; nil if they can't be listed, as for enums.
     static func of(_ type: Any.Type) -> Fields? {
       let key = ObjectIdentifier(type)
       if let fields = known.withLock({ $0[key] }) { return fields }
@@ -89,7 +91,7 @@ extension Comparison {
       self.fields = fields
     }
 
-    /// Whether a type has fields; of what stands for any type of a protocol none may be asked for.
+    /// Returns whether a type has fields; existential types don't support reflection.
     private static func has(_ type: Any.Type) -> Bool {
       struct Holder<T> {
         let value: T
@@ -121,7 +123,7 @@ extension Optional: OptionalType {
 
   fileprivate static var comparison: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
     let comparison = Comparison.of(Wrapped.self)
-    // A weak reference by way of a protocol has bits only, and isn't read.
+    // A weak reference to a protocol type is compared only by its bits, and isn't read.
     guard comparison.looksInside else { return nil }
     return { one, other in
       switch (
@@ -129,7 +131,7 @@ extension Optional: OptionalType {
         other.assumingMemoryBound(to: Wrapped?.self).pointee
       ) {
       case (nil, nil): true
-      // What is wrapped begins where the optional does.
+      // The wrapped value has the same address as the optional.
       case (_?, _?): comparison.areSame(one, other)
       default: false
       }
@@ -137,7 +139,7 @@ extension Optional: OptionalType {
   }
 }
 
-/// Whether two values are the same, as far as can be told of values of any type.
+/// Returns whether two values of any type are equal, as far as it can be determined.
 package nonisolated func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
   withUnsafePointer(to: one) { one in
     withUnsafePointer(to: other) { Comparison.of(Value.self).areSame(one, $0) }

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// Stands for the owner of a body in the lists of those who read a value.
+/// A subscriber that represents the owner of a body in the reader lists of values.
 ///
-/// Values keep a dependent together with the number of the evaluation that read them. Once the body
-/// has been evaluated again the numbers differ, and the entry counts no more: so a value that is no
-/// longer read never causes an evaluation, and nothing has to be unlinked.
+/// Values store a dependent together with the number of the evaluation that read them. After the body is
+/// evaluated again, the numbers differ and the entry is outdated: a value that is no longer read never causes
+/// an evaluation, and no entries have to be removed.
 package final class Dependent: Sendable {
-  /// The number of the owner's latest evaluation; negative once the owner is gone.
+  /// The number of the owner's latest evaluation; negative after the owner is unmounted.
   private let latest = Atomic<Int>(0)
   private let mark = Atomic<Mark>(.none)
   private let updates: UpdateQueue
   @MainActor package private(set) var owner: (any Reader)?
-  /// What may have become another since it was read, each asked whether it has.
+  /// Closures that return whether an input has changed since it was read.
   @MainActor private var doubts: [@MainActor () -> Bool] = []
-  /// What ends the tracking of objects; nil if the body has read none.
+  /// The sentinel that ends the observation of objects; nil if the body has read none.
   @MainActor var sentinel: Sentinel?
 
   @MainActor init(_ owner: any Reader, updates: UpdateQueue) {
@@ -21,15 +21,15 @@ package final class Dependent: Sendable {
     self.updates = updates
   }
 
-  /// Whether its latest evaluation is this one.
+  /// Returns whether an evaluation is the latest one.
   func isCurrent(_ evaluation: Int) -> Bool {
     latest.load(ordering: .relaxed) == evaluation
   }
 
-  /// Whether its body certainly has to be evaluated again.
+  /// Whether the body must be evaluated again.
   var isInvalid: Bool { mark.load(ordering: .relaxed) == .invalid }
 
-  /// Whether its body has to be evaluated again; a doubt is settled by asking.
+  /// Returns whether the body must be evaluated again, rechecking inputs that may be stale.
   @MainActor package func needsEvaluation() -> Bool {
     let (isDoubtful, mark) = mark.compareExchange(
       expected: .doubtful, desired: .none, ordering: .relaxed)
@@ -53,12 +53,12 @@ package final class Dependent: Sendable {
     sentinel?.fire()
   }
 
-  /// Has the body evaluated again; may be called from any thread.
+  /// Schedules an evaluation of the body; can be called from any thread.
   package func invalidate() {
     if mark.exchange(.invalid, ordering: .relaxed) == .none { updates.append(self) }
   }
 
-  /// Has the body evaluated again if something it read has become another by then.
+  /// Schedules an evaluation of the body if a condition is true when the queue is processed.
   @MainActor func doubt(_ hasChanged: @escaping @MainActor () -> Bool) {
     let (isNew, mark) = mark.compareExchange(
       expected: .none, desired: .doubtful, ordering: .relaxed)
@@ -66,10 +66,10 @@ package final class Dependent: Sendable {
     if isNew { updates.append(self) }
   }
 
-  /// What is known of a body since its latest evaluation.
+  /// The validity of a body since its latest evaluation.
   private enum Mark: UInt8, AtomicRepresentable {
     case none
-    /// It may have to be evaluated again.
+    /// Inputs may have changed and must be rechecked.
     case doubtful
     case invalid
   }

@@ -1,6 +1,6 @@
-/// A property of a view, a scene or an app that is kept outside of it, such as ``State``.
+/// A property of a view, a scene or an app with external storage, such as ``State``.
 ///
-/// A type whose own properties are dynamic conforms and needs to do no more:
+/// A type with dynamic properties can conform without further requirements:
 ///
 /// ```swift
 /// struct Stopwatch: DynamicProperty {
@@ -11,21 +11,20 @@
 /// }
 /// ```
 public protocol DynamicProperty {
-  /// Called before each evaluation of the owner's body, once the properties inside were; what it
-  /// reads counts as read by the body.
+  /// Called before each evaluation of the owner's body, after the properties inside are updated; the body
+  /// depends on values read here.
   @MainActor mutating func update()
 
-  /// Connects a property to what is kept for it; not for use by apps.
+  /// Connects a property to its storage; not for use by apps.
   ///
   /// - Parameters:
-  ///   - property: Where the property stands in its owner.
-  ///   - storage: What is kept for it; nil at first.
-  ///   - context: Whom it belongs to.
+  ///   - property: The address of the property in its owner.
+  ///   - storage: The storage of the property; initially nil.
+  ///   - context: The context of the owner.
   @MainActor static func _connect(
     _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext)
 
-  /// Whether two values of the property say the same, as their owners were given them; not for use
-  /// by apps.
+  /// Returns whether two initial values of the property are equal; not for use by apps.
   nonisolated static func _areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool
 }
 
@@ -42,7 +41,7 @@ extension DynamicProperty {
     property.assumingMemoryBound(to: Self.self).pointee.update()
   }
 
-  /// Compares the property field by field.
+  /// Compares the properties field by field.
   public nonisolated static func _areSame(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
   ) -> Bool {
@@ -50,7 +49,7 @@ extension DynamicProperty {
   }
 }
 
-/// The owner of a dynamic property, as far as the property depends on it.
+/// The context of the owner of a dynamic property.
 @MainActor public struct _PropertyContext {
   let surroundings: PropertySurroundings
 }
@@ -62,7 +61,7 @@ extension DynamicProperty {
   init() {}
 }
 
-/// What is kept for the dynamic properties of one value.
+/// The storage of the dynamic properties of a value.
 @MainActor package final class PropertyStorage {
   private let plan: FieldPlan
   private var stored: [AnyObject?]
@@ -72,13 +71,13 @@ extension DynamicProperty {
     stored = Array(repeating: nil, count: plan.dynamic.count)
   }
 
-  /// Evaluates the body of a value for `reader`, with its dynamic properties connected.
+  /// Evaluates the body of a value for a reader, with its dynamic properties connected.
   ///
   /// - Parameters:
-  ///   - owner: The value as it was given; it isn't changed, so that it can be compared with the next.
-  ///   - reader: Who evaluates it again when a value it reads changes.
-  ///   - surroundings: The values around it that its properties read.
-  ///   - body: Gives the body.
+  ///   - owner: The value; it isn't changed, so that it can be compared with the next one.
+  ///   - reader: The reader that evaluates the body again when a value it reads changes.
+  ///   - surroundings: The surroundings of the properties, such as their environment.
+  ///   - body: Returns the body.
   /// - Returns: The body.
   package func evaluate<Owner, Body>(
     _ owner: Owner, for reader: any Reader, in surroundings: PropertySurroundings,
@@ -107,18 +106,18 @@ extension DynamicProperty {
     for case let kept as any KeptReading in stored { kept.move(to: surroundings) }
   }
 
-  /// Lets go of what depends on values outside.
+  /// Releases everything that depends on external values.
   package func disconnect() {
     for case let kept as any KeptReading in stored { kept.disconnect() }
   }
 }
 
-/// Something kept for a property that was read outside its owner.
+/// The storage of a property that reads external values.
 @MainActor protocol KeptReading: AnyObject {
   /// It is to be read again, and of other surroundings, or the same in which other keys are set.
   func move(to surroundings: PropertySurroundings)
 
-  /// Its owner is gone.
+  /// Disconnects the property after its owner is unmounted.
   func disconnect()
 }
 

@@ -1,45 +1,45 @@
 import SceneRuntime
 import Synchronization
 
-/// The number of the evaluation that runs on the main actor; 0 while none does.
+/// The number of the current evaluation on the main actor; 0 if there is none.
 ///
-/// A variable of the file, not checked for exclusive access, because every reading of a value looks at
-/// it. Only main-actor code writes it, and other threads compare ``Evaluation/isRunningHere`` first.
+/// A global variable without exclusivity checks, because it is accessed by every read of a value. It is only
+/// written on the main actor, and other threads check ``Evaluation/isRunningHere`` first.
 @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var evaluationNumber = 0
 
-/// The running of one body, during which every value it reads is noted as one it depends on.
+/// The evaluation of a body, which records the values that the body depends on.
 ///
-/// One body is evaluated at a time, never one inside another: what it returns is mounted after it
-/// has returned. Each evaluation has a number of its own.
+/// Bodies are evaluated one at a time, never nested: the result is mounted after the evaluation has ended.
+/// Each evaluation has a unique number.
 package enum Evaluation {
-  /// The thread that evaluates a body; 0 while none does.
+  /// The thread that evaluates a body; 0 if there is none.
   private static let thread = Atomic<UInt>(0)
 
-  // Written and read only by the thread whose identity stands in `thread`: whoever asks first
-  // compares (`isRunningHere`), and only main-actor code starts an evaluation.
+  // Only accessed by the thread identified by `thread`: readers compare it first (`isRunningHere`), and only
+  // main-actor code starts an evaluation.
   @exclusivity(unchecked) nonisolated(unsafe) private static var reader: (any Reader)?
   @exclusivity(unchecked) nonisolated(unsafe) private static var knownDependent: Dependent?
   @exclusivity(unchecked) nonisolated(unsafe) private static var lastNumber = 0
 
-  /// Whether a body is being evaluated on this thread, so that reading here makes it depend.
+  /// Whether a body is being evaluated on this thread, so that reading a value records a dependency.
   static var isRunningHere: Bool {
     thread.load(ordering: .relaxed) == CurrentThread.id
   }
 
-  /// The number of the evaluation that is running; meaningful only where ``isRunningHere``.
+  /// The number of the current evaluation; only meaningful if ``isRunningHere`` is true.
   static var number: Int { evaluationNumber }
 
-  /// What depends on the values read now; made at the first read.
+  /// Returns the dependent of the current evaluation, which is created at the first read.
   static func dependent() -> Dependent? {
     guard isRunningHere, let reader else { return nil }
     if let knownDependent { return knownDependent }
-    // The thread that evaluates is the main actor's.
+    // The evaluating thread is that of the main actor.
     let made = MainActor.assumeIsolated { reader.makeDependent(in: evaluationNumber) }
     knownDependent = made
     return made
   }
 
-  /// What was going on before an evaluation began.
+  /// The state before an evaluation began, restored when it ends.
   package struct Outer {
     fileprivate let reader: (any Reader)?
     fileprivate let dependent: Dependent?
@@ -47,9 +47,9 @@ package enum Evaluation {
     fileprivate let number: Int
   }
 
-  /// Records that the body that is being evaluated changes state.
+  /// Reports a body that writes state during its evaluation.
   static func reportWrite() {
-    // The thread that evaluates is the main actor's.
+    // The evaluating thread is that of the main actor.
     MainActor.assumeIsolated {
       reader?.report(
         "its body changes state while it is evaluated, so it may never rest",
@@ -79,17 +79,17 @@ package enum Evaluation {
   }
 }
 
-/// What owns a body and evaluates it again when a value it read changes.
+/// An object that owns a body and evaluates it again when a value it read changes.
 @MainActor package protocol Reader: AnyObject {
-  /// Who stands for it where values are read; nil until its body reads one.
+  /// The dependent that represents the reader; nil until its body reads a value.
   var dependent: Dependent? { get set }
-  /// Where it is put when it has to be evaluated again.
+  /// The queue for the next evaluation.
   var updates: UpdateQueue { get }
-  /// How far it is from the root: what stands above is evaluated first.
+  /// The distance from the root; readers closer to the root are evaluated first.
   var depth: Int { get }
-  /// Evaluates the body and brings what depends on it up to date.
+  /// Evaluates the body and updates everything that depends on it.
   func evaluate()
-  /// Records what is wrong with the body.
+  /// Records a problem of the body.
   func report(_ what: String, remedy: String)
 }
 
@@ -102,7 +102,7 @@ extension Reader {
     return made
   }
 
-  /// Lets go of everything that would call for another evaluation.
+  /// Ends all dependencies of the reader.
   package func stopReading() {
     dependent?.end()
     dependent = nil

@@ -1,10 +1,9 @@
 @_spi(Reflection) import Swift
 
-/// Where the dynamic properties of a type stand, and how its values are compared, worked out once per
+/// The dynamic properties of a type with their offsets, and the comparison of its values, computed once per
 /// type.
 ///
-/// It is what connects dynamic properties and tells whether a view differs from the one before it,
-/// without looking at names or types while windows update.
+/// It connects dynamic properties and detects changes of views without reflection during updates.
 @MainActor package final class FieldPlan {
   struct Dynamic {
     let offset: Int
@@ -12,9 +11,9 @@
   }
 
   let dynamic: [Dynamic]
-  /// Nil if the type has no fields, as an enum has none.
+  /// The fields; nil if the type has none, such as an enum.
   private let fields: Comparison.Fields?
-  /// How values without fields are compared; nil for objects, of which two never count as equal.
+  /// The comparison of values without fields; nil for objects, which are never equal.
   private let comparison: Comparison?
 
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
@@ -40,16 +39,16 @@
     comparison = type is AnyClass ? nil : Comparison.of(type)
   }
 
-  /// Whether two values of the type say the same.
+  /// Returns whether two values of the type are equal.
   ///
-  /// A closure that captures is never the same as another; a reference is the same if the object is;
-  /// a dynamic property says itself what counts.
+  /// Closures with captures are never equal; references are equal if their objects are identical; dynamic
+  /// properties define their own comparison.
   ///
   /// - Parameters:
-  ///   - one: The value from before. It is looked at where it stands, because in a copy a weak
-  ///     reference to what is gone by now would be one to nothing.
-  ///   - other: The value now.
-  /// - Returns: Whether they are the same.
+  ///   - one: The previous value. It is compared in place, because in a copy a weak reference to a
+  ///     deallocated object would be nil.
+  ///   - other: The current value.
+  /// - Returns: Whether the values are equal.
   package func areSame<Value>(_ one: inout Value, _ other: Value) -> Bool {
     withUnsafePointer(to: &one) { one in
       withUnsafePointer(to: other) { other in

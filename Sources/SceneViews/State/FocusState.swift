@@ -1,4 +1,4 @@
-/// Which of several controls what a person types goes to; changing it moves the focus.
+/// A property wrapper for the control with keyboard focus; changing its value moves the focus.
 ///
 /// ```swift
 /// struct Draft: View {
@@ -13,44 +13,44 @@
 /// }
 /// ```
 ///
-/// It is false, or nil, while none of the controls has the focus.
+/// Its value is false or nil if none of the controls has focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
   private let none: Value
 
-  /// Whether the control it is given to has the focus.
+  /// Creates a value that indicates whether a control has focus.
   public init() where Value == Bool {
     state = State(wrappedValue: false)
     none = false
   }
 
-  /// Which control has the focus, of several that stand for a value each; nil if none of them has.
+  /// Creates a value that identifies the focused control among several; nil if none has focus.
   public init<Wrapped: Hashable>() where Value == Wrapped? {
     state = State(wrappedValue: nil)
     none = nil
   }
 
-  /// The value now; reading it in a body makes the body depend on it.
+  /// The current value; a body that reads it depends on it.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// What ties a control to the value.
+  /// A binding for the `focused` modifiers of controls.
   public var projectedValue: Binding { Binding(value: state.projectedValue, none: none) }
 
-  /// Ties controls to a value that says which of them has the focus.
+  /// A property wrapper that binds controls to the value of a focus state.
   @propertyWrapper public struct Binding {
     let value: SceneViews.Binding<Value>
     let none: Value
 
-    /// The value now; reading it in a body makes the body depend on it.
+    /// The current value; a body that reads it depends on it.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }
     }
 
-    /// The binding itself, to hand on.
+    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 }

@@ -1,8 +1,8 @@
-// Places that are made from others: a closure, a default, a constant, an optional.
+// Locations derived from others: closures, defaults, constants and optionals.
 
-/// A value that an app reads and writes with closures of its own, on the main actor.
+/// A location that reads and writes with closures of an app, on the main actor.
 final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
-  // Both properties are constants, and the closures run on the main actor only.
+  // Both properties are immutable, and the closures are called only on the main actor.
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
 
@@ -13,7 +13,7 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
 
   package override func read() -> Value {
     nonisolated(unsafe) var result: Value?
-    // The value doesn't leave the main actor: the caller is on it, or this traps.
+    // The value doesn't leave the main actor: the caller is isolated to it, or this traps.
     MainActor.assumeIsolated { result = get() }
     guard let result else { fatalError("a binding made of closures gave no value") }
     return result
@@ -28,10 +28,10 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// A value that may be missing elsewhere, with what is read then.
+/// A location of an optional value that reads a default in place of nil.
 final class DefaultingLocation<Value>: Location<Value>, @unchecked Sendable {
-  // All properties are constants; `optional` guards itself, and the closure is called through a
-  // location that may be read on the main actor only.
+  // All properties are immutable; `optional` is synchronized, and the closure is called through a location
+  // that is restricted to the main actor.
   private let optional: Location<Value?>
   private let defaultValue: @MainActor () -> Value
   private let fallback: ClosureLocation<Value>
@@ -56,9 +56,9 @@ final class DefaultingLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// A value that never changes.
+/// A location of a constant.
 final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
-  // The property is a constant.
+  // The property is immutable.
   private let value: Value
 
   init(_ value: Value) {
@@ -73,9 +73,9 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// The value of an optional that was there when the location was made.
+/// The location of the value of an optional, which wasn't nil at creation.
 final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
-  // `optional` guards itself; `last` is a constant.
+  // `optional` is synchronized; `last` is immutable.
   private let optional: Location<Value?>
   private let last: Value
 
@@ -104,9 +104,9 @@ final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// A value given as an optional.
+/// The location of a value as an optional.
 final class WrappingLocation<Value>: Location<Value?>, @unchecked Sendable {
-  // The property is a constant that guards itself.
+  // The property is immutable and synchronized.
   private let base: Location<Value>
 
   init(_ base: Location<Value>) {
@@ -133,9 +133,9 @@ final class WrappingLocation<Value>: Location<Value?>, @unchecked Sendable {
   }
 }
 
-/// Whether there is a value elsewhere; writing false takes it away.
+/// A location of whether an optional has a value; writing false sets it to nil.
 final class PresenceLocation<Value>: Location<Bool>, @unchecked Sendable {
-  // The property is a constant that guards itself.
+  // The property is immutable and synchronized.
   private let optional: Location<Value?>
 
   init(_ optional: Location<Value?>) {

@@ -1,30 +1,30 @@
 import Synchronization
 
-/// Where a value stands that a ``Binding`` reads and writes.
+/// The location of a value that a ``Binding`` reads and writes.
 package class Location<Value>: @unchecked Sendable {
-  // Has no stored state; each subclass states why it may be shared.
+  // There is no stored state; each subclass documents its thread safety.
   package func read() -> Value { fatalError("Location is abstract") }
-  /// Reads the value without depending on it, as one does who depends on it already.
+  /// Returns the value without recording a dependency.
   package func peek() -> Value { read() }
-  /// Reads a part of the value; where it can be told, a body that does depends on that part only.
+  /// Returns a part of the value; if supported, the reading body depends only on that part.
   package func read<Part>(_ part: @escaping (Value) -> Part) -> Part { part(read()) }
   package func modify(_ change: (inout Value) -> Void) {}
   package func write(_ new: Value) { modify { $0 = new } }
-  /// Whether reading and writing here and there are the same.
+  /// Returns whether two locations refer to the same value.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
-/// Where the value of a ``State`` stands for as long as its view is mounted.
+/// The location of the value of a ``State`` while its view is mounted.
 ///
-/// It may be read and written on any thread. Values of a type that isn't `Sendable` stay on the main
-/// actor, because nothing that leads here is `Sendable` then.
+/// It can be read and written on any thread. Values of types that aren't `Sendable` stay on the main actor,
+/// because references to the location aren't `Sendable` either.
 package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
-  // Every access to `value`, `version` and the readers is made under `lock`; code of an app, such as
-  // `==` and `deinit`, never runs under it.
+  // `value`, `version` and the readers are only accessed while `lock` is held; code of an app, such as `==`
+  // and `deinit`, never runs while it is held.
   private let lock = Mutex(())
-  // The lock excludes every other access, so these aren't checked for it again.
+  // The lock ensures exclusive access, so these properties need no checks.
   @exclusivity(unchecked) private var value: Value
-  /// Counts the changes.
+  /// The number of changes.
   @exclusivity(unchecked) private var version = 0
   @exclusivity(unchecked) private var readers = ReaderList()
   @exclusivity(unchecked) private var partReaders = PartReaders<Value>()
@@ -35,8 +35,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     self.areEqual = areEqual
   }
 
-  // Locked and unlocked by hand: a closure would hand the value out in a type made for it, which costs
-  // more than all the rest.
+  // Locked and unlocked manually, because returning the value from a closure would cost more than everything
+  // else.
   package override func read() -> Value {
     lock._unsafeLock()
     defer { lock._unsafeUnlock() }
@@ -56,7 +56,9 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     return part(value)
   }
 
-  /// - Returns: The value, and what the caller releases.
+  /// Returns the value and records a dependency on a part.
+  ///
+  /// - Returns: The value, and entries to be released by the caller.
   private func readPart(
     _ isSame: @escaping (Value, Value) -> Bool
   ) -> (Value, [PartReaders<Value>.Entry]) {
@@ -75,21 +77,21 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       var new = old
       change(&new)
       if let areEqual, areEqual(old, new) { return }
-      // Another thread may have been faster; then the change is made to what it left.
+      // If another thread changed the value meanwhile, the change is applied to the new value.
       guard let (readers, partReaders) = replace(version, by: new) else { continue }
       for reader in readers { reader.invalidate() }
       for reader in partReaders { reader.wholeDidChange(from: old, to: new) }
-      // The old value goes here and not under the lock.
+      // The old value is released here, after unlocking.
       return withExtendedLifetime(old) {}
     }
   }
 
-  /// Exchanges the value, if it is still of a version.
+  /// Replaces the value if it has an expected version.
   ///
   /// - Parameters:
-  ///   - expected: The version.
-  ///   - new: The new value; the caller holds the old one.
-  /// - Returns: Who has to read the value again, and who read parts; nil if it is of another version.
+  ///   - expected: The expected version.
+  ///   - new: The new value; the caller retains the old one.
+  /// - Returns: The dependents of the value and of its parts; nil if the version differs.
   private func replace(
     _ expected: Int, by new: Value
   ) -> (whole: [Dependent], parts: [PartReaders<Value>.Entry])? {

@@ -1,10 +1,10 @@
 import Observation
 
-/// Follows the `@Observable` objects that a body reads.
+/// A sentinel that ends the observation of `@Observable` objects read by a body.
 ///
-/// The toolchain's tracking fires once and can't be taken back. So that a body that is evaluated for
-/// other reasons doesn't leave a tracker behind each time, it also reads a sentinel, and the sentinel
-/// is fired before the next evaluation, which uses the old tracker up.
+/// The toolchain's observation tracking fires once and can't be canceled. To prevent a body that is evaluated
+/// for other reasons from accumulating trackers, it also reads a sentinel, which is fired before the next
+/// evaluation and consumes the old tracker.
 final class Sentinel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
@@ -14,14 +14,14 @@ final class Sentinel: Observable, Sendable {
     registrar.access(self, keyPath: \.tick)
   }
 
-  /// Uses up the tracker that has read it.
+  /// Consumes the tracker of the last evaluation.
   func fire() {
     registrar.withMutation(of: self, keyPath: \.tick) {}
   }
 }
 
 extension Evaluation {
-  /// Evaluates a body for `reader`, which is evaluated again when anything it reads changes.
+  /// Evaluates a body for a reader, which evaluates it again when any value it reads changes.
   @MainActor package static func run<Result>(
     for reader: any Reader, _ body: @MainActor () -> Result
   ) -> Result {
@@ -30,7 +30,7 @@ extension Evaluation {
     let sentinel = reader.dependent?.sentinel
     sentinel?.fire()
     let number = evaluationNumber
-    // The observer is made only if an object was read, and then still within the evaluation.
+    // The observer is only created if an object was read, and still during the evaluation.
     return withObservationTracking(
       {
         sentinel?.read()

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// A part of a value that stands elsewhere; who reads it depends on the part and not on the rest.
+/// The location of a part of a value; readers depend only on the part.
 class AnyPartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
-  // `whole` is a constant that guards itself, and `lastEvaluation` is atomic.
+  // `whole` is immutable and synchronized, and `lastEvaluation` is atomic.
   final let whole: Location<Whole>
-  /// The evaluation that was noted last, so that a body that reads the part often is noted once.
+  /// The last evaluation recorded, so that each evaluation is recorded once.
   private let lastEvaluation = Atomic<Int>(0)
 
   init(_ whole: Location<Whole>) {
     self.whole = whole
   }
 
-  /// What takes the part out of the whole.
+  /// A closure that extracts the part from the whole.
   ///
-  /// It is kept with those who read, so it doesn't hold the location, which holds them.
+  /// It is stored with the readers, so it must not retain the location, which retains them.
   var part: (Whole) -> Value { fatalError("AnyPartLocation is abstract") }
 
   final override package func read() -> Value {
@@ -30,9 +30,9 @@ class AnyPartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// What a key path leads to in a value that stands elsewhere.
+/// The location of the part of a value at a key path.
 final class PartLocation<Whole, Value>: AnyPartLocation<Whole, Value>, @unchecked Sendable {
-  // The property is a constant.
+  // The property is immutable.
   private let path: WritableKeyPath<Whole, Value>
 
   init(_ whole: Location<Whole>, _ path: WritableKeyPath<Whole, Value>) {

@@ -1,24 +1,24 @@
-/// Who read parts of a value, and in which evaluation.
+/// The readers of parts of a value, with their evaluations.
 ///
-/// Those for whom nothing changed stay noted, because they aren't evaluated again.
+/// Readers whose part hasn't changed stay in the list, because they aren't evaluated again.
 struct PartReaders<Whole> {
-  /// One reading of a part.
+  /// One read of a part.
   struct Entry {
     let dependent: Dependent
     let evaluation: Int
-    /// Whether the part that was read is the same in two values of the whole.
+    /// Returns whether the part is equal in two values of the whole.
     let isSame: (Whole, Whole) -> Bool
 
     var isCurrent: Bool { dependent.isCurrent(evaluation) }
   }
 
   private(set) var entries: [Entry] = []
-  /// The length at which entries that no longer count are dropped.
+  /// The number of entries at which outdated ones are removed.
   private var limit = 8
 
-  /// Notes that the body that is being evaluated on this thread reads a part.
+  /// Records that the body being evaluated on this thread reads a part.
   ///
-  /// - Returns: Entries that no longer count, for the caller to release.
+  /// - Returns: Outdated entries, to be released by the caller.
   mutating func note(_ isSame: @escaping (Whole, Whole) -> Bool) -> [Entry] {
     guard let dependent = Evaluation.dependent() else { return [] }
     var dropped: [Entry] = []
@@ -33,7 +33,7 @@ struct PartReaders<Whole> {
 }
 
 extension PartReaders.Entry {
-  /// Has the body evaluated again if the part that it read became another.
+  /// Schedules an evaluation of the body if the part has changed.
   func wholeDidChange(from old: Whole, to new: Whole) {
     if isCurrent, !dependent.isInvalid, !isSame(old, new) { dependent.invalidate() }
   }

@@ -1,14 +1,14 @@
-/// Who read a value, and in which evaluation.
+/// The readers of a value, with their evaluations.
 struct ReaderList {
   private var entries: [(dependent: Dependent, evaluation: Int)] = []
   private var lastEvaluation = 0
-  /// The length at which entries that no longer count are dropped.
+  /// The number of entries at which outdated ones are removed.
   private var limit = 8
 
-  /// How many entries there are, also those that no longer count.
+  /// The number of entries, including outdated ones.
   var count: Int { entries.count }
 
-  /// Notes the body that is being evaluated on this thread, if there is one.
+  /// Records the body being evaluated on this thread, if there is one.
   mutating func note() {
     guard Evaluation.isRunningHere, lastEvaluation != Evaluation.number,
       let dependent = Evaluation.dependent()
@@ -21,8 +21,7 @@ struct ReaderList {
     entries.append((dependent, lastEvaluation))
   }
 
-  /// Takes out those whose latest evaluation read the value; each notes itself anew when it does so
-  /// again.
+  /// Removes and returns the current readers; each is recorded again when it reads the value again.
   mutating func take() -> [Dependent] {
     let readers = current()
     entries = []
@@ -30,9 +29,9 @@ struct ReaderList {
     return readers
   }
 
-  /// Those whose latest evaluation read the value.
+  /// Returns the readers whose latest evaluation read the value.
   func current() -> [Dependent] {
-    // Asked once each: another thread may begin an evaluation meanwhile.
+    // Checked once per entry, because another thread may begin an evaluation meanwhile.
     entries.compactMap { $0.dependent.isCurrent($0.evaluation) ? $0.dependent : nil }
   }
 }

@@ -1,5 +1,5 @@
-/// A value a view, a scene or an app owns: it lives as long as its owner is there, and changing it
-/// brings up to date whatever read it.
+/// A property wrapper for a value owned by a view, a scene or an app; it lives as long as its owner, and
+/// changing it updates everything that read it.
 ///
 /// ```swift
 /// struct Draft: View {
@@ -11,43 +11,43 @@
 /// }
 /// ```
 ///
-/// It may be changed in a turn, from a task, and, if the value is `Sendable`, from any thread; the
-/// turn that follows shows it. Writing an equal value changes nothing, where the type is
-/// `Equatable`. Before its owner is mounted it holds its initial value, and writing has no effect.
+/// It can be changed in a turn, from a task, and, if the value is `Sendable`, from any thread; the next turn
+/// shows the change. Writing an equal value of an `Equatable` type has no effect. Before its owner is
+/// mounted, it has its initial value, and writing has no effect.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initial: Value
   private let areEqual: ((Value, Value) -> Bool)?
   private var location: StateLocation<Value>?
 
-  /// Holds a value from the moment its owner is mounted; writing the same value counts as a change.
+  /// Creates a state with an initial value; writing an equal value counts as a change.
   public init(wrappedValue: Value) {
     self.init(initialValue: wrappedValue)
   }
 
-  /// Holds a value from the moment its owner is mounted; writing the same value counts as a change.
+  /// Creates a state with an initial value; writing an equal value counts as a change.
   public init(initialValue: Value) {
     initial = initialValue
     areEqual = nil
   }
 
-  /// Holds a value from the moment its owner is mounted; writing an equal one changes nothing.
+  /// Creates a state with an initial value; writing an equal value has no effect.
   public init(wrappedValue: Value) where Value: Equatable {
     self.init(initialValue: wrappedValue)
   }
 
-  /// Holds a value from the moment its owner is mounted; writing an equal one changes nothing.
+  /// Creates a state with an initial value; writing an equal value has no effect.
   public init(initialValue: Value) where Value: Equatable {
     initial = initialValue
     areEqual = { $0 == $1 }
   }
 
-  /// The value now; reading it in a body makes the body depend on it.
+  /// The current value; a body that reads it depends on it.
   public var wrappedValue: Value {
     get { location?.read() ?? initial }
     nonmutating set { location?.write(newValue) }
   }
 
-  /// A binding to the value, to hand to views that change it.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     Binding(location ?? ConstantLocation(initial))
   }
@@ -65,7 +65,7 @@
 }
 
 extension State {
-  /// What it was made with counts when its owner is mounted, and not again.
+  /// Always true, because the initial value is used only when the owner is mounted.
   public nonisolated static func _areSame(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
   ) -> Bool {
@@ -74,11 +74,11 @@ extension State {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// A value that is nil at first.
+  /// Creates a state that is initially nil.
   public init() {
     self.init(initialValue: nil)
   }
 }
 
-// The location guards itself, and the other properties are constants.
+// The location is synchronized, and the other properties are immutable.
 extension State: @unchecked Sendable where Value: Sendable {}

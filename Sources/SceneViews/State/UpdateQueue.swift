@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The bodies of one tree that have to be evaluated again; can be added to from any thread.
+/// The queue of bodies of a tree that must be evaluated again; it accepts entries from any thread.
 package final class UpdateQueue: Sendable {
   private struct State {
     var marked: [Dependent] = []
     var ask: (@Sendable () -> Void)?
-    /// Whether what is marked is being evaluated, so that nobody has to be asked for more.
+    /// Whether the queue is being processed, so that no turn has to be requested.
     var isEvaluating = false
   }
 
@@ -13,8 +13,7 @@ package final class UpdateQueue: Sendable {
 
   package init() {}
 
-  /// Sets what asks for a turn, in which the tree takes what stands here; asks at once if there is
-  /// something already.
+  /// Sets the closure that requests a turn, and calls it immediately if the queue isn't empty.
   package func onRequest(_ ask: (@Sendable () -> Void)?) {
     let isWaiting = state.withLock { state in
       state.ask = ask
@@ -31,12 +30,12 @@ package final class UpdateQueue: Sendable {
     ask?()
   }
 
-  /// Evaluates what is marked, from the root down, with what that marks in its turn: a value of the
-  /// environment that becomes another marks those who read it.
+  /// Evaluates the queued bodies from the root down, including those queued meanwhile, for example by a
+  /// changed environment value.
   ///
-  /// A body that goes on marking itself is left for a later turn.
+  /// A body that keeps queuing itself is left for a later turn.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: Whether the queue had any entries.
   @MainActor @discardableResult
   package func evaluateMarked() -> Bool {
     var rounds = 0
@@ -47,7 +46,7 @@ package final class UpdateQueue: Sendable {
     return rounds > 0
   }
 
-  /// Takes what is marked; nil if there is nothing, or if it is to wait for a later turn.
+  /// Takes the queued bodies; nil if there are none, or if they must wait for a later turn.
   private func take(unless isLate: Bool) -> [Dependent]? {
     let (marked, ask) = state.withLock { state -> ([Dependent]?, (@Sendable () -> Void)?) in
       state.isEvaluating = !state.marked.isEmpty && !isLate
@@ -67,7 +66,7 @@ package final class UpdateQueue: Sendable {
     let readers = marked.compactMap { dependent in dependent.owner.map { (dependent, $0) } }
       .sorted { $0.1.depth < $1.1.depth }
     for (dependent, reader) in readers where dependent.needsEvaluation() {
-      // An evaluation above may have evaluated it, or taken it away, in the meantime.
+      // An evaluation above may have evaluated or unmounted it meanwhile.
       reader.evaluate()
     }
   }

@@ -1,4 +1,4 @@
-/// The declaration of an application: which scenes it has.
+/// The declaration of an application and its scenes.
 ///
 /// The running process is an ``Application``. An app with an inbox and a window per message:
 ///
@@ -15,35 +15,37 @@
 /// }
 /// ```
 ///
-/// The first declared scene opens at launch. The body is evaluated again when a value it read
-/// changes; sessions follow their declarations.
+/// The first declared scene opens at launch. The body is evaluated again when a value it reads changes;
+/// sessions are matched with the new declarations.
 @MainActor @preconcurrency public protocol App {
+  /// The type of the body.
   associatedtype Body: Scene
 
-  /// The app's scenes, in the order in which they are looked at.
+  /// The scenes of the app, in order of precedence.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
+  /// Creates the app.
   init()
 
-  /// The application's identity, such as `com.example.postbox`; the bundle's identifier if there is
-  /// one, else the name of the executable.
+  /// The identifier of the application, such as `com.example.postbox`; by default the bundle identifier, or
+  /// else the name of the executable.
   static var identifier: String { get }
 
-  /// What the application says of its scenes beforehand.
+  /// The scene manifest of the application.
   ///
-  /// Unless an app says otherwise, it is the manifest of the Info.plist that is found beside the
-  /// program (``InformationPropertyList/places(for:)``), else multiple scenes and no
-  /// configurations. A file that can't be read is a recorded problem, and nothing of it is used.
+  /// The default is the manifest of the Info.plist found for the program
+  /// (``InformationPropertyList/places(for:)``), or else a manifest that supports multiple scenes and has no
+  /// configurations. A file that can't be read is reported as a problem and isn't used.
   static var manifest: SceneManifest { get }
 
-  /// The content that configurations of its scenes refer to by name.
+  /// The storyboards that scene configurations refer to by name.
   static var storyboards: [Storyboard] { get }
 
-  /// The schemes of the links that the app opens, without colons.
+  /// The URL schemes that the app opens, without colons.
   ///
-  /// A link of one of them that the app itself opens, with ``OpenURLAction`` or a ``Link``, is routed to
-  /// its own scenes. Unless an app says otherwise, they are those of `CFBundleURLTypes` in the Info.plist
-  /// that is found beside the program.
+  /// A link with one of these schemes that the app itself opens, with ``OpenURLAction`` or a ``Link``, is
+  /// routed to its own scenes. The default is the schemes of `CFBundleURLTypes` in the Info.plist found for
+  /// the program.
   static var urlSchemes: [String] { get }
 }
 

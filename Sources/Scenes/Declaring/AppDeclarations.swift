@@ -1,31 +1,35 @@
-/// The declarations of an app, kept resolved while the values its bodies read change.
+/// The declarations of an app, resolved again when values read by bodies change.
 @MainActor package final class AppDeclarations<Declaration: App>: SceneDeclarations {
   private let tree = SceneTree()
   private let root: AppNode<Declaration>
   private weak var application: Application?
   private var reported: Set<Problem> = []
-  /// The inputs of the last check; checking costs more than evaluating the body.
+  /// The inputs of the last validation, which is slower than evaluating the body.
   private var checked: [DeclarationRuleInput] = []
-  /// The class of delegates that declares it; nil for an app.
+  /// The delegate class that declares the scenes; nil for an app.
   private let delegateClass: String?
 
-  /// - Parameter app: The app, whose body is evaluated now.
+  /// Evaluates the body of an app.
+  ///
+  /// - Parameter app: The app.
   package init(_ app: Declaration) {
     root = AppNode(app, tree: tree)
     delegateClass = nil
   }
 
+  /// Evaluates the scenes of a delegate class.
+  ///
   /// - Parameters:
-  ///   - app: What the class declares, as an app.
-  ///   - delegateClass: The class of delegates.
+  ///   - app: An app that declares the scenes of the class.
+  ///   - delegateClass: The delegate class.
   init(_ app: Declaration, hostedBy delegateClass: any HostingSceneDelegate.Type) {
     root = AppNode(app, tree: tree)
     self.delegateClass = SceneDescription.ValueType(delegateClass).name
   }
 
-  /// The app's delegate, and a problem if it has several.
+  /// The app's delegate, with a problem if it declares several.
   package var delegate: (delegate: (any ApplicationDelegate)?, problems: [Problem]) {
-    // Once per launch, so that names may be looked at.
+    // Performed once per launch, so the cost of reflection doesn't matter.
     let adaptors = Mirror(reflecting: root.app).children.compactMap {
       ($0.value as? any DelegateProviding)?.delegate
     }
@@ -35,14 +39,14 @@
     return (adaptors.first, adaptors.count > 1 ? [problem] : [])
   }
 
-  /// Describes every declared scene.
+  /// Returns the descriptions of all declared scenes.
   func resolve() -> Resolution {
     var resolution = Resolution(hostedBy: delegateClass)
     root.resolve(into: &resolution, SceneTraits())
     return resolution
   }
 
-  /// Keeps an application informed from now on.
+  /// Connects the declarations to an application, which is updated from now on.
   func attach(_ application: Application) {
     self.application = application
     if delegateClass == nil { application.declarations = self }
@@ -52,7 +56,7 @@
     application.setNeedsDeclarations()
   }
 
-  /// Records what is wrong with the declarations and wasn't before.
+  /// Records new problems of the declarations.
   func report(_ resolution: Resolution) {
     let inputs = resolution.scenes.map(DeclarationRuleInput.init)
     if inputs == checked, !checked.isEmpty { return }
@@ -64,8 +68,8 @@
 
   package func update() {
     guard let application else { return }
-    // A scene declared anew has its phase only once it is resolved, and may declare others by it.
-    // What isn't settled then is the next turn's.
+    // A newly declared scene has its phase only after resolution, and may declare other scenes depending
+    // on it. Changes that remain after three passes are left to the next turn.
     for _ in 1...3 {
       root.updatePhase(of: application)
       guard tree.updates.evaluateMarked() else { return }
@@ -79,7 +83,7 @@
     }
   }
 
-  // Values that bodies read hold their readers, and these what they read.
+  // Values read by bodies retain their readers, and readers retain the values.
   isolated deinit { root.unmount() }
 
   package func runEffects() {
@@ -99,14 +103,14 @@ extension AppDeclarations: _HostingDeclarations {
   }
 }
 
-/// The app itself: what owns its state and evaluates its body.
+/// The root node, which owns the app's state and evaluates its body.
 private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   let app: Declaration
   private let properties = PropertyStorage(FieldPlan.of(Declaration.self))
   private var child: _SceneNode<Declaration.Body>?
   /// The foremost phase of all scenes (S115).
   private var phase = ScenePhase.background
-  /// Whether it knows the application.
+  /// Whether it is connected to an application.
   private var isAttached = false
   var dependent: Dependent?
 
@@ -119,7 +123,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
     child = Declaration.Body._makeNode(body, in: self, at: nil)
   }
 
-  // The app is no scene among scenes.
+  // The app adds no component to paths.
   override var component: String? { nil }
 
   func evaluate() {
@@ -136,7 +140,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
     properties.disconnect()
   }
 
-  /// An app reads the foremost phase of all scenes (S115).
+  /// Sets the foremost phase of all scenes, which an app reads (S115).
   override func updatePhase(of application: Application) {
     let phase = ScenePhase(application.foremostState())
     if phase != self.phase || !isAttached {

@@ -1,4 +1,4 @@
-/// Gives an app a delegate for the application (S132).
+/// A property wrapper that creates the delegate of an app's application (S132).
 ///
 /// ```swift
 /// @main struct Postbox: App {
@@ -7,22 +7,22 @@
 /// }
 /// ```
 ///
-/// The delegate is made with the app, and told that launching finished before any scene connects
-/// (S134). An app has one; of several the first counts, and a problem is recorded.
+/// The delegate is created with the app, and is called after launching before any scene connects (S134). An
+/// app has one delegate; if it declares several, the first is used and a problem is recorded.
 @propertyWrapper @MainActor
 public struct ApplicationDelegateAdaptor<
   DelegateType: ApplicationDelegate
 > {
-  /// The delegate, made with the app.
+  /// The delegate.
   public let wrappedValue: DelegateType
 
-  /// Makes the app's delegate.
+  /// Creates the delegate of the app.
   public init(_ type: DelegateType.Type = DelegateType.self) {
     wrappedValue = type.init()
   }
 }
 
-/// Finds the adaptor among an app's properties.
+/// A property that provides an application delegate, found by reflection.
 @MainActor protocol DelegateProviding {
   var delegate: any ApplicationDelegate { get }
 }

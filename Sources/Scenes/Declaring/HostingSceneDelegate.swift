@@ -1,6 +1,6 @@
-/// A scene delegate that declares what its scenes show, as an app does (S65, S66).
+/// A scene delegate that declares the scenes it shows, as an app does (S65, S66).
 ///
-/// An app of delegates gets windows made of views that way, without making windows itself:
+/// It gives an app with delegates windows made of views, without creating the windows in code:
 ///
 /// ```swift
 /// final class ReadingDelegate: HostingSceneDelegate {
@@ -14,15 +14,15 @@
 /// }
 /// ```
 ///
-/// Its scenes are asked for by requests that name the class, such as
-/// ``SceneSessionActivationRequest/init(hostingDelegateClass:value:)``, or connect because a
-/// configuration names it as its `delegateClass`; then the first scene shows that takes what the scene
-/// connects for. Each connected scene has a delegate of its own, which is told of the scene's life.
+/// Its scenes are requested by activation requests that name the class, such as
+/// ``SceneSessionActivationRequest/init(hostingDelegateClass:value:)``, or connect because a configuration
+/// names it as its `delegateClass`; in this case the first declared scene that handles the connection's event
+/// is shown. Each connected scene has its own delegate, which gets its life-cycle calls.
 @MainActor public protocol HostingSceneDelegate: _DeclaringSceneDelegate {
+  /// The type of the root scene.
   associatedtype RootScene: Scene
 
-  /// The scenes, in the order in which they are looked at; evaluated again when a value it read
-  /// changes.
+  /// The declared scenes in order of precedence; evaluated again when a value they read changes.
   @SceneBuilder static var rootScene: RootScene { get }
 }
 
@@ -32,7 +32,7 @@ extension HostingSceneDelegate {
   }
 }
 
-/// What a delegate's class declares, as if it were an app's.
+/// An app that declares the scenes of a delegate class.
 struct HostedApp<Delegate: HostingSceneDelegate>: App {
   var body: Delegate.RootScene { Delegate.rootScene }
 }

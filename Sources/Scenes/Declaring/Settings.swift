@@ -1,13 +1,13 @@
-/// Declares the window for the app's settings, which ``EnvironmentValues/openSettings`` opens.
+/// A scene for the settings window, which ``EnvironmentValues/openSettings`` opens.
 ///
-/// It doesn't open at launch and takes no external events. Its window is called "Settings" for as long as
-/// its content asks for no other title.
+/// It doesn't open at launch and handles no external events. The title of its window is "Settings" unless its
+/// content sets another.
 public nonisolated struct Settings<Content: View>: Scene {
   let content: WindowContentMaker<Content>
 
-  /// Declares the settings.
+  /// Creates a settings scene.
   ///
-  /// - Parameter content: Makes their content.
+  /// - Parameter content: Returns the content of the window.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.content = .plain(content)
   }

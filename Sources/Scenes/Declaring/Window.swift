@@ -1,17 +1,17 @@
-/// Declares one window: opening it again brings it to the front (S97).
+/// A scene with a single window; opening it again brings the window to the front (S97).
 ///
-/// It takes external events as a group does, but never makes a second window for them; that is ours,
-/// Apple's single windows take none (trap T9).
+/// It handles external events as a group does, but never opens a second window for them; this is the
+/// library's choice, because Apple's single windows handle none (trap T9).
 public nonisolated struct Window<Content: View>: Scene {
   let names: WindowNames?
   let content: WindowContentMaker<Content>
 
-  /// Declares a window with a title, which can be opened by an id.
+  /// Creates a window with a title and an id for opening it.
   ///
   /// - Parameters:
-  ///   - title: The title, for as long as its content asks for no other (S112).
+  ///   - title: The title, unless the content sets another (S112).
   ///   - id: The id, unique among the app's scenes (S104).
-  ///   - content: Makes its content.
+  ///   - content: Returns the content of the window.
   public init<Title: StringProtocol>(
     _ title: Title, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {

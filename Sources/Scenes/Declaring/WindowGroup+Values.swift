@@ -1,22 +1,22 @@
-// Windows that present a value each.
+// Window groups that present values.
 //
-// The closures that make content have the type they have at Apple, without `@MainActor`: with it, a closure
-// that begins with `$id in` is Sendable, and reads no property of the app without a warning. The
-// initialisers are on the main actor, as the bodies are in which they are called.
+// The closures that create content have Apple's type, without `@MainActor`: with it, a closure that begins
+// with `$id in` is inferred as Sendable, and reading a property of the app in it causes a warning. The
+// initializers are isolated to the main actor, like the bodies that call them.
 extension WindowGroup {
-  /// Declares a window per value.
+  /// Creates a group with a window per value.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - content: Makes the content of a window, of a binding to its value; the value is nil in a
-  ///     window that was opened without one.
+  ///   - content: Returns the content of a window for a binding to its value, which is nil in a window opened
+  ///     without a value.
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
   ) where Content == PresentedWindowContent<Value, Shown> {
     self.init(nil, .presenting(type, content))
   }
 
-  /// Declares a window per value, which can be opened by an id too.
+  /// Creates a group with a window per value and an id for opening it.
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     id: String, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
@@ -24,7 +24,7 @@ extension WindowGroup {
     self.init(WindowNames(id: id), .presenting(type, content))
   }
 
-  /// Declares a window per value, with a title.
+  /// Creates a group with a window per value and a title.
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
     _ title: Title, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
@@ -32,7 +32,7 @@ extension WindowGroup {
     self.init(WindowNames(title: String(title)), .presenting(type, content))
   }
 
-  /// Declares a window per value, with a title, which can be opened by an id too.
+  /// Creates a group with a window per value, a title, and an id for opening it.
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
     _ title: Title, id: String, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
@@ -42,13 +42,13 @@ extension WindowGroup {
 
   // MARK: - With a default value
 
-  /// Declares a window per value, with a value for windows that are opened without one.
+  /// Creates a group with a window per value, and a default value for windows opened without one.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - content: Makes the content of a window, of a binding to its value.
-  ///   - defaultValue: Makes the value of a window that was opened without one, or whose value can't
-  ///     be read back (S100).
+  ///   - content: Returns the content of a window for a binding to its value.
+  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value can't be
+  ///     decoded (S100).
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
@@ -57,7 +57,7 @@ extension WindowGroup {
     self.init(nil, .presenting(type, content, default: defaultValue))
   }
 
-  /// Declares a window per value, with a default value, which can be opened by an id too.
+  /// Creates a group with a window per value, a default value, and an id for opening it.
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     id: String, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
@@ -66,7 +66,7 @@ extension WindowGroup {
     self.init(WindowNames(id: id), .presenting(type, content, default: defaultValue))
   }
 
-  /// Declares a window per value, with a title and a default value.
+  /// Creates a group with a window per value, a title and a default value.
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
     _ title: Title, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
@@ -76,8 +76,7 @@ extension WindowGroup {
       WindowNames(title: String(title)), .presenting(type, content, default: defaultValue))
   }
 
-  /// Declares a window per value, with a title and a default value, which can be opened by an id
-  /// too.
+  /// Creates a group with a window per value, a title, a default value, and an id for opening it.
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
     _ title: Title, id: String, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,

@@ -1,8 +1,7 @@
-/// Declares any number of windows with the same kind of content.
+/// A scene with any number of windows of the same kind.
 ///
-/// Each window has a session of its own, for which the content is made anew. A group with a value
-/// type has a window per value; its content gets a binding to the value, which is kept with the
-/// session (S98–S101):
+/// Each window has its own session and its own content. A group with a value type has a window per value;
+/// its content gets a binding to the value, which is stored with the session (S98–S101):
 ///
 /// ```swift
 /// WindowGroup("Message", for: Message.ID.self) { id in
@@ -26,32 +25,32 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
 }
 
 extension WindowGroup {
-  /// Declares windows that are told apart by nothing but their place among the declarations.
+  /// Creates a group identified by its position among the declarations.
   @inlinable public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(nil, .plain(content))
   }
 
-  /// Declares windows that can be opened by an id.
+  /// Creates a group with an id for opening its windows.
   ///
   /// - Parameters:
   ///   - id: The id, unique among the app's scenes (S104).
-  ///   - content: Makes the content of a window.
+  ///   - content: Returns the content of a window.
   public init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(WindowNames(id: id), .plain(content))
   }
 
-  /// Declares windows with a title.
+  /// Creates a group with a title.
   ///
   /// - Parameters:
-  ///   - title: The title, for windows whose content asks for no other (S112).
-  ///   - content: Makes the content of a window.
+  ///   - title: The title of windows whose content sets no other (S112).
+  ///   - content: Returns the content of a window.
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(WindowNames(title: String(title)), .plain(content))
   }
 
-  /// Declares windows with a title that can be opened by an id.
+  /// Creates a group with a title and an id for opening its windows.
   public init<Title: StringProtocol>(
     _ title: Title, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {

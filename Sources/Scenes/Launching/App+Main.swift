@@ -2,12 +2,11 @@ import Foundation
 import SceneHeadless
 
 extension App {
-  /// Runs the app until it ends, and leaves the process.
+  /// Runs the app until it ends, and exits the process.
   ///
-  /// The exit status is 0, 65 for a wrong line of a script or an Info.plist that can't be read, 66
-  /// for a file that isn't there or an input that can't be read, 74 if standard output can't be
-  /// written, 78 if nothing can open at launch, and 1 if the scenes were to be described, or a manifest
-  /// to be looked at, and have problems, or if a move to scenes would lose something.
+  /// The exit status is 0, or 65 for an error in a script or an invalid Info.plist, 66 for a missing file or
+  /// unreadable input, 74 if standard output can't be written, 78 if no scene can open at launch, and 1 if
+  /// `--describe-scenes` or `--lint-manifest` finds problems, or a migration to scenes would lose calls.
   public static func main() {
     let run = CommandLineRun(settings: buildSettings) {
       AppLaunch(Self(), host: $0, profile: $1, services: $2)
@@ -15,13 +14,13 @@ extension App {
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// Runs the app on a host other than the library's own, until it ends.
+  /// Runs the app on a custom host until it ends.
   ///
   /// - Parameters:
-  ///   - host: What shows the app's windows.
-  ///   - profile: What kind of device it is shown on.
-  ///   - services: What the app reaches of the world outside.
-  /// - Returns: The exit status: the host's, or 78 if nothing can open at launch.
+  ///   - host: The host that shows the app's windows.
+  ///   - profile: The profile of the device.
+  ///   - services: The services the app uses.
+  /// - Returns: The exit status: the host's, or 78 if no scene can open at launch.
   public static func run(
     on host: any SceneHost, profile: HostProfile = .tablet, services: RuntimeServices = .live()
   ) -> Int32 {

@@ -1,17 +1,19 @@
-/// An app made ready to run: its declarations resolved, and the application they are for.
+/// An app prepared for launching: its resolved declarations and its application.
 @MainActor package struct AppLaunch {
   package let application: Application
-  /// Everything that is wrong with the declarations.
+  /// All problems of the declarations.
   package let problems: [Problem]
-  // Held here, because the application doesn't hold what declares its scenes.
+  // Retained here, because the application doesn't retain its declarations.
   private let declarations: (any SceneDeclarations)?
 
+  /// Prepares an app.
+  ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - manifest: What it says of its scenes; nil for what its type says.
-  ///   - host: What shows its windows.
-  ///   - profile: What kind of device it is shown on.
-  ///   - services: What it reaches of the world outside.
+  ///   - manifest: The manifest; nil for that of the app's type.
+  ///   - host: The host that shows the app's windows.
+  ///   - profile: The profile of the device.
+  ///   - services: The services the app uses.
   package init<Declaration: App>(
     _ app: Declaration, manifest: SceneManifest? = nil, host: any SceneHost,
     profile: HostProfile, services: RuntimeServices
@@ -35,18 +37,18 @@
     for problem in others { application.report(problem) }
   }
 
-  /// An application of a delegate alone, which declares nothing.
+  /// Prepares an application that has a delegate but no declared scenes.
   ///
-  /// A manifest that can't be read is one all the same, so the application has scenes.
+  /// With a manifest that can't be read, the application still uses scenes.
   ///
   /// - Parameters:
   ///   - delegate: The delegate.
-  ///   - manifest: What it says of its scenes; nil for what its type says, or what is found beside the
-  ///     program.
-  ///   - standard: What is found beside the program.
-  ///   - host: What shows its windows.
-  ///   - profile: What kind of device it is shown on.
-  ///   - services: What it reaches of the world outside.
+  ///   - manifest: The manifest; nil for that of the delegate's type, or else that of the Info.plist found
+  ///     for the program.
+  ///   - standard: The Info.plist found for the program.
+  ///   - host: The host that shows the windows.
+  ///   - profile: The profile of the device.
+  ///   - services: The services the application uses.
   package init<Delegate: ApplicationDelegate>(
     delegate: Delegate, manifest: SceneManifest? = nil,
     standard: InformationPropertyList.Standard = .process, host: any SceneHost,
@@ -69,7 +71,7 @@
     for problem in found { application.report(problem) }
   }
 
-  /// Whether anything opens at launch; if not, the program ends.
+  /// Whether a scene can open at launch; if not, the program ends.
   package var canLaunch: Bool {
     declarations == nil
       || !application.graph.scenesAtLaunch(supportingMultipleScenes: true).isEmpty
@@ -77,7 +79,7 @@
 }
 
 extension App {
-  /// What stands for the variables in its manifest.
+  /// The values of build-setting variables in the manifest.
   static var buildSettings: BuildSettings {
     BuildSettings(of: Self.self, bundleIdentifier: identifier)
   }

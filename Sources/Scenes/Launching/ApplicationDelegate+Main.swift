@@ -2,9 +2,9 @@ import Foundation
 public import SceneRuntime
 
 extension ApplicationDelegate {
-  /// Runs an application that has a delegate and no ``App``, and leaves the process.
+  /// Runs an application that has a delegate but no ``App``, and exits the process.
   ///
-  /// Its scenes come from the manifest and from delegates. The exit status is that of an app's `main()`.
+  /// Its scenes come from the manifest and the delegates. The exit status is that of an app's `main()`.
   public static func main() {
     let settings = BuildSettings(
       of: Self.self, bundleIdentifier: AppIdentifier.of(Self.self))

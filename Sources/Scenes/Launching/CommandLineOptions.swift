@@ -1,27 +1,27 @@
 import Foundation
 import SceneHeadless
 
-/// What a person says on the command line of an app.
+/// The options on the command line of an app.
 package struct CommandLineOptions {
   var input = ScriptInput.standardInput
   var profile = HostProfile.tablet
-  /// Whether what links and windows carry is printed in full.
+  /// Whether values in links and presented values are printed without redaction.
   var showsValues = false
   package var task = Task.run
-  /// The links the application is launched for.
+  /// The links for which the application is launched.
   var urls: [URL] = []
-  /// Arguments the library doesn't know, which are the app's own.
+  /// Unknown arguments, which belong to the app.
   var others: [String] = []
 
-  /// What the program is to do.
+  /// The task of the program.
   package enum Task: Equatable {
     case run
     case describeScenes
     case describeObjects
-    /// Look at the Info.plist at a path, by itself or together with the app.
+    /// Checks the Info.plist at a path, alone or together with the app.
     case lintManifest(String, withApp: Bool)
     case reportMigration
-    /// Say where the links on the command line would go.
+    /// Explains the routing of the links on the command line.
     case explain
     case showHelp
   }
@@ -48,7 +48,7 @@ package struct CommandLineOptions {
     URL                 launch for a link
     """
 
-  /// The profiles, as in "tablet, phone or classic".
+  /// The names of the profiles, as in "tablet, phone or classic".
   private static var profileNames: String {
     let names = HostProfile.all.map(\.name)
     return names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")"
@@ -60,9 +60,11 @@ package struct CommandLineOptions {
     "--migration-report": .reportMigration, "--explain": .explain, "--help": .showHelp,
   ]
 
-  /// - Throws: A ``ScriptError`` that says what was expected.
+  /// Parses the arguments.
+  ///
+  /// - Throws: A ``ScriptError`` that describes the expected argument.
   package init(_ arguments: [String]) throws {
-    // `--name=value` is the same as `--name value`.
+    // `--name=value` is equivalent to `--name value`.
     var rest = arguments.flatMap { argument -> [String] in
       let valued = Self.valued + ["--explain"]
       guard let option = valued.first(where: { argument.hasPrefix($0 + "=") }) else {
@@ -137,13 +139,13 @@ package struct CommandLineOptions {
     }
   }
 
-  /// The path behind an option; nil if something else stands there, such as an option or a link.
+  /// The path after an option; nil if the next argument is an option or a link.
   private static func path(_ word: String?) -> String? {
     guard let word, !word.isEmpty, !word.hasPrefix("--"), !word.contains("://") else { return nil }
     return word
   }
 
-  /// Takes a task, of which there can be one; help goes before all.
+  /// Sets the task, which can be set once; help has precedence.
   private mutating func ask(for other: Task) throws {
     if task == .showHelp || task == other { return }
     guard task == .run || other == .showHelp else {

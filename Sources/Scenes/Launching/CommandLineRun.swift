@@ -2,20 +2,22 @@ import Foundation
 package import SceneHeadless
 package import SceneRuntime
 
-/// Runs a program as its command line says.
+/// Runs a program according to its command line.
 @MainActor package struct CommandLineRun {
-  /// What stands for the variables in its manifest.
+  /// The values of build-setting variables in the manifest.
   let settings: BuildSettings
-  /// Makes the application ready, for a host and a kind of device; each time on the same store.
+  /// Prepares the application for a host and a profile, with the same store each time.
   let prepare: (any SceneHost, HostProfile, RuntimeServices) -> AppLaunch
 
   /// The output of a run.
   let output: Output
 
+  /// Creates a run.
+  ///
   /// - Parameters:
-  ///   - settings: What stands for the variables in its manifest.
-  ///   - output: Where what people read goes.
-  ///   - prepare: Makes the application ready.
+  ///   - settings: The values of build-setting variables in the manifest.
+  ///   - output: The output of the run.
+  ///   - prepare: Prepares the application.
   package init(
     settings: BuildSettings, output: Output = .standard,
     prepare: @escaping (any SceneHost, HostProfile, RuntimeServices) -> AppLaunch
@@ -56,9 +58,9 @@ package import SceneRuntime
     let host = HeadlessHost(
       input: options.input,
       launchEvents: options.urls.map { .openURL(ExternalEvent.Link($0)) })
-    // The app's code listens where it would on a device.
+    // The app's observers use the default notification center, as on a device.
     var services = RuntimeServices.repeatable(notifications: .default)
-    // A script says itself when memory is short, so that it gives the same trace everywhere.
+    // A script triggers memory pressure itself, so that its trace is the same everywhere.
     if options.input.isTerminal {
       services.observeMemoryPressure = KernelMemoryPressure.process.observe
     }
@@ -82,7 +84,7 @@ package import SceneRuntime
     }
   }
 
-  /// The app, for a manifest to be judged by.
+  /// The app's declarations and classes, for checking a manifest.
   private func surroundings(
     _ launch: AppLaunch, _ profile: HostProfile
   ) -> SceneManifest.Surroundings {
@@ -99,13 +101,13 @@ package import SceneRuntime
       text: application.graph.description(
         of: application.identifier,
         supportingMultipleScenes: application.supportsMultipleScenes))
-    // Of an application that declares none, this is all there is to say.
+    // For an application without declared scenes this is the only output.
     output.write(lines: (application.manifest?.configurationLines ?? []).map { "  " + $0 })
     output.write(lines: launch.problems.map { "problem: \($0)" })
     return launch.problems.isEmpty ? 0 : 1
   }
 
-  /// Prints where links would go once the launch has come to rest, and why.
+  /// Prints the routing of links after launching, with explanations.
   private func explain(_ urls: [URL], _ launch: AppLaunch) -> Int32 {
     guard launch.canLaunch else { return launch.refuse(output) }
     let application = launch.application
@@ -125,7 +127,7 @@ package import SceneRuntime
     }
   }
 
-  /// Prints who holds whom once the launch has come to rest.
+  /// Prints the objects after launching and their ownership.
   private func describeObjects(_ launch: AppLaunch, _ host: HeadlessHost) -> Int32 {
     let application = launch.application
     application.receive(.launch(host.launchEvents))
@@ -137,7 +139,7 @@ package import SceneRuntime
 }
 
 extension CommandLineRun {
-  /// Plays the application's delegate in both worlds, and prints what would be lost.
+  /// Plays the application delegate with and without scenes, and prints the calls that would be lost.
   private func reportMigration(_ launch: AppLaunch, _ options: CommandLineOptions) -> Int32 {
     guard launch.canLaunch else { return launch.refuse(output) }
     guard let delegate = launch.application.delegate else {
@@ -160,7 +162,7 @@ extension CommandLineRun {
 }
 
 extension AppLaunch {
-  /// Says why nothing can open at launch.
+  /// Prints the reason why no scene can open at launch.
   ///
   /// - Returns: The exit status, 78.
   fileprivate func refuse(_ output: Output) -> Int32 {
@@ -170,25 +172,25 @@ extension AppLaunch {
 
   /// Runs the application until it ends.
   ///
-  /// - Returns: The exit status: the host's, or 78 if nothing can open at launch.
+  /// - Returns: The exit status: the host's, or 78 if no scene can open at launch.
   func run(on host: any SceneHost) -> Int32 {
     guard canLaunch else { return refuse(.standard) }
-    // The application doesn't hold what declares its scenes.
+    // The application doesn't retain its declarations.
     return withExtendedLifetime(self) { host.run(application) }
   }
 }
 
 extension String {
-  /// An argument of the app's own without the value of its option, such as a password.
+  /// The argument without the value of its option, which may be a password.
   ///
-  /// - Parameter isAfterOption: Whether an option stands before it, whose value it may be.
+  /// - Parameter isAfterOption: Whether the preceding argument is an option, whose value this may be.
   /// - Returns: The argument to print.
   fileprivate func withoutArgumentValue(_ isAfterOption: Bool) -> String {
     if Redaction.isDisabled { return withoutLinkValues }
     let scalars = unicodeScalars
     guard scalars.first == "-" else { return isAfterOption ? .hidden : withoutLinkValues }
     if let end = scalars.firstIndex(of: "=") { return String(scalars[..<end]) + "=…" }
-    // The value of an option of one letter may follow it without a space.
+    // A one-letter option may be followed by its value without a space.
     let isShort = scalars.dropFirst().first != "-" && scalars.count > 2
     return isShort ? String(scalars.prefix(2)) + "…" : self
   }

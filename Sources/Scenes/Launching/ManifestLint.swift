@@ -1,18 +1,20 @@
 import Foundation
 import SceneHeadless
 
-/// The work of `--lint-manifest`: reads an Info.plist, and says what is wrong with its manifest.
+/// The `--lint-manifest` task: reads an Info.plist and prints the problems of its manifest.
 @MainActor struct ManifestLint {
   /// The path of the Info.plist.
   var file: String
   var profile: HostProfile
-  /// The app it is judged by; nil for the file by itself.
+  /// The app to check against; nil to check the file alone.
   var surroundings: SceneManifest.Surroundings?
-  /// The output for what the linter finds.
+  /// The output for notes and problems.
   var output: Output
 
-  /// - Returns: The exit status: 0, 1 with problems, 65 for a file that can't be read or has no
-  ///   manifest, 66 for one that isn't there.
+  /// Runs the check.
+  ///
+  /// - Returns: The exit status: 0 without problems, 1 with problems, 65 for a file that is invalid or has no
+  ///   manifest, 66 for a missing file.
   func run() -> Int32 {
     let manifest: SceneManifest
     do {
@@ -30,7 +32,7 @@ import SceneHeadless
 
   private func problems(in manifest: SceneManifest) -> [Problem] {
     guard var surroundings else { return manifest.problems(on: profile) }
-    // The delegate is asked as for what reaches the app from outside.
+    // The delegate is called with sample external events.
     if let list = try? InformationPropertyList(contentsOf: URL(filePath: file)) {
       surroundings.events = list.sampleEvents
     }
@@ -39,7 +41,7 @@ import SceneHeadless
 }
 
 extension InformationPropertyList {
-  /// An event of each kind that reaches the application.
+  /// One event for each link scheme, activity type and quick action.
   fileprivate var sampleEvents: [ExternalEvent] {
     urlSchemes.compactMap { URL(string: "\($0)://") }.map { .openURL(ExternalEvent.Link($0)) }
       + userActivityTypes.map { .continueActivity(ActivityRecord(activityType: $0)) }

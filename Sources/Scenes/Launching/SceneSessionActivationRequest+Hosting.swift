@@ -1,29 +1,28 @@
 public import SceneRuntime
 
-// Scenes that a delegate's class declares. The scene's configuration names the class, and the
-// application's delegate isn't asked for one (S65).
+// Requests for scenes declared by a delegate class. The scene's configuration names the class, so the
+// application's delegate isn't called for one (S65).
 @MainActor extension SceneSessionActivationRequest {
-  /// Asks for the first scene a class declares; nil if it declares none (S65).
+  /// Creates a request for the first scene that a class declares; nil if it declares none (S65).
   public init?<Delegate: HostingSceneDelegate>(hostingDelegateClass: Delegate.Type) {
     self.init(hostingDelegateClass) { _, _ in true }
   }
 
-  /// Asks for the scene that a class declares with an id; nil if there is none (S65).
+  /// Creates a request for a scene that a class declares with an id; nil if there is none (S65).
   public init?<Delegate: HostingSceneDelegate>(hostingDelegateClass: Delegate.Type, id: String) {
     self.init(hostingDelegateClass) { scene, _ in scene.id.unhosted == .declared(id) }
   }
 
-  /// Asks for the scene that a class declares for a type of value; nil if there is none (S65).
+  /// Creates a request for a scene that a class declares for a value type; nil if there is none (S65).
   ///
-  /// A window that presents an equal value is shown instead of made again, as `openWindow` does;
-  /// that is ours.
+  /// A window that presents an equal value is reused, as with `openWindow`; this is the library's choice.
   public init?<Delegate: HostingSceneDelegate, Value: Codable & Hashable>(
     hostingDelegateClass: Delegate.Type, value: Value
   ) {
     self.init(hostingDelegateClass, presenting: value) { _, type in type == Value.self }
   }
 
-  /// Asks for the scene that a class declares with an id for a type of value; nil if there is none
+  /// Creates a request for a scene that a class declares with an id and a value type; nil if there is none
   /// (S65).
   public init?<Delegate: HostingSceneDelegate, Value: Codable & Hashable>(
     hostingDelegateClass: Delegate.Type, id: String, value: Value
@@ -43,7 +42,7 @@ public import SceneRuntime
 }
 
 extension HostingSceneDelegate {
-  /// The first declared scene that fits, with the type of value it presents.
+  /// Returns the first declared scene that matches a condition on the scene and its value type.
   fileprivate static func scene(
     where fits: (SceneDescription, Any.Type?) -> Bool
   ) -> SceneDescription.ID? {

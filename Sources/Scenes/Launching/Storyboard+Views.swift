@@ -2,11 +2,11 @@ public import SceneRuntime
 public import SceneViews
 
 extension Storyboard {
-  /// Registers views by a name.
+  /// Creates a storyboard from views.
   ///
   /// - Parameters:
   ///   - name: The name, without extension.
-  ///   - content: Makes the views of a window.
+  ///   - content: Returns the views of a window.
   public init<Content: View>(
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {

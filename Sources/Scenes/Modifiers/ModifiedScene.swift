@@ -1,4 +1,4 @@
-/// A scene with something said about it.
+/// A scene with a modifier applied.
 public nonisolated struct ModifiedScene<Content: Scene, Modifier: _SceneModifier>: Scene {
   let content: Content
   let modifier: Modifier
@@ -10,14 +10,14 @@ public nonisolated struct ModifiedScene<Content: Scene, Modifier: _SceneModifier
   }
 }
 
-/// Something that can be said about scenes; not for use by apps.
+/// A scene modifier; not for use by apps.
 @MainActor public protocol _SceneModifier {
   static func _makeNode<Content: Scene>(
     _ scene: ModifiedScene<Content, Self>, in parent: _AnySceneNode, at index: Int?
   ) -> _SceneNode<ModifiedScene<Content, Self>>
 }
 
-/// What lasts of a scene with something said about it.
+/// The node of a scene with a modifier.
 class ModifiedSceneNode<Content: Scene, Modifier: _SceneModifier>:
   _SceneNode<ModifiedScene<Content, Modifier>>
 {
@@ -31,7 +31,7 @@ class ModifiedSceneNode<Content: Scene, Modifier: _SceneModifier>:
     child = Content._makeNode(scene.content, in: self, at: index)
   }
 
-  // The scene in it stands where it stands.
+  // A modifier adds no component to the path.
   override var component: String? { nil }
 
   override func update(to scene: ModifiedScene<Content, Modifier>) {

@@ -1,11 +1,11 @@
 extension Scene {
   /// Adds commands to the menus of the scene's windows.
   ///
-  /// They reach every window declared in the scene, behind those that are said further in. Each window
-  /// has commands of its own: they read its environment, and what the closure reads brings them up to
-  /// date and nothing else.
+  /// They apply to every window declared in the scene, after the commands of inner modifiers. Each window has
+  /// its own commands: they read its environment, and are evaluated again only when a value read by the
+  /// closure changes.
   ///
-  /// - Parameter content: Makes the commands of a window.
+  /// - Parameter content: Returns the commands of a window.
   /// - Returns: The scene with the commands.
   public nonisolated func commands<Content: Commands>(
     @CommandsBuilder content: @escaping @MainActor () -> Content
@@ -13,15 +13,15 @@ extension Scene {
     ModifiedScene(content: self, modifier: _CommandsModifier(content: content, isAdding: true))
   }
 
-  /// Takes away the commands that are said further in, of this scene only (S113).
+  /// Removes the commands of inner modifiers, in this scene only (S113).
   public nonisolated func commandsRemoved() -> ModifiedScene<Self, _CommandsModifier<EmptyCommands>>
   {
     ModifiedScene(content: self, modifier: _CommandsModifier(content: nil, isAdding: false))
   }
 
-  /// Puts commands in the place of those that are said further in, of this scene only (S113).
+  /// Replaces the commands of inner modifiers, in this scene only (S113).
   ///
-  /// - Parameter content: Makes the commands of a window.
+  /// - Parameter content: Returns the commands of a window.
   /// - Returns: The scene with these commands.
   public nonisolated func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: @escaping @MainActor () -> Content
@@ -30,10 +30,10 @@ extension Scene {
   }
 }
 
-/// Commands for the windows of a scene.
+/// A modifier that sets the commands of a scene's windows.
 public nonisolated struct _CommandsModifier<Content: Commands>: _SceneModifier {
   let content: (@MainActor () -> Content)?
-  /// Whether those that are said further in count too.
+  /// Whether the commands of inner modifiers are kept.
   let isAdding: Bool
 
   @MainActor public static func _makeNode<Modified: Scene>(

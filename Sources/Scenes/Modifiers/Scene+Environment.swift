@@ -1,9 +1,9 @@
 extension Scene {
-  /// Sets a value of the environment for the scene and all views in it, and no other scene (S114).
+  /// Sets an environment value for the scene and all views in it, but no other scene (S114).
   ///
   /// - Parameters:
-  ///   - keyPath: The value to set.
-  ///   - value: What is read from now on; a change reaches those who read it and nobody else.
+  ///   - keyPath: The key path of the value.
+  ///   - value: The new value; a change updates only the views and scenes that read it.
   /// - Returns: The scene with the value set for it.
   public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
@@ -13,7 +13,7 @@ extension Scene {
   }
 }
 
-/// A value set for a scene and all views in it.
+/// A modifier that sets an environment value for a scene.
 public nonisolated struct _EnvironmentSceneModifier<Value>: _SceneModifier {
   let path: WritableKeyPath<EnvironmentValues, Value>
   let value: Value

@@ -1,12 +1,12 @@
 extension Scene {
-  /// Names a key with which a person opens a window of the scene.
+  /// Sets the keyboard shortcut that opens a window of the scene.
   ///
-  /// Of a group a new window opens; a single window is brought to the front. Where there can be one
-  /// scene only, a problem is recorded.
+  /// A group opens a new window; a single window is brought to the front. If only one scene is allowed, a
+  /// problem is recorded.
   ///
   /// - Parameters:
   ///   - key: The key, such as `"0"` or ``KeyEquivalent/home``.
-  ///   - modifiers: The keys held with it.
+  ///   - modifiers: The modifier keys held with it.
   /// - Returns: The scene with the shortcut.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
@@ -14,8 +14,8 @@ extension Scene {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Names a key with which a person opens a window of the scene; nil takes away one that is named
-  /// further out.
+  /// Sets the keyboard shortcut that opens a window of the scene; nil removes the shortcut of an outer
+  /// modifier.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut?
   ) -> ModifiedScene<Self, _TraitModifier> {

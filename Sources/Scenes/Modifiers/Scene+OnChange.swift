@@ -1,10 +1,10 @@
 extension Scene {
-  /// Does something when a value changes.
+  /// Adds an action to perform when a value changes.
   ///
   /// - Parameters:
-  ///   - value: The value; it is compared whenever the body around it is evaluated.
-  ///   - initial: Whether to do it also at first.
-  ///   - action: What is done, with the value before and now, once all windows were updated.
+  ///   - value: The value, compared whenever the enclosing body is evaluated.
+  ///   - initial: Whether to perform the action initially, too.
+  ///   - action: The action, which gets the old and the new value after all windows are updated.
   /// - Returns: The scene with the action.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
@@ -14,7 +14,7 @@ extension Scene {
       modifier: _ChangeSceneModifier(value: value, initial: initial, action: action))
   }
 
-  /// Does something when a value changes.
+  /// Adds an action to perform when a value changes.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> ModifiedScene<Self, _ChangeSceneModifier<Value>> {
@@ -22,7 +22,7 @@ extension Scene {
   }
 }
 
-/// An action for when a value changes.
+/// A modifier that performs an action when a value changes.
 public nonisolated struct _ChangeSceneModifier<Value: Equatable>: _SceneModifier {
   let value: Value
   let initial: Bool

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension Scene {
-  /// Says which external events the scene takes (S79).
+  /// Sets the external events the scene handles (S79).
   ///
-  /// An event goes to the first declared scene with a condition that its text contains; the text is
-  /// an activity's target content identifier, else its web page, or the link itself (S81). Case and
-  /// diacritics don't count (S83). `*` alone takes every event; an empty set takes none, and such a
-  /// scene never makes a window for an event (S84, S89). Events that match nowhere go to the first
-  /// scene declared without this modifier.
+  /// An event is routed to the first declared scene with a condition that its text contains; the text is
+  /// an activity's target content identifier, or else its web page, or the link itself (S81). Case and
+  /// diacritics are ignored (S83). `*` alone matches every event; an empty set matches none, and no window
+  /// is opened for events (S84, S89). Events without a match are routed to the first scene declared without
+  /// this modifier.
   ///
-  /// - Parameter conditions: The texts to look for.
+  /// - Parameter conditions: The texts to search for.
   /// - Returns: The scene with the conditions.
   public nonisolated func handlesExternalEvents(
     matching conditions: Set<String>
@@ -17,7 +17,7 @@ extension Scene {
     with(.conditions(conditions))
   }
 
-  /// Says how large a window is when it first appears (S110).
+  /// Sets the initial size of windows (S110).
   ///
   /// - Parameter size: The size in points.
   /// - Returns: The scene with the size.
@@ -25,7 +25,7 @@ extension Scene {
     defaultSize(width: size.width, height: size.height)
   }
 
-  /// Says how large a window is when it first appears (S110).
+  /// Sets the initial size of windows (S110).
   ///
   /// - Parameters:
   ///   - width: The width in points.
@@ -37,14 +37,14 @@ extension Scene {
     with(.defaultSize(SceneDescription.Size(width: width, height: height)))
   }
 
-  /// Says whether the scene opens by itself at launch (S95, S96).
+  /// Sets the launch behavior of the scene (S95, S96).
   public nonisolated func defaultLaunchBehavior(
     _ behavior: SceneLaunchBehavior
   ) -> ModifiedScene<Self, _TraitModifier> {
     with(.launchBehavior(behavior))
   }
 
-  /// Says how far a person may change the size of the scene's windows (S111).
+  /// Sets the limits within which a person can resize the windows (S111).
   public nonisolated func windowResizability(
     _ resizability: WindowResizability
   ) -> ModifiedScene<Self, _TraitModifier> {
@@ -58,7 +58,7 @@ extension Scene {
   }
 }
 
-/// A fact about scenes that stands in their description.
+/// A modifier that sets a property of scene descriptions.
 public nonisolated struct _TraitModifier: _SceneModifier {
   enum Trait {
     case conditions(Set<String>)

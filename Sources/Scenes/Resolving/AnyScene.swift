@@ -1,4 +1,4 @@
-/// A scene of any type; what `if #available` is made into.
+/// A type-erased scene, which the builder creates for `if #available`.
 public nonisolated struct AnyScene: Scene {
   let scene: any Scene
 
@@ -39,8 +39,9 @@ private final class ErasedSceneNode: _SceneNode<AnyScene> {
   }
 }
 
-/// No scene; what an empty block is made into.
+/// An empty scene, which the builder creates for an empty block.
 public nonisolated struct EmptyScene: Scene {
+  /// Creates an empty scene.
   public init() {}
 
   @MainActor public static func _makeNode(

@@ -1,6 +1,6 @@
 /// Scenes declared in a loop.
 ///
-/// Each needs an id of its own, by which its windows are known when the loop's collection changes.
+/// Each scene needs a unique id, which identifies its windows when the loop's collection changes.
 public nonisolated struct ArrayScene<Content: Scene>: Scene {
   let scenes: [Content]
 
@@ -43,7 +43,7 @@ private final class ArraySceneNode<Content: Scene>: _SceneNode<ArrayScene<Conten
     for turn in turns { body(turn) }
   }
 
-  /// One turn of the loop.
+  /// The node of one iteration.
   private final class TurnNode: _AnySceneNode {
     var child: _SceneNode<Content>?
 

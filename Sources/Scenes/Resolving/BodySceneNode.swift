@@ -1,18 +1,18 @@
-/// A declared scene that has a body of its own.
+/// The node of a scene with a body.
 final class BodySceneNode<Content: Scene>: _SceneNode<Content>, Reader {
   private let plan: FieldPlan
   private let properties: PropertyStorage
   private var child: _SceneNode<Content.Body>?
-  /// The scenes declared in it.
+  /// The identities of the scenes declared in the body.
   private var declared: [SceneDescription.ID] = []
-  /// The foremost phase of its instances (S115).
+  /// The foremost phase of the scenes declared in the body (S115).
   private var phase = ScenePhase.background
   var dependent: Dependent?
 
   override init(_ scene: Content, in parent: _AnySceneNode, at index: Int?) {
     plan = FieldPlan.of(Content.self)
     properties = PropertyStorage(plan)
-    // What the scene declares isn't known before its body was evaluated.
+    // The scenes aren't known before the body is evaluated, so the phase starts as background.
     super.init(
       scene, in: parent, at: index,
       environment: EnvironmentScope(parent.environment) { $0.scenePhase = .background })

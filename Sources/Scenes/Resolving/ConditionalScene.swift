@@ -1,8 +1,10 @@
-/// One of two scenes; what `if` and `switch` are made into.
+/// One of two scenes, which the builder creates for `if` and `switch`.
 ///
-/// Windows of the one that is no longer declared stay until they are closed.
+/// Windows of the branch that is no longer declared stay open until they are closed.
 public nonisolated enum ConditionalScene<First: Scene, Second: Scene>: Scene {
+  /// The scene of the first branch.
   case first(First)
+  /// The scene of the second branch.
   case second(Second)
 
   @MainActor public static func _makeNode(
@@ -54,7 +56,7 @@ private final class ConditionalSceneNode<First: Scene, Second: Scene>:
   }
 }
 
-/// A scene that is declared or isn't; what `if` without `else` is made into.
+/// An optional scene, which the builder creates for `if` without `else`.
 public nonisolated struct OptionalScene<Content: Scene>: Scene {
   let scene: Content?
 

@@ -1,10 +1,10 @@
-/// One thing that can be wrong with an app's declarations; each rule has a file of its own.
+/// A rule for validating an app's declarations, in a file of its own.
 @MainActor protocol DeclarationRule {
-  /// What breaks the rule, in the order of declaration.
+  /// Returns the violations of the rule, in declaration order.
   static func problems(in scenes: [SceneDescription]) -> [Problem]
 }
 
-/// The part of a declaration on which the rules depend; titles, which change often, only name it.
+/// The part of a declaration that rules depend on; titles, which change often, are excluded.
 struct DeclarationRuleInput: Equatable {
   private let scene: SceneDescription
 
@@ -28,7 +28,7 @@ extension Resolution {
     UniqueShortcutRule.self,
   ]
 
-  /// Everything that is wrong with the declarations, rule by rule.
+  /// All problems of the declarations, by rule.
   var problems: [Problem] {
     Self.rules.flatMap { $0.problems(in: scenes) }
   }

@@ -1,4 +1,4 @@
-/// Something must open at launch; this rule alone ends the program.
+/// The rule that a scene must open at launch; only this rule prevents launching.
 enum LaunchableRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     guard SceneGraph(scenes).scenesAtLaunch(supportingMultipleScenes: true).isEmpty else {

@@ -1,6 +1,6 @@
-/// Conditions for external events can match, and no scene before takes all they could.
+/// The rule that conditions for external events can match and aren't covered by an earlier scene.
 ///
-/// An empty set is no mistake: it says that a scene takes no events (S89).
+/// An empty set is valid: the scene handles no events (S89).
 enum MatchableConditionsRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     var earlier = EarlierConditions()
@@ -29,10 +29,10 @@ enum MatchableConditionsRule: DeclarationRule {
   }
 }
 
-/// The conditions of the scenes declared so far, found by a condition that one of them takes all of.
+/// The conditions of earlier scenes, searched by a text that contains one of them.
 private struct EarlierConditions {
   private var all: [(scene: SceneDescription, condition: String)] = []
-  /// The place of each condition in `all`; of equal ones the first.
+  /// The index of each condition in `all`; of equal conditions, the first.
   private var places = ConditionIndex<Int>()
   private var everything: Int?
 
@@ -47,9 +47,9 @@ private struct EarlierConditions {
     }
   }
 
-  /// For each condition the first earlier one that matches every event the condition matches.
+  /// Returns for each condition the first earlier one that matches all of its events.
   ///
-  /// The empty text matches no event, so any earlier condition will do.
+  /// The empty text matches no event, so any earlier condition covers it.
   func shadows(
     of conditions: ExternalEventConditions
   ) -> [(scene: SceneDescription, condition: String)?] {

@@ -1,4 +1,4 @@
-/// The content of a window that presents a value: it owns the value and keeps the session informed.
+/// The content of a window that presents a value; it owns the value and updates the session's copy.
 public struct PresentedWindowContent<Value: Codable & Hashable, Content: View>: View {
   @State private var value: Value?
   private let session: SceneSession
@@ -15,7 +15,7 @@ public struct PresentedWindowContent<Value: Codable & Hashable, Content: View>: 
   }
 }
 
-/// Reads the value apart from the content, which isn't evaluated when only the value is another.
+/// Observes the value outside the content, so that a change of it alone doesn't evaluate the content.
 private struct ValueKeeping<Value: Codable & Hashable>: ViewModifier {
   @Binding var value: Value?
   let session: SceneSession

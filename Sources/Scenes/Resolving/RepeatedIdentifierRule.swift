@@ -1,4 +1,4 @@
-/// A scene declared in a loop has an id, by which its windows are known when the loop changes.
+/// The rule that a scene declared in a loop has an id, which identifies its windows when the loop changes.
 enum RepeatedIdentifierRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     scenes.compactMap { scene in

@@ -1,10 +1,10 @@
-/// What the declarations resolve to: data in order, and what makes content beside it.
+/// The result of resolving declarations: descriptions in order, and the factories of their content.
 @MainActor struct Resolution {
-  /// Every declared scene, those with an id that was there before included.
+  /// All declared scenes, including those with duplicate ids.
   private(set) var scenes: [SceneDescription] = []
   private(set) var contents = ContentFactories()
   private var ids: Set<SceneDescription.ID> = []
-  /// The class of delegates that declares the scenes; nil for an app.
+  /// The delegate class that declares the scenes; nil for an app.
   private let delegateClass: String?
 
   init(hostedBy delegateClass: String? = nil) {
@@ -13,8 +13,8 @@
 
   var graph: SceneGraph { SceneGraph(scenes) }
 
-  /// By what a scene is known: its id, else its value type unless an earlier scene has that, else
-  /// its kind and path.
+  /// Returns the identity of a scene: its id, or else its value type unless an earlier scene has the same, or
+  /// else its kind and path.
   func identify(
     _ id: String?, _ valueType: SceneDescription.ValueType?, _ kind: SceneDescription.Kind,
     path: String
@@ -26,7 +26,7 @@
     return place(.path(kind, path))
   }
 
-  /// The id as it is known beside those of other declarations.
+  /// Returns the identity qualified with the delegate class, if there is one.
   private func place(_ id: SceneDescription.ID) -> SceneDescription.ID {
     delegateClass.map { .hosted($0, id) } ?? id
   }
@@ -37,7 +37,7 @@
   }
 }
 
-/// What modifiers say of the scenes they are applied to; what is said further in counts.
+/// The properties set by modifiers; inner modifiers win.
 struct SceneTraits {
   var conditions: Set<String>?
   var defaultSize: SceneDescription.Size?
@@ -45,17 +45,17 @@ struct SceneTraits {
   var resizability = WindowResizability.automatic
   var keyboardShortcut: KeyboardShortcut?
   var isRepeated = false
-  /// The commands, those said further in first.
+  /// The commands, those of inner modifiers first.
   private(set) var commands: [DeclaredCommands] = []
-  /// Whether commands that are said further in don't count.
+  /// Whether an outer modifier replaces the commands of inner ones.
   private var areCommandsReplaced = false
   private(set) var path = ""
 
-  /// Takes over what is said of commands.
+  /// Applies a commands modifier.
   ///
   /// - Parameters:
-  ///   - further: The commands, if there are any.
-  ///   - isAdding: Whether those that are said further in count too.
+  ///   - further: The commands; nil for none.
+  ///   - isAdding: Whether the commands of inner modifiers are kept.
   mutating func say(_ further: DeclaredCommands?, adding isAdding: Bool) {
     if areCommandsReplaced { return }
     if let further { commands.insert(further, at: 0) }

@@ -1,4 +1,4 @@
-/// A part of an app's declaration: one kind of window, or several put together.
+/// A part of an app's declaration: one kind of window, or a composition of several scenes.
 ///
 /// ```swift
 /// struct Reading: Scene {
@@ -13,15 +13,16 @@
 /// }
 /// ```
 ///
-/// A scene may own `State` and read the environment, as views do; what it owns lives as long as it
-/// is declared in the same place.
+/// A scene may have `State` and read the environment, as views do; its state lives as long as the scene is
+/// declared in the same position.
 @MainActor @preconcurrency public protocol Scene {
+  /// The type of the body.
   associatedtype Body: Scene
 
-  /// The scenes it is made of; evaluated again when a value it read changes.
+  /// The content of the scene; evaluated again when a value it reads changes.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes what lasts of a declared scene; not for use by apps.
+  /// Creates the node of a declared scene; not for use by apps.
   static func _makeNode(_ scene: Self, in parent: _AnySceneNode, at index: Int?) -> _SceneNode<Self>
 }
 

@@ -1,5 +1,4 @@
-// Blocks of up to ten scenes, which the compiler puts together without looking at each; longer ones
-// are put together as a pack.
+// Blocks of up to ten scenes have overloads that type-check quickly; longer blocks use a parameter pack.
 extension SceneBuilder {
   @inlinable public static func buildBlock<A: Scene, B: Scene>(_ a: A, _ b: B) -> TupleScene<A, B> {
     TupleScene((a, b))

@@ -1,4 +1,4 @@
-/// Lets a body list scenes in a block of any length, choose among them, and repeat them.
+/// A result builder that composes scenes from blocks, conditions and loops.
 @resultBuilder public enum SceneBuilder {
   @inlinable public static func buildExpression<Content: Scene>(_ scene: Content) -> Content {
     scene

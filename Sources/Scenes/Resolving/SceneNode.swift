@@ -1,12 +1,12 @@
-/// What lasts of a declared scene while bodies are evaluated again.
+/// The node of a declared scene, which persists while bodies are evaluated again.
 @MainActor public class _AnySceneNode {
-  // The tree holds the root, and each node its children, so neither is gone before the node is.
+  // The tree retains the root, and each node its children, so both outlive the node.
   unowned let tree: SceneTree
   unowned let parent: _AnySceneNode?
   let depth: Int
-  /// What the scene, and the content declared in it, reads.
+  /// The environment of the scene and of the content declared in it.
   var environment: EnvironmentScope
-  /// Its place in its block, from 0; nil for what is the whole of a block.
+  /// The position in the enclosing block, from 0; nil if the scene is the whole block.
   let index: Int?
 
   init(tree: SceneTree, parent: _AnySceneNode?, environment: EnvironmentScope, index: Int?) {
@@ -19,56 +19,56 @@
 
   var updates: UpdateQueue { tree.updates }
 
-  /// What it adds to the paths of the scenes in it; nil if nothing.
+  /// The path component for scenes inside; nil for none.
   ///
-  /// A scene that is the whole of a block is numbered as the first of several would be, so that its
-  /// path stays the same when others join it.
+  /// A scene that is a whole block has the number of the first scene, so that its path stays the same when
+  /// others are added.
   var component: String? { "\(index ?? 0)" }
 
   /// Calls `body` with each child, from first to last.
   func forEachChild(_ body: (_AnySceneNode) -> Void) {}
 
-  /// Describes the scenes declared in it.
+  /// Adds the descriptions of the scenes declared in it.
   ///
   /// - Parameters:
-  ///   - resolution: Where the descriptions go.
-  ///   - traits: What modifiers further out say of them.
+  ///   - resolution: The result to which the descriptions are added.
+  ///   - traits: The properties set by outer modifiers.
   func resolve(into resolution: inout Resolution, _ traits: SceneTraits) {
     forEachChild { $0.resolve(into: &resolution, traits.under(component)) }
   }
 
-  /// What it is called in sentences about it.
+  /// The name for messages.
   var name: String { "app" }
 
-  /// Records what is wrong with it.
+  /// Records a problem of the scene.
   final func report(_ what: String, remedy: String) {
     tree.application?.report(Problem(at: name, what, remedy: remedy))
   }
 
-  /// It is declared no longer.
+  /// Removes the node after its scene is no longer declared.
   func unmount() {
     forEachChild { $0.unmount() }
   }
 
-  /// Keys were set or unset further out: scopes are made anew and what was read of them is read
-  /// again.
+  /// Updates the environment after outer scopes set other keys: scopes are created again, and values read
+  /// from them are read again.
   func environmentDidChange() {
     if let parent { environment = parent.environment }
     forEachChild { $0.environmentDidChange() }
   }
 
-  /// Other commands are said of it further out.
+  /// Updates the commands after an outer modifier changed them.
   func commandsDidChange() {
     forEachChild { $0.commandsDidChange() }
   }
 
-  /// Sets the phase its body reads.
+  /// Sets the phase that the body reads.
   func updatePhase(of application: Application) {
     forEachChild { $0.updatePhase(of: application) }
   }
 }
 
-/// What lasts of a declared scene of a known type.
+/// The node of a declared scene of a known type.
 @MainActor public class _SceneNode<Content: Scene>: _AnySceneNode {
   final var scene: Content
 
@@ -90,7 +90,7 @@
 
   override var name: String { "\(Content.self)" }
 
-  /// Puts another value of the scene in the place of the one before.
+  /// Replaces the scene with a new value.
   func update(to scene: Content) {
     self.scene = scene
   }

@@ -1,17 +1,17 @@
-/// What all declared scenes of an app share.
+/// The state shared by all declared scenes of an app.
 @MainActor final class SceneTree {
   let updates = UpdateQueue()
   weak var application: Application?
   private var effects: [@MainActor () -> Void] = []
   private var lastRevision = 0
 
-  /// Has `effect` run once the turn has updated all windows; effects run in the order they were
+  /// Schedules an effect to run after the turn has updated all windows; effects run in the order they were
   /// added.
   func afterUpdate(_ effect: @escaping @MainActor () -> Void) {
     effects.append(effect)
   }
 
-  /// A number no other declaration had before.
+  /// Returns a unique revision number for a declaration.
   func makeRevision() -> Int {
     lastRevision += 1
     return lastRevision

@@ -1,4 +1,4 @@
-/// There is one settings window.
+/// The rule that there is at most one settings scene.
 enum SingleSettingsRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     scenes.filter { $0.kind == .settings }.dropFirst().map { scene in

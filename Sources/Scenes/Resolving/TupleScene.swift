@@ -1,4 +1,4 @@
-/// Several scenes, one after the other; what a block of scenes is made into.
+/// A sequence of scenes, which the builder creates for a block.
 public nonisolated struct TupleScene<each Content: Scene>: Scene {
   @usableFromInline let scenes: (repeat each Content)
 
@@ -27,7 +27,7 @@ private final class TupleSceneNode<each Content: Scene>:
     }
   }
 
-  // The scenes of a block are numbered among themselves.
+  // Scenes in a block are numbered relative to the block.
   override var component: String? { index.map(String.init) }
 
   override func update(to scene: TupleScene<repeat each Content>) {
@@ -44,8 +44,8 @@ private final class TupleSceneNode<each Content: Scene>:
   }
 }
 
-// Functions of the file, because the compiler crashes on static generic methods of a type that is
-// generic over a pack when they are called in a loop over that pack.
+// File-level functions, because the compiler crashes on calls of static generic methods in a loop over the
+// pack of a generic type.
 
 @MainActor private func make<Content: Scene>(
   _ scene: Content, in parent: _AnySceneNode, at index: Int
@@ -54,6 +54,6 @@ private final class TupleSceneNode<each Content: Scene>:
 }
 
 @MainActor private func update<Content: Scene>(_ node: _AnySceneNode, to scene: Content) {
-  // A child stands at the index of its scene, so its type is that scene's.
+  // Children and scenes have the same indices, so the node has the scene's type.
   unsafeDowncast(node, to: _SceneNode<Content>.self).update(to: scene)
 }

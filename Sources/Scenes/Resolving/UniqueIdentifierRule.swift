@@ -1,4 +1,4 @@
-/// Ids are unique over all declared scenes; of two scenes with one id the first counts (S104).
+/// The rule that ids are unique among all declared scenes; the first scene with an id is used (S104).
 enum UniqueIdentifierRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     var first: [SceneDescription.ID: SceneDescription] = [:]
@@ -16,7 +16,7 @@ enum UniqueIdentifierRule: DeclarationRule {
 }
 
 extension SceneDescription {
-  /// The scene with its place among the declarations, for sentences about it.
+  /// The scene with its position among the declarations, for messages.
   var place: String {
     if case .path = id { heading } else { "\(heading) at \(path)" }
   }

@@ -1,4 +1,4 @@
-/// A keyboard shortcut opens one scene; of two with the same one the first is opened.
+/// The rule that each keyboard shortcut opens one scene; the first scene with a shortcut is opened.
 enum UniqueShortcutRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     var first: [KeyboardShortcut: SceneDescription] = [:]

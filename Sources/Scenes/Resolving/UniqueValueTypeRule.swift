@@ -1,4 +1,4 @@
-/// A value type belongs to one scene, or the further ones have ids to open them by.
+/// The rule that a value type belongs to one scene, unless the others have ids for opening them.
 enum UniqueValueTypeRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     var first: [SceneDescription.ValueType: SceneDescription] = [:]

@@ -1,4 +1,4 @@
-/// A scene that declares windows itself.
+/// A scene that declares windows.
 nonisolated protocol WindowDeclaration: Scene {
   associatedtype Content: View
 
@@ -7,10 +7,10 @@ nonisolated protocol WindowDeclaration: Scene {
   var content: WindowContentMaker<Content> { get }
 }
 
-/// How the content of a declared window is made.
+/// The closure that creates the content of a declared window.
 @usableFromInline nonisolated enum WindowContentMaker<Content: View> {
   case plain(@MainActor () -> Content)
-  /// With what knows the type of the value, and a closure that makes the content for a session.
+  /// Content that presents a value, with the coding of the value's type.
   indirect case presenting(ValueCoding, @MainActor (SceneSession) -> Content)
 
   @MainActor static func presenting<Value: Codable & Hashable, Shown: View>(

@@ -1,6 +1,6 @@
 /// The title and the id of a declared window.
 ///
-/// Apart from the window, so that one without either costs its app's body nothing for them.
+/// Stored indirectly, so that windows without a title or id add no cost to evaluating the app's body.
 @usableFromInline nonisolated final class WindowNames: Sendable {
   let title: String?
   let id: String?

@@ -1,13 +1,13 @@
-/// A declared window or group of windows.
+/// The node of a declared window or window group.
 final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declaration> {
-  /// Changes with the declaration, so that open windows know whether theirs did.
+  /// A number that changes with the declaration, so that open windows detect a change.
   private lazy var revision = contentRevision
-  /// Changes with what makes the content, and not with its commands.
+  /// A number that changes with the content closure and the environment, but not with commands.
   private lazy var contentRevision = tree.makeRevision()
 
   override func update(to scene: Declaration) {
-    // What a closure captures can't be compared; of one that captures nothing the optimiser keeps no
-    // more than the function.
+    // Captured values of a closure can't be compared; a closure without captures is only a function pointer
+    // in optimized builds.
     let isSame = areSame(self.scene.content, scene.content)
     super.update(to: scene)
     if !isSame { contentDidChange() }
