@@ -4,7 +4,7 @@ import Foundation
 extension Application {
   /// Notes that a method of the application's delegate has its default implementation.
   func noteDefault(_ callback: TraceEntry.Callback) {
-    defaultCallbacks.insert(callback)
+    delegateMethods.insertDefault(callback)
   }
 
   /// Calls the application's delegate.
@@ -21,9 +21,9 @@ extension Application {
     var result: Result?
     noting(callback, sessions) {
       guard let delegate else { return .noDelegate }
-      defaultCallbacks.remove(callback)
+      delegateMethods.prepare(callback)
       result = call(delegate)
-      guard defaultCallbacks.contains(callback) else { return .method }
+      guard delegateMethods.isDefault(callback) else { return .method }
       result = nil
       return .noMethod
     }
@@ -33,7 +33,7 @@ extension Application {
   /// Settles the mode by whether the delegate has configured the first scene.
   func settle() {
     guard lifeCycleMode == .unsettled else { return }
-    let configures = delegate != nil && !defaultCallbacks.contains(.configurationForConnecting)
+    let configures = delegate != nil && !delegateMethods.isDefault(.configurationForConnecting)
     lifeCycleMode = configures ? .scenes : .application
     if lifeCycleMode == .application {
       report(.oldLifeCycle(of: delegate))

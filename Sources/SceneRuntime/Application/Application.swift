@@ -46,10 +46,7 @@
   public private(set) var urlSchemes: Set<String>
   /// The life cycle that delegates are told of: each scene's, or the application's.
   public internal(set) var lifeCycleMode: LifeCycleMode
-  /// The methods of the delegate whose default implementations ran.
-  var defaultCallbacks: Set<TraceEntry.Callback> = []
-  /// The classes of delegates whose methods that are never called were reported.
-  var examinedDelegates: Set<ObjectIdentifier> = []
+  var delegateMethods = DelegateMethods()
   var displays = ExternalDisplays()
   /// The lasting names of classes that were asked for, nil for classes that have none.
   var classNames: [ObjectIdentifier: String?] = [:]
@@ -65,12 +62,7 @@
   var objects = SceneObjects()
   var pending = PendingWork()
   let observers = EventObservers()
-  /// What a person is doing, as ``currentUserActivity`` says.
-  var currentActivity: UserActivity?
-  /// The windows that say something of it.
-  var windowsWithActivity: Set<SceneWindow.ID> = []
-  /// What the windows of the focused scene said of it last.
-  var windowActivity: UserActivity?
+  var current = CurrentActivity()
   var handoffs = PendingHandoffs()
   var launchState = LaunchState<TurnQueue.Work>.waiting([])
   private var isInTurn = false

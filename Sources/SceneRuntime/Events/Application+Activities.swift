@@ -6,11 +6,11 @@ extension Application {
   /// scene gets the focus, what its windows say becomes current: see ``SceneWindow/userActivity``.
   /// Setting it is the same as ``UserActivity/becomeCurrent()``.
   public var currentUserActivity: UserActivity? {
-    get { currentActivity }
+    get { current.activity }
     set {
-      if newValue === currentActivity || isTerminated { return }
+      if newValue === current.activity || isTerminated { return }
       if let newValue, newValue.isInvalidated { return report(.invalidated(newValue)) }
-      currentActivity = newValue
+      current.activity = newValue
       newValue?.application = self
       note(.currentActivity(newValue?.activityType, newValue?.session))
       for problem in newValue?.problems ?? [] { report(problem) }
@@ -23,38 +23,34 @@ extension Application {
   ///
   /// That is ``currentUserActivity`` if it is eligible and hasn't expired. It is up to date after a turn.
   public var advertisedActivity: ActivityRecord? {
-    guard let activity = currentActivity, activity.isEligibleForHandoff else { return nil }
+    guard let activity = current.activity, activity.isEligibleForHandoff else { return nil }
     if let date = activity.expirationDate, date <= services.now() { return nil }
     return activity.record
   }
 
   /// Has the current activity brought up to date at the end of the turn.
   func needsSave(_ activity: UserActivity) {
-    if activity === currentActivity { queue.setNeedsCommit() }
+    if activity === current.activity { queue.setNeedsCommit() }
   }
 
   func activityDidChange(of window: SceneWindow) {
-    if window.userActivity == nil {
-      windowsWithActivity.remove(window.id)
-    } else {
-      windowsWithActivity.insert(window.id)
-    }
+    current.setProvided(window.userActivity != nil, by: window.id)
     queue.setNeedsCommit()
   }
 
   /// Makes current what the windows of the focused scene say, and brings it up to date.
   func settleActivity() {
     // Most applications say nothing, and every turn ends here.
-    let said = windowsWithActivity.isEmpty ? nil : focusedScene?.windowActivity
-    if said !== windowActivity {
-      let last = windowActivity
-      windowActivity = said
+    let said = current.isProvided ? focusedScene?.windowActivity : nil
+    if said !== current.ofWindows {
+      let last = current.ofWindows
+      current.ofWindows = said
       if let said { said.becomeCurrent() } else { last?.resignCurrent() }
     }
-    if let session = currentActivity?.session, sessions[session]?.scene == nil {
+    if let session = current.activity?.session, sessions[session]?.scene == nil {
       currentUserActivity = nil
     }
-    guard let activity = currentActivity, activity.needsSave else { return }
+    guard let activity = current.activity, activity.needsSave else { return }
     activity.save()
     for problem in activity.problems { report(problem) }
   }
@@ -65,7 +61,7 @@ extension Application {
 
   /// Another device goes on with what is current.
   func handoffTaken(_ activityType: String) {
-    guard let activity = currentActivity, activity.activityType == activityType else {
+    guard let activity = current.activity, activity.activityType == activityType else {
       return report(
         Problem(
           at: "handoff \(activityType)",

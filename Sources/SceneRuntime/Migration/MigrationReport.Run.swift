@@ -109,9 +109,9 @@ extension Application {
   ) -> MigrationReport.Outcome {
     if callback == .didReceive { return call.hasNotificationDelegate ? .taken : .noDelegate }
     if MigrationReport.fates.contains(where: { $0.callback == callback }) {
-      return defaultCallbacks.contains(callback) ? .noMethod : .taken
+      return delegateMethods.isDefault(callback) ? .noMethod : .taken
     }
     guard let scene = call.scene, call.delegate != nil else { return .noDelegate }
-    return scene.defaultCallbacks.contains(callback) ? .noMethod : .taken
+    return scene.delegateMethods.isDefault(callback) ? .noMethod : .taken
   }
 }

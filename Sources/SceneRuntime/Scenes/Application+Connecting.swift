@@ -88,8 +88,7 @@ extension Application {
       session.scene = nil
     }
     objects.removeScenes()
-    currentActivity = nil
-    windowActivity = nil
+    current = CurrentActivity()
     launchState.terminate()
   }
 
@@ -125,9 +124,9 @@ extension Application {
     _ call: (any ConnectedSceneDelegate) -> Void
   ) -> Bool {
     guard let delegate = scene.delegate else { return false }
-    scene.defaultCallbacks.remove(callback)
+    scene.delegateMethods.prepare(callback)
     call(delegate)
-    return !scene.defaultCallbacks.contains(callback)
+    return !scene.delegateMethods.isDefault(callback)
   }
 
   // MARK: - Internal helpers

@@ -64,9 +64,7 @@
   var isDisconnected = false
   /// Whether its configuration means a delegate that there isn't, which was reported.
   var isDelegateMissing = false
-  /// The delegate methods whose default implementations ran, which shows that the delegate has none
-  /// of its own.
-  var defaultCallbacks: Set<TraceEntry.Callback> = []
+  var delegateMethods = DelegateMethods()
   /// What of its connection options was looked at.
   let reading: ConnectionOptions.Reading
   /// Events the delegate has had and the content hasn't yet.
@@ -111,7 +109,7 @@
 
   /// Notes that its delegate has no method of its own for a call.
   package func lacks(_ callback: TraceEntry.Callback) {
-    defaultCallbacks.insert(callback)
+    delegateMethods.insertDefault(callback)
   }
 }
 

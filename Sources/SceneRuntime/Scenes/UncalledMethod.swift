@@ -28,7 +28,7 @@ extension Application {
 
   /// Reports the methods of a delegate's class that are never called, once for each class.
   func reportUncalledMethods(of named: AnyClass?) {
-    guard let named, examinedDelegates.insert(ObjectIdentifier(named)).inserted else { return }
+    guard let named, delegateMethods.examine(named) else { return }
     if let named = named as? any ApplicationDelegate.Type {
       report(named.uncalledApplicationMethods, of: "application delegate \(named)")
     }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The location of the element of a collection with an id.
 final class ElementLocation<Elements: RandomAccessCollection & MutableCollection, ID: Hashable>:
   AnyPartLocation<Elements, Elements.Element>, @unchecked Sendable
@@ -57,7 +55,7 @@ struct ElementPlace<Elements: RandomAccessCollection, ID: Hashable> {
 /// The last value read of an element.
 private final class LastElement<Element>: @unchecked Sendable {
   // `value` is only accessed while `lock` is held; the previous value is released after unlocking.
-  private let lock = Mutex(())
+  private let lock = Lock()
   @exclusivity(unchecked) private var value: Element
 
   init(_ element: Element) {
@@ -66,15 +64,15 @@ private final class LastElement<Element>: @unchecked Sendable {
 
   var element: Element {
     get {
-      lock._unsafeLock()
-      defer { lock._unsafeUnlock() }
+      lock.acquire()
+      defer { lock.release() }
       return value
     }
     set {
       var old = newValue
-      lock._unsafeLock()
+      lock.acquire()
       swap(&value, &old)
-      lock._unsafeUnlock()
+      lock.release()
       withExtendedLifetime(old) {}
     }
   }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The location of a value that a ``Binding`` reads and writes.
 package class Location<Value>: @unchecked Sendable {
   // There is no stored state; each subclass documents its thread safety.
@@ -21,7 +19,7 @@ package class Location<Value>: @unchecked Sendable {
 package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   // `value`, `version` and the readers are only accessed while `lock` is held; code of an app, such as `==`
   // and `deinit`, never runs while it is held.
-  private let lock = Mutex(())
+  private let lock = Lock()
   // The lock ensures exclusive access, so these properties need no checks.
   @exclusivity(unchecked) private var value: Value
   /// The number of changes.
@@ -38,15 +36,15 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   // Locked and unlocked manually, because returning the value from a closure would cost more than everything
   // else.
   package override func read() -> Value {
-    lock._unsafeLock()
-    defer { lock._unsafeUnlock() }
+    lock.acquire()
+    defer { lock.release() }
     readers.note()
     return value
   }
 
   package override func peek() -> Value {
-    lock._unsafeLock()
-    defer { lock._unsafeUnlock() }
+    lock.acquire()
+    defer { lock.release() }
     return value
   }
 
@@ -62,18 +60,18 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private func readPart(
     _ isSame: @escaping (Value, Value) -> Bool
   ) -> (Value, [PartReaders<Value>.Entry]) {
-    lock._unsafeLock()
-    defer { lock._unsafeUnlock() }
+    lock.acquire()
+    defer { lock.release() }
     return (value, Evaluation.isRunningHere ? partReaders.note(isSame) : [])
   }
 
   package override func modify(_ change: (inout Value) -> Void) {
     if Evaluation.isRunningHere { Evaluation.reportWrite() }
     while true {
-      lock._unsafeLock()
+      lock.acquire()
       let old = value
       let version = version
-      lock._unsafeUnlock()
+      lock.release()
       var new = old
       change(&new)
       if let areEqual, areEqual(old, new) { return }
@@ -95,8 +93,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private func replace(
     _ expected: Int, by new: Value
   ) -> (whole: [Dependent], parts: [PartReaders<Value>.Entry])? {
-    lock._unsafeLock()
-    defer { lock._unsafeUnlock() }
+    lock.acquire()
+    defer { lock.release() }
     guard version == expected else { return nil }
     version += 1
     value = new

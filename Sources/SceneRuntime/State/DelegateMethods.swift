@@ -1,0 +1,26 @@
+/// The findings about the methods that a delegate implements, which show only in calls.
+struct DelegateMethods {
+  private var defaults: Set<TraceEntry.Callback> = []
+  private var examined: Set<ObjectIdentifier> = []
+
+  /// Notes that the default implementation of a method ran.
+  mutating func insertDefault(_ callback: TraceEntry.Callback) {
+    defaults.insert(callback)
+  }
+
+  /// Forgets earlier calls of a method, before it is called.
+  mutating func prepare(_ callback: TraceEntry.Callback) {
+    defaults.remove(callback)
+  }
+
+  /// Returns whether the default implementation ran in the last call of a method.
+  func isDefault(_ callback: TraceEntry.Callback) -> Bool { defaults.contains(callback) }
+
+  /// Notes that a class was examined for methods that are never called.
+  ///
+  /// - Parameter named: The class of a delegate.
+  /// - Returns: Whether it wasn't examined before.
+  mutating func examine(_ named: AnyClass) -> Bool {
+    examined.insert(ObjectIdentifier(named)).inserted
+  }
+}
