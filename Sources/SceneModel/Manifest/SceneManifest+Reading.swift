@@ -44,8 +44,8 @@ extension SceneManifest.Configuration {
     in node: PropertyListNode
   ) throws(PropertyListError) -> [SceneManifest.Configuration] {
     var configurations: [SceneManifest.Configuration] = []
-    for entry in try node.list(of: "configurations") {
-      configurations.append(try SceneManifest.Configuration(entry))
+    for item in try node.list(of: "configurations") {
+      configurations.append(try SceneManifest.Configuration(item))
     }
     return configurations
   }
