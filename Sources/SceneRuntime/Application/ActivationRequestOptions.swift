@@ -1,15 +1,14 @@
-/// How an activation is to be carried out.
+/// Options for the activation of a scene.
 @MainActor open class ActivationRequestOptions {
-  /// The scene from which a person asked; it stands in the trace.
+  /// The scene in which the user made the request; it is recorded in the trace.
   public var requestingScene: ConnectedScene?
 
-  /// Whether the scene joins those of the requesting scene, as tabs of a window do.
+  /// The way in which the scene joins the collection of the requesting scene, as tabs of a window do.
   ///
-  /// It stands in the trace. No host collects scenes, so each has a place of its own whatever is
-  /// asked (S64).
+  /// It is recorded in the trace. No host has collections of scenes, so every scene remains separate (S64).
   public var collectionJoinBehavior = ConnectedScene.CollectionJoinBehavior.automatic
 
-  /// Options that name no requesting scene.
+  /// Creates options without a requesting scene.
   public init() {}
 }
 

@@ -1,7 +1,6 @@
 // The end of a turn.
 extension Application {
-  /// Updates and shows what needs it, delivers what waits for content, runs effects, and has the
-  /// store write what changed.
+  /// Updates and shows windows, delivers waiting events, runs effects, and writes changed records.
   func commit() {
     if isTerminated { return dropUpdates() }
     let resolved = queue.takeDeclarations()
@@ -46,14 +45,14 @@ extension Application {
     }
   }
 
-  /// Has the host let go of a window, if it was given it.
+  /// Withdraws a window from the host if it was presented.
   func withdraw(_ window: SceneWindow) {
     guard window.isKnownToHost else { return }
     window.isKnownToHost = false
     host.withdraw(window)
   }
 
-  /// Shows nothing in a window until it has other content.
+  /// Withdraws a window until its content is replaced, and reports the reason.
   private func refuse(_ window: SceneWindow, _ reason: String) {
     window.isRefused = true
     withdraw(window)
@@ -63,7 +62,7 @@ extension Application {
         remedy: "give each window content of its own, of a kind the host knows"))
   }
 
-  /// The picture follows the callback and the update it led to (S11).
+  /// Takes snapshots, after the callback and the update that it caused (S11).
   private func takeSnapshots() {
     for id in pending.dueSnapshots() where sessions[id]?.scene?.activationState == .background {
       note(.snapshot(id))
@@ -87,7 +86,7 @@ extension Application {
     finishDisconnects()
   }
 
-  /// Disconnects the scenes that may go now that their records are kept.
+  /// Disconnects the scenes that waited until their records were saved.
   func finishDisconnects() {
     let ready = pending.records.takeDisconnecting { sessions[$0]?.ordinal }
     for session in ready.compactMap({ sessions[$0] }) { disconnect(session) }
@@ -101,7 +100,7 @@ extension Application {
     dropUpdates()
   }
 
-  /// Nothing is shown or written any more.
+  /// Discards requested updates, because nothing is shown or written after termination.
   private func dropUpdates() {
     _ = queue.takeDeclarations()
     _ = queue.takeWindows()
@@ -110,6 +109,6 @@ extension Application {
 }
 
 extension SceneWindow {
-  /// Windows are updated in the order of their sessions' creation, then of their own.
+  /// The update order of windows: by the creation of their sessions, then by their own.
   fileprivate var order: (Int, Int) { (windowScene?.session.ordinal ?? 0, id.number) }
 }

@@ -1,15 +1,15 @@
-// Configurations by names, as they are kept.
+// Configurations by name, and their saved form.
 extension Application {
-  /// A role's configuration as the manifest has it.
+  /// Returns the manifest's configuration of a name and role.
   func configuration(_ name: String?, role: SceneSession.Role) -> SceneConfiguration {
     SceneConfiguration(manifest?.configuration(named: name, role: role), role: role)
   }
 
-  /// What is kept of a configuration; nil if a class has no name it could be found by, or if the manifest
-  /// doesn't have it.
+  /// Returns the saved form of a configuration; nil if a class has no persistent name, or the manifest has no
+  /// configuration with its name.
   ///
-  /// An entry of the manifest is looked up again (S39), unless it was changed: then the classes are
-  /// kept. Private classes, and those in functions, have no lasting names.
+  /// An entry of the manifest is looked up again by name (S39), unless it was changed: then the classes are
+  /// saved. Private and local classes have no persistent names.
   func kept(_ configuration: SceneConfiguration) -> SessionRecord.Configuration? {
     if configuration.isUnknown { return nil }
     let (name, role) = (configuration.name, configuration.role)
@@ -26,8 +26,8 @@ extension Application {
       storyboard: configuration.storyboard)
   }
 
-  /// The configuration that was kept; nil if it can't be made again, because nothing was kept of it, or
-  /// the manifest's entry or a class isn't there any more.
+  /// Returns the configuration of a saved session; nil if none was saved, or the manifest's entry or a class
+  /// no longer exists.
   func restored(_ record: SessionRecord) -> SceneConfiguration? {
     switch record.configuration {
     case nil: return nil
@@ -45,7 +45,7 @@ extension Application {
     }
   }
 
-  /// A name by which a class is found again, also in another run; nil if there is none.
+  /// Returns the name by which a class is found in any run; nil if there is none.
   private func lastingName(of named: AnyClass) -> String? {
     let key = ObjectIdentifier(named)
     if let known = classNames[key] { return known }
@@ -61,7 +61,7 @@ extension Application {
 }
 
 extension SceneConfiguration {
-  /// Whether it is nothing but a name that the manifest doesn't have.
+  /// Whether it consists of a name that isn't in the manifest.
   var isUnknown: Bool {
     unknownName != nil && sceneClass == nil && delegateClass == nil && storyboard == nil
   }

@@ -1,9 +1,9 @@
-// External displays: each has a session and a scene of its own for as long as it is there (S139).
+// External displays; each has its own session and scene while it is attached (S139).
 extension Application {
-  /// Has scenes made for the displays there are and for those that come, where that has to be asked for.
+  /// Requests scenes for external displays that are attached, now or later.
   ///
-  /// Up to iOS 26 they are made without being asked for; ``HostProfile/externalDisplays`` says which rule
-  /// there is. A display that had a scene and lost it, because a person closed that, gets another.
+  /// Up to iOS 26, scenes are created without a request; ``HostProfile/externalDisplays`` determines which
+  /// rule applies. If the user closed the scene of an attached display, the display gets another.
   public func registerForExternalDisplays() {
     queue.post { $0.afterLaunch { $0.connectDisplays() } }
   }
@@ -32,7 +32,7 @@ extension Application {
     }
     let showsScenes = profile.externalDisplays == .automatic || displays.isRegistered
     let (isNew, hasScene) = displays.attach(name)
-    // A display whose scene a person has closed gets another; closing it alone brings none back.
+    // A display whose scene was closed gets another when it is attached again, but not at the closing.
     if !isNew, hasScene || !showsScenes {
       return report(
         Problem(
@@ -50,11 +50,11 @@ extension Application {
           at: "display \"\(name)\"", "it isn't attached, so it can't go",
           remedy: "have the host use the name it was attached by"))
     }
-    // What can't be shown any more is discarded (S16).
+    // A session whose scene can't be shown any more is discarded (S16).
     if let session = session.flatMap({ sessions[$0] }) { destroy(session) }
   }
 
-  /// The displays there are, for a launch at which they are still there.
+  /// The names of the attached displays, for the next launch.
   package var attachedDisplays: [String] { displays.names }
 
   private func openScene(onDisplay name: String) {
@@ -64,11 +64,12 @@ extension Application {
   }
 }
 
-/// Why an application can't be sent notifications.
+/// The reason why an application can't receive remote notifications.
 public struct RegistrationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The reason, as reported by the host.
   public var reason: String
 
-  /// An error for a reason that a host gives.
+  /// Creates an error with a reason.
   public init(reason: String) {
     self.reason = reason
   }

@@ -1,10 +1,10 @@
-// The launch: what was kept comes back, what it is for is routed, and else the first scene opens.
+// The launch: sessions are restored, launch events are routed, and otherwise the first scene opens.
 extension Application {
-  /// Launches the application, unless it is launched already.
+  /// Launches the application, unless it was launched before.
   ///
-  /// Its delegate comes first (S1), then the sessions that couldn't be shown any more (S14), what the
-  /// launch is for, and what a person had on the screen. Declared scenes open by themselves only if
-  /// nothing was restored (S95, S96).
+  /// The delegate is called first (S1). Then sessions that can't be shown any more are discarded (S14),
+  /// launch events are routed, and the scenes that were on screen are restored. Declared scenes open by
+  /// default only if no session was restored (S95, S96).
   func launch(for events: [ExternalEvent]) {
     guard let early = launchState.launch() else {
       for batch in events.batches { route(batch) }
@@ -34,7 +34,7 @@ extension Application {
     if !hasWindows { openFirstScenes() }
   }
 
-  /// Brings back on the screen what a plan says, unless something else is there by now.
+  /// Connects the scenes that were on screen, unless others replaced them.
   private func show(_ plan: LaunchPlan) {
     let focused = plan.focused.flatMap { sessions[$0] }
     if profile.relaunching == .lastUsed {
@@ -58,7 +58,7 @@ extension Application {
     if let problem { report(problem) }
   }
 
-  /// What the first scene is for, as the manifest says; a window if it doesn't, or can't be shown.
+  /// The role of the first scene in the manifest; a window if there is none or it can't be shown.
   private var firstRole: SceneSession.Role {
     guard let role = manifest?.preferredDefaultSceneSessionRole, role != .windowApplication else {
       return .windowApplication
@@ -81,7 +81,7 @@ extension Application {
 }
 
 extension [ExternalEvent] {
-  /// The events as they belong together: links that stand side by side came at once.
+  /// The events in batches: adjacent links form one batch.
   fileprivate var batches: [[ExternalEvent]] {
     reduce(into: []) { batches, event in
       if case .openURL = event, case .openURL? = batches.last?.last {

@@ -1,10 +1,10 @@
-// Taking scenes from one state to another.
+// Transitions of scenes between states.
 extension Application {
-  /// Changes which scenes are in the foreground, and takes the scenes concerned where they belong.
+  /// Changes the set of foreground scenes, and performs the resulting transitions.
   func move(_ change: (inout ForegroundScenes) -> [ForegroundScenes.Move]) {
     let wasFocused = foregroundScenes.focused
     make(change(&foregroundScenes))
-    // Who loses the focus keeps when it was used.
+    // The time of last use is saved for a scene that loses the focus.
     if let focused = foregroundScenes.focused.flatMap({ sessions[$0] }),
       let lastUse = foregroundScenes.places[focused.id]?.lastFocus,
       table.use(focused.id, at: lastUse)
@@ -18,7 +18,7 @@ extension Application {
     }
   }
 
-  /// Makes moves between states, each scene going all its way before the next.
+  /// Performs transitions; each scene completes its transitions before the next starts.
   func make(_ moves: [ForegroundScenes.Move]) {
     for move in moves {
       guard let scene = sessions[move.session]?.scene else { continue }
@@ -30,8 +30,9 @@ extension Application {
     for step in steps { perform(step, on: scene) }
   }
 
-  /// Takes one step: the delegate is told, then who observes notifications (S22, S23); the state
-  /// changes before a "did" and after a "will".
+  /// Performs one step: calls the delegate, then posts the notification (S22, S23).
+  ///
+  /// The state changes before a "did" callback and after a "will" callback.
   func perform(_ step: LifeCycle.Step, on scene: ConnectedScene) {
     let old = scene.activationState
     guard let state = LifeCycle.state(after: step, from: old) else { return }
@@ -85,10 +86,10 @@ extension Application {
     setNeedsDeclarations()
   }
 
-  /// The state nearest to a person among the scenes of some declarations, or among all (S115).
+  /// Returns the foremost state of the scenes of some declarations, or of all scenes (S115).
   ///
   /// - Parameter scenes: The declarations; nil for every connected scene.
-  /// - Returns: Active before inactive before background.
+  /// - Returns: The foremost state: active before inactive before background.
   package func foremostState(of scenes: [SceneDescription.ID]? = nil) -> LifeCycle.State {
     scenes.map { states.foremost(of: $0) } ?? states.foremost
   }

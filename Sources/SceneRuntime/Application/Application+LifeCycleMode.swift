@@ -1,19 +1,19 @@
 import Foundation
 
-// The two life cycles: that of scenes, and before it that of the application as a whole.
+// The two life cycles: that of scenes, and that of the application, which precedes it.
 extension Application {
-  /// Notes that a method of the application's delegate has its default implementation.
+  /// Records that the application's delegate doesn't implement a method.
   func noteDefault(_ callback: TraceEntry.Callback) {
     delegateMethods.insertDefault(callback)
   }
 
-  /// Calls the application's delegate.
+  /// Calls a method of the application's delegate.
   ///
   /// - Parameters:
   ///   - callback: The method.
-  ///   - sessions: The sessions it is about; none if it is about the application.
-  ///   - call: Makes the call.
-  /// - Returns: What it returned; nil if it has no method of its own.
+  ///   - sessions: The sessions passed to the method; none if it concerns the application.
+  ///   - call: Performs the call.
+  /// - Returns: The result of the method; nil if the delegate doesn't implement it.
   func asking<Result>(
     _ callback: TraceEntry.Callback, _ sessions: [SceneSession.ID] = [],
     _ call: (any ApplicationDelegate) -> Result
@@ -30,7 +30,7 @@ extension Application {
     return result
   }
 
-  /// Settles the mode by whether the delegate has configured the first scene.
+  /// Chooses the life cycle by whether the delegate configured the first scene.
   func settle() {
     guard lifeCycleMode == .unsettled else { return }
     let configures = delegate != nil && !delegateMethods.isDefault(.configurationForConnecting)
@@ -43,7 +43,7 @@ extension Application {
     }
   }
 
-  /// Records that windows were made for no scene, where there are scenes.
+  /// Reports windows that were created without a scene in an application with scenes.
   func reportLooseWindows() {
     for _ in objects.takeLooseWindows() {
       report(
@@ -53,11 +53,11 @@ extension Application {
     }
   }
 
-  /// The windows the delegate was made with, before there was an application; nobody can show them.
+  /// The windows created together with the delegate, before the application existed; they can't be shown.
   private var earlyWindows: [SceneWindow] {
     guard let delegate else { return [] }
     var windows = [delegate.window]
-    // A mirror, because the delegate's properties are of the app's types; once per launch, and only looked at.
+    // A mirror, because the delegate's properties have the app's types; read once per launch.
     var mirror: Mirror? = Mirror(reflecting: delegate)
     while let part = mirror {
       windows += part.children.map { $0.value as? SceneWindow }
@@ -66,9 +66,9 @@ extension Application {
     return windows.compactMap(\.self).filter(\.isEarly)
   }
 
-  /// Records that the delegate was made with windows.
+  /// Reports windows that were created together with the delegate.
   ///
-  /// - Returns: Whether it was.
+  /// - Returns: Whether there were any.
   @discardableResult func reportEarlyWindows() -> Bool {
     if earlyWindows.isEmpty { return false }
     report(
@@ -81,7 +81,7 @@ extension Application {
     return true
   }
 
-  /// What a launch is for, in the old life cycle.
+  /// Returns the launch options in the application life cycle.
   func launchOptions(for events: [ExternalEvent]) -> [LaunchOptionsKey: Any]? {
     guard lifeCycleMode != .scenes else { return nil }
     var options: [LaunchOptionsKey: Any] = [:]
@@ -99,31 +99,31 @@ extension Application {
     return options.isEmpty ? nil : options
   }
 
-  // MARK: - The life of the application as a whole
+  // MARK: - The application life cycle
 
-  /// Makes the one scene there is, of which nobody hears, and gives it the windows that were made for it.
+  /// Creates the only scene, which isn't visible to the app, and adds the windows created for it.
   func connectForApplication(_ session: SceneSession, for events: [ExternalEvent]) {
     let scene = WindowScene(session: session, connectionOptions: ConnectionOptions([]))
     session.scene = scene
     objects.insert(scene)
     scene.title = session.sceneDescription?.windowTitle ?? ""
     for window in objects.takeLooseWindows() { window.attach(to: scene) }
-    // One that came too early is the reason why there is none.
+    // A window that was created too early explains the missing window.
     let isEarly = reportEarlyWindows()
     if !isEarly || session.factory != nil || !scene.windows.isEmpty {
       _ = showDeclaredContent(of: session, in: scene)
     }
-    // It is told of them before it becomes active, as on a device.
+    // The delegate receives the events before it becomes active, as on a device.
     for event in events {
       wait(for: .init(event: event, isTaken: deliverToApplication(event, at: scene)), at: scene)
     }
   }
 
-  /// Tells the application's delegate of a step of the one scene there is.
+  /// Tells the application's delegate about a step of the only scene.
   func tellApplication(_ step: LifeCycle.Step) {
     switch step {
     case .enterForeground:
-      // The launch itself isn't announced as a return.
+      // The launch itself isn't reported as entering the foreground.
       guard states.hasBeenAway else { return }
       _ = asking(.applicationWillEnterForeground) { $0.applicationWillEnterForeground(self) }
     case .becomeActive:
@@ -136,15 +136,15 @@ extension Application {
     }
   }
 
-  /// Gives an event to the application's delegate.
+  /// Delivers an event to the application's delegate.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - scene: The one scene there is.
-  /// - Returns: Whether it took it.
+  ///   - scene: The only scene.
+  /// - Returns: Whether the delegate handled it.
   func deliverToApplication(_ event: ExternalEvent, at scene: ConnectedScene) -> Bool {
     switch event {
-    // As on a device: who says while launching that it isn't handled isn't asked again.
+    // As on a device: a delegate that refused the launch event isn't asked again.
     case .openURL where launchState.isRefused, .performShortcut where launchState.isRefused:
       return true
     case .openURL(let link):

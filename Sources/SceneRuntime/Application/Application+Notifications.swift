@@ -1,16 +1,20 @@
 public import Foundation
 
-// Notifications follow the delegate's call (S22, S23): those of a scene with the scene as their object,
-// those of the application, by the foremost state of all its scenes (S21, S25), with the application.
+// Notifications are posted after the delegate call (S22, S23). The object of a scene's notification is the
+// scene; that of the application's, which follow the foremost state of all scenes (S21, S25), the
+// application.
 extension Application {
-  /// Whether any scene is active, any on screen, or all in the background (S25).
+  /// The state of the application, derived from the states of its scenes (S25).
   public enum State: Int, Sendable {
+    /// A scene is active.
     case active
+    /// A scene is in the foreground, and none is active.
     case inactive
+    /// All scenes are in the background.
     case background
   }
 
-  /// The foremost state of all scenes (S25).
+  /// The state of the application: the foremost state of all scenes (S25).
   public var applicationState: State {
     switch states.foremost {
     case .foregroundActive: .active
@@ -19,28 +23,28 @@ extension Application {
     }
   }
 
-  /// Where the application posts; `NotificationCenter.default` for a program, one of its own in a test.
+  /// The center for its notifications: `NotificationCenter.default` in a program, a separate one in a test.
   public var notificationCenter: NotificationCenter { services.notifications }
 
-  /// The launch has ended; its delegate was told.
+  /// Posted after the delegate finished launching.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// A first scene became active.
+  /// Posted when the first scene becomes active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// The last active scene resigns.
+  /// Posted when the last active scene is about to become inactive.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The last scene went to the background.
+  /// Posted when the last foreground scene enters the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// A first scene comes on screen, also at the launch (S3).
+  /// Posted when the first scene is about to enter the foreground, also at launch (S3).
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// The application ends.
+  /// Posted when the application is about to terminate.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// The system needs memory back.
+  /// Posted when the system is short of memory.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
@@ -61,21 +65,21 @@ extension Application {
     services.notifications.post(name: name, object: scene)
   }
 
-  /// The application's and its scenes' notifications of a name, from now on.
+  /// Returns a sequence of the notifications with a name from the application and its scenes.
   ///
-  /// Other notifications are left out, also those of the same name that another application posts, or
-  /// that anybody posts outside of this application's turns.
+  /// It doesn't contain notifications of the same name from other applications, or from outside the
+  /// application's turns.
   ///
   /// - Parameter name: The name.
-  /// - Returns: A sequence that ends when whoever iterates over it stops.
+  /// - Returns: A sequence that ends when its iteration is cancelled or ended.
   public func notifications(named name: Notification.Name) -> AsyncStream<SceneNotification> {
     let center = services.notifications
     let (stream, continuation) = AsyncStream.makeStream(of: SceneNotification.self)
     let observer = center.addObserver(forName: name, object: nil, queue: nil) {
       [weak self, queue] notification in
-      // Anybody may post, on any thread. A turn runs on the main actor, from its start to its end on one
-      // thread, and observers are called by the thread that posts: where this thread is a turn's, this
-      // is the main actor.
+      // Any thread may post a notification. A turn runs on the main actor and on one thread from start to
+      // end, and observers are called on the posting thread. So if this thread runs a turn, this is the main
+      // actor.
       guard queue.isTurnHere else { return }
       let session = MainActor.assumeIsolated { [object = Unchecked(notification.object)] in
         self?.sender(of: object.value)
@@ -88,8 +92,8 @@ extension Application {
     return stream
   }
 
-  /// The session of a scene of this application's, nothing in it for the application itself; nil for
-  /// anything else.
+  /// Returns the session of one of the application's scenes, `.some(nil)` for the application itself, and nil
+  /// for any other object.
   private func sender(of object: Any?) -> SceneSession.ID?? {
     if let scene = object as? ConnectedScene, scene.session.application === self {
       return .some(scene.session.id)
@@ -98,15 +102,16 @@ extension Application {
   }
 }
 
-/// That something happened to a scene or an application.
+/// A notification from a scene or an application.
 public struct SceneNotification: Hashable, Sendable {
+  /// The name of the notification.
   public var name: Notification.Name
-  /// The scene's session; nil if it happened to the application.
+  /// The scene's session; nil if the application posted it.
   public var session: SceneSession.ID?
 }
 
-// Carries what Foundation hasn't marked: the object stays on the main actor, and removing an observer
-// may be done on any thread.
+// A wrapper for values that Foundation doesn't mark as sendable: the object remains on the main actor, and an
+// observer can be removed on any thread.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 

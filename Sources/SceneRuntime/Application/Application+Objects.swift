@@ -1,5 +1,5 @@
 extension Application {
-  /// The objects that are there now, as a tree: who holds whom.
+  /// The current objects as a tree of ownership.
   ///
   /// ```
   /// Application postbox

@@ -1,25 +1,24 @@
 public import Foundation
 
-// What an app asks for. Each request is carried out in the next turn; an error handler is called
-// there, on the main actor and at most once (S59), and never when the request was met (S49).
+// Requests by the app. A request is carried out in the next turn; its error handler is called there, on the
+// main actor and at most once (S59), and never if the request succeeds (S49).
 extension Application {
-  /// Told, on the main actor and at most once, why a request couldn't be met.
+  /// A closure that receives the error of a failed request, on the main actor and at most once.
   public typealias ErrorHandler = (any Error) -> Void
 
-  /// Shows a session's scene, or makes a new session with a new scene.
+  /// Activates a session's scene, or creates a new session with a new scene.
   ///
-  /// Without a session there is always a new one (S48), of the declared scene that the activity's
-  /// ``UserActivity/targetContentIdentifier`` chooses; without an activity, of the first declared
-  /// scene. A declared scene that has one window only is shown instead of made again. A session
-  /// whose scene is gone is connected again; one whose scene is there is brought to the foreground
-  /// and its delegate continues the activity (S38).
+  /// Without a session, a new one is created (S48) for the declared scene that matches the activity's
+  /// ``UserActivity/targetContentIdentifier``; without an activity, for the first declared scene. A declared
+  /// scene that allows a single window only is shown if it is open. A session whose scene is disconnected
+  /// connects again; a connected scene enters the foreground, and its delegate continues the activity (S38).
   ///
   /// - Parameters:
   ///   - sceneSession: The session; nil for a new one.
-  ///   - userActivity: What the scene is for.
-  ///   - options: How to carry it out.
-  ///   - errorHandler: Told if there can be no other scene (S55), if the session is no longer open
-  ///     (S57), or if no declared scene takes the activity. Without one a problem is recorded.
+  ///   - userActivity: The activity that the scene is to show.
+  ///   - options: The options of the request.
+  ///   - errorHandler: Called if no further scene is possible (S55), if the session is no longer open (S57),
+  ///     or if no declared scene matches the activity. Without a handler a problem is recorded.
   public func requestSceneSessionActivation(
     _ sceneSession: SceneSession?, userActivity: UserActivity?,
     options: ActivationRequestOptions?, errorHandler: ErrorHandler? = nil
@@ -29,11 +28,11 @@ extension Application {
       reusing: false, errorHandler)
   }
 
-  /// Shows the scene a request describes.
+  /// Activates the scene described by a request.
   ///
   /// - Parameters:
   ///   - request: The session to show, or the role of a new one.
-  ///   - errorHandler: Told if the request can't be met, as for
+  ///   - errorHandler: Called if the request fails, as in
   ///     ``requestSceneSessionActivation(_:userActivity:options:errorHandler:)``.
   public func activateSceneSession(
     for request: SceneSessionActivationRequest, errorHandler: ErrorHandler? = nil
@@ -43,13 +42,13 @@ extension Application {
       reusing: true, errorHandler)
   }
 
-  /// Closes a session for good: its scene leaves the screen, disconnects, and the session is
-  /// discarded (S17).
+  /// Destroys a session: its scene is removed from the screen and disconnected, and the session is discarded
+  /// (S17).
   ///
   /// - Parameters:
   ///   - sceneSession: The session.
-  ///   - options: How to carry it out; standard if nil (S63).
-  ///   - errorHandler: Told if the session is no longer open (S57). Without one a problem is
+  ///   - options: The options of the request; the standard ones if nil (S63).
+  ///   - errorHandler: Called if the session is no longer open (S57). Without a handler a problem is
   ///     recorded.
   public func requestSceneSessionDestruction(
     _ sceneSession: SceneSession, options: SceneDestructionRequestOptions?,
@@ -64,11 +63,11 @@ extension Application {
     }
   }
 
-  /// Has a scene that isn't on screen brought up to date, and a new picture of it taken (S60).
+  /// Updates a scene that isn't on screen, and takes a new snapshot of it (S60).
   ///
-  /// A disconnected session's scene connects in the background for it (S61).
+  /// For this, the scene of a disconnected session connects in the background (S61).
   ///
-  /// - Parameter sceneSession: The session; one on screen needs no refresh and gets none.
+  /// - Parameter sceneSession: The session; a scene on screen isn't refreshed.
   public func requestSceneSessionRefresh(_ sceneSession: SceneSession) {
     ask(.refresh(sceneSession.id)) { application in
       guard application.isOpen(sceneSession) else { return .closed(sceneSession.id, "refresh") }
@@ -77,16 +76,16 @@ extension Application {
     }
   }
 
-  /// Opens a link: in this application if it declares the link's scheme, else outside, such as in a
+  /// Opens a link: in this application if it declares the link's scheme, else externally, such as in a
   /// browser.
   ///
-  /// A link of one of ``urlSchemes`` comes back as a link from outside does, with the application itself
-  /// as the sender, and is routed in a later turn.
+  /// A link with one of the ``urlSchemes`` is received like an external link, with the application itself as
+  /// the sender, and is routed in a later turn.
   ///
   /// - Parameters:
   ///   - url: The link.
-  ///   - completionHandler: Told whether the link is on its way; without one a problem is recorded if
-  ///     the host can't open it.
+  ///   - completionHandler: Called with whether the link is being opened. Without a handler, a problem is
+  ///     recorded if the host can't open it.
   public func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     let handler: ErrorHandler? = completionHandler.map { complete in { _ in complete(false) } }
     ask(.openURL(url), handler) { application in
@@ -110,12 +109,12 @@ extension Application {
     }
   }
 
-  /// Asks that the application may be sent notifications.
+  /// Registers the application for remote notifications.
   ///
-  /// In a later turn its delegate is told of a token or of a reason, by
+  /// In a later turn its delegate receives a token or an error, in
   /// ``ApplicationDelegate/application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`` or
-  /// ``ApplicationDelegate/application(_:didFailToRegisterForRemoteNotificationsWithError:)``. Which it
-  /// is ``RuntimeServices/pushToken`` says.
+  /// ``ApplicationDelegate/application(_:didFailToRegisterForRemoteNotificationsWithError:)``. The result
+  /// comes from ``RuntimeServices/pushToken``.
   public func registerForRemoteNotifications() {
     ask(.registerForRemoteNotifications) { application in
       switch application.services.pushToken() {
@@ -129,12 +128,12 @@ extension Application {
 
   // MARK: - Internal helpers
 
-  /// Puts a request into the queue.
+  /// Queues a request.
   ///
   /// - Parameters:
-  ///   - request: What is asked for.
-  ///   - errorHandler: Told if it can't be met; without one a problem is recorded.
-  ///   - carryOut: Meets it, or says why it can't be met.
+  ///   - request: The request, for the trace.
+  ///   - errorHandler: Called if it fails; without a handler a problem is recorded.
+  ///   - carryOut: Carries it out, and returns an error if it fails.
   func ask(
     _ request: TraceEntry.Request, _ errorHandler: ErrorHandler? = nil,
     _ carryOut: @escaping @MainActor (Application) -> SceneError?
@@ -152,7 +151,7 @@ extension Application {
 
   func isOpen(_ session: SceneSession) -> Bool { sessions[session.id] === session }
 
-  /// Tells a request's error handler, or records the problem where there is none.
+  /// Calls a request's error handler, or records a problem if there is none.
   func fail(_ error: SceneError, _ errorHandler: ErrorHandler?) {
     guard let errorHandler else { return report(error.problem) }
     note(.failure(error))
@@ -164,7 +163,7 @@ extension Application {
     _ activity: UserActivity?,
     _ options: ActivationRequestOptions?, reusing isReusing: Bool, _ errorHandler: ErrorHandler?
   ) {
-    // The activity is read now: what the app does with it later is another request's business.
+    // The activity is read now; later changes by the app don't affect this request.
     activity?.saveIfNeeded()
     let record = activity?.record
     for problem in activity?.problems ?? [] { report(problem) }
@@ -189,7 +188,7 @@ extension Application {
     }
   }
 
-  /// Says once that scenes join no others (S64).
+  /// Reports once that collections of scenes aren't supported (S64).
   private func noteJoining(_ behavior: ConnectedScene.CollectionJoinBehavior) {
     switch behavior {
     case .automatic, .disallowed: return
@@ -230,7 +229,7 @@ extension Application {
 }
 
 extension SceneError {
-  /// A session that was discarded is asked for.
+  /// The error for a request that concerns a discarded session.
   static func closed(_ session: SceneSession.ID, _ verb: String) -> SceneError {
     SceneError(
       .requestDenied,
@@ -240,7 +239,7 @@ extension SceneError {
           + "application(_:didDiscardSceneSessions:)"))
   }
 
-  /// A second scene is asked for where there can be one only.
+  /// The error for a request for a second scene, if only one is possible.
   static func single(manifest: SceneManifest?, profile: HostProfile) -> SceneError {
     let remedy =
       profile.supportsMultipleScenes
@@ -253,7 +252,7 @@ extension SceneError {
 }
 
 extension SceneError {
-  /// A scene is asked for that can't be shown.
+  /// The error for a request for a scene that can't be shown.
   static func unshowable(_ role: SceneSession.Role, _ profile: HostProfile) -> SceneError {
     let reason =
       profile.roles.contains(role)
@@ -268,7 +267,7 @@ extension SceneError {
 }
 
 extension Problem {
-  /// Nobody takes an event.
+  /// The problem of an event that no scene accepts.
   static func unrouted(_ event: ExternalEvent?) -> Problem {
     Problem(
       at: event?.description ?? "new scene", "no declared scene takes it",

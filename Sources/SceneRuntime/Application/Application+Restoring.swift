@@ -1,17 +1,18 @@
-// What sessions keep, for the scenes that come after and for the next launch.
+// Saved sessions, for reconnections and for the next launch.
 extension Application {
-  // MARK: - What a scene was showing
+  // MARK: - State restoration
 
-  /// Asks a scene's delegate what to keep, and keeps a copy with the session (S118, S119).
+  /// Requests the restoration activity from a scene's delegate, and saves a copy with the session (S118,
+  /// S119).
   ///
-  /// A delegate without a method of its own isn't asked anything, and the session keeps what it has.
+  /// If the delegate doesn't implement the method, the saved activity remains.
   func keepState(of scene: ConnectedScene) {
     let session = scene.session
     var activity: UserActivity?
     let hasAnswered = asking(scene, .stateRestorationActivity) {
       activity = $0.stateRestorationActivity(for: scene)
     }
-    // Whether it has the method shows only in the call.
+    // Only the call shows whether the delegate implements the method.
     guard hasAnswered else { return }
     noting(.stateRestorationActivity, [session.id]) { .method }
     if let activity {
@@ -22,7 +23,7 @@ extension Application {
     session.keep(activity)
   }
 
-  /// Tells a scene that connected again what its session kept, if it kept something (S121).
+  /// Passes the saved activity to a scene that connected again, if there is one (S121).
   func restoreState(of scene: ConnectedScene) {
     guard let activity = scene.session.stateRestorationActivity else { return }
     _ = telling(.restoreInteractionStateWith, scene.session.id, scene) {
@@ -32,7 +33,7 @@ extension Application {
 
   // MARK: - Records
 
-  /// Has the session's record written at the end of the turn; what a display shows has none.
+  /// Schedules the session's record for writing at the end of the turn; sessions of displays have no record.
   func recordDidChange(_ session: SceneSession) {
     guard isOpen(session), session.role == .windowApplication else { return }
     setNeedsRecord(session)
@@ -43,13 +44,13 @@ extension Application {
     queue.setNeedsCommit()
   }
 
-  /// What is to become of a session's record.
+  /// Returns the change of a session's record to write.
   ///
-  /// Nothing is kept of a session that won't come back: one that was discarded, one without a
-  /// declaration, and that of the old life cycle, of which nobody hears.
+  /// The record is removed if the session can't be restored: if it was discarded, if it has no declaration,
+  /// or if it is the undeclared session of the application life cycle.
   ///
-  /// - Returns: The change; nil if the record couldn't be read back, which is reported. The store keeps what
-  ///   was written before.
+  /// - Returns: The change; nil if the record couldn't be read back, which is reported. Then the store keeps
+  ///   the previous record.
   func change(of id: SceneSession.ID) -> SessionChange? {
     guard let session = sessions[id], session.isDeclared,
       lifeCycleMode != .application || session.sceneDescription != nil
@@ -69,9 +70,9 @@ extension Application {
 
   // MARK: - A launch
 
-  /// Makes the sessions that were kept and still fit; none of them has a scene yet.
+  /// Restores the saved sessions that are still valid, without scenes.
   ///
-  /// - Returns: What is to become of them all.
+  /// - Returns: The plan for all saved sessions.
   func restoreSessions() -> LaunchPlan {
     let read = services.store.read()
     let records = usable(read)
@@ -79,10 +80,10 @@ extension Application {
     let plan = LaunchPlan(
       for: records, graph: SceneGraph(graph.scenes + hosted), profile: profile,
       supportsMultipleScenes: supportsMultipleScenes)
-    // Sessions are kept of scenes only, so there are scenes (S33).
+    // Only sessions with scenes are saved, so the application has scenes (S33).
     if lifeCycleMode == .unsettled, !plan.kept.isEmpty { lifeCycleMode = .scenes }
     let kept = plan.kept.map { (record: $0, session: makeSession(of: $0)) }
-    // The one used last comes last, because routing adds it behind the others without moving them.
+    // The most recently used session is added last, because routing appends each without moving the others.
     let used = kept.sorted {
       ($0.record.lastUse, $1.record.ordinal) < ($1.record.lastUse, $0.record.ordinal)
     }
@@ -95,9 +96,9 @@ extension Application {
     return plan
   }
 
-  /// The records that can be used; each fault of the others is reported, and costs that record only.
+  /// Returns the valid records, and reports each fault of the others.
   ///
-  /// Of two with one id, or with one place in the order of creation, the one that was used last stays.
+  /// Of two records with one identifier or one ordinal, the most recently used one is valid.
   private func usable(_ records: [SessionRecord]) -> [SessionRecord] {
     var usable: [SessionRecord] = []
     var ids: Set<SceneSession.ID> = []
@@ -121,9 +122,9 @@ extension Application {
     return usable
   }
 
-  /// Has the store forget records that can't be used, so that they are reported once.
+  /// Removes invalid records from the store, so that they are reported once.
   private func removeUnused(_ records: [SessionRecord], besides used: Set<SceneSession.ID>) {
-    // Of two with one id the store is to keep one.
+    // Of two records with one identifier, the store keeps one.
     for (id, alike) in Dictionary(grouping: records, by: \.id) where alike.count > 1 {
       if let session = sessions[id] { setNeedsRecord(session) }
     }
@@ -133,8 +134,8 @@ extension Application {
     queue.setNeedsCommit()
   }
 
-  /// Gives up the sessions that can't be shown any more, and tells the application's delegate of all of
-  /// them at once (S14, S16).
+  /// Discards the sessions that can't be shown any more, with a single call of the application's delegate
+  /// (S14, S16).
   func discard(_ discarded: [LaunchPlan.Discarded]) {
     if discarded.isEmpty { return }
     let sessions = discarded.map { makeSession(of: $0.record) }
@@ -160,7 +161,7 @@ extension Application {
     return session
   }
 
-  /// What the class of a session's delegate declares, if it declares scenes (S66).
+  /// Returns the scenes declared by the class of a session's delegate, if it declares any (S66).
   private func hostedDeclarations(
     of record: SessionRecord
   ) -> (graph: SceneGraph, contents: ContentFactories)? {

@@ -1,6 +1,6 @@
 // Opening, showing and closing sessions.
 extension Application {
-  /// Asks the router and traces its answer.
+  /// Routes an event and records the decision in the trace.
   func decide(_ event: ExternalEvent?) -> RoutingDecision {
     let decision = router.decide(event)
     note(.decision(decision))
@@ -13,16 +13,16 @@ extension Application {
       unclaimed: profile.unclaimedEvents, declarations: declared.index())
   }
 
-  /// Has routing know what a session asks for from now on.
+  /// Updates the conditions of a session in the routing table.
   func conditionsDidChange(of session: SceneSession) {
     guard isOpen(session) else { return }
     table[session.id]?.conditions = session.conditions
     recordDidChange(session)
   }
 
-  /// Shows the scene that was decided on, with the events it is to handle.
+  /// Shows the scene of a routing decision, with the events for it.
   ///
-  /// - Returns: False if nobody was chosen.
+  /// - Returns: False if no scene was chosen.
   func carryOut(
     _ decision: RoutingDecision, role: SceneSession.Role = .windowApplication,
     presenting value: PresentedValue? = nil, for events: [ExternalEvent] = []
@@ -30,9 +30,9 @@ extension Application {
     shown(by: decision, role: role, presenting: value, for: events) != nil
   }
 
-  /// Shows the scene that was decided on.
+  /// Shows the scene of a routing decision.
   ///
-  /// - Returns: The session; nil if nobody was chosen.
+  /// - Returns: The session; nil if no scene was chosen.
   func shown(
     by decision: RoutingDecision, role: SceneSession.Role = .windowApplication,
     presenting value: PresentedValue? = nil, for events: [ExternalEvent] = []
@@ -52,24 +52,24 @@ extension Application {
     }
   }
 
-  /// Explains where an event would go, and why; nothing is opened or told.
+  /// Explains the routing of an event, without delivering it.
   ///
-  /// Observers aren't asked either: what one of them claims goes nowhere.
+  /// Observers aren't called, so an event that an observer claims isn't delivered as explained.
   public func explain(_ event: ExternalEvent) -> RoutingExplanation {
     if let refusal = event.refusal { return RoutingExplanation(of: event, refusal) }
     return router.explain(event)
   }
 
-  /// Makes a session and shows its first scene.
+  /// Creates a session and shows its first scene.
   ///
   /// - Parameters:
   ///   - description: The declared scene.
-  ///   - factory: What makes its content.
-  ///   - configuration: How its scenes are made; nil for what the manifest and the application's
-  ///     delegate say.
-  ///   - role: What its scenes are for.
-  ///   - value: What its window presents.
-  ///   - events: What the scene is to handle.
+  ///   - factory: The factory of its content.
+  ///   - configuration: The configuration of its scenes; nil to use the manifest and the application's
+  ///     delegate.
+  ///   - role: The role of its scenes.
+  ///   - value: The value presented by its window.
+  ///   - events: The events for the scene.
   /// - Returns: The session.
   func open(
     _ description: SceneDescription?, _ factory: ContentFactory?,
@@ -81,7 +81,7 @@ extension Application {
     session.sceneDescription = description
     session.factory = factory
     session.presentedValue = value ?? defaultValue(of: session)
-    // A person turns to it as soon as it is connected; so it is indexed once.
+    // The session gets the focus as soon as it is connected, so that it is indexed once.
     add(session, lastUse: role == .windowApplication ? foregroundScenes.nextUse : 0)
     recordDidChange(session)
     clearSwitcher(for: session)
@@ -90,10 +90,10 @@ extension Application {
     return session
   }
 
-  /// Makes a session one of the open ones.
+  /// Adds a session to the open sessions.
   func add(_ session: SceneSession, lastUse: Int = 0) {
     objects.insert(session)
-    // What a display shows takes no events and no turns with the windows.
+    // Scenes of displays receive no events, and aren't ordered with the windows.
     let isApart = session.role != .windowApplication
     if !isApart {
       var entry = SessionTable.Entry(
@@ -106,7 +106,7 @@ extension Application {
     foregroundScenes.add(session.id, ordinal: session.ordinal, isApart: isApart, lastFocus: lastUse)
   }
 
-  /// Makes a session that isn't open yet; the first may have been made for windows that came before it.
+  /// Creates a session that isn't open yet; the first may exist already for windows created before it.
   private func makeSession(_ role: SceneSession.Role) -> SceneSession {
     if role == .windowApplication, let session = objects.takeEarlySession() { return session }
     return SceneSession(
@@ -116,7 +116,7 @@ extension Application {
   }
 
   private func makeIdentifier() -> SceneSession.ID {
-    // Services that count begin anew in each process, and sessions may have been kept.
+    // Services that count start anew in each process, and there may be saved sessions.
     var tried: Set<SceneSession.ID> = []
     var id = services.makeIdentifier()
     while sessions[id] != nil, tried.insert(id).inserted { id = services.makeIdentifier() }
@@ -133,7 +133,7 @@ extension Application {
     return "session-\(number)"
   }
 
-  /// The first session, also before there is one: windows may be made while the application launches.
+  /// The first session, created if needed: windows may be created while the application launches.
   var firstSession: SceneSession {
     if let session = objects.earlySession ?? orderedSessions.first { return session }
     let session = makeSession(.windowApplication)
@@ -141,10 +141,10 @@ extension Application {
     return session
   }
 
-  /// Brings a session's scene to the foreground, connecting it if it is gone.
+  /// Brings a session's scene to the foreground, connecting it if it is disconnected.
   ///
-  /// Events go into the connection options of a scene that connects, and to the delegate of one
-  /// that is there (S42).
+  /// Events are passed in the connection options of a scene that connects, and to the delegate of a connected
+  /// scene (S42).
   func show(_ session: SceneSession, for events: [ExternalEvent] = []) {
     clearSwitcher(for: session)
     if let scene = session.scene {
@@ -156,7 +156,7 @@ extension Application {
     }
   }
 
-  /// Sends the scenes that stand in the switcher to the background before another comes alone.
+  /// Sends the scenes in the app switcher to the background before another is shown alone.
   private func clearSwitcher(for session: SceneSession) {
     if isSwitcherOpen { move { $0.clear(for: session.id) } }
   }
@@ -190,12 +190,12 @@ extension Application {
     }
   }
 
-  /// Whether there is a session of a window a person works in; what a display shows isn't one.
+  /// Whether there is a session for interactive windows, as opposed to displays.
   var hasWindows: Bool { !table.isEmpty }
 
   /// Whether the application ends because its last window was closed (S108).
   ///
-  /// In the old life cycle it does on every device: who discards the one window ends the process.
+  /// In the application life cycle it ends on every device: discarding the only window ends the process.
   private func closesWithLast(_ session: SceneSession) -> Bool {
     guard session.role == .windowApplication, !hasWindows else { return false }
     if lifeCycleMode == .application { return true }
@@ -208,7 +208,7 @@ extension Application {
 
   // MARK: - Values
 
-  /// What a session presents that was opened without a value.
+  /// Returns the default value of a session that was opened without a value.
   func defaultValue(of session: SceneSession) -> PresentedValue? {
     guard let coding = session.factory?.values, let value = coding.makeDefault?() else {
       return nil

@@ -1,8 +1,8 @@
 import Foundation
 
-// Windows by id and by value, as views ask for them.
+// Windows by identifier and by value, as requested by views.
 extension Application {
-  /// What a view says of the window it wants: an id, a value, or both.
+  /// A view's request for a window: an identifier, a value, or both.
   package struct WindowRequest {
     package var id: String?
     package var value: AnyHashable?
@@ -18,13 +18,13 @@ extension Application {
       type = Value.self
     }
 
-    /// What is asked for, as it stands in the trace; nothing in particular means the settings.
+    /// The text of the request in the trace; a request without identifier and value is for the settings.
     var text: String {
       let parts = [id.map { "\"\($0)\"" }, value.map { "for \(said($0))" }].compactMap(\.self)
       return parts.isEmpty ? "Settings" : parts.joined(separator: " ")
     }
 
-    /// A value's type, and the value if it can be nothing but an identifier or a choice.
+    /// The type of a value, with the value if it can only be an identifier or a choice.
     private func said(_ value: AnyHashable) -> String {
       let type = type.map { "\($0)" } ?? ""
       let isPlain = value.base is any FixedWidthInteger || value.base is UUID || value.base is Bool
@@ -32,42 +32,42 @@ extension Application {
     }
   }
 
-  /// Shows or makes the window of a declared scene (S97, S98).
+  /// Opens a window of a declared scene, or shows the one that is open (S97, S98).
   package func openWindow(_ request: WindowRequest) {
     ask(.openWindow(request.text)) { application in
       application.opened(request).failure
     }
   }
 
-  /// Shows or makes the window of a declared scene, for code outside of views (S97).
+  /// Opens a window of a declared scene, or shows the one that is open, for code outside of views (S97).
   ///
-  /// In tests, `AppSimulator.perform` runs the turns it waits for.
+  /// In tests, `AppSimulator.perform` runs the necessary turns.
   ///
-  /// - Parameter id: The scene's id.
+  /// - Parameter id: The identifier of the scene.
   /// - Returns: The window's session, once its scene is connected and in the foreground.
-  /// - Throws: A ``SceneError`` if no scene has the id, or there can be no other window (S102, S103).
+  /// - Throws: A ``SceneError`` if no scene has the identifier, or no other window is possible (S102, S103).
   @discardableResult public func openWindow(id: String) async throws -> SceneSession {
     try await open(WindowRequest(id: id))
   }
 
-  /// Shows or makes the window of a declared scene that presents a value, for code outside of views (S98).
+  /// Opens a window that presents a value, or shows the one that is open, for code outside of views (S98).
   ///
-  /// In tests, `AppSimulator.perform` runs the turns it waits for.
+  /// In tests, `AppSimulator.perform` runs the necessary turns.
   ///
   /// - Parameters:
-  ///   - id: The scene's id; nil for the scene of the value's type.
-  ///   - value: What the window presents.
+  ///   - id: The identifier of the scene; nil for the scene with the value's type.
+  ///   - value: The value for the window to present.
   /// - Returns: The window's session, once its scene is connected and in the foreground.
-  /// - Throws: A ``SceneError`` if no scene fits, or there can be no other window (S102, S103).
+  /// - Throws: A ``SceneError`` if no scene matches, or no other window is possible (S102, S103).
   @discardableResult public func openWindow<Value: Codable & Hashable>(
     id: String? = nil, value: Value
   ) async throws -> SceneSession {
     try await open(WindowRequest(id: id, value: value))
   }
 
-  /// The sessions whose windows present a value now, in the order of their creation (S101).
+  /// Returns the sessions whose windows present a value, in the order of creation (S101).
   ///
-  /// A value of another type than the scene is declared with is another value, as an `Int8` is for `Int`.
+  /// A value of another type than the declared one is a different value, as an `Int8` is for `Int`.
   public func openSessions<Value: Codable & Hashable>(presenting value: Value) -> [SceneSession] {
     let request = WindowRequest(value: value)
     return orderedSessions.filter { $0.fits(request) }
@@ -96,7 +96,7 @@ extension Application {
     return openWindow(of: scene, presenting: request.value, at: "window \(request.text)")
   }
 
-  /// Shows or makes a window of a declared scene, as a person asks for it.
+  /// Opens a window of a declared scene, or shows the one that is open, on the user's request.
   func openScene(_ id: SceneDescription.ID) {
     guard let scene = graph[id] else {
       return report(
@@ -107,7 +107,7 @@ extension Application {
     if let error = openWindow(of: scene, at: "window \(id)").failure { report(error.problem) }
   }
 
-  /// Shows or makes the window of the declared settings.
+  /// Opens the window of the declared settings, or shows it if it is open.
   package func openSettings() {
     let request = WindowRequest()
     ask(.openWindow(request.text)) { application in
@@ -122,9 +122,9 @@ extension Application {
     }
   }
 
-  /// Closes every window that fits, also of scenes that are no longer declared (S106).
+  /// Closes every matching window, including those of scenes that are no longer declared (S106).
   ///
-  /// - Parameter request: What fits; nil if a view asked for the window around it and there is none.
+  /// - Parameter request: The request to match; nil if a view requested its own window and has none.
   package func dismissWindow(_ request: WindowRequest?) {
     ask(.dismissWindow(request?.text ?? "around the view")) { application in
       guard let request else {
@@ -145,7 +145,7 @@ extension Application {
     }
   }
 
-  /// Makes a value and its stored form, for a window to present.
+  /// Encodes a value for a window to present.
   func presentedValue(
     _ value: AnyHashable, coding: ValueCoding, at place: String
   ) -> PresentedValue {
@@ -170,7 +170,7 @@ extension Application {
   private func openWindow(
     of scene: SceneDescription, presenting value: AnyHashable? = nil, at place: String
   ) -> Result<SceneSession.ID, SceneError> {
-    // A window can't be opened where there is one scene only (S102).
+    // No window can be opened if only one scene is possible (S102).
     guard supportsMultipleScenes else {
       var error = SceneError.single(manifest: manifest, profile: profile)
       error.problem.place = place
@@ -217,7 +217,7 @@ extension Application {
 }
 
 extension SceneSession {
-  /// Whether a request names its scene, and the value it presents.
+  /// Whether a request matches its scene and the value it presents.
   fileprivate func fits(_ request: Application.WindowRequest) -> Bool {
     if let id = request.id, sceneDescription?.id.unhosted != .declared(id) { return false }
     guard let type = request.type else { return true }
@@ -226,7 +226,7 @@ extension SceneSession {
 }
 
 extension Result where Failure == SceneError {
-  /// Why there is no success.
+  /// The error; nil on success.
   fileprivate var failure: SceneError? {
     if case .failure(let error) = self { error } else { nil }
   }

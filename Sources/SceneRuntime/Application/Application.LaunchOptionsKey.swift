@@ -1,37 +1,41 @@
 extension Application {
-  /// A key of what a launch is for in the old life cycle; no key is in use where there are scenes (S6).
+  /// A key of the launch options in the application life cycle; an application with scenes has none (S6).
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
     public var rawValue: String
 
+    /// Creates a key with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The link the launch is for, a `URL`.
+    /// The link that caused the launch, a `URL`.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// Who sent the link, a `String`.
+    /// The bundle identifier of the application that sent the link, a `String`.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// The type of the activity the launch is for, a `String`.
+    /// The type of the activity that caused the launch, a `String`.
     public static let userActivityType = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-    /// The quick action the launch is for, a ``ShortcutItem``.
+    /// The quick action that caused the launch, a ``ShortcutItem``.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// A key of what is known of a link in the old life cycle.
+  /// A key of the options for opening a link in the application life cycle.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
     public var rawValue: String
 
+    /// Creates a key with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Who sent the link, a `String`.
+    /// The bundle identifier of the application that sent the link, a `String`.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// Whether a file may be used where it is, a `Bool`; else it is to be copied first (S46).
+    /// Whether a file can be used in place, a `Bool`; otherwise it must be copied first (S46).
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }

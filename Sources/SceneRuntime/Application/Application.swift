@@ -1,54 +1,54 @@
-/// The running process: its sessions and scenes, and the one queue through which all happens to them.
+/// The running process: its sessions, its scenes, and the queue of its events and requests.
 ///
-/// An ``App`` is the declaration of an application. There is no global application: delegates get
-/// theirs with each call, and views read it from the environment.
+/// An ``App`` is the declaration of an application. There is no global application: delegates receive it as
+/// an argument, and views read it from the environment.
 ///
-/// Everything asked of an application is done in a turn (``runTurn()``), in the order it was asked;
-/// what is asked during a turn belongs to the next. Callbacks to several scenes come in the order of
-/// their sessions' creation, each scene going all its way before the next; only a scene that yields
-/// its place goes before the one it yields to.
+/// All work is done in turns (``runTurn()``), in the order in which it was requested; a request made during a
+/// turn belongs to the next turn. Callbacks to several scenes are made in the order in which their sessions
+/// were created, and a scene completes its transitions before the next scene starts. The exception is a
+/// scene that leaves the foreground for another: its callbacks are made first.
 @MainActor public final class Application {
-  /// The application's identity, such as `com.example.postbox`.
+  /// The identifier of the application, such as `com.example.postbox`.
   public let identifier: String
-  /// Who is told of the application's life; held as long as the application.
+  /// The delegate of the application, retained for the application's lifetime.
   public let delegate: (any ApplicationDelegate)?
-  /// What was said of its scenes before any existed, its classes looked up; nil if nothing was.
+  /// The scene manifest, with its classes resolved; nil if there is none.
   public let manifest: SceneManifest?
-  /// What kind of device it is shown on.
+  /// The kind of device.
   public let profile: HostProfile
-  /// The scenes that are declared now.
+  /// The scenes that are currently declared.
   public var graph: SceneGraph { declared.graph }
-  /// Everything that happened to it, in order.
+  /// The record of the application's events, callbacks and decisions, in order.
   public let trace: Trace
-  /// The problems that were found, each once, the last 1,000 of them.
+  /// The distinct problems found, up to the last 1,000.
   public var problems: [Problem] { trace.problems }
   /// The object that resolves the declarations again when state they read changes.
   ///
-  /// It is nil for a graph that doesn't change, and isn't held.
+  /// It is nil for a graph that doesn't change. The reference is weak.
   public var declarations: (any SceneDeclarations)? {
     get { declared.resolver }
     set { declared.resolver = newValue }
   }
-  /// Every session that wasn't discarded, connected or not.
+  /// All sessions that weren't discarded, connected or not.
   public var openSessions: Set<SceneSession> { objects.openSessions }
-  /// The scenes of the sessions that are connected.
+  /// The scenes of the connected sessions.
   public var connectedScenes: Set<ConnectedScene> { objects.connectedScenes }
-  /// Who is told of answers to notifications while their scenes are there (S77); not held.
+  /// The delegate that receives responses to notifications for connected scenes (S77). The reference is weak.
   public weak var notificationDelegate: (any NotificationCenterDelegate)?
   /// Whether the application has ended.
   public var isTerminated: Bool { launchState.isTerminated }
-  /// The number of turns there have been.
+  /// The number of turns so far.
   public private(set) var turn = 0
 
-  /// The content that configurations of scenes refer to by name.
+  /// The storyboards available to scene configurations by name.
   public var storyboards: [Storyboard]
-  /// The schemes of the links that the application itself opens, in lower case, without colons.
+  /// The schemes of the links that the application itself opens, lowercase and without colons.
   public private(set) var urlSchemes: Set<String>
-  /// The life cycle that delegates are told of: each scene's, or the application's.
+  /// The life cycle that delegates receive: that of each scene, or that of the application.
   public internal(set) var lifeCycleMode: LifeCycleMode
   var delegateMethods = DelegateMethods()
   var displays = ExternalDisplays()
-  /// The lasting names of classes that were asked for, nil for classes that have none.
+  /// The persistent names of classes, cached; nil for classes without one.
   var classNames: [ObjectIdentifier: String?] = [:]
 
   let host: any SceneHost
@@ -66,25 +66,25 @@
   var handoffs = PendingHandoffs()
   var launchState = LaunchState<TurnQueue.Work>.waiting([])
   private var isInTurn = false
-  /// Whether turns were stopped that only called for further turns.
+  /// Whether turns were stopped because each only caused another.
   private var isRestless = false
   private static let turnLimit = 1_000
 
-  /// The application whose turn is running; what initialisers look things up in (S29).
+  /// The application whose turn is running, for lookups in initializers (S29).
   package static var current: Application?
 
-  /// Makes an application that is launched by its host.
+  /// Creates an application, which its host launches.
   ///
   /// - Parameters:
-  ///   - identifier: The application's identity.
-  ///   - graph: What it declares; empty if its scenes come from delegates only.
-  ///   - contents: What makes the content of the declared scenes.
-  ///   - manifest: What it says of its scenes beforehand; nil if it says nothing.
-  ///   - delegate: Who is told of the application's life, and held.
-  ///   - host: What shows its windows.
-  ///   - profile: What kind of device it is shown on.
-  ///   - services: What it reaches of the world outside.
-  ///   - trace: Where what happens is written.
+  ///   - identifier: The identifier of the application.
+  ///   - graph: The declared scenes; empty if scenes come from delegates only.
+  ///   - contents: The content factories of the declared scenes.
+  ///   - manifest: The scene manifest; nil if there is none.
+  ///   - delegate: The delegate of the application, which is retained.
+  ///   - host: The host that shows the windows.
+  ///   - profile: The kind of device.
+  ///   - services: The clock, the store and other services.
+  ///   - trace: The trace to write to.
   public init(
     identifier: String, graph: SceneGraph, contents: ContentFactories, manifest: SceneManifest?,
     delegate: (any ApplicationDelegate)?, host: any SceneHost, profile: HostProfile = .tablet,
@@ -106,28 +106,28 @@
     if let delegate { addURLSchemes(type(of: delegate).urlSchemes) }
   }
 
-  /// Has the application open links of further schemes itself, when it opens them.
+  /// Adds schemes whose links the application opens itself.
   ///
-  /// - Parameter schemes: The schemes, without colons, in upper or lower case.
+  /// - Parameter schemes: The schemes, without colons, in uppercase or lowercase.
   public func addURLSchemes(_ schemes: [String]) {
     urlSchemes.formUnion(schemes.map { $0.lowercased() })
   }
 
-  // MARK: - Asking
+  // MARK: - Queries
 
-  /// Whether there may be more than one scene at a time (S54).
+  /// Whether the application can have more than one scene at a time (S54).
   public var supportsMultipleScenes: Bool {
     profile.supportsMultipleScenes && lifeCycleMode != .application
       && manifest?.supportsMultipleScenes == true
   }
 
-  /// The session of the scene a person works in; nil if none is on screen.
+  /// The session of the focused scene; nil if no scene has the focus.
   public var focusedSession: SceneSession? { foregroundScenes.focused.flatMap { sessions[$0] } }
 
-  /// Whether the switcher is open, so that no scene receives input.
+  /// Whether the app switcher is open, so that no scene receives input.
   public var isSwitcherOpen: Bool { foregroundScenes.isSwitcherOpen }
 
-  /// All sessions in the order of their creation.
+  /// All sessions in the order of creation.
   public var orderedSessions: [SceneSession] {
     openSessions.sorted { $0.ordinal < $1.ordinal }
   }
@@ -138,39 +138,40 @@
 
   var windows: [SceneWindow.ID: SceneWindow] { objects.windows }
 
-  /// Whether nothing is left to do: the queue empty, no window to update, nothing being written.
+  /// Whether no work is left: the queue is empty, no window needs an update, and nothing is being written.
   ///
-  /// Also true when turns were stopped because each only called for another; a problem says so.
+  /// It is also true when turns were stopped because each only caused another, which is reported as a
+  /// problem.
   public var isQuiet: Bool { isRestless || (queue.isEmpty && pending.records.isAcknowledged) }
 
   // MARK: - The queue
 
-  /// Takes an act of a person or of the system into the queue; for hosts and tests.
+  /// Queues an event caused by the user or the system; called by hosts and tests.
   public func receive(_ event: HostEvent) {
     queue.post { $0.carryOut(event) }
   }
 
-  /// Has `work` done in the next turn; may be called from any thread.
+  /// Queues a closure for the next turn; can be called from any thread.
   public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
     queue.post { _ in work() }
   }
 
-  /// Has the host run a turn if there is work for one; may be called from any thread.
+  /// Makes the host run a turn if there is work; can be called from any thread.
   public nonisolated func wake() {
     queue.wake()
   }
 
-  /// Has ``declarations`` brought up to date at the end of a turn; may be called from any thread.
+  /// Requests an update of ``declarations`` at the end of a turn; can be called from any thread.
   public nonisolated func setNeedsDeclarations() {
     queue.setNeedsDeclarations()
   }
 
-  /// Does what stands in the queue, then updates what needs it.
+  /// Performs the queued work, then the requested updates.
   ///
-  /// After 1,000 turns of which each was called for by nothing but the one before, a problem is
-  /// recorded and turns rest until somebody else asks for one.
+  /// After 1,000 consecutive turns that were each caused by the preceding turn only, a problem is recorded,
+  /// and no turn runs until other code requests one.
   ///
-  /// - Returns: False if there was nothing to do. A host that was woken runs turns until then.
+  /// - Returns: False if there was no work. A woken host runs turns until then.
   @discardableResult
   public func runTurn() -> Bool {
     if isInTurn { return false }
@@ -204,7 +205,7 @@
 
   // MARK: - Problems and trace
 
-  /// Records what is wrong; once in ``problems``, each time in the trace.
+  /// Records a problem: once in ``problems``, each time in the trace.
   public func report(_ problem: Problem) {
     note(.problem(problem))
     trace.add(problem)
@@ -214,15 +215,15 @@
     trace.append(TraceEntry(turn: turn, date: services.now(), kind: kind))
   }
 
-  /// Writes a call of a delegate into the trace, and makes it.
+  /// Records a delegate call in the trace, and performs the call.
   ///
-  /// The entry stands before those of what the delegate does, and is marked with who received the call
-  /// when it has returned.
+  /// The entry precedes those of the delegate's actions, and is marked with the receiver when the call
+  /// returns.
   ///
   /// - Parameters:
   ///   - callback: The method.
-  ///   - sessions: The sessions it is about; none if it is about the application.
-  ///   - call: Makes the call, and says who received it.
+  ///   - sessions: The sessions passed to the method; none if it concerns the application.
+  ///   - call: Performs the call, and returns its receiver.
   func noting(
     _ callback: TraceEntry.Callback, _ sessions: [SceneSession.ID],
     _ call: () -> TraceEntry.Reception
@@ -232,10 +233,10 @@
     trace.mark(number, call())
   }
 
-  // MARK: - Numbers
+  // MARK: - Ordinals
 
-  /// Has the numbers go on after those of the application that ran before in this process, as its
-  /// services' identifiers do.
+  /// Advances the ordinals past those of an application that ran earlier in this process with the same
+  /// identifiers.
   package func continueNumbers(of other: Application) {
     objects.reserve(ordinal: other.objects.lastOrdinal)
   }

@@ -1,18 +1,19 @@
-/// How a destruction is to be carried out; has nothing to say of a scene in general.
+/// Options for the destruction of a scene; a scene in general has none.
 @MainActor open class SceneDestructionRequestOptions {
-  /// Options that ask for nothing in particular.
+  /// Creates options without values.
   public init() {}
 }
 
-/// How a scene that shows windows is to be destroyed.
+/// Options for the destruction of a scene that shows windows.
 @MainActor public final class WindowSceneDestructionRequestOptions: SceneDestructionRequestOptions {
-  /// How its windows leave the screen; it stands in the trace, and the host shows it as it can.
+  /// The animation for removing its windows; it is recorded in the trace, and the host applies it if it can.
   public var windowDismissalAnimation = WindowScene.DismissalAnimation.standard
 
-  /// Options that ask for the standard way of leaving.
+  /// Creates options with the standard animation.
   public override init() {}
 }
 
 extension WindowScene {
+  /// The animations for removing a destroyed scene's windows.
   public typealias DismissalAnimation = SceneDismissalAnimation
 }

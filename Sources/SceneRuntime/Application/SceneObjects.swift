@@ -1,17 +1,17 @@
 /// The sessions of an application, their connected scenes and their windows, by identifier.
 @MainActor struct SceneObjects {
   private(set) var sessions: [SceneID: SceneSession] = [:]
-  /// The sessions again, as the application hands them out.
+  /// The sessions as a set, for the application's interface.
   private(set) var openSessions: Set<SceneSession> = []
   private(set) var connectedScenes: Set<ConnectedScene> = []
   private(set) var windows: [WindowID: SceneWindow] = [:]
-  /// The windows that show content, by the content.
+  /// The windows that show content, by content.
   private var windowsByContent: [ObjectIdentifier: WindowID] = [:]
-  /// The place of the newest session in the order of creation.
+  /// The ordinal of the newest session.
   private(set) var lastOrdinal = 0
-  /// A session that windows were made for before it opened.
+  /// A session that has windows before it is opened.
   private(set) var earlySession: SceneSession?
-  /// The windows that were made before there was a scene for them.
+  /// The windows created before their scene.
   private(set) var looseWindows: [SceneWindow] = []
 
   // MARK: - Sessions
@@ -31,12 +31,12 @@
     return lastOrdinal
   }
 
-  /// Has the numbers of sessions go on after one that is taken.
+  /// Advances the ordinals past one that is in use.
   mutating func reserve(ordinal: Int) {
     lastOrdinal = max(lastOrdinal, ordinal)
   }
 
-  /// Keeps a session for windows that are made before it opens.
+  /// Keeps a session for windows that are created before it is opened.
   mutating func keepEarly(_ session: SceneSession) {
     earlySession = session
   }
@@ -70,7 +70,7 @@
     windows[window.id] = nil
   }
 
-  /// Keeps a window until there is a scene for it.
+  /// Keeps a window until its scene is created.
   mutating func keepLoose(_ window: SceneWindow) {
     looseWindows.append(window)
   }
@@ -80,7 +80,7 @@
     return looseWindows
   }
 
-  /// Notes the window that shows a content.
+  /// Records the window that shows a content.
   ///
   /// - Returns: False if another window shows it.
   mutating func show(_ content: any WindowContent, in window: WindowID) -> Bool {
@@ -90,7 +90,7 @@
     return true
   }
 
-  /// Notes that a content isn't shown any more.
+  /// Records that a content is no longer shown.
   mutating func hide(_ content: any WindowContent) {
     windowsByContent[ObjectIdentifier(content)] = nil
   }

@@ -1,17 +1,17 @@
-/// A wish for a scene: a session to show, or a role for which to make one.
+/// A request to activate a scene: an existing session, or the role of a new one.
 public struct SceneSessionActivationRequest: Hashable, Sendable {
-  /// The session's role if there is a session (S52).
+  /// The role of the scene: that of the session if there is one (S52).
   public let role: SceneSession.Role
-  /// The session to show; nil for a new one.
+  /// The session to activate; nil for a new one.
   public let session: SceneSession?
-  /// What the scene is for.
+  /// The activity that the scene is to show.
   public var userActivity: UserActivity?
-  /// How to carry it out.
+  /// The options of the request.
   public var options: ActivationRequestOptions?
-  /// The scene of a delegate's class; nil if the app's declarations are meant.
+  /// The scene declared by a delegate's class; nil for the scenes declared by the app.
   let hosting: HostedScene?
 
-  /// Asks for a new scene of a role, chosen by the activity.
+  /// Creates a request for a new scene of a role, chosen by the activity.
   public init(
     role: SceneSession.Role = .windowApplication, userActivity: UserActivity? = nil,
     options: ActivationRequestOptions? = nil
@@ -23,7 +23,7 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
     self.options = options
   }
 
-  /// Asks for the scene of a session, connecting it if it is gone.
+  /// Creates a request for the scene of a session, which connects if it is disconnected.
   public init(
     session: SceneSession, userActivity: UserActivity? = nil,
     options: ActivationRequestOptions? = nil
@@ -35,7 +35,7 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
     self.options = options
   }
 
-  /// Asks for a scene that the class of a delegate declares.
+  /// Creates a request for a scene declared by a delegate's class.
   package init(hosting: HostedScene) {
     role = .windowApplication
     session = nil

@@ -1,23 +1,22 @@
 import Synchronization
 
-/// The queue of an application and the list of what needs updating; both can be added to from any
-/// thread.
+/// The queue of an application's work and updates, to which any thread can add.
 final class TurnQueue: Sendable {
   typealias Work = @MainActor (Application) -> Void
 
   private struct State {
     var work: [Work] = []
-    /// Each window once, because it marks itself.
+    /// The windows to update, each once, because a window marks itself.
     var windows: [SceneWindow.ID] = []
     var declarations = false
     var commit = false
-    /// Whether the host was woken, or is running turns, and will come for what stands here.
+    /// Whether the host was woken or is running turns, and so will take the queued work.
     var isExpected = false
     /// The thread that runs a turn; 0 between turns.
     var turnThread: UInt = 0
-    /// Whether something was put in by others than the turn that runs.
+    /// Whether code other than the running turn added work.
     var isFromOutside = false
-    /// How many turns in a row were asked for by nobody but the turn before each.
+    /// The number of consecutive turns that were caused by the preceding turn only.
     var restlessTurns = 0
 
     var isEmpty: Bool { work.isEmpty && windows.isEmpty && !declarations && !commit }
@@ -39,14 +38,14 @@ final class TurnQueue: Sendable {
     state.withLock { $0.turnThread == CurrentThread.id }
   }
 
-  // MARK: - Putting in
+  // MARK: - Adding work
 
-  /// Appends to the queue.
+  /// Appends work to the queue.
   func post(_ work: @escaping Work) {
     put { $0.work.append(work) }
   }
 
-  /// Appends what follows from a store's answer, which is no new work from outside.
+  /// Appends work that follows from a store's answer, which doesn't count as work from outside.
   func postAnswer(_ work: @escaping Work) {
     put(isFromOutside: false) { $0.work.append(work) }
   }
@@ -59,31 +58,31 @@ final class TurnQueue: Sendable {
     put { $0.declarations = true }
   }
 
-  /// Has a turn run to its end, where what changed is written.
+  /// Requests a turn, at whose end changes are written.
   func setNeedsCommit() {
     put { $0.commit = true }
   }
 
-  /// Has the host run a turn if there is work for one.
+  /// Makes the host run a turn if there is work.
   func wake() {
     put { _ in }
   }
 
-  // MARK: - Taking out
+  // MARK: - Taking work
 
-  /// What a turn begins with.
+  /// The result of starting a turn.
   enum Start {
     case turn([Work])
-    /// There is nothing to do; the host is woken for what comes next.
+    /// There is no work; the host is woken for the next work.
     case nothing
-    /// Turns have only called for further turns too often; the host is woken for what others put in.
+    /// Too many turns only caused further turns; the host is woken for work from outside.
     case tooMany(updating: [SceneWindow.ID])
   }
 
-  /// Starts a turn: takes what stands in the queue.
+  /// Starts a turn, and takes the queued work.
   ///
-  /// - Parameter limit: How many turns in a row may be asked for by nobody but the turn before.
-  /// - Returns: The work, or why there is no turn.
+  /// - Parameter limit: The number of consecutive turns that may be caused by the preceding turn only.
+  /// - Returns: The work, or the reason why there is no turn.
   func begin(limit: Int) -> Start {
     state.withLock { state in
       let isRestless = !state.isFromOutside && !state.isEmpty
@@ -94,7 +93,7 @@ final class TurnQueue: Sendable {
       guard state.restlessTurns <= limit else {
         state.isExpected = false
         state.restlessTurns = 0
-        // What stands here is done with whatever is put in next.
+        // The remaining work is done together with the next work that is added.
         return .tooMany(updating: state.windows)
       }
       state.turnThread = CurrentThread.id
@@ -122,7 +121,7 @@ final class TurnQueue: Sendable {
     }
   }
 
-  /// What changed up to now has been gathered.
+  /// Marks the changes up to now as collected.
   func didCommit() {
     state.withLock { $0.commit = false }
   }

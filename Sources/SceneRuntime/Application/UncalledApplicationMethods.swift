@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Methods that application delegates have on other platforms or had in earlier versions.
+/// Methods of application delegates on other platforms or in earlier versions.
 ///
-/// Nobody calls them. A delegate that has one is compiled with a warning where its types allow it, and
-/// reported when the application launches.
+/// They are never called. The compiler warns about a delegate that has one if its types allow a warning, and
+/// it is reported when the application launches.
 @MainActor public protocol _UncalledApplicationMethods: AnyObject {
   associatedtype `applicationDidFinishLaunching(_:)`: _Uncalled = Never
   associatedtype `application(_:handleOpen:)`: _Uncalled = Never
@@ -19,48 +19,48 @@ public import Foundation
     Never
   associatedtype `application(_:userDidAcceptCloudKitShareWith:)` = Never
 
-  /// Never called: `application(_:didFinishLaunchingWithOptions:)` is.
+  /// Never called; use `application(_:didFinishLaunchingWithOptions:)`.
   func applicationDidFinishLaunching(_ application: `applicationDidFinishLaunching(_:)`)
 
-  /// Never called: `application(_:open:options:)` is, and `scene(_:openURLContexts:)`.
+  /// Never called; use `application(_:open:options:)` or `scene(_:openURLContexts:)`.
   func application(
     _ application: Application, handleOpen url: URL
   ) -> `application(_:handleOpen:)`
 
-  /// Never called: `application(_:open:options:)` is, and `scene(_:openURLContexts:)`.
+  /// Never called; use `application(_:open:options:)` or `scene(_:openURLContexts:)`.
   func application(
     _ application: Application, open url: URL, sourceApplication: String?, annotation: Any
   ) -> `application(_:open:sourceApplication:annotation:)`
 
-  /// Never called: `scene(_:didUpdate:)` is.
+  /// Never called; use `scene(_:didUpdate:)`.
   func application(_ application: Application, didUpdate userActivity: `application(_:didUpdate:)`)
 
-  /// Never called: `notificationCenter(_:didReceive:)` is.
+  /// Never called; use `notificationCenter(_:didReceive:)`.
   func application(
     _ application: Application,
     didReceiveRemoteNotification userInfo: `application(_:didReceiveRemoteNotification:)`)
 
-  /// Never called: `notificationCenter(_:didReceive:)` is.
+  /// Never called; use `notificationCenter(_:didReceive:)`.
   func application(
     _ application: Application,
     didReceiveRemoteNotification userInfo:
       `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`,
     fetchCompletionHandler completionHandler: `fetchCompletionHandler:`)
 
-  /// Never called: the system wakes no application to fetch something.
+  /// Never called: the system doesn't wake applications for background fetches.
   func application(
     _ application: Application,
     performFetchWithCompletionHandler completionHandler:
       `application(_:performFetchWithCompletionHandler:)`)
 
-  /// Never called: the system wakes no application for what it has transferred.
+  /// Never called: the system doesn't wake applications for background transfers.
   func application(
     _ application: Application,
     handleEventsForBackgroundURLSession identifier:
       `application(_:handleEventsForBackgroundURLSession:completionHandler:)`,
     completionHandler: @escaping () -> Void)
 
-  /// Never called: there is no CloudKit off Apple's platforms.
+  /// Never called: CloudKit is available on Apple's platforms only.
   func application(
     _ application: Application,
     userDidAcceptCloudKitShareWith metadata: `application(_:userDidAcceptCloudKitShareWith:)`)
@@ -112,7 +112,7 @@ extension _UncalledApplicationMethods {
   public func applicationDidFinishLaunching(_ application: Never) {}
 
   public func application(_ application: Application, handleOpen url: URL) -> Never {
-    // Nothing here calls it, and what it returns keeps others from calling it.
+    // The library never calls it, and the return type `Never` prevents other calls.
     fatalError("application(_:handleOpen:) is no method of this delegate")
   }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-// Connecting a session to a scene, and parting them.
+// Connecting scenes to sessions, and disconnecting them.
 extension Application {
-  /// Makes the scene of a session, its delegate, and its declared content if the delegate makes
-  /// none.
+  /// Creates the scene of a session, its delegate, and its declared content if the delegate creates no
+  /// window.
   ///
   /// - Parameters:
   ///   - session: A session without a scene.
-  ///   - isNew: Whether the session is connected for the first time. The application's delegate is
-  ///     asked for a configuration if the session has none that was settled (S38).
-  ///   - events: What the scene is to handle; they stand in its connection options.
+  ///   - isNew: Whether the session connects for the first time. The application's delegate is asked for a
+  ///     configuration if none was chosen for the session (S38).
+  ///   - events: The events for the scene, passed in its connection options.
   func connect(
     _ session: SceneSession, isNew: Bool, for events: [ExternalEvent]
   ) {
@@ -28,7 +28,7 @@ extension Application {
     expect(events, at: session)
     scene.title = session.sceneDescription?.windowTitle ?? ""
     showStoryboard(of: session, in: scene)
-    // Looking before is choosing a configuration; the delegate's looking is what counts.
+    // Earlier reads were made to choose a configuration; only the scene delegate's reads count.
     options.reading.read = []
     let isTold = telling(.willConnectTo, session.id, scene) {
       $0.scene(scene, willConnectTo: session, options: options)
@@ -36,14 +36,14 @@ extension Application {
     replaceStoryboard(in: scene)
     post(ConnectedScene.willConnectNotification, of: scene)
     let isDeclared = showDeclaredContent(of: session, in: scene)
-    // Content a delegate builds itself doesn't get what the delegate has had.
+    // Content created by a delegate doesn't receive the events that were delivered to the delegate.
     wait(for: events, at: scene, isTold: isTold, isDeclared: isDeclared)
     if !isNew { restoreState(of: scene) }
   }
 
-  /// Gives a scene without windows one with the declared content.
+  /// Adds a window with the declared content to a scene without windows.
   ///
-  /// - Returns: Whether that was so.
+  /// - Returns: Whether a window was added.
   func showDeclaredContent(of session: SceneSession, in scene: ConnectedScene) -> Bool {
     guard let windowScene = scene as? WindowScene else {
       if session.factory != nil { report(.noWindowScene(session, type(of: scene))) }
@@ -54,7 +54,7 @@ extension Application {
       return false
     }
     guard let factory = session.factory else {
-      // A delegate that is missing was reported, or a manifest that can't be read, and is the reason.
+      // The cause is a missing delegate or an unreadable manifest, which was reported.
       if !scene.isDelegateMissing, manifest?.readingProblem == nil {
         report(.noWindow(session, in: lifeCycleMode))
       }
@@ -67,7 +67,7 @@ extension Application {
     return true
   }
 
-  /// Takes a session's scene to the end of its life; the session stays (S12, S13).
+  /// Disconnects a session's scene; the session remains (S12, S13).
   func disconnect(_ session: SceneSession) {
     guard let scene = session.scene else { return }
     failHandoffs(of: session, because: "the scene went away before the activity arrived")
@@ -79,8 +79,7 @@ extension Application {
     make(foregroundScenes.leave(session.id))
   }
 
-  /// Lets go of all scenes without a word to their delegates, when the application is no longer
-  /// needed.
+  /// Releases all scenes without calling their delegates, when the application is no longer needed.
   package func tearDown() {
     for session in orderedSessions {
       guard let scene = session.scene else { continue }
@@ -101,7 +100,7 @@ extension Application {
     scene.delegate = nil
   }
 
-  /// Takes a window off the screen for good; the scene lets go of it afterwards.
+  /// Withdraws and closes a window; the caller removes it from its scene.
   func close(_ window: SceneWindow) {
     withdraw(window)
     window.close()
@@ -116,9 +115,9 @@ extension Application {
     (session.scene as? WindowScene)?.windows ?? []
   }
 
-  /// Calls a scene's delegate.
+  /// Calls a method of a scene's delegate without a trace entry.
   ///
-  /// - Returns: Whether the delegate has a method of its own for the call.
+  /// - Returns: Whether the delegate implements the method.
   func asking(
     _ scene: ConnectedScene, _ callback: TraceEntry.Callback,
     _ call: (any ConnectedSceneDelegate) -> Void
@@ -131,7 +130,7 @@ extension Application {
 
   // MARK: - Internal helpers
 
-  /// Settles how a session's scenes are made, by what the application's delegate answers.
+  /// Chooses the configuration of a session by asking the application's delegate.
   func configure(_ session: SceneSession, _ options: ConnectionOptions) {
     session.configure()
     guard
@@ -186,10 +185,10 @@ extension Application {
     return scene
   }
 
-  /// Gives a session the value it presented, read back from its stored form, so that it is found by it
+  /// Restores a session's presented value from its stored form, so that routing finds the session by it
   /// (S98).
   ///
-  /// What can't be read back is replaced by the declared default, or by nothing (S100).
+  /// A value that can't be decoded is replaced by the declared default, or by nil (S100).
   func restoreValue(of session: SceneSession, from json: Data?) {
     guard let values = session.factory?.values else { return }
     do {

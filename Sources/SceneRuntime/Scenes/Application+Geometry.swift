@@ -1,6 +1,6 @@
-// How large scenes are shown.
+// The geometry of scenes.
 extension Application {
-  /// A session's scene is shown in another geometry; its delegate is told if it differs (S135).
+  /// Changes the geometry of a session's scene; the delegate is called if it differs (S135).
   func resize(_ session: SceneSession, to geometry: WindowScene.Geometry) {
     guard let scene = session.scene as? WindowScene else {
       return report(.notResized(session, "it has no scene that shows windows"))

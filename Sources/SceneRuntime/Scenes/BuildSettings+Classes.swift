@@ -1,16 +1,15 @@
 extension BuildSettings {
   /// Finds a class by its name, `Module.Class`, `Module.Outer.Class` or `Class`.
   ///
-  /// A name without a module is looked for in the app's module. Apple's `UIScene` and
-  /// `UIWindowScene`, and this library's names for them, are ``ConnectedScene`` and
-  /// ``WindowScene`` unless the app has classes of these names. Private and generic classes, and
-  /// those in functions, have no name they could be found by.
+  /// An unqualified name is looked up in the app's module. Apple's `UIScene` and `UIWindowScene`, and this
+  /// library's names for them, are ``ConnectedScene`` and ``WindowScene`` unless the app has classes with
+  /// these names. Private, local and generic classes can't be found by name.
   ///
   /// - Parameter name: The name, without variables.
-  /// - Returns: The class; nil if there is none.
+  /// - Returns: The class; nil if none has the name.
   public func `class`(named name: String) -> AnyClass? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    // Only names go to the runtime, which would take other texts for descriptions of types.
+    // The runtime interprets texts other than names as type descriptions.
     guard (1...Self.depthLimit).contains(parts.count), parts.allSatisfy(\.isName) else {
       return nil
     }
@@ -24,8 +23,9 @@ extension BuildSettings {
     }
   }
 
-  /// A module and so many types in each other: each of them is one of three kinds, and all
-  /// combinations are tried.
+  /// The maximum number of components: a module and nested types.
+  ///
+  /// Each outer type has one of three kinds, and every combination is tried.
   private static let depthLimit = 5
 
   private static let scenes: [String: AnyClass] = [
@@ -35,7 +35,7 @@ extension BuildSettings {
 
   private func found(_ parts: [Substring]) -> AnyClass? {
     guard parts.count > 2 else { return _typeByName(parts.joined(separator: ".")) as? AnyClass }
-    // The runtime finds nested types by their symbols, in which other letters are written
+    // The runtime finds nested types by their mangled names, in which non-ASCII letters are encoded
     // differently.
     guard parts.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) else { return nil }
     var symbols = [Self.symbol(parts[0])]
@@ -52,7 +52,7 @@ extension BuildSettings {
 }
 
 extension Substring {
-  /// Whether it could be the name of a type or a module.
+  /// Whether it is a valid name of a type or module.
   fileprivate var isName: Bool {
     guard let first = unicodeScalars.first else { return false }
     return (first.properties.isXIDStart || first == "_")

@@ -1,29 +1,29 @@
 public import Foundation
 
-// Each is posted after the delegate was told, with the scene as its object (S22, S23).
+// Each notification is posted after the delegate call, with the scene as its object (S22, S23).
 extension ConnectedScene {
-  /// The scene connected to its session.
+  /// Posted when the scene connects to its session.
   public nonisolated static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
-  /// The scene is gone.
+  /// Posted after the scene disconnects.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
-  /// The scene receives a person's input.
+  /// Posted when the scene becomes active.
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
-  /// The scene stops receiving input.
+  /// Posted when the scene stops receiving input.
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// The scene comes on screen; nothing else is posted with it (S24).
+  /// Posted when the scene is about to appear on screen; no other notification is posted (S24).
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// The scene is off screen.
+  /// Posted when the scene is off screen.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
 
 extension LifeCycle.Step {
-  /// What is posted after the delegate was told; nil if nobody is told.
+  /// The notification posted after the delegate call; nil for steps without a notification.
   var notification: Notification.Name? {
     switch self {
     case .enterForeground: ConnectedScene.willEnterForegroundNotification

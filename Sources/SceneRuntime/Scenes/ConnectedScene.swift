@@ -1,24 +1,26 @@
 /// One instance of the app's user interface, from the moment it connects until it disconnects.
 ///
-/// The runtime makes scenes, of the class their configuration names; an app subclasses this class
-/// or ``WindowScene`` and never calls `init`. The scene's ``session`` outlives it.
+/// Scenes are created by the runtime, with the class from their configuration. An app subclasses this class
+/// or ``WindowScene`` and never calls its initializer. The scene's ``session`` outlives it.
 @MainActor open class ConnectedScene {
+  /// The states of a scene.
   public typealias ActivationState = SceneState
+  /// The ways in which a scene can join a collection of scenes.
   public typealias CollectionJoinBehavior = SceneCollectionJoinBehavior
 
-  /// The lasting side of the scene, which may connect to another scene later (S13).
+  /// The persistent session of the scene, which may connect to another scene later (S13).
   public let session: SceneSession
-  /// Who is told of the scene's life; the scene holds it until it disconnects (S37).
+  /// The delegate of the scene, retained until the scene disconnects (S37).
   public var delegate: (any ConnectedSceneDelegate)?
-  /// Where the scene stands in its life (S7).
+  /// The state of the scene in its life cycle (S7).
   ///
-  /// In a callback whose name begins with "will" it is the state being left, in one with "did" the
-  /// state entered; that is ours, Apple is silent.
+  /// In a callback whose name contains "will", it is the old state; in one with "did", the new state. Apple
+  /// doesn't document this; it is a decision of this library.
   public internal(set) var activationState = ActivationState.unattached
-  /// The title in the switcher and in title bars (S136).
+  /// The title in the app switcher and in title bars (S136).
   ///
-  /// It is optional so that an optional text can be assigned, as in `scene.title = activity.title`; nil is
-  /// stored as an empty text, so that it is never nil when it is read.
+  /// The type is optional so that an optional string can be assigned, as in `scene.title = activity.title`.
+  /// Nil is stored as an empty string, so the value is never nil when read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
   public var title: String! = "" {
     didSet {
@@ -26,9 +28,9 @@
       if title != oldValue { titleDidChange() }
     }
   }
-  /// The text beside the title, for hosts that show one; nil is stored as an empty text.
+  /// A secondary title, for hosts that show one; nil is stored as an empty string.
   ///
-  /// The host without a screen shows none, as on iPad.
+  /// The headless host shows none, as on iPad.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
   public var subtitle: String! = "" {
     didSet {
@@ -37,11 +39,12 @@
     }
   }
 
-  /// What a person is doing in the scene; kept with the session if
-  /// ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` returns it.
+  /// The user's current activity in the scene.
   ///
-  /// Unless it is set, it is what the scene's windows say. What is set here becomes current when the app
-  /// says so, as in `sceneDidBecomeActive(_:)`.
+  /// It is saved with the session if ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` returns it.
+  ///
+  /// Unless it is set, it is the activity of the scene's windows. An activity that is set here becomes
+  /// current when the app calls `becomeCurrent()`, as in `sceneDidBecomeActive(_:)`.
   public var userActivity: UserActivity? {
     get { ownActivity ?? windowActivity }
     set {
@@ -52,7 +55,7 @@
 
   private var ownActivity: UserActivity?
 
-  /// Which external events the scene is for (S67–S70); what its session kept, when it connects again (S76).
+  /// The external events the scene accepts (S67–S70); after a reconnection, the session's conditions (S76).
   public var activationConditions: SceneActivationConditions {
     didSet {
       activationConditions.add(self)
@@ -60,21 +63,21 @@
     }
   }
 
-  /// Whether it came to the end of its life.
+  /// Whether the scene was released.
   var isDisconnected = false
-  /// Whether its configuration means a delegate that there isn't, which was reported.
+  /// Whether the delegate of its configuration couldn't be created, which was reported.
   var isDelegateMissing = false
   var delegateMethods = DelegateMethods()
-  /// What of its connection options was looked at.
+  /// The connection options that were read.
   let reading: ConnectionOptions.Reading
-  /// Events the delegate has had and the content hasn't yet.
+  /// Events delivered to the delegate but not yet to the content.
   var undelivered: [Undelivered] = []
 
-  /// Makes the scene of a session; called by the runtime.
+  /// Creates the scene of a session; called by the runtime.
   ///
   /// - Parameters:
-  ///   - session: The session it is the scene of.
-  ///   - connectionOptions: Why it connects.
+  ///   - session: The session of the scene.
+  ///   - connectionOptions: The reasons for the connection.
   public required init(session: SceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     reading = connectionOptions.reading
@@ -82,7 +85,7 @@
     activationConditions.add(self)
   }
 
-  /// Brings ``userActivity`` up to date before it is kept (S118); does nothing unless overridden.
+  /// Updates ``userActivity`` before it is saved (S118); the default does nothing.
   open func updateUserActivityState(_ userActivity: UserActivity) {}
 
   func titleDidChange() {}
@@ -93,7 +96,7 @@
     session.conditions.prefers = kept(activationConditions.prefers)
   }
 
-  /// A predicate if it can be kept; else it is reported, and nothing was said.
+  /// Returns a predicate if it can be saved; otherwise reports it and returns nil.
   private func kept(_ predicate: TargetPredicate?) -> TargetPredicate? {
     guard let refusal = predicate?.refusal else { return predicate }
     session.application?.report(
@@ -104,10 +107,10 @@
     return nil
   }
 
-  /// What its windows say that a person is doing.
+  /// The user activity of the scene's windows.
   var windowActivity: UserActivity? { nil }
 
-  /// Notes that its delegate has no method of its own for a call.
+  /// Records that the delegate doesn't implement a method.
   package func lacks(_ callback: TraceEntry.Callback) {
     delegateMethods.insertDefault(callback)
   }
@@ -117,16 +120,20 @@ extension ConnectedScene {
   /// An event that waits for content with a handler for it.
   struct Undelivered {
     var event: ExternalEvent
-    /// Whether a delegate has taken it by a method of its own.
+    /// Whether a delegate method handled it.
     var isTaken = false
-    /// The options it stands in, at which the scene's delegate may look; nil if it came later.
+    /// The options that contain it, which the scene's delegate may read; nil if it came after the connection.
     var options: ConnectionOptions.Reading?
-    /// Whether content may take it: what a delegate builds itself gets nothing that stood in its options.
+    /// Whether content may receive it.
+    ///
+    /// Content created by a delegate doesn't receive events from its connection options.
     var isForContent = true
-    /// Whether somebody has to take it; the activity of a request, and a link that only names a
-    /// declared scene, have done their work by choosing it.
+    /// Whether the event is reported if it remains unhandled.
+    ///
+    /// It needn't be handled if it only chose a scene: the activity of a request, or a link to a declared
+    /// scene.
     var mustBeHandled = true
-    /// Whether it was already reported as taken by nobody.
+    /// Whether it was already reported as unhandled.
     var isReported = false
   }
 }
@@ -140,6 +147,6 @@ extension ConnectedScene: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// The place in the order of creation, so that equal runs iterate over equal sets in the same order.
+  /// The hash value, derived from the order of creation, so that equal runs iterate over sets in equal order.
   public nonisolated func _rawHashValue(seed: Int) -> Int { session.ordinal.setOrder }
 }

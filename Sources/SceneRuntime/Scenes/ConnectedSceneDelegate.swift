@@ -1,74 +1,78 @@
-/// Is told of one scene's life, and what that scene is to open or continue.
+/// The methods that respond to life-cycle and external events of one scene.
 ///
-/// Each scene has an instance of its own, made when it connects and released when it disconnects
-/// (S37). Every method has a default, which does nothing and notes that the delegate has no method of its
-/// own.
+/// Each scene has its own delegate instance, created when it connects and released when it disconnects (S37).
+/// Every method has a default implementation, which only records that the delegate doesn't implement the
+/// method.
 ///
-/// Declare the conformance in an extension that holds the methods, and the compiler warns of one whose
-/// name is nearly that of a requirement; in the class's own declaration it doesn't.
+/// Declare the conformance in an extension that contains the methods. The compiler then warns about a method
+/// whose name nearly matches a requirement; it doesn't for a conformance in the class's own declaration.
 @MainActor public protocol ConnectedSceneDelegate: _UncalledSceneMethods {
+  /// Creates the delegate of a scene; called by the runtime.
   init()
 
-  /// The scene connects, to a new session or to one it was part of before (S40).
+  /// Tells the delegate that the scene connects, to a new session or to a previous one (S40).
   ///
-  /// Events present at connection stand in `connectionOptions` and are told by no other method
-  /// (S42).
+  /// Events that are present at connection are in `connectionOptions`, and no other method is called for
+  /// them (S42).
   func scene(
     _ scene: ConnectedScene, willConnectTo session: SceneSession,
     options connectionOptions: ConnectionOptions)
 
-  /// The scene is gone; its session may connect again (S12, S13).
+  /// Tells the delegate that the scene was disconnected; its session may connect again (S12, S13).
   func sceneDidDisconnect(_ scene: ConnectedScene)
 
-  /// The scene comes on screen, after connecting or from the background (S9).
+  /// Tells the delegate that the scene is about to appear on screen, after connecting or from the background
+  /// (S9).
   func sceneWillEnterForeground(_ scene: ConnectedScene)
 
-  /// The scene receives a person's input.
+  /// Tells the delegate that the scene became active and receives input.
   func sceneDidBecomeActive(_ scene: ConnectedScene)
 
-  /// The scene stops receiving input, for a moment or before it goes to the background (S10).
+  /// Tells the delegate that the scene stops receiving input, briefly or before entering the background
+  /// (S10).
   func sceneWillResignActive(_ scene: ConnectedScene)
 
-  /// The scene is off screen; its snapshot is taken after this returns (S11).
+  /// Tells the delegate that the scene is off screen; its snapshot is taken after this method returns (S11).
   func sceneDidEnterBackground(_ scene: ConnectedScene)
 
-  /// The scene, already connected, is to open URLs (S42).
+  /// Asks the delegate to open URLs in a scene that is already connected (S42).
   func scene(_ scene: ConnectedScene, openURLContexts urlContexts: Set<OpenURLContext>)
 
-  /// The scene, already connected, is to continue an activity (S38).
+  /// Asks the delegate to continue an activity in a scene that is already connected (S38).
   func scene(_ scene: ConnectedScene, continue userActivity: UserActivity)
 
-  /// An activity is on its way from another device: it continues or fails, exactly one of both
-  /// (S44).
+  /// Tells the delegate that an activity is being transferred from another device.
   ///
-  /// A scene that connects for one finds its type in
-  /// ``ConnectionOptions/handoffUserActivityType`` instead (S43).
+  /// Exactly one call follows: the activity continues, or it fails (S44).
+  ///
+  /// For a scene that connects for an activity, ``ConnectionOptions/handoffUserActivityType`` contains its
+  /// type instead (S43).
   func scene(_ scene: ConnectedScene, willContinueUserActivityWithType userActivityType: String)
 
-  /// An activity that was on its way won't come (S44).
+  /// Tells the delegate that an announced activity failed to arrive (S44).
   ///
   /// - Parameters:
   ///   - scene: The scene, which may be about to disconnect.
   ///   - userActivityType: The activity's type.
-  ///   - error: Says why, in its description.
+  ///   - error: The reason, in its description.
   func scene(
     _ scene: ConnectedScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
 
-  /// An activity was brought up to date and is about to be kept with the session (S118).
+  /// Tells the delegate that an activity was updated and is about to be saved with the session (S118).
   func scene(_ scene: ConnectedScene, didUpdate userActivity: UserActivity)
 
-  /// Says what the scene's session is to keep of what is shown, for the scene that comes after.
+  /// Returns the activity that restores the scene's content when its session connects again.
   ///
-  /// Implementing it is the opt-in. It is called right after ``sceneDidEnterBackground(_:)`` and when
-  /// a scene in the background is refreshed, which is ours; a copy of the activity becomes
+  /// Implementing it enables state restoration. It is called right after ``sceneDidEnterBackground(_:)`` and,
+  /// in this library, when a scene in the background is refreshed. A copy of the activity becomes
   /// ``SceneSession/stateRestorationActivity`` (S118, S119).
   ///
   /// - Parameter scene: The scene.
-  /// - Returns: The activity; nil if nothing is to be kept any more.
+  /// - Returns: The activity; nil removes the saved activity.
   func stateRestorationActivity(for scene: ConnectedScene) -> UserActivity?
 
-  /// The scene connected to a session that kept an activity, and isn't active yet (S121).
+  /// Asks the delegate to restore a saved activity, after the scene connects and before it is active (S121).
   func scene(
     _ scene: ConnectedScene, restoreInteractionStateWith stateRestorationActivity: UserActivity)
 }

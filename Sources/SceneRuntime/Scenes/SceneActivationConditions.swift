@@ -1,8 +1,8 @@
-/// Which external events a scene is for, as predicates on the events' target content identifiers.
+/// The external events a scene accepts, as predicates on the events' target content identifiers.
 ///
-/// A scene that prefers an event gets it before all others; one that merely can gets it if nobody prefers it
-/// (S68). The conditions are kept with the session and hold while its scene is disconnected (S76); a
-/// predicate that can't be kept counts for nothing and is a recorded problem:
+/// A scene that prefers an event receives it before all others; a scene that can activate for it receives it
+/// if no scene prefers it (S68). The conditions are saved with the session and apply while its scene is
+/// disconnected (S76). A predicate that can't be saved is ignored and recorded as a problem:
 ///
 /// ```swift
 /// final class MessageSceneDelegate: WindowSceneDelegate {
@@ -18,10 +18,10 @@
 /// }
 /// ```
 @MainActor public final class SceneActivationConditions {
-  /// Whether the scene can take an event; true for every event unless it is set (S67).
+  /// A predicate for the events the scene can receive; true for every event unless set (S67).
   ///
-  /// Where the app declares scenes, a scene that doesn't set it takes no event by it: the declarations say
-  /// who does.
+  /// In an app that declares scenes, a scene that doesn't set it receives no event because of the default;
+  /// the declarations decide.
   public var canActivateForTargetContentIdentifierPredicate: TargetPredicate {
     get { canActivate ?? TargetPredicate(value: true) }
     set {
@@ -29,7 +29,7 @@
       tell()
     }
   }
-  /// Whether the scene is better for an event than others; false for every event unless it is set (S67).
+  /// A predicate for the events the scene prefers to receive; false for every event unless set (S67).
   public var prefersToActivateForTargetContentIdentifierPredicate: TargetPredicate {
     get { prefers ?? TargetPredicate(value: false) }
     set {
@@ -42,16 +42,16 @@
   private(set) var prefers: TargetPredicate?
   private var scenes: [() -> ConnectedScene?] = []
 
-  /// Conditions under which a scene can take every event and prefers none (S67).
+  /// Creates conditions that allow every event and prefer none (S67).
   public init() {}
 
-  /// What a session's scene had said before.
+  /// Creates conditions with the predicates saved in a session.
   init(_ conditions: ActivationConditions) {
     canActivate = conditions.canActivate
     prefers = conditions.prefers
   }
 
-  /// Has a scene follow the conditions as long as they are its own.
+  /// Notifies a scene of changes, as long as it uses these conditions.
   func add(_ scene: ConnectedScene) {
     scenes.removeAll { $0() == nil || $0() === scene }
     scenes.append { [weak scene] in scene }

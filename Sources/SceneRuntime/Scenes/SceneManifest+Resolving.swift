@@ -1,10 +1,10 @@
 extension SceneManifest {
-  /// Expands the manifest's variables, and looks up the classes its names stand for.
+  /// Expands the manifest's variables, and finds the classes for its class names.
   ///
-  /// A class given in code is kept. A name that stands for no class stays a name: the scene
-  /// connects without it, and a problem is recorded (S35).
+  /// A class set in code is kept. A name without a class remains a name: the scene connects without it, and a
+  /// problem is recorded (S35).
   ///
-  /// - Parameter settings: The values of variables, and the module of names without one.
+  /// - Parameter settings: The values of variables, and the module of unqualified names.
   /// - Returns: The manifest with values and classes.
   public func resolved(in settings: BuildSettings) -> SceneManifest {
     var manifest = expanded(in: settings)
@@ -14,7 +14,7 @@ extension SceneManifest {
     return manifest
   }
 
-  /// Expands the manifest's variables, and looks up no class.
+  /// Expands the manifest's variables without finding classes.
   func expanded(in settings: BuildSettings) -> SceneManifest {
     var manifest = self
     manifest.buildSettings = settings
@@ -27,7 +27,7 @@ extension SceneManifest {
     return manifest
   }
 
-  /// The same for an application without settings of its own.
+  /// Expands the manifest's variables and finds its classes with its own settings, else those of the process.
   func resolved(for identifier: String) -> SceneManifest {
     if let buildSettings { return resolved(in: buildSettings) }
     var settings = BuildSettings.process
@@ -57,9 +57,9 @@ extension SceneManifest.Configuration {
 }
 
 extension InformationPropertyList {
-  /// Expands all variables, and looks up the classes of the manifest.
+  /// Expands all variables, and finds the classes of the manifest.
   ///
-  /// - Parameter settings: The values of variables, and the module of names without one.
+  /// - Parameter settings: The values of variables, and the module of unqualified names.
   /// - Returns: The list with values and classes.
   public func resolved(in settings: BuildSettings) -> InformationPropertyList {
     var list = self

@@ -1,37 +1,37 @@
-/// The lasting side of a scene: what stays when the scene is disconnected and may come back.
+/// The persistent part of a scene, which remains when the scene is disconnected and can connect again.
 ///
-/// The runtime makes sessions; each is in ``Application/openSessions`` until it is discarded. Its
-/// identifier is its own and stays the same over every reconnect (S47).
+/// Sessions are created by the runtime and are in ``Application/openSessions`` until they are discarded.
+/// Their identifier is unique and the same after every reconnection (S47).
 @MainActor public final class SceneSession {
-  /// The session's own name, the same over every reconnect (S47).
+  /// The unique identifier of the session, the same after every reconnection (S47).
   public nonisolated let persistentIdentifier: String
-  /// What its scenes are for; it never changes.
+  /// The role of its scenes, which never changes.
   public nonisolated let role: Role
-  /// How its scenes are made; settled when it first connected, and kept (S28, S39).
+  /// The configuration of its scenes, chosen at the first connection and saved (S28, S39).
   public private(set) var configuration: SceneConfiguration
-  /// Its scene; nil while it is disconnected.
+  /// The connected scene; nil while it is disconnected.
   public internal(set) var scene: ConnectedScene?
-  /// The declared scene it was made for; nil if the app declares none.
+  /// The declared scene of the session; nil if the app declares none for it.
   public internal(set) var sceneDescription: SceneDescription?
   /// The value its window presents, for a scene declared with a value type (S100).
   public internal(set) var presentedValue: PresentedValue?
-  /// The application it is a session of; nil once that is gone.
+  /// The application of the session; nil after its deallocation.
   public private(set) weak var application: Application?
 
-  /// Its place in the order of creation, from 1; callbacks to several scenes follow it.
+  /// The position in the order of creation, from 1, in which callbacks to several scenes are made.
   public nonisolated let ordinal: Int
 
-  /// Whether its declaration is still there; else it stays until closed and isn't restored.
+  /// Whether its declaration still exists; otherwise the session isn't restored after it is closed.
   var isDeclared = true
-  /// Whether its configuration is settled, so that nobody is asked for one (S38).
+  /// Whether its configuration was chosen, so that the delegate isn't asked again (S38).
   private(set) var isConfigured = false
-  /// Makes its content; kept when the declaration goes, so that an open scene lives on.
+  /// The factory of its content, retained after the declaration is removed, so that an open scene remains.
   var factory: ContentFactory?
-  /// Which external events it asks for, whether its scene is connected or not (S76).
+  /// The external events it accepts, also while its scene is disconnected (S76).
   var conditions = ActivationConditions() {
     didSet { if conditions != oldValue { application?.conditionsDidChange(of: self) } }
   }
-  /// How large its scene was shown last.
+  /// The last geometry of its scene.
   var geometry: WindowScene.Geometry?
   private var properties: [String: PropertyValue]?
   private var restoration: UserActivity?
@@ -47,7 +47,7 @@
     self.application = application
   }
 
-  /// The app's own notes on the session, which live as long as it does (S124).
+  /// The app's own data for the session, saved with it (S124).
   ///
   /// Values are property-list values, as in ``UserActivity/userInfo``. What can't be kept is left out and
   /// recorded as a problem with its key: a value of another type, a number that isn't finite, a date that no
@@ -72,12 +72,11 @@
     }
   }
 
-  /// What its scene was showing, for the scene that connects next; kept with the session (S119, S120).
+  /// The saved activity for the next scene that connects to the session (S119, S120).
   ///
-  /// Set by what the scene's delegate returns from
-  /// ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` and by the app; the last of both counts
-  /// (S122). A copy is kept, so that what is done to the activity afterwards doesn't change it, and of
-  /// ``UserActivity/userInfo`` that which is required (S129).
+  /// It is set from the result of ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` and by the app;
+  /// the last value applies (S122). A copy is kept, so later changes to the activity have no effect. Of
+  /// ``UserActivity/userInfo``, the copy contains the required entries (S129).
   public var stateRestorationActivity: UserActivity? {
     get { restoration }
     set {
@@ -86,9 +85,9 @@
     }
   }
 
-  /// Puts another value in the place of the one its window presents.
+  /// Replaces the value presented by the session's window.
   ///
-  /// Routing finds the session by the new value from now on (S101), and the store keeps it.
+  /// Routing finds the session by the new value (S101), and the store saves it.
   package func present(_ value: AnyHashable?) {
     guard value != presentedValue?.value else { return }
     presentedValue = value.flatMap { value in
@@ -98,7 +97,7 @@
     application?.presentedValueDidChange(self)
   }
 
-  /// Keeps a copy of an activity that is up to date, without what isn't required of it.
+  /// Saves a copy of an up-to-date activity, without the entries that it doesn't require.
   func keep(_ activity: UserActivity?) {
     let record = activity?.keptRecord
     let fault = record.flatMap { ExternalEvent.continueActivity($0).fault }
@@ -120,13 +119,13 @@
     return SceneWindow.ID(session: id, number: lastWindow)
   }
 
-  /// Settles how its scenes are made; the manifest's configuration stays if there is no other.
+  /// Marks the configuration as chosen; nil keeps the manifest's configuration.
   func configure(_ configuration: SceneConfiguration? = nil) {
     isConfigured = true
     if let configuration { self.configuration = configuration }
   }
 
-  /// Takes over the app's notes from what was kept.
+  /// Restores the app's data from a saved record.
   func restoreNotes(of record: SessionRecord) {
     properties = record.userInfo
     restoration = record.stateRestorationActivity.map { UserActivity($0) }
@@ -134,7 +133,7 @@
     conditions = record.conditions ?? ActivationConditions()
   }
 
-  /// What is kept of it, apart from what the application knows.
+  /// Returns the record to save, without the properties that only the application knows.
   func record(_ configuration: SessionRecord.Configuration?) -> SessionRecord {
     SessionRecord(
       id: id, ordinal: ordinal, role: role, scene: sceneDescription?.id,
@@ -147,6 +146,7 @@
 }
 
 extension SceneSession {
+  /// The role of a session's scenes.
   public typealias Role = SceneRole
 }
 
@@ -165,6 +165,6 @@ extension SceneSession: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// The place in the order of creation, so that equal runs iterate over equal sets in the same order.
+  /// The hash value, derived from the order of creation, so that equal runs iterate over sets in equal order.
   public nonisolated func _rawHashValue(seed: Int) -> Int { ordinal.setOrder }
 }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A window of a scene: it holds content, and the host shows it.
+/// A window of a scene, with content that the host shows.
 ///
-/// Content declared in an app gets its window from the runtime. A scene delegate that builds its
-/// own content makes one when its scene connects:
+/// The runtime creates windows for content declared in an app. A scene delegate that creates its own content
+/// creates a window when its scene connects:
 ///
 /// ```swift
 /// let window = SceneWindow(windowScene: windowScene)
@@ -11,25 +11,25 @@ import Synchronization
 /// window.makeKeyAndVisible()
 /// ```
 @MainActor open class SceneWindow {
-  /// By what the window is known to the application and its host.
+  /// The identifier of the window for the application and its host.
   public nonisolated let id: ID
-  /// The scene it belongs to, which holds it; nil once the scene is gone.
+  /// The scene of the window, which retains it; nil after the scene disconnects.
   public private(set) weak var windowScene: WindowScene?
-  /// Whether the host shows it while its scene is on screen.
+  /// Whether the host shows the window while its scene is on screen.
   public private(set) var isVisible = false
-  /// The title its content asks for; nil for the scene's.
+  /// The title requested by the content; nil to use the scene's title.
   public var title: String? {
     didSet { if title != oldValue, !isUpdating { setNeedsUpdate() } }
   }
-  /// What a person is doing in the window, as content says; current while its scene has the focus.
+  /// The user activity set by the window's content; current while its scene has the focus.
   ///
-  /// Of several windows of a scene that say something the key window counts, else the first.
+  /// If several windows of a scene have one, that of the key window is used, otherwise the first.
   public var userActivity: UserActivity? {
     didSet {
       if userActivity !== oldValue { activityDidChange() }
     }
   }
-  /// What it shows; content that is replaced is unmounted at once.
+  /// The content of the window; replaced content is unmounted immediately.
   public var content: (any WindowContent)? {
     didSet {
       guard content !== oldValue else { return }
@@ -40,46 +40,46 @@ import Synchronization
     }
   }
 
-  /// The external events its content asks for; those of all windows of a scene count together (S85).
+  /// The external events its content accepts, combined with those of the scene's other windows (S85).
   public var handledExternalEvents = HandledExternalEvents() {
     didSet {
       if handledExternalEvents != oldValue { windowScene?.handledExternalEventsDidChange() }
     }
   }
 
-  /// How it leaves the screen; to be asked by the host when the window is withdrawn (S63).
+  /// The animation for removing the window, which the host reads when it withdraws the window (S63).
   public internal(set) var dismissalAnimation = WindowScene.DismissalAnimation.standard
 
-  /// Whether `content` is being updated, after which the host is told anyway.
+  /// Whether `content` is being updated, after which the host is notified in any case.
   var isUpdating = false
   /// Whether `content` has been mounted.
   var isMounted = false
-  /// Whether the host was given the window with its present content.
+  /// Whether the host presents the window with its current content.
   var isPresented = false
-  /// Whether the present content can't be shown, which was reported.
+  /// Whether the current content can't be shown, which was reported.
   var isRefused = false
-  /// Whether the host was given the window at all, and has to let go of it.
+  /// Whether the host presents the window with any content, and must withdraw it.
   var isKnownToHost = false
-  /// Whether it was made key before it belonged to a scene.
+  /// Whether it was made key before it had a scene.
   private var isMadeKey = false
   /// Whether the content comes from the scene's declaration.
   var isDeclared = false
-  /// Whether it was made for the storyboard of the scene's configuration.
+  /// Whether it was created for the storyboard of the scene's configuration.
   var isFromStoryboard = false
 
-  /// Whether it was made before there was an application it could be a window of.
+  /// Whether it was created before the application existed.
   var isEarly: Bool { id.session.isEmpty }
 
   private nonisolated let queue: TurnQueue?
-  /// Whether it stands in the queue already.
+  /// Whether an update is already queued.
   private nonisolated let isMarked = Atomic(false)
 
-  /// Makes a window of a scene that is connecting or connected.
+  /// Creates a window for a scene that is connecting or connected.
   ///
-  /// It has no content and isn't shown before ``makeKeyAndVisible()``. A window made for a scene that
-  /// has disconnected shows nothing, ever, and is a recorded problem.
+  /// It has no content and isn't shown before ``makeKeyAndVisible()`` is called. A window created for a
+  /// disconnected scene is never shown, and is recorded as a problem.
   ///
-  /// - Parameter windowScene: The scene, which holds the window from now on.
+  /// - Parameter windowScene: The scene, which retains the window.
   public init(windowScene: WindowScene) {
     let session = windowScene.session
     id = session.makeWindowID()
@@ -94,11 +94,11 @@ import Synchronization
     session.application?.add(self)
   }
 
-  /// Makes the application's window in the old life cycle, in which there are no scenes.
+  /// Creates the application's window in the application life cycle, which has no scenes.
   ///
-  /// To be made while the application launches; it is shown once it was made key and visible. One that is
-  /// made with the delegate itself comes too early, and is shown nowhere. So is one where there are scenes;
-  /// both are recorded problems.
+  /// Create it while the application launches; it is shown after it is made key and visible. A window created
+  /// together with the delegate is too early, and is never shown. Neither is one in an application with
+  /// scenes. Both are recorded as problems.
   public init() {
     let application = Application.current
     let session = application?.firstSession
@@ -112,7 +112,7 @@ import Synchronization
     }
   }
 
-  /// Makes it a window of a scene.
+  /// Adds the window to a scene.
   func attach(to scene: WindowScene) {
     windowScene = scene
     scene.windows.append(self)
@@ -133,13 +133,13 @@ import Synchronization
   /// Whether it is the key window of its scene.
   public var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-  /// What the title bar shows: the content's title, else the scene's.
+  /// The title shown in the title bar: the content's title, else the scene's.
   public var effectiveTitle: String { title ?? windowScene?.title ?? "" }
 
-  /// Whether the host doesn't show it; true until it is shown for the first time.
+  /// Whether the window is hidden; true until it is shown for the first time.
   ///
-  /// A window that is hidden keeps its content, leaves the screen at the end of the turn, and isn't the
-  /// key window any more. One that is shown again doesn't become it by that.
+  /// A hidden window keeps its content, is removed from the screen at the end of the turn, and is no longer
+  /// the key window. Showing it again doesn't make it key.
   public var isHidden: Bool {
     get { !isVisible }
     set {
@@ -151,12 +151,12 @@ import Synchronization
     }
   }
 
-  /// Makes it the key window of its scene, without showing it.
+  /// Makes the window the key window of its scene, without showing it.
   public func makeKey() {
     let previous = windowScene?.keyWindow
     isMadeKey = windowScene == nil
     windowScene?.keyWindow = self
-    // Both may look otherwise than before.
+    // The appearance of both windows may change.
     previous?.setNeedsUpdate()
     setNeedsUpdate()
   }
@@ -167,12 +167,12 @@ import Synchronization
     isHidden = false
   }
 
-  /// Asks for a turn in which the content is brought up to date; may be called from any thread.
+  /// Requests an update of the content in the next turn; can be called from any thread.
   public nonisolated func setNeedsUpdate() {
     if !isMarked.exchange(true, ordering: .relaxed) { queue?.setNeedsUpdate(id) }
   }
 
-  /// Has the next call for an update count; to be called before the update.
+  /// Allows the next update request to be queued; called before the update.
   func beginUpdate() {
     isMarked.store(false, ordering: .relaxed)
   }
@@ -197,7 +197,7 @@ import Synchronization
     content.unmount()
   }
 
-  /// Takes the content away and leaves the scene.
+  /// Unmounts the content and removes the window from its scene.
   func close() {
     if let content { unmount(content) }
     isVisible = false

@@ -1,17 +1,17 @@
-/// Content that configurations of scenes name, as a manifest names a storyboard.
+/// Content for scene configurations, registered under the name of a storyboard.
 ///
-/// A scene whose configuration names it gets a window with the content before its delegate is told that
-/// it connects (S36). A delegate that makes a visible window of its own then replaces it.
+/// A scene whose configuration has the name gets a window with the content before its delegate's
+/// `scene(_:willConnectTo:options:)` is called (S36). A visible window created by the delegate replaces it.
 @MainActor public struct Storyboard {
   /// The name, without extension.
   public let name: String
   let make: @MainActor (SceneWindow) -> any WindowContent
 
-  /// Registers content by a name.
+  /// Registers content under a name.
   ///
   /// - Parameters:
   ///   - name: The name, without extension.
-  ///   - make: Makes the content of a window, anew for each.
+  ///   - make: Creates the content of a window; called once per window.
   public init(
     _ name: String, makingContent make: @escaping @MainActor (SceneWindow) -> any WindowContent
   ) {
@@ -21,7 +21,7 @@
 }
 
 extension Application {
-  /// Gives a scene the window its configuration's storyboard stands for, and the delegate that window.
+  /// Creates the window for the storyboard of a scene's configuration, and assigns it to the delegate.
   func showStoryboard(of session: SceneSession, in scene: ConnectedScene) {
     guard let name = session.configuration.storyboard else { return }
     let configuration =
@@ -38,7 +38,7 @@ extension Application {
     }
     guard let scene = scene as? WindowScene else { return }
     guard scene.delegate != nil else {
-      // As on a device: without a delegate nobody holds the window (S35).
+      // As on a device: without a delegate nothing retains the window (S35).
       return report(
         Problem(
           at: "scene \(session.id)",
@@ -53,7 +53,7 @@ extension Application {
     (scene.delegate as? any WindowSceneDelegate)?.window = window
   }
 
-  /// Closes the window of a scene's storyboard if the delegate has made another that is visible (T21).
+  /// Closes the window of a scene's storyboard if the delegate created another visible window (T21).
   func replaceStoryboard(in scene: ConnectedScene) {
     guard let scene = scene as? WindowScene, scene.hasOwnWindow,
       let window = scene.windows.first(where: \.isFromStoryboard)
@@ -64,6 +64,6 @@ extension Application {
 }
 
 extension WindowScene {
-  /// Whether the delegate has made a window that is visible, beside that of a storyboard.
+  /// Whether the delegate created a visible window, apart from that of a storyboard.
   var hasOwnWindow: Bool { windows.contains { $0.isVisible && !$0.isFromStoryboard } }
 }

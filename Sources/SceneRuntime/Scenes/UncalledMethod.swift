@@ -1,22 +1,21 @@
-/// A method that looks like a delegate's and that nobody calls.
+/// A method that resembles a delegate method but is never called.
 ///
 /// Delegates inherit requirements for such methods, each with a default implementation that takes or
 /// returns `Never`. The associated type of a requirement is inferred from a delegate's own method, so it
 /// differs from `Never` exactly if the delegate has one.
 struct UncalledMethod {
-  /// The method as it is declared.
+  /// The name and the labels of the method.
   let name: String
-  /// The type its associated type was inferred as.
+  /// The inferred type of its associated type.
   let type: Any.Type
-  /// The remedy: another method or another way.
+  /// The remedy: another method or another approach.
   let remedy: String
 
   var isImplemented: Bool { type != Never.self }
 }
 
 extension Application {
-  /// Reports the methods of the application's delegate, and of the scene delegates the manifest names,
-  /// that are never called.
+  /// Reports uncalled methods of the application delegate, and of the scene delegates in the manifest.
   func reportUncalledMethods() {
     if let delegate { reportUncalledMethods(of: type(of: delegate)) }
     for (_, entries) in (manifest?.configurations ?? [:]).sorted(by: {
@@ -26,7 +25,7 @@ extension Application {
     }
   }
 
-  /// Reports the methods of a delegate's class that are never called, once for each class.
+  /// Reports uncalled methods of a delegate class, once per class.
   func reportUncalledMethods(of named: AnyClass?) {
     guard let named, delegateMethods.examine(named) else { return }
     if let named = named as? any ApplicationDelegate.Type {
@@ -45,9 +44,9 @@ extension Application {
   }
 }
 
-/// Types that the compiler infers for methods of delegates that are never called.
+/// The types inferred for uncalled methods of delegates.
 ///
-/// Its conformances are deprecated, so that a delegate with such a method is compiled with a warning.
+/// Its conformances are deprecated, so that the compiler warns about a delegate with such a method.
 public protocol _Uncalled {}
 
 extension Never: _Uncalled {}

@@ -1,7 +1,7 @@
-/// Methods that scene delegates have by mistake.
+/// Methods that scene delegates may implement by mistake.
 ///
-/// Nobody calls them. A delegate that has one is compiled with a warning where its types allow it, and
-/// reported when the application launches.
+/// They are never called. The compiler warns about a delegate that has one if its types allow a warning, and
+/// it is reported when the application launches.
 @MainActor public protocol _UncalledSceneMethods: AnyObject {
   associatedtype `scene(_:continue:restorationHandler:)`: _Uncalled = Never
   associatedtype `windowScene(_:userDidAcceptCloudKitShareWith:)` = Never
@@ -11,30 +11,30 @@
   associatedtype `sceneWillEnterBackground(_:)`: _Uncalled = Never
   associatedtype `sceneWillDisconnect(_:)`: _Uncalled = Never
 
-  /// Never called: this is the shape of the application delegate's method.
+  /// Never called: it has the signature of an application delegate's method.
   func scene(
     _ scene: ConnectedScene, continue userActivity: UserActivity,
     restorationHandler: @escaping ([AnyObject]?) -> Void
   ) -> `scene(_:continue:restorationHandler:)`
 
-  /// Never called: there is no CloudKit off Apple's platforms.
+  /// Never called: CloudKit is available on Apple's platforms only.
   func windowScene(
     _ windowScene: WindowScene,
     userDidAcceptCloudKitShareWith metadata: `windowScene(_:userDidAcceptCloudKitShareWith:)`)
 
-  /// Never called: `sceneWillEnterForeground(_:)` is.
+  /// Never called; use `sceneWillEnterForeground(_:)`.
   func sceneDidEnterForeground(_ scene: `sceneDidEnterForeground(_:)`)
 
-  /// Never called: `sceneDidBecomeActive(_:)` is.
+  /// Never called; use `sceneDidBecomeActive(_:)`.
   func sceneWillBecomeActive(_ scene: `sceneWillBecomeActive(_:)`)
 
-  /// Never called: `sceneWillResignActive(_:)` is.
+  /// Never called; use `sceneWillResignActive(_:)`.
   func sceneDidResignActive(_ scene: `sceneDidResignActive(_:)`)
 
-  /// Never called: `sceneDidEnterBackground(_:)` is.
+  /// Never called; use `sceneDidEnterBackground(_:)`.
   func sceneWillEnterBackground(_ scene: `sceneWillEnterBackground(_:)`)
 
-  /// Never called: `sceneDidDisconnect(_:)` is.
+  /// Never called; use `sceneDidDisconnect(_:)`.
   func sceneWillDisconnect(_ scene: `sceneWillDisconnect(_:)`)
 }
 
@@ -75,7 +75,7 @@ extension _UncalledSceneMethods {
     _ scene: ConnectedScene, continue userActivity: UserActivity,
     restorationHandler: @escaping ([AnyObject]?) -> Void
   ) -> Never {
-    // Nothing here calls it, and what it returns keeps others from calling it.
+    // The library never calls it, and the return type `Never` prevents other calls.
     fatalError("scene(_:continue:restorationHandler:) is no method of this delegate")
   }
 

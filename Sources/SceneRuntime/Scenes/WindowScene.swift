@@ -1,25 +1,26 @@
 /// A scene that shows windows.
 @MainActor open class WindowScene: ConnectedScene {
+  /// The size of a scene's windows.
   public typealias Geometry = SceneGeometry
 
-  /// The scene's windows, in the order they were made.
+  /// The windows of the scene, in order of creation.
   public internal(set) var windows: [SceneWindow] = []
-  /// The window that has the person's input; nil if none was made key.
+  /// The window that receives keyboard input; nil if no window was made key.
   public internal(set) weak var keyWindow: SceneWindow?
-  /// How large the scene is shown.
+  /// The current geometry of the scene.
   ///
-  /// It begins with what it was when its session was last shown, else with the declared default
-  /// size (S110), else with nothing; the host tells of what comes after. That is ours.
+  /// Initially it is the session's last geometry, else the declared default size (S110), else zero; the host
+  /// reports later changes. Apple doesn't document the initial value.
   public internal(set) var effectiveGeometry: Geometry
 
-  /// Makes the scene of a session; called by the runtime.
+  /// Creates the scene of a session; called by the runtime.
   public required init(session: SceneSession, connectionOptions: ConnectionOptions) {
     effectiveGeometry =
       session.geometry ?? session.sceneDescription?.defaultSize.map { Geometry(size: $0) } ?? .none
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
-  /// Has the session ask for what its windows ask for, all of them together (S85).
+  /// Combines the external events of all windows into the session's conditions (S85).
   func handledExternalEventsDidChange() {
     let events = windows.reduce(into: HandledExternalEvents()) {
       $0.formUnion($1.handledExternalEvents)

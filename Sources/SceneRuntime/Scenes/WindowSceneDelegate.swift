@@ -1,24 +1,24 @@
-/// The delegate of a scene that shows windows.
+/// The delegate methods of a scene that shows windows.
 @MainActor public protocol WindowSceneDelegate: ConnectedSceneDelegate {
-  /// The scene's main window, for delegates that make it themselves.
+  /// The scene's main window, for delegates that create it themselves.
   var window: SceneWindow? { get set }
 
-  /// The scene, already connected, is to perform a quick action (S42).
+  /// Asks the delegate to perform a quick action in a scene that is already connected (S42).
   ///
   /// - Parameters:
   ///   - windowScene: The scene, in the foreground.
-  ///   - shortcutItem: The quick action a person chose.
-  ///   - completionHandler: To be called once, now or later, with whether the action was performed;
-  ///     not calling it, and calling it again, is a recorded problem.
+  ///   - shortcutItem: The quick action chosen by the user.
+  ///   - completionHandler: A closure to call exactly once, immediately or later, with whether the action was
+  ///     performed. Not calling it, or calling it again, is recorded as a problem.
   func windowScene(
     _ windowScene: WindowScene, performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
-  /// The scene is shown in another geometry (S135).
+  /// Tells the delegate that the scene's geometry changed (S135).
   ///
   /// - Parameters:
-  ///   - windowScene: The scene, whose ``WindowScene/effectiveGeometry`` is the new one.
-  ///   - previousEffectiveGeometry: The geometry before.
+  ///   - windowScene: The scene, whose ``WindowScene/effectiveGeometry`` is the new geometry.
+  ///   - previousEffectiveGeometry: The previous geometry.
   func windowScene(
     _ windowScene: WindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: WindowScene.Geometry)
