@@ -33,7 +33,7 @@
   public var openSessions: Set<SceneSession> { objects.openSessions }
   /// The scenes of the connected sessions.
   public var connectedScenes: Set<ConnectedScene> { objects.connectedScenes }
-  /// The delegate that receives responses to notifications for connected scenes (S77). The reference is weak.
+  /// The delegate that receives responses to notifications for connected scenes (S77); a weak reference.
   public weak var notificationDelegate: (any NotificationCenterDelegate)?
   /// Whether the application has ended.
   public var isTerminated: Bool { launchState.isTerminated }

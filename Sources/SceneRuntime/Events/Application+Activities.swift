@@ -1,10 +1,10 @@
-// What a person is doing, and what is said of it to other devices.
+// The user's current activity, and its advertisement to other devices.
 extension Application {
-  /// What a person is doing now; nil if nothing says so.
+  /// The user's current activity; nil if there is none.
   ///
-  /// That which last became current, until it resigns, is invalidated, or its scene goes. When another
-  /// scene gets the focus, what its windows say becomes current: see ``SceneWindow/userActivity``.
-  /// Setting it is the same as ``UserActivity/becomeCurrent()``.
+  /// It is the activity that last became current, until it resigns, is invalidated, or its scene disconnects.
+  /// When another scene gets the focus, the activity of its windows becomes current: see
+  /// ``SceneWindow/userActivity``. Setting it is equivalent to ``UserActivity/becomeCurrent()``.
   public var currentUserActivity: UserActivity? {
     get { current.activity }
     set {
@@ -14,21 +14,22 @@ extension Application {
       newValue?.application = self
       note(.currentActivity(newValue?.activityType, newValue?.session))
       for problem in newValue?.problems ?? [] { report(problem) }
-      // It is brought up to date before it is sent.
+      // The activity is updated before it is sent.
       queue.setNeedsCommit()
     }
   }
 
-  /// What other devices are offered now, as a value; nil if nothing is.
+  /// The activity that is advertised to other devices, as a value; nil if there is none.
   ///
-  /// That is ``currentUserActivity`` if it is eligible and hasn't expired. It is up to date after a turn.
+  /// It is ``currentUserActivity`` if that is eligible for Handoff and hasn't expired. It is up to date after
+  /// a turn.
   public var advertisedActivity: ActivityRecord? {
     guard let activity = current.activity, activity.isEligibleForHandoff else { return nil }
     if let date = activity.expirationDate, date <= services.now() { return nil }
     return activity.record
   }
 
-  /// Has the current activity brought up to date at the end of the turn.
+  /// Requests an update of the current activity at the end of the turn.
   func needsSave(_ activity: UserActivity) {
     if activity === current.activity { queue.setNeedsCommit() }
   }
@@ -38,9 +39,9 @@ extension Application {
     queue.setNeedsCommit()
   }
 
-  /// Makes current what the windows of the focused scene say, and brings it up to date.
+  /// Makes the activity of the focused scene's windows current, and updates it.
   func settleActivity() {
-    // Most applications say nothing, and every turn ends here.
+    // Most applications have no activity, and every turn ends here.
     let said = current.isProvided ? focusedScene?.windowActivity : nil
     if said !== current.ofWindows {
       let last = current.ofWindows
@@ -59,7 +60,7 @@ extension Application {
     focusedSession?.scene.flatMap { $0.activationState == .foregroundActive ? $0 : nil }
   }
 
-  /// Another device goes on with what is current.
+  /// Tells the current activity's delegate that another device continues it.
   func handoffTaken(_ activityType: String) {
     guard let activity = current.activity, activity.activityType == activityType else {
       return report(

@@ -1,21 +1,21 @@
 // Events that wait for the content of their scene.
 extension Application {
-  /// Keeps an event for the first commit at which the scene's content has a handler for it.
+  /// Keeps an event until the first commit at which the scene's content has a handler for it.
   func wait(for event: ConnectedScene.Undelivered, at scene: ConnectedScene) {
-    // That an activity is on its way is for delegates; it arrives by an event of its own.
+    // The announcement of an activity is for delegates only; the activity arrives as a separate event.
     if case .willContinueActivity = event.event { return }
     scene.undelivered.append(event)
     pending.deliver(to: scene.session.id)
     queue.setNeedsCommit()
   }
 
-  /// Keeps what stands in a scene's options for the scene's content.
+  /// Keeps the events of a scene's connection options for the scene's content.
   ///
   /// - Parameters:
   ///   - events: The events.
-  ///   - scene: The scene, its delegate told that it connects.
-  ///   - isTold: Whether its delegate has a method of its own for that.
-  ///   - isDeclared: Whether its content was declared; what a delegate builds itself gets none of them.
+  ///   - scene: The scene, after the delegate call for its connection.
+  ///   - isTold: Whether its delegate implements that method.
+  ///   - isDeclared: Whether its content was declared; content created by a delegate receives none of them.
   func wait(
     for events: [ExternalEvent], at scene: ConnectedScene, isTold: Bool, isDeclared: Bool
   ) {
@@ -27,8 +27,9 @@ extension Application {
     }
   }
 
-  /// Says that nobody needs to take an event that has chosen its scene: the activity of a request, or a
-  /// link that says no more than which declared scene it is for.
+  /// Marks an event that has only chosen its scene as one that needn't be handled.
+  ///
+  /// It is the activity of a request, or a link that only names a declared scene.
   func markOptional(_ event: ExternalEvent?, at id: SceneSession.ID) {
     guard let scene = sessions[id]?.scene,
       let index = scene.undelivered.lastIndex(where: { $0.event == event && $0.mustBeHandled })
@@ -36,10 +37,10 @@ extension Application {
     scene.undelivered[index].mustBeHandled = false
   }
 
-  /// Offers what waits to the content of the scenes concerned, in the order of creation.
+  /// Delivers waiting events to the content of their scenes, in order of creation.
   ///
-  /// What no view handles is offered once. Of the others at most 100 go on waiting at a scene; then the
-  /// oldest is given up.
+  /// An event without view handlers is offered once. At most 100 other events wait for a scene; beyond that,
+  /// the oldest is dropped.
   func deliverWaiting() {
     let sessions = pending.dueReceivers().compactMap { self.sessions[$0] }
       .sorted { $0.ordinal < $1.ordinal }
@@ -47,7 +48,7 @@ extension Application {
       guard let scene = session.scene else { continue }
       let contents = windows(of: session).filter(\.isMounted).compactMap(\.content)
       scene.undelivered.removeAll { waiting in
-        // Every handler gets it, so every content is asked.
+        // Every handler receives the event, so it is delivered to all contents.
         let takers = waiting.isForContent ? contents.filter { $0.deliver(waiting.event) } : []
         if !takers.isEmpty { note(.delivery(waiting.event, session.id)) }
         return !takers.isEmpty
@@ -62,7 +63,7 @@ extension Application {
     }
   }
 
-  /// Records what a scene was given and nobody took, once each.
+  /// Reports each event of a scene that wasn't handled, once.
   func reportUntaken(at scene: ConnectedScene, because reason: String) {
     for index in scene.undelivered.indices {
       let waiting = scene.undelivered[index]
@@ -77,12 +78,12 @@ extension Application {
 }
 
 extension ConnectedScene.Undelivered {
-  /// Whether a delegate has it.
+  /// Whether a delegate handled it.
   @MainActor fileprivate var isSettled: Bool {
     isTaken ? true : options?.isTaken(event.part) == true
   }
 
-  /// How to take it.
+  /// Returns the remedy for an unhandled event.
   fileprivate func remedy(in mode: LifeCycleMode) -> String {
     if !isForContent {
       return "look at connectionOptions.\(event.part.rawValue) in scene(_:willConnectTo:options:)"
@@ -111,7 +112,7 @@ extension ConnectedScene.Undelivered {
 }
 
 extension ExternalEvent {
-  /// Whether views have handlers for it.
+  /// Whether views can handle it.
   fileprivate var isForViews: Bool {
     switch self {
     case .openURL, .continueActivity: true
@@ -119,7 +120,7 @@ extension ExternalEvent {
     }
   }
 
-  /// The method of a delegate that is told of it.
+  /// Returns the delegate method that receives it.
   fileprivate func method(in mode: LifeCycleMode) -> String {
     let isOld = mode == .application
     return switch self {

@@ -1,4 +1,4 @@
-// What a host tells the application.
+// Events from the host.
 extension Application {
   func carryOut(_ event: HostEvent) {
     guard let event = allowed(event) else { return }
@@ -14,7 +14,7 @@ extension Application {
     }
   }
 
-  /// An event as the trace may show it: without text that a person enters where nobody may read it.
+  /// Returns an event for the trace, without text that the user enters into a private field.
   package func readable(_ event: HostEvent) -> HostEvent {
     guard case .content(let window, let act) = event,
       windows[window]?.content?.showsText(enteredInto: act.node) != true
@@ -22,7 +22,7 @@ extension Application {
     return .content(window, act.withoutText)
   }
 
-  /// Does something now, or as soon as the application is launched.
+  /// Performs work now, or as soon as the application is launched.
   func afterLaunch(_ work: @escaping TurnQueue.Work) {
     if !launchState.wait(work) { work(self) }
   }
@@ -62,8 +62,7 @@ extension Application {
     }
   }
 
-  /// Gives an event to a connected scene: to its delegate now, to its content at the end of the
-  /// turn.
+  /// Delivers an event to a connected scene: to its delegate now, to its content at the end of the turn.
   ///
   /// - Parameters:
   ///   - event: The event.
@@ -88,7 +87,7 @@ extension Application {
     wait(for: .init(event: event, isTaken: isTaken), at: scene)
   }
 
-  /// Gives events that came together to a connected scene; links in one call.
+  /// Delivers simultaneous events to a connected scene; all links in one call.
   func deliver(_ events: [ExternalEvent], to scene: ConnectedScene) {
     var links: [ExternalEvent.Link] = []
     for event in events {
@@ -110,14 +109,14 @@ extension Application {
     for link in links { wait(for: .init(event: .openURL(link), isTaken: isTaken), at: scene) }
   }
 
-  // MARK: - Acts
+  // MARK: - Performing events
 
-  /// Sends events that came together to the scene the first one chooses.
+  /// Routes simultaneous events to the scene chosen by the first one.
   ///
   /// - Parameters:
   ///   - events: The events.
-  ///   - isLaunch: Whether the application is launched for them, so that observers added later are told
-  ///     of those that none claimed.
+  ///   - isLaunch: Whether the application is launched for them, so that observers added later receive the
+  ///     unclaimed events.
   func route(_ events: [ExternalEvent], isLaunch: Bool = false) {
     let unclaimed = events.filter { event in
       !observers.claim(event, isLaunch: isLaunch) { note($0) }
@@ -131,7 +130,7 @@ extension Application {
     }
     switch decision {
     case .newSession(_, .matching), .session(_, .single):
-      // A link may mean nothing but the declared scene it names.
+      // A link may only name a declared scene.
       let conditions = sessions[id]?.sceneDescription?.conditions
       for event in events
       where event.link != nil && conditions?.saysOnlyTheScene(of: event) == true {
@@ -149,7 +148,7 @@ extension Application {
           "the window is gone, so \"\(event.withoutText)\" reaches nobody",
           remedy: "have the host let go of windows that were withdrawn"))
     }
-    // A person works in the window they act on.
+    // The user works in the window that receives the event.
     if let session = window.windowScene?.session, foregroundScenes.isInForeground(session.id) {
       focus(session)
     }
@@ -170,7 +169,7 @@ extension Application {
 
   private func comeBack() {
     move { $0.comeBack() }
-    // What a display shows is no window to return to.
+    // A display's scene has no window to return to.
     guard foregroundScenes.focused == nil else { return }
     if let session = foregroundScenes.mostRecent.flatMap({ sessions[$0] }) {
       note(.decision(.session(session.id, .lastUsed)))
@@ -185,7 +184,7 @@ extension Application {
       $0.applicationDidReceiveMemoryWarning(self)
     }
     post(Self.didReceiveMemoryWarningNotification)
-    // Nothing could make the window anew that an application without scenes has made itself.
+    // In the application life cycle, the app created its window itself, and it couldn't be created again.
     if lifeCycleMode == .application { return }
     for id in foregroundScenes.longestAway where sessions[id]?.scene?.activationState == .background
     {
@@ -204,9 +203,9 @@ extension Application {
     act(session)
   }
 
-  /// Writes a call of a scene's delegate into the trace, and calls it.
+  /// Records a scene delegate call in the trace, and performs the call.
   ///
-  /// - Returns: Whether the delegate has a method of its own for the call.
+  /// - Returns: Whether the delegate implements the method.
   func telling(
     _ callback: TraceEntry.Callback, _ id: SceneSession.ID, _ scene: ConnectedScene,
     _ call: (any ConnectedSceneDelegate) -> Void
@@ -221,7 +220,7 @@ extension Application {
 }
 
 extension Problem {
-  /// Something is asked of an application that ends.
+  /// The problem of a request or an event for an application that is ending.
   static func ending(_ what: String) -> Problem {
     Problem(
       at: what, "the application is ending, so it isn't done",

@@ -1,9 +1,9 @@
 import Foundation
 
-// Activities that are on their way from another device. Of each that was announced its scene is told
-// exactly once more: that it continues, or that it failed (S44).
+// Activities that are being transferred from another device. For each announced activity, its scene receives
+// exactly one further call: the activity continues, or it fails (S44).
 extension Application {
-  /// Tells a scene that an activity is on its way.
+  /// Announces an activity to a scene.
   func announce(_ handoff: ExternalEvent.Handoff, to scene: ConnectedScene) {
     _ = telling(.willContinueUserActivityWithType, scene.session.id, scene) {
       $0.scene(scene, willContinueUserActivityWithType: handoff.activityType)
@@ -11,14 +11,14 @@ extension Application {
     expect([.willContinueActivity(handoff)], at: scene.session)
   }
 
-  /// Keeps in mind which activities a scene knows to be on their way.
+  /// Records the activities that were announced to a scene.
   func expect(_ events: [ExternalEvent], at session: SceneSession) {
     for case .willContinueActivity(let handoff) in events {
       handoffs.append(handoff.activityType, for: session.id)
     }
   }
 
-  /// An activity that was announced is here.
+  /// Delivers an announced activity.
   func handoffArrives(_ record: ActivityRecord) {
     guard let scene = takeHandoff(record.activityType) else { return }
     let event = ExternalEvent.continueActivity(record)
@@ -29,13 +29,13 @@ extension Application {
     show(scene.session, for: [event])
   }
 
-  /// An activity that was announced won't come.
+  /// Reports the failure of an announced activity to its scene.
   func handoffFails(_ activityType: String, because reason: String) {
     guard let scene = takeHandoff(activityType) else { return }
     fail(activityType, at: scene, because: reason)
   }
 
-  /// Gives up what is on its way to a scene; to all scenes if nil.
+  /// Fails all activities announced to a session's scene; those of all scenes if nil.
   func failHandoffs(of session: SceneSession? = nil, because reason: String) {
     for handoff in handoffs.takeAll(for: session?.id) {
       guard let scene = sessions[handoff.session]?.scene else { continue }
@@ -43,7 +43,7 @@ extension Application {
     }
   }
 
-  /// The scene that waits longest for an activity of a type, which waits no more.
+  /// Removes and returns the scene that has waited longest for an activity of a type.
   private func takeHandoff(_ activityType: String) -> ConnectedScene? {
     if let session = handoffs.take(activityType) { return sessions[session]?.scene }
     report(

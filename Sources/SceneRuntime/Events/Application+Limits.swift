@@ -1,8 +1,9 @@
 extension Application {
-  /// What a host tells of, without what may not be taken in; that is reported with its reason, and is told to
-  /// nobody and kept nowhere.
+  /// Returns an event of the host without the parts that exceed the limits.
   ///
-  /// - Returns: What is left; nil if nothing is.
+  /// The parts that are left out are reported with the reason, and are neither delivered nor saved.
+  ///
+  /// - Returns: The rest of the event; nil if nothing remains.
   func allowed(_ event: HostEvent) -> HostEvent? {
     switch event {
     case .launch(let events): return .launch(allowed(events))

@@ -1,31 +1,33 @@
-// Libraries that see events before they are routed.
+// Observers, which receive events before they are routed.
 extension Application {
   /// The answer of an event observer.
   public enum EventObservation: Sendable {
-    /// It has seen the event; the event goes on.
+    /// The observer doesn't handle the event, which is delivered as usual.
     case seen
-    /// It handles the event itself; the event goes no further. Nothing can be claimed that was delivered.
+    /// The observer handles the event, which isn't delivered further.
+    ///
+    /// An event that was delivered already can't be claimed.
     case claimed
   }
 
-  /// The identifier of an event observer, by which it is removed.
+  /// The identifier of an event observer, for its removal.
   public struct EventObserverID: Hashable, Sendable {
     let number: Int
   }
 
-  /// Adds an observer, which is called with every event from outside before a scene is chosen for it, and may
-  /// claim an event.
+  /// Adds an observer, which is called with every external event before routing and can claim it.
   ///
-  /// Observers are for libraries, such as those that count links or take sign-in callbacks: an event reaches
-  /// them without help of the application's delegate. An observer that is added later, also while a scene
-  /// connects for a launch event, is called at once with the launch events that were routed before; these
-  /// can't be claimed any more. The trace names observers.
+  /// Observers are for libraries, such as those for link analytics or sign-in callbacks: they receive events
+  /// without code in the application's delegate. An observer that is added later, even while a scene connects
+  /// for a launch event, is called immediately with the launch events that were routed before; these can't be
+  /// claimed. The trace names observers.
   ///
   /// - Parameters:
   ///   - name: The name of the observer in the trace.
-  ///   - priority: Observers with a higher priority are called earlier, those with the same in order.
-  ///   - observe: Called with each event, on the main actor.
-  /// - Returns: The identifier by which the observer is removed.
+  ///   - priority: The priority; observers with a higher one are called first, those with the same in order
+  ///     of addition.
+  ///   - observe: A closure that is called with each event, on the main actor.
+  /// - Returns: The identifier for removing the observer.
   @discardableResult public func addEventObserver(
     named name: String, priority: Int = 0,
     _ observe: @escaping @MainActor (ExternalEvent) -> EventObservation
@@ -33,7 +35,7 @@ extension Application {
     EventObserverID(number: observers.add(name, priority: priority, observe) { note($0) })
   }
 
-  /// Removes an observer, which sees no more events.
+  /// Removes an observer, which receives no more events.
   public func removeEventObserver(_ id: EventObserverID) {
     observers.remove(id.number)
   }

@@ -1,8 +1,8 @@
-// Quick actions and answers to notifications, for scenes that are there.
+// Quick actions and responses to notifications, for connected scenes.
 extension Application {
-  /// Has the application's delegate perform a quick action, in the old life cycle.
+  /// Performs a quick action with the application's delegate, in the application life cycle.
   ///
-  /// - Returns: Whether the delegate has a method of its own for it.
+  /// - Returns: Whether the delegate implements the method.
   func perform(_ record: ShortcutRecord, at session: SceneSession) -> Bool {
     let answer = ShortcutAnswer(to: record, .applicationPerformAction, at: session)
     answer.isDue =
@@ -12,9 +12,9 @@ extension Application {
     return answer.isDue
   }
 
-  /// Has a scene's delegate perform a quick action.
+  /// Performs a quick action with a scene's delegate.
   ///
-  /// - Returns: Whether the delegate has a method of its own for it.
+  /// - Returns: Whether the delegate implements the method.
   func perform(_ record: ShortcutRecord, in scene: ConnectedScene) -> Bool {
     let session = scene.session
     let answer = ShortcutAnswer(to: record, .performActionFor, at: session)
@@ -27,9 +27,9 @@ extension Application {
     return isTaken
   }
 
-  /// Hands an answer to a notification to who is told of them.
+  /// Delivers a response to a notification to the notification delegate.
   ///
-  /// - Returns: Whether there is somebody.
+  /// - Returns: Whether there is one.
   func hand(_ record: NotificationRecord, for scene: ConnectedScene?) -> Bool {
     let isReceived = notificationDelegate != nil
     noting(.didReceive, [scene?.session.id].compactMap(\.self)) {
@@ -42,20 +42,20 @@ extension Application {
 }
 
 extension Application {
-  /// Tells of a notification that a person dismissed, if an event is that: who waves it away wants no scene.
+  /// Delivers the dismissal of a notification without choosing a scene; returns whether the event is one.
   func isDismissal(_ event: ExternalEvent) -> Bool {
     guard case .receiveNotification(let record) = event,
       record.actionIdentifier == NotificationResponse.dismissActionIdentifier
     else { return false }
-    // Nobody needs to be told.
+    // A missing notification delegate isn't reported.
     _ = hand(record, for: nil)
     return true
   }
 }
 
-/// The answer a delegate owes to a quick action: it is due once.
+/// The pending answer of a delegate to a quick action, to be given once.
 @MainActor private final class ShortcutAnswer {
-  /// Whether somebody took the action, and so has to answer.
+  /// Whether a delegate received the action and must answer.
   var isDue = false
   private var isGiven = false
   private let shortcut: ShortcutRecord
@@ -78,7 +78,7 @@ extension Application {
     application?.note(.answer(callback, session, succeeded))
   }
 
-  // Nobody is left who could answer.
+  // No code remains that could answer.
   isolated deinit {
     if isDue, !isGiven { complain("was let go of without being called") }
   }

@@ -1,25 +1,25 @@
-/// Why a scene is being connected: the events it must handle once it is there.
+/// The reasons for connecting a scene: the events for it to handle.
 ///
-/// What stands here is delivered nowhere else to the scene's delegate (S42).
+/// These events aren't delivered to the scene's delegate in any other way (S42).
 @MainActor public final class ConnectionOptions {
   /// The URLs to open; empty if there are none.
   public var urlContexts: Set<OpenURLContext> { reading.look(.urlContexts, links) }
-  /// The activities to take over; that of an activation request stands here (S41).
+  /// The activities to continue, including that of an activation request (S41).
   public var userActivities: Set<UserActivity> { reading.look(.userActivities, activities) }
   /// The quick action to perform.
   public var shortcutItem: ShortcutItem? { reading.look(.shortcutItem, shortcut) }
-  /// The answer to a notification; its target is the scene that connects (S77).
+  /// The response to a notification; its target is the connecting scene (S77).
   public var notificationResponse: NotificationResponse? {
     reading.look(.notificationResponse, response)
   }
-  /// The type of an activity that is on its way from another device.
+  /// The type of an activity that is being transferred from another device.
   ///
-  /// The activity isn't in ``userActivities``; it arrives by `scene(_:continue:)` (S43).
+  /// The activity isn't in ``userActivities``; it is delivered with `scene(_:continue:)` (S43).
   public var handoffUserActivityType: String? { reading.look(.handoffUserActivityType, handoff) }
-  /// The application that sent a URL, if it is one of the same vendor's; the host says so (S45).
+  /// The application that sent a URL, if the host reports it as one of the same developer (S45).
   public let sourceApplication: String?
 
-  /// Which parts hold something, and which were looked at.
+  /// The parts with values, and the parts that were read.
   let reading: Reading
   private let links: Set<OpenURLContext>
   private let activities: Set<UserActivity>
@@ -62,20 +62,25 @@
     reading.follow(self)
   }
 
-  /// A property that holds what a scene connects for, by its name.
+  /// A property of the options with the events of a connection.
   public enum Part: String, CaseIterable, Sendable {
+    /// The links, in ``ConnectionOptions/urlContexts``.
     case urlContexts
+    /// The activities, in ``ConnectionOptions/userActivities``.
     case userActivities
+    /// The announced type, in ``ConnectionOptions/handoffUserActivityType``.
     case handoffUserActivityType
+    /// The quick action, in ``ConnectionOptions/shortcutItem``.
     case shortcutItem
+    /// The response, in ``ConnectionOptions/notificationResponse``.
     case notificationResponse
   }
 
-  /// What came of the options; outlives them, because a delegate may keep them and look later.
+  /// The record of the parts that were read; it outlives the options, which a delegate may retain.
   @MainActor final class Reading {
-    /// The parts that hold something.
+    /// The parts with values.
     let given: Set<Part>
-    /// The parts that were looked at, by anybody.
+    /// The parts that were read by any code.
     var read: Set<Part> = []
     private weak var options: ConnectionOptions?
 
@@ -83,10 +88,10 @@
       self.given = given
     }
 
-    /// Whether somebody has what a part holds: because it was looked at, or because the options are kept.
+    /// Returns whether a part was read, or can still be read because the options are retained.
     func isTaken(_ part: Part) -> Bool { read.contains(part) || options != nil }
 
-    /// Notes whose parts they are.
+    /// Records the options that it describes.
     func follow(_ options: ConnectionOptions) { self.options = options }
 
     func look<Value>(_ part: Part, _ value: Value) -> Value {
@@ -97,7 +102,7 @@
 }
 
 extension ExternalEvent {
-  /// Where it stands in the options of a scene that connects for it.
+  /// The part of the connection options that contains it.
   var part: ConnectionOptions.Part {
     switch self {
     case .openURL: .urlContexts

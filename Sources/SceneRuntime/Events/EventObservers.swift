@@ -1,30 +1,31 @@
-/// The observers of external events, in the order in which they are called.
+/// The observers of external events, in call order.
 @MainActor final class EventObservers {
   private struct Observer {
     var number: Int
     var name: String
     var priority: Int
-    /// The observer that was being called when this one was added; nil if none was.
+    /// The observer that was called when this one was added; nil if none was.
     var adder: Int?
     var observe: @MainActor (ExternalEvent) -> Application.EventObservation
   }
 
   private var observers: [Observer] = []
   private var lastNumber = 0
-  /// The launch events that were routed and that no observer claimed, for observers added later.
+  /// The launch events that were routed unclaimed, for observers added later.
   private var launchEvents: [ExternalEvent] = []
   /// The observer that is being called.
   private var current: Int?
-  /// The number of observers that are being called with launch events, each added by the one before.
+  /// The number of nested calls with launch events, each to an observer added by the preceding one.
   private var replayDepth = 0
 
   /// Adds an observer, and calls it with the launch events that were routed before.
   ///
   /// - Parameters:
   ///   - name: The name of the observer in the trace.
-  ///   - priority: Observers with a higher priority are called earlier, those with the same in order.
+  ///   - priority: The priority; observers with a higher one are called first, those with the same in order
+  ///     of addition.
   ///   - observe: The observer.
-  ///   - note: Called with each entry for the trace.
+  ///   - note: A closure that is called with each trace entry.
   /// - Returns: The number of the observer.
   func add(
     _ name: String, priority: Int,
@@ -36,12 +37,12 @@
       number: lastNumber, name: name, priority: priority, adder: current, observe: observe)
     let place = observers.firstIndex { $0.priority < priority } ?? observers.count
     observers.insert(observer, at: place)
-    // An observer that adds itself again when it is called with a launch event would never end.
+    // Otherwise an observer that adds itself for each launch event would never stop.
     if replayDepth == 2 { return observer.number }
     let outer = current
     (current, replayDepth) = (observer.number, replayDepth + 1)
     defer { (current, replayDepth) = (outer, replayDepth - 1) }
-    // Launch events that aren't routed yet come in their turn.
+    // Launch events that aren't routed yet are delivered later.
     for event in launchEvents {
       note(.observation(event, by: name, isClaimed: false))
       _ = observe(event)
@@ -55,13 +56,13 @@
 
   /// Calls the observers with an event, until one claims it.
   ///
-  /// An observer may add and remove others: one that is added is called too, and one that is removed isn't.
-  /// One that is added by such an addition isn't, so that an observer that adds itself again ends.
+  /// An observer can add and remove others: an added one is called too, and a removed one isn't. Observers
+  /// that an added one adds aren't called, so that an observer which adds itself stops.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - isLaunch: Whether the application is launched for it, so that observers added later are called with it.
-  ///   - note: Called with each entry for the trace.
+  ///   - isLaunch: Whether it is a launch event, which is passed to observers added later.
+  ///   - note: A closure that is called with each trace entry.
   /// - Returns: Whether an observer claimed it.
   func claim(
     _ event: ExternalEvent, isLaunch: Bool, note: (TraceEntry.Kind) -> Void
@@ -85,7 +86,7 @@
         note(.observation(event, by: observer.name, isClaimed: isClaimed))
         if isClaimed { return true }
       }
-      // Observers that were added or removed before this place shift the others.
+      // Observers added or removed before this one shift the others.
       let isInPlace = place < observers.count && observers[place].number == observer.number
       place = isInPlace ? place + 1 : 0
     }

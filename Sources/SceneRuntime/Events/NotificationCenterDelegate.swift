@@ -1,13 +1,13 @@
-/// Is told what people answer to notifications while their scenes are there.
+/// A method that receives responses to notifications for connected scenes.
 ///
-/// An application has one, ``Application/notificationDelegate``; often that is its delegate. It is
-/// told after the scene came to the front. A scene that connects for a notification finds the answer
-/// in its connection options instead (S42, S77).
+/// An application has one, ``Application/notificationDelegate``, which is often its delegate. It is called
+/// after the scene enters the foreground. For a scene that connects because of a notification, the response
+/// is in its connection options instead (S42, S77).
 @MainActor public protocol NotificationCenterDelegate: AnyObject {
-  /// A person answered a notification, for a scene that is connected.
+  /// Delivers the user's response to a notification, for a connected scene.
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - response: The answer, with the scene that was chosen for it.
+  ///   - response: The response, with its target scene.
   func notificationCenter(_ application: Application, didReceive response: NotificationResponse)
 }

@@ -1,30 +1,30 @@
-/// What a person answered to a notification, such as that of new mail in Postbox.
+/// The user's response to a notification, such as that of new mail in Postbox.
 ///
-/// A scene that connects for it finds it in ``ConnectionOptions/notificationResponse``; where a scene
-/// is there, ``Application/notificationDelegate`` is told (S42, S77).
+/// For a scene that connects for it, it is in ``ConnectionOptions/notificationResponse``; for a connected
+/// scene, ``Application/notificationDelegate`` receives it (S42, S77).
 @MainActor public final class NotificationResponse {
-  /// The action a person chose; ``defaultActionIdentifier`` if they opened the notification.
+  /// The action chosen by the user; ``defaultActionIdentifier`` if they opened the notification.
   public let actionIdentifier: String
-  /// The app's own name of the notification.
+  /// The app's identifier of the notification.
   public let requestIdentifier: String
-  /// What a person read first.
+  /// The title of the notification.
   public let title: String
-  /// What a person read below the title.
+  /// The text below the title.
   public let body: String
-  /// What the sender put into the notification.
+  /// The data from the sender of the notification.
   public let userInfo: [AnyHashable: Any]
-  /// What a person typed as their answer; nil if the action asked for no text.
+  /// The text typed by the user; nil if the action requested no text.
   public let userText: String?
-  /// By what the scene was chosen: that of the notification's content.
+  /// The identifier of the notification's content, for choosing the scene.
   public let targetContentIdentifier: String?
-  /// The scene that was chosen for it (S77); nil once that scene is gone.
+  /// The scene chosen for the response (S77); nil after that scene disconnects.
   public internal(set) weak var targetScene: ConnectedScene?
 
-  /// Makes a response of its record, as at delivery.
+  /// Creates a response from its record, as at delivery.
   ///
   /// - Parameters:
-  ///   - record: What it says.
-  ///   - targetScene: The scene that was chosen, once it exists.
+  ///   - record: The record.
+  ///   - targetScene: The chosen scene, once it exists.
   public init(_ record: NotificationRecord, targetScene: ConnectedScene? = nil) {
     actionIdentifier = record.actionIdentifier
     requestIdentifier = record.requestIdentifier
@@ -36,9 +36,9 @@
     self.targetScene = targetScene
   }
 
-  /// The action of a person who opened the notification; its value is Apple's.
+  /// The identifier of the action of opening the notification, with Apple's value.
   public nonisolated static let defaultActionIdentifier = NotificationRecord.defaultActionIdentifier
-  /// The action of a person who dismissed the notification; its value is Apple's.
+  /// The identifier of the action of dismissing the notification, with Apple's value.
   public nonisolated static let dismissActionIdentifier =
     "com.apple.UNNotificationDismissActionIdentifier"
 }

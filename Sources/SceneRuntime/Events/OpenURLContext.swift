@@ -1,10 +1,12 @@
 public import Foundation
 
-/// A URL a scene is to open, with what is known of its sender.
+/// A URL for a scene to open, with information about its sender.
 @MainActor public final class OpenURLContext {
+  /// The URL to open.
   public let url: URL
+  /// The information about the sender and the file.
   public let options: OpenURLOptions
-  /// Its place among those that came with it, from 0; the whole set they come in iterates in this order.
+  /// The position among the URLs received together, from 0; the set of all of them iterates in this order.
   public let order: Int
 
   init(_ link: ExternalEvent.Link, order: Int = 0) {
@@ -24,17 +26,17 @@ extension OpenURLContext: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// The place among the contexts that came together, so that a set of them is in their order.
+  /// The position among the contexts received together, so that a set of them iterates in their order.
   ///
-  /// A seeded hash would give equal runs another order each time.
+  /// A seeded hash would give a different order in equal runs.
   public nonisolated func _rawHashValue(seed: Int) -> Int { order.setOrder }
 }
 
-/// Where a URL came from and what may be done with the file it names.
+/// The origin of a URL, and the permitted use of its file.
 @MainActor public final class OpenURLOptions {
-  /// The sending application, if it is known (S45).
+  /// The bundle identifier of the sender, if known (S45).
   public let sourceApplication: String?
-  /// False if a file has to be copied before it is used (S46).
+  /// Whether the file can be used in place; otherwise it must be copied first (S46).
   public let openInPlace: Bool
 
   init(sourceApplication: String?, openInPlace: Bool) {

@@ -1,22 +1,22 @@
-/// A quick action of the app's, as a person chose it, such as New Message in Postbox.
+/// A quick action of the app chosen by the user, such as New Message in Postbox.
 ///
-/// A scene that connects for it finds it in ``ConnectionOptions/shortcutItem``; one that is there is
-/// told by ``WindowSceneDelegate/windowScene(_:performActionFor:completionHandler:)`` (S42).
+/// For a scene that connects for it, it is in ``ConnectionOptions/shortcutItem``; a connected scene receives
+/// it with ``WindowSceneDelegate/windowScene(_:performActionFor:completionHandler:)`` (S42).
 @MainActor public final class ShortcutItem {
-  /// What a person chose, by a name of the app's own.
+  /// The app's identifier of the quick action.
   public let type: String
-  /// What a person read.
+  /// The title of the quick action.
   public let localizedTitle: String
-  /// What a person read below the title.
+  /// The text below the title.
   public let localizedSubtitle: String?
   /// The name of the image beside the title.
   public let icon: String?
-  /// What the app noted with the item.
+  /// The app's data for the quick action.
   public let userInfo: [String: Any]?
-  /// By what a scene is chosen; only a string can match, whatever else it may be (S74).
+  /// The identifier for choosing a scene; only a string can match (S74).
   public let targetContentIdentifier: Any?
 
-  /// Makes an item of its record, as at delivery.
+  /// Creates an item from its record, as at delivery.
   public init(_ record: ShortcutRecord) {
     type = record.type
     localizedTitle = record.localizedTitle

@@ -1,10 +1,10 @@
-// Being what a person is doing now.
+// The current activity, and updates before it is sent or saved.
 extension UserActivity {
-  /// Says that this is what a person is doing now, in the place of what was current.
+  /// Makes the activity the user's current activity, in place of the previous one.
   ///
-  /// The activity is that of the application whose scene or window it is set on, else that whose turn
-  /// runs; elsewhere, as in a task, set ``Application/currentUserActivity`` instead. One that was
-  /// invalidated can't become current (S130), which is a recorded problem.
+  /// It becomes current in the application of the scene or window it is set on, else in the application whose
+  /// turn is running. In other code, such as a task, set ``Application/currentUserActivity`` instead. An
+  /// invalidated activity can't become current (S130), which is recorded as a problem.
   public func becomeCurrent() {
     guard let application = application ?? Application.current else {
       refused = Problem(
@@ -17,19 +17,19 @@ extension UserActivity {
     application.currentUserActivity = self
   }
 
-  /// Says that a person is no longer doing this; if it was current, nothing is (S130).
+  /// Marks the activity as no longer current; if it was current, there is no current activity (S130).
   public func resignCurrent() {
     guard let application, application.currentUserActivity === self else { return }
     application.currentUserActivity = nil
   }
 
-  /// Says that it can't be continued any more; it is no longer current and can't become so (S130).
+  /// Invalidates the activity: it is no longer current and can't become current again (S130).
   public func invalidate() {
     resignCurrent()
     isInvalidated = true
   }
 
-  /// Brings it up to date before it is sent or kept.
+  /// Updates it before it is sent or saved.
   func save() {
     if let filling {
       say(ActivityRecord(activityType: activityType))
@@ -39,12 +39,12 @@ extension UserActivity {
     needsSave = false
   }
 
-  /// Brings it up to date if somebody said that it isn't.
+  /// Updates it if it is marked as out of date.
   func saveIfNeeded() {
     if needsSave { save() }
   }
 
-  /// It is that of a session's scene or of one of its windows.
+  /// Associates it with the session of its scene or window.
   func belong(to session: SceneSession) {
     application = session.application
     self.session = session.id

@@ -1,25 +1,25 @@
-// What a system may do with an activity beside giving it to a scene. The runtime offers activities to
-// other devices; the other ways are for hosts that have them.
+// The system's permitted uses of an activity, besides delivery to a scene. The runtime advertises activities
+// to other devices; the other uses are for hosts that support them.
 extension UserActivity {
-  /// Whether it may be offered to a person's other devices; true unless it is set.
+  /// Whether the activity can be advertised to the user's other devices; true by default.
   public var isEligibleForHandoff: Bool {
     get { eligibility.contains(.handoff) }
     set { set(.handoff, newValue) }
   }
 
-  /// Whether a person may find it by searching their device.
+  /// Whether the user can find the activity by searching the device.
   public var isEligibleForSearch: Bool {
     get { eligibility.contains(.search) }
     set { set(.search, newValue) }
   }
 
-  /// Whether anybody may find it.
+  /// Whether the activity can be indexed publicly.
   public var isEligibleForPublicIndexing: Bool {
     get { eligibility.contains(.publicIndexing) }
     set { set(.publicIndexing, newValue) }
   }
 
-  /// Whether it may be proposed to a person who often does it.
+  /// Whether the activity can be suggested to a user who performs it often.
   public var isEligibleForPrediction: Bool {
     get { eligibility.contains(.prediction) }
     set { set(.prediction, newValue) }

@@ -1,6 +1,6 @@
-// What is kept of an activity for later.
+// The saved form of an activity.
 extension UserActivity {
-  /// What it says, with those entries of its `userInfo` only that are required (S129).
+  /// The record to save, with the required entries of `userInfo` only (S129).
   var keptRecord: ActivityRecord {
     var record = record
     guard let requiredUserInfoKeys else { return record }
@@ -10,7 +10,7 @@ extension UserActivity {
     return record
   }
 
-  /// A problem for each key that is required and isn't there.
+  /// A problem for each required key without a value.
   var missing: [Problem] {
     let there = record.userInfo ?? [:]
     return (requiredUserInfoKeys ?? []).sorted().filter { there[.string($0)] == nil }.map { key in

@@ -1,53 +1,52 @@
 public import Foundation
 
-/// What a person is doing, described so that a scene can start from it or take it over.
+/// A description of the user's activity, from which a scene can be created or continued.
 ///
-/// A request for a scene carries an activity to say what the scene is for: its
-/// ``targetContentIdentifier`` chooses the scene (S81), its ``userInfo`` tells the scene what to
-/// show. A session keeps one for the scene that connects next, and that which is current is offered to
-/// a person's other devices. Two activities are equal only if they are the same object.
+/// An activation request has an activity that describes the new scene: its ``targetContentIdentifier``
+/// chooses the scene (S81), and its ``userInfo`` describes the content to show. A session saves an activity
+/// for the next scene that connects to it, and the current activity is advertised to the user's other
+/// devices. Two activities are equal only if they are the same object.
 @MainActor public final class UserActivity {
-  /// A reverse-DNS name of the kind of activity.
+  /// The kind of activity, as a reverse-DNS name.
   public let activityType: String
-  /// What a person reads of it.
+  /// The title of the activity, as shown to the user.
   public var title: String?
-  /// The text by which a scene for it is chosen; nil by default (S67).
+  /// The identifier for choosing a scene; nil by default (S67).
   ///
   /// Setting it doesn't set ``needsSave`` (S130).
   public var targetContentIdentifier: String?
-  /// The page a person came from to ``webpageURL``.
+  /// The page that led the user to ``webpageURL``.
   public var referrerURL: URL?
-  /// Words by which a person may find it again.
+  /// Keywords for finding the activity in a search.
   public var keywords: Set<String> = []
-  /// By what the app knows it again.
+  /// The app's identifier of the activity.
   public var persistentIdentifier: String?
-  /// The keys of ``userInfo`` that a session keeps, the fewest from which it can be restored (S129).
+  /// The keys of ``userInfo`` that a session saves, the minimum for restoring the activity (S129).
   ///
-  /// All are kept if it is nil. One that is missing when a session keeps the activity is a recorded
-  /// problem.
+  /// If it is nil, all are saved. A required key without a value is recorded as a problem when a session
+  /// saves the activity.
   public var requiredUserInfoKeys: Set<String>?
-  /// What a system may do with it; see ``isEligibleForHandoff`` and what follows there.
+  /// The permitted uses by the system; see ``isEligibleForHandoff`` and the related properties.
   var eligibility: Set<ActivityRecord.Eligibility> = [.handoff]
-  /// Whether what it says is out of date, so that ``delegate`` is asked before it is sent or kept
-  /// (S130).
+  /// Whether the activity is out of date, so that ``delegate`` is called before it is sent or saved (S130).
   public var needsSave = false {
     didSet { if needsSave { application?.needsSave(self) } }
   }
-  /// Who brings it up to date before it is sent or kept; not held.
+  /// The delegate that updates the activity before it is sent or saved; a weak reference.
   public weak var delegate: (any UserActivityDelegate)?
 
-  /// The type of an activity that is a web link, whose ``webpageURL`` is the page; its value is Apple's.
+  /// The type of an activity for a web link, whose page is ``webpageURL``, with Apple's value.
   public nonisolated static let browsingWebType = ActivityRecord.browsingWebType
 
-  /// Whether it can't become current any more.
+  /// Whether it was invalidated and can't become current.
   var isInvalidated = false
-  /// The application it was last current in, or whose scene or window it is that of.
+  /// The application in which it was last current, or of its scene or window.
   weak var application: Application?
-  /// The session of that scene.
+  /// The session of its scene or window.
   var session: SceneSession.ID?
-  /// Fills it in anew before its delegate is asked; for activities that content says.
+  /// A closure that sets its properties before its delegate is called, for activities from content.
   package var filling: (@MainActor (UserActivity) -> Void)?
-  /// Why it isn't current though it was asked to be.
+  /// The reason why a request to become current failed.
   var refused: Problem?
 
   private var page: URL?
@@ -55,12 +54,12 @@ public import Foundation
   private var size = PropertyValue.Reader.Size()
   private var refusedEntries: [PropertyValue.Refusal] = []
   private var refusedPage: Problem?
-  /// Its place among the activities of a scene's connection options.
+  /// The position among the activities of a scene's connection options.
   private nonisolated let order: Int?
   private var expiration: Date?
   private var refusedExpiration: Problem?
 
-  /// Makes an activity that says no more than its type.
+  /// Creates an activity of a type, without other values.
   public convenience init(activityType: String) {
     self.init(activityType: activityType, order: nil)
   }
@@ -70,28 +69,28 @@ public import Foundation
     self.order = order
   }
 
-  /// Makes an activity of connection options, with its place among them.
+  /// Creates an activity for connection options, with its position among them.
   convenience init(_ record: ActivityRecord, order: Int) {
     self.init(activityType: record.activityType, order: order)
     say(record)
   }
 
-  /// Makes an activity of its record, as at delivery.
+  /// Creates an activity from its record, as at delivery.
   public convenience init(_ record: ActivityRecord) {
     self.init(activityType: record.activityType)
     say(record)
   }
 
-  /// What was refused of it; reported to the application the activity is handed to.
+  /// The values that were rejected, reported by the application that receives the activity.
   public var problems: [Problem] {
     refusedEntries.map { .unsendable($0, activityType) }
       + [refusedPage, refusedExpiration, refused].compactMap(\.self)
   }
 
-  /// From when on it is no longer offered to other devices; never if nil.
+  /// The date after which the activity is no longer advertised to other devices; nil for no expiration.
   ///
-  /// A date that no calendar has, such as one at an infinite distance, couldn't be kept. It isn't set and
-  /// stands in ``problems``.
+  /// A date outside of any calendar, such as one at an infinite distance, can't be saved. It is rejected and
+  /// listed in ``problems``.
   public var expirationDate: Date? {
     get { expiration }
     set {
@@ -100,11 +99,11 @@ public import Foundation
     }
   }
 
-  /// The page that shows the same content; chooses the scene if there is no
-  /// ``targetContentIdentifier`` (S81).
+  /// The web page with the same content, which chooses the scene if there is no ``targetContentIdentifier``
+  /// (S81).
   ///
-  /// A page is on the web: one whose scheme is neither http nor https isn't set and stands in
-  /// ``problems``, where Apple raises an exception.
+  /// A URL with a scheme other than http and https is rejected and listed in ``problems``; Apple raises an
+  /// exception.
   public var webpageURL: URL? {
     get { page }
     set {
@@ -113,14 +112,14 @@ public import Foundation
     }
   }
 
-  /// What the scene needs to take the activity over.
+  /// The data from which a scene continues the activity.
   ///
-  /// Keys and values are arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs
-  /// or UUIDs (S131). What is of another type, inside them too, is left out when it is set, and stands
-  /// in ``problems`` with its key; the rest of its dictionary is kept. So is a number that isn't finite, a
-  /// date that no calendar has, and as a whole what stands under a key and is nested more than 100 deep or
-  /// makes `userInfo` hold more than 10,000 values or 1 MiB. It stands there until the key gets
-  /// another value, all of which can travel, or `userInfo` is set to nil.
+  /// Keys and values are arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs or UUIDs
+  /// (S131). A value of another type, also a nested one, is left out and listed in ``problems`` with its key;
+  /// the rest of its dictionary is kept. The same applies to a number that isn't finite and a date outside of
+  /// any calendar. The whole value of a key is left out if it is nested more than 100 levels deep, or makes
+  /// `userInfo` exceed 10,000 values or 1 MiB. The problem remains until the key gets another value that is
+  /// valid, or `userInfo` is set to nil.
   public var userInfo: [AnyHashable: Any]? {
     get { entries.map(PropertyValue.entries) }
     set {
@@ -130,45 +129,45 @@ public import Foundation
     }
   }
 
-  /// Adds entries to ``userInfo``; a value for a key that is there replaces the old one.
+  /// Adds entries to ``userInfo``, replacing the values of existing keys.
   public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
-    // Entries that stay aren't looked at again: apps add many, one by one.
+    // Existing entries aren't read again, because apps add many entries one by one.
     var replaced: [PropertyValue: PropertyValue] = [:]
     for key in otherDictionary.keys {
       if let key = PropertyValue.Reader.read(key.base) { replaced[key] = entries?[key] }
     }
     let new = read(otherDictionary, beside: size - PropertyValue.Reader.size(of: replaced))
     if entries == nil, new.isEmpty { return }
-    // What is refused of an entry that is replaced leaves the old one.
+    // If the new value of a key is rejected, the old one remains.
     size = size - PropertyValue.Reader.size(of: replaced.filter { new[$0.key] != nil })
     size = size + PropertyValue.Reader.size(of: new)
     if entries == nil { entries = [:] }
     entries?.merge(new) { $1 }
   }
 
-  /// Reads entries, and notes what is refused of them in the place of what was refused of their keys.
+  /// Reads entries, and replaces the recorded rejections of their keys.
   ///
   /// - Parameters:
   ///   - dictionary: The entries.
-  ///   - kept: The size of the entries that stay.
-  /// - Returns: What is left of the entries.
+  ///   - kept: The size of the entries that remain.
+  /// - Returns: The valid entries.
   private func read(
     _ dictionary: [AnyHashable: Any], beside kept: PropertyValue.Reader.Size = .init()
   ) -> [PropertyValue: PropertyValue] {
     var reader = PropertyValue.Reader(beside: kept)
     let new = reader.entries(of: dictionary)
     let refusals = reader.refusals
-    // Who changes one entry gives back what was left of the others.
+    // Code that changes one entry sets the valid parts of the others again.
     var changed = Set(new.filter { $1 != entries?[$0] }.keys)
     changed.formUnion(refusals.compactMap(\.key))
     refusedEntries.removeAll { $0.key.map(changed.contains) ?? false }
-    // A dictionary is in no order, and the same acts give the same trace.
+    // The entries of a dictionary have no order, and equal runs have equal traces.
     refusedEntries += refusals.filter { !refusedEntries.contains($0) }
       .sorted { ($0.path, $0.fault.reason) < ($1.path, $1.fault.reason) }
     return new
   }
 
-  /// What the activity says now, as a value.
+  /// The current state of the activity, as a value.
   public var record: ActivityRecord {
     ActivityRecord(
       activityType: activityType, title: title, userInfo: entries,
@@ -178,7 +177,7 @@ public import Foundation
       eligibility: eligibility)
   }
 
-  /// Says what a record says, and nothing of what was said before.
+  /// Replaces all properties by those of a record.
   func say(_ record: ActivityRecord) {
     title = record.title
     targetContentIdentifier = record.targetContentIdentifier
@@ -210,7 +209,7 @@ extension UserActivity: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// The place in connection options, so that a set of them is in its order in equal runs.
+  /// The position in connection options, so that a set of activities iterates in order in equal runs.
   public nonisolated func _rawHashValue(seed: Int) -> Int {
     order?.setOrder ?? ObjectIdentifier(self)._rawHashValue(seed: seed)
   }

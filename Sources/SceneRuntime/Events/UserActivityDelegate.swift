@@ -1,12 +1,12 @@
-/// Is told when an activity is about to be sent or kept, and when another device took it over.
+/// The methods that update an activity before it is sent or saved, and report its continuation.
 @MainActor public protocol UserActivityDelegate: AnyObject {
-  /// What the activity says is about to be sent or kept; to be brought up to date now (S118, S130).
+  /// Asks the delegate to update an activity that is about to be sent or saved (S118, S130).
   func userActivityWillSave(_ userActivity: UserActivity)
 
-  /// The activity goes on on another device, as the host says.
+  /// Tells the delegate that the activity was continued on another device, as reported by the host.
   ///
-  /// It stays current until it resigns. A scene of the same application that takes an activity over is
-  /// told of it, and its delegate isn't.
+  /// The activity remains current until it resigns. If a scene of the same application continues it, the
+  /// scene's delegate is called instead.
   func userActivityWasContinued(_ userActivity: UserActivity)
 }
 

@@ -1,15 +1,15 @@
-// What is declared may change while the application runs.
+// Changes of the declarations at run time.
 extension Application {
-  /// Takes over what a body resolved to when it was evaluated again.
+  /// Updates the declared scenes after a body was evaluated again.
   ///
-  /// Sessions follow their declaration. One that is declared still gets its new title and content;
-  /// one whose declaration is gone, or is now of another kind or value type, keeps the content it
-  /// has until it is closed, is chosen for no request, and isn't restored. If the declaration comes
-  /// back, its sessions are its own again.
+  /// Sessions follow their declarations. If the declaration still exists, its sessions get the new title and
+  /// content. If it was removed, or has another kind or value type, its sessions keep their content until
+  /// they are closed, match no requests, and aren't restored. If it is added again, the sessions belong to it
+  /// again.
   ///
   /// - Parameters:
   ///   - graph: The declarations.
-  ///   - contents: What makes their content.
+  ///   - contents: The content factories of the scenes.
   public func update(graph: SceneGraph, contents: ContentFactories) {
     let old = declared
     declared.update(graph: graph, contents: contents)
@@ -45,7 +45,7 @@ extension Application {
     guard let session = sessions[id] else { return }
     let isRefreshed = factory?.revision == nil || session.factory?.revision != factory?.revision
     session.factory = factory
-    // A title that a delegate has set stays.
+    // A title set by a delegate is kept.
     if session.scene?.title == session.sceneDescription?.windowTitle {
       session.scene?.title = description.windowTitle
     }

@@ -1,6 +1,6 @@
-// Scenes that the class of their delegate declares, beside those of the app (S65, S66).
+// Scenes declared by delegate classes, in addition to those of the app (S65, S66).
 extension Application {
-  /// Takes over what a delegate's class resolved to when it was evaluated again.
+  /// Updates the scenes of a delegate's class after its body was evaluated again.
   package func update(hosted graph: SceneGraph, contents: ContentFactories) {
     for scene in graph.scenes {
       for id in table.sessions(of: scene.id, isDeclared: true) {
@@ -9,8 +9,8 @@ extension Application {
     }
   }
 
-  /// Shows or makes the window of a scene that a request names; the application's delegate isn't
-  /// asked for a configuration (S65).
+  /// Opens the window of a requested scene, or shows the one that is open, without asking the application's
+  /// delegate for a configuration (S65).
   func activate(
     _ scene: HostedScene, role: SceneSession.Role, for events: [ExternalEvent]
   ) -> Result<SceneSession.ID, SceneError> {
@@ -45,8 +45,7 @@ extension Application {
     return .success(id)
   }
 
-  /// Gives a new session the scene that its delegate's class declares, if the class declares any
-  /// (S66).
+  /// Assigns the scene declared by the delegate's class to a new session, if the class declares any (S66).
   func host(_ session: SceneSession, for events: [ExternalEvent]) {
     guard let named = session.configuration.delegateClass as? any _DeclaringSceneDelegate.Type
     else { return }

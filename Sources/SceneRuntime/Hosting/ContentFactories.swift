@@ -1,32 +1,33 @@
 public import Foundation
 
-/// What makes the content of declared scenes, by the id of their description.
+/// The content factories of declared scenes, by the identifier of the scene's description.
 public struct ContentFactories {
   private var factories: [SceneDescription.ID: ContentFactory]
 
+  /// Creates a collection of factories.
   public init(_ factories: [SceneDescription.ID: ContentFactory] = [:]) {
     self.factories = factories
   }
 
-  /// What makes the content of the declared scene that is known by an id.
+  /// The factory of the declared scene with an identifier.
   public subscript(id: SceneDescription.ID) -> ContentFactory? {
     get { factories[id] }
     set { factories[id] = newValue }
   }
 }
 
-/// Makes the content of one declared scene, anew for each session.
+/// A factory for the content of one declared scene, which creates content for each session.
 @MainActor public struct ContentFactory {
-  /// Makes content for a window of a session.
+  /// Creates the content of a session's window.
   public var make: @MainActor (SceneWindow) -> any WindowContent
-  /// Gives content made by an earlier factory of the same declaration what this one would make.
+  /// Updates content that was created by an earlier factory of the same declaration.
   public var refresh: @MainActor (any WindowContent, SceneWindow) -> Void
-  /// Tells factories of the same declaration apart: content is refreshed when it differs, and always
-  /// if it is nil.
+  /// The version of the factory: content is refreshed if the version changes, and always if it is nil.
   public var revision: Int?
-  /// For scenes that present a value.
+  /// The coding of presented values, for scenes that present one.
   public var values: ValueCoding?
 
+  /// Creates a factory.
   public init(
     values: ValueCoding? = nil, revision: Int? = nil,
     make: @escaping @MainActor (SceneWindow) -> any WindowContent,
@@ -39,17 +40,20 @@ public struct ContentFactories {
   }
 }
 
-/// Knows one type of presented value: only here is it encoded and decoded (S99, S100).
+/// The coding of one type of presented values, as JSON (S99, S100).
 public struct ValueCoding {
+  /// The type of the values.
   public let type: Any.Type
   let encode: (AnyHashable) throws -> Data
   let decode: (Data) throws -> AnyHashable
   let makeDefault: (@MainActor () -> AnyHashable)?
 
+  /// Creates a coding for a type.
+  ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - defaultValue: Makes the value of a window that was opened without one, or whose value can't
-  ///     be read back (S100); nil if such a window presents none.
+  ///   - defaultValue: Creates the value of a window that was opened without one, or whose value can't be
+  ///     decoded (S100); nil if such a window presents none.
   public init<Value: Codable & Hashable>(
     _ type: Value.Type, default defaultValue: (@MainActor () -> Value)? = nil
   ) {
@@ -67,8 +71,9 @@ public struct ValueCoding {
   }
 }
 
-/// The value a window presents, with the form the store keeps.
+/// A value presented by a window, with its stored form.
 public struct PresentedValue {
+  /// The presented value.
   public let value: AnyHashable
   /// The value as JSON; nil if it couldn't be encoded.
   public let json: Data?

@@ -1,11 +1,11 @@
-/// The scenes that an app and classes of delegates declare, with the factories of their content.
+/// The scenes declared by an app and by delegate classes, with their content factories.
 @MainActor struct DeclaredScenes {
   private(set) var graph: SceneGraph
   private(set) var contents: ContentFactories
-  /// The object that resolves the app's declarations again; nil for a graph that doesn't change.
+  /// The object that updates the app's declarations; nil for a graph that doesn't change.
   weak var resolver: (any SceneDeclarations)?
   private var cachedIndex: DeclarationIndex?
-  // In the order in which they were needed.
+  // In the order of first use.
   private var hosted: [(id: ObjectIdentifier, declarations: any _HostingDeclarations)] = []
 
   init(graph: SceneGraph, contents: ContentFactories) {
@@ -19,20 +19,20 @@
     if cachedIndex?.isIndex(of: graph) == false { cachedIndex = nil }
   }
 
-  /// The index that routing searches, made when it is needed.
+  /// Returns the index for routing, created when needed.
   mutating func index() -> DeclarationIndex {
-    // Routing asks for the index with every event, and comparing costs by the declarations.
+    // Routing uses the index for every event, and the cost of comparing grows with the declarations.
     let index = cachedIndex ?? DeclarationIndex(graph)
     cachedIndex = index
     return index
   }
 
-  /// Everything that resolves declarations: the app's first.
+  /// The objects that update declarations: the app's first.
   var resolvers: [any SceneDeclarations] {
     [resolver].compactMap(\.self) + hosted.map(\.declarations)
   }
 
-  /// The declarations of a class of delegates; nil if they weren't needed before.
+  /// Returns the declarations of a delegate class; nil if they weren't used before.
   func hosted(by delegateClass: any _DeclaringSceneDelegate.Type) -> (any _HostingDeclarations)? {
     hosted.first { $0.id == ObjectIdentifier(delegateClass) }?.declarations
   }

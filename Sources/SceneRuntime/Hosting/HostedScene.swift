@@ -1,13 +1,15 @@
-/// The scene of a delegate's class that a request names.
+/// A requested scene of a delegate's class.
 @MainActor package final class HostedScene {
   let delegateClass: any _DeclaringSceneDelegate.Type
   let id: SceneDescription.ID
   let value: AnyHashable?
 
+  /// Creates a reference to a scene of a delegate's class.
+  ///
   /// - Parameters:
-  ///   - id: By what the class's declarations know the scene.
+  ///   - id: The identifier of the scene in the class's declarations.
   ///   - delegateClass: The class.
-  ///   - value: What the window presents.
+  ///   - value: The value for the window to present.
   package init(
     _ id: SceneDescription.ID, of delegateClass: any _DeclaringSceneDelegate.Type,
     presenting value: AnyHashable?

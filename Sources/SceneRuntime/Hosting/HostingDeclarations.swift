@@ -1,14 +1,14 @@
-/// A scene delegate whose class declares what its scenes show; not for use by apps.
+/// A scene delegate whose class declares the content of its scenes; not for use by apps.
 @MainActor public protocol _DeclaringSceneDelegate: ConnectedSceneDelegate {
-  /// Resolves what the class declares.
+  /// Resolves the declarations of the class.
   static func _declare() -> any _HostingDeclarations
 }
 
-/// What a delegate's class declares, kept resolved for one application; not for use by apps.
+/// The resolved declarations of a delegate's class for one application; not for use by apps.
 @MainActor public protocol _HostingDeclarations: SceneDeclarations {
-  /// What is declared now, and what makes its content.
+  /// The declared scenes and their content factories.
   var hosted: (graph: SceneGraph, contents: ContentFactories) { get }
 
-  /// Keeps an application informed from now on.
+  /// Starts updating an application with changes.
   func host(in application: Application)
 }

@@ -11,13 +11,13 @@ import Musl
 import Android
 #endif
 
-/// The kernel's word on whether memory is short: one monitor for the whole process.
+/// A monitor of the kernel's memory pressure, shared by the process.
 ///
-/// On Linux it is the pressure information of the process's control group, else of the machine: memory
-/// is short when tasks waited for it for 150 of 2,000 milliseconds. On Apple's platforms it is
-/// Dispatch's memory pressure source.
+/// On Linux it uses the pressure information of the process's control group, else of the machine: memory is
+/// short when tasks waited for it for 150 of 2,000 milliseconds. On Apple's platforms it uses Dispatch's
+/// memory pressure source.
 public final class KernelMemoryPressure: Sendable {
-  /// The monitor of this process; it begins with the first who observes it.
+  /// The monitor of this process, which starts with its first observer.
   public static let process = KernelMemoryPressure(files: pressureFiles)
 
   private struct State {
@@ -28,15 +28,17 @@ public final class KernelMemoryPressure: Sendable {
   private let state = Mutex(State())
   private let files: [String]
 
-  /// - Parameter files: Where the kernel tells of pressure; the first that may be used is.
+  /// Creates a monitor of the first file that can be used.
+  ///
+  /// - Parameter files: The kernel's pressure files.
   init(files: [String]) {
     self.files = files
   }
 
-  /// Has something done each time memory is short, for as long as the process runs.
+  /// Adds an action that is performed each time memory is short, for the lifetime of the process.
   ///
-  /// - Parameter act: What is done; from any thread.
-  /// - Returns: Why the kernel can't be asked, to the first who asks; nil if it can, and to all others.
+  /// - Parameter act: The action, performed on any thread.
+  /// - Returns: A problem for the first observer if the kernel can't be monitored; otherwise nil.
   public func observe(_ act: @escaping @Sendable () -> Void) -> Problem? {
     let isFirst = state.withLock { state in
       state.acts.append(act)
@@ -53,7 +55,7 @@ public final class KernelMemoryPressure: Sendable {
   #if os(Linux) || os(Android)
   private static let pressureFiles: [String] = {
     let groups = (try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8)) ?? ""
-    // Of the unified hierarchy, the only one that tells of pressure.
+    // The control group of the unified hierarchy, the only one with pressure information.
     let group = groups.split(separator: "\n").first { $0.hasPrefix("0::") }?.dropFirst(3) ?? "/"
     let path = group == "/" ? "" : group
     return ["/sys/fs/cgroup\(path)", "/sys/fs/cgroup/unified\(path)"].map {
@@ -62,12 +64,12 @@ public final class KernelMemoryPressure: Sendable {
       + ["/proc/pressure/memory"]
   }()
 
-  /// Asks to be woken, of the first file that lets it be asked.
+  /// Starts monitoring the first file that permits it.
   private func start() -> Problem? {
     var reasons: [String] = []
     for file in files {
       let descriptor = open(file, O_RDWR | O_NONBLOCK | O_CLOEXEC)
-      // Longer windows than two seconds aren't needed, and others need a privilege.
+      // Windows longer than two seconds aren't needed, and other lengths require a privilege.
       let trigger = "some 150000 2000000"
       if descriptor >= 0, trigger.withCString({ write(descriptor, $0, trigger.utf8.count + 1) }) > 0
       {
@@ -83,8 +85,8 @@ public final class KernelMemoryPressure: Sendable {
       remedy: "run where the process may write to one of these files, or have the host tell of it")
   }
 
-  /// Waits for the kernel's word on a thread of its own; Dispatch knows no exceptional conditions of
-  /// descriptors.
+  /// Waits for pressure events on a separate thread, because Dispatch doesn't support exceptional conditions
+  /// of descriptors.
   func watch(_ descriptor: Int32) {
     Thread.detachNewThread { [self] in
       var request = pollfd(fd: descriptor, events: Int16(POLLPRI), revents: 0)
@@ -103,7 +105,7 @@ public final class KernelMemoryPressure: Sendable {
 
   private func start() -> Problem? {
     let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical])
-    // The source is held by its own handler, because it is there as long as the process.
+    // The handler retains the source, which exists as long as the process.
     let handle: @Sendable () -> Void = { withExtendedLifetime(source) { self.tell() } }
     source.setEventHandler(handler: handle)
     source.resume()

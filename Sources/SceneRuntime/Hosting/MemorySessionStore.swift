@@ -1,11 +1,13 @@
-/// A store that keeps sessions for as long as the process runs.
+/// A session store in memory, for the lifetime of the process.
 ///
-/// Given to one application after another, it keeps them from one launch to the next.
+/// If several applications use it in succession, it preserves sessions between launches.
 @MainActor public final class MemorySessionStore: SessionStore {
-  /// The records as they were written last.
+  /// The current records.
   public private(set) var records: [SceneSession.ID: SessionRecord]
 
-  /// - Parameter records: What it keeps from the start.
+  /// Creates a store.
+  ///
+  /// - Parameter records: The initial records.
   public init(_ records: [SessionRecord] = []) {
     self.records = Dictionary(records.map { ($0.id, $0) }) { $1 }
   }

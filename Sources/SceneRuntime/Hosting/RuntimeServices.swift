@@ -1,27 +1,29 @@
 public import Foundation
 
-/// All an application reaches of the world outside; replace it and a run repeats itself exactly.
+/// The external services of an application; replacing them makes a run repeatable.
 @MainActor public struct RuntimeServices {
-  /// The time, for the trace.
+  /// Returns the time, for the trace.
   public var now: () -> Date
-  /// A new session's identifier, never given before.
+  /// Returns a new, unique session identifier.
   public var makeIdentifier: () -> SceneSession.ID
+  /// The store of sessions.
   public var store: any SessionStore
-  /// Where what happens to scenes and to the application is posted.
+  /// The center for the notifications of scenes and the application.
   public var notifications: NotificationCenter
-  /// Has something done, from any thread, each time the system is short of memory.
+  /// Registers an action that is performed, on any thread, each time the system is short of memory.
   ///
-  /// It is called once, at the launch, and says why where the system can't be asked. Unless it is set,
-  /// nobody is asked.
+  /// It is called once, at launch, and returns a problem if memory can't be monitored. By default, memory
+  /// isn't monitored.
   public var observeMemoryPressure: (_ act: @escaping @Sendable () -> Void) -> Problem? = { _ in nil
   }
-  /// What a sender of notifications addresses the application by, or why there is nothing.
+  /// Returns the device token for remote notifications, or the reason why there is none.
   ///
-  /// It is called each time the application registers. Unless it is set, there is no service.
+  /// It is called each time the application registers. By default, there is no push service.
   public var pushToken: () -> Result<Data, RegistrationError> = {
     .failure(RegistrationError(reason: "this host reaches no push service"))
   }
 
+  /// Creates services.
   public init(
     now: @escaping () -> Date, makeIdentifier: @escaping () -> SceneSession.ID,
     store: any SessionStore, notifications: NotificationCenter = NotificationCenter()
@@ -32,8 +34,8 @@ public import Foundation
     self.notifications = notifications
   }
 
-  /// The services of a real run: the clock, random identifiers, a store in memory, and the kernel's word
-  /// on whether memory is short.
+  /// Returns the services of a real run: the clock, random identifiers, a store in memory, and the kernel's
+  /// memory pressure.
   public static func live() -> RuntimeServices {
     var services = RuntimeServices(
       now: { Date() }, makeIdentifier: { UUID().uuidString }, store: MemorySessionStore(),
@@ -42,12 +44,12 @@ public import Foundation
     return services
   }
 
-  /// The services of a run that repeats itself: identifiers 1, 2, … and a clock that counts the
-  /// seconds from 2001 by being asked.
+  /// Returns the services of a repeatable run: identifiers 1, 2, … and a clock that starts in 2001 and
+  /// advances one second with each read.
   ///
   /// - Parameters:
-  ///   - store: What keeps sessions.
-  ///   - notifications: Where what happens is posted; one that nobody else posts to unless given.
+  ///   - store: The store of sessions.
+  ///   - notifications: The notification center; a separate one by default.
   /// - Returns: The services.
   public static func repeatable(
     store: any SessionStore = MemorySessionStore(),

@@ -1,11 +1,11 @@
-/// What declares an application's scenes and declares them anew when the state they read changes.
+/// An object that declares an application's scenes, and updates them when the state they read changes.
 ///
-/// It asks for its part of a turn with ``Application/setNeedsDeclarations()``. The application also
-/// calls it when a scene has moved from one state to another.
+/// It requests an update in a turn with ``Application/setNeedsDeclarations()``. The application also updates
+/// it after a scene changes its state.
 @MainActor public protocol SceneDeclarations: AnyObject {
-  /// Resolves what has to be, and hands it to ``Application/update(graph:contents:)`` if it differs.
+  /// Updates the declarations, and passes them to ``Application/update(graph:contents:)`` if they differ.
   func update()
 
-  /// Runs what had to wait until all windows were updated.
+  /// Runs effects that are delayed until all windows are updated.
   func runEffects()
 }

@@ -1,38 +1,40 @@
 public import Foundation
 
-/// What shows an application's windows and tells it what a person and the system do.
+/// A host, which shows an application's windows and passes it the events of the user and the system.
 ///
-/// A host translates and never decides: it hands every act to ``Application/receive(_:)`` and shows
-/// what it is given. All calls but ``wake()`` come on the main actor, between and during turns.
+/// A host translates and makes no decisions: it passes every event to ``Application/receive(_:)`` and shows
+/// the windows it is given. All methods but ``wake()`` are called on the main actor, between and during
+/// turns.
 @MainActor public protocol SceneHost: AnyObject, Sendable {
-  /// Runs the application until it has terminated: launches it, and runs turns when woken.
+  /// Runs the application until it terminates: launches it, and runs turns when woken.
   ///
   /// - Returns: The exit status of the process.
   func run(_ application: Application) -> Int32
 
-  /// A window appears, or has other content than before.
+  /// Shows a window that is new or has new content.
   ///
-  /// Content is shown if it is of a kind the host knows, such as `DisplayContent`.
+  /// Content is shown if the host supports its kind, such as `DisplayContent`.
   ///
-  /// - Returns: False if the host can't show the window's content; the application records it.
+  /// - Returns: False if the host can't show the content; the application records a problem.
   func present(_ window: SceneWindow) -> Bool
 
-  /// What a window shows, its title, or the state of its scene may have changed.
+  /// Updates a window whose content, title or scene state may have changed.
   func update(_ window: SceneWindow)
 
-  /// A window goes away for good.
+  /// Removes a window permanently.
   ///
-  /// Its ``SceneWindow/dismissalAnimation`` says how it is to leave, for hosts that show that (S63).
+  /// Its ``SceneWindow/dismissalAnimation`` is the animation to use, for hosts that support it (S63).
   func withdraw(_ window: SceneWindow)
 
-  /// A link of the app's is to be opened outside of it, such as in a browser.
+  /// Opens a link of the app externally, such as in a browser.
   ///
-  /// - Returns: False if the host can't; the application records it. Hosts that leave this out can't.
+  /// - Returns: False if the host can't open it; the application records a problem. The default returns
+  ///   false.
   func open(_ url: URL) -> Bool
 
-  /// There is work: call ``Application/runTurn()`` on the main actor, soon, until it returns false.
+  /// Schedules calls of ``Application/runTurn()`` on the main actor, soon, until it returns false.
   ///
-  /// May come from any thread, and comes once until those turns have run.
+  /// It can be called on any thread, and is called once until those turns have run.
   nonisolated func wake()
 }
 

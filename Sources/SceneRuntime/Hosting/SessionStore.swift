@@ -1,19 +1,19 @@
-/// Keeps what is known of sessions, also between one run and the next.
+/// A store that preserves sessions between launches.
 ///
-/// Writing is asynchronous from the start: a store may write off the main actor and several turns
-/// at once, and says when it is done.
+/// Writing is asynchronous: a store may write off the main actor and several turns at once, and reports
+/// completion.
 @MainActor public protocol SessionStore: AnyObject {
-  /// Reads what is kept; asked once, at the launch.
+  /// Reads the saved records; called once, at launch.
   ///
   /// - Returns: The records, in any order.
   func read() -> [SessionRecord]
 
-  /// Keeps the changes of a turn.
+  /// Saves the changes of a turn.
   ///
   /// - Parameters:
-  ///   - changes: What changed, at most one change for each session.
+  ///   - changes: The changes, at most one per session.
   ///   - turn: The number of the turn.
-  ///   - completion: Called once the changes of this turn, and of all before it, are kept; from any
-  ///     thread, also before this method returns.
+  ///   - completion: A closure to call once the changes of this turn and of all earlier turns are saved; on
+  ///     any thread, even before this method returns.
   func write(_ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void)
 }

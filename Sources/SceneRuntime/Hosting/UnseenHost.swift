@@ -1,4 +1,4 @@
-/// Shows nothing and runs nothing, for applications that are played without being seen.
+/// A host that shows and runs nothing, for applications in reports and checks.
 final class UnseenHost: SceneHost {
   func run(_ application: Application) -> Int32 { 0 }
   func present(_ window: SceneWindow) -> Bool { true }

@@ -1,36 +1,35 @@
-/// What a window holds: it is mounted once, updated when it asks for it, and told what a person does.
+/// The content of a window: mounted once, updated on request, and notified of the user's actions.
 ///
-/// The runtime knows no views; a view tree, or whatever an embedder shows, conforms to this and to
-/// what its host can show. A turn calls ``update()`` on every window that needs it, then shows them,
-/// then delivers events, then calls ``runEffects()``; state that changes in the last two is the next
-/// turn's.
+/// The runtime doesn't depend on views; a view tree, or the content of an embedder, conforms to this protocol
+/// and to one that its host supports. A turn calls ``update()`` for every window that requested it, shows the
+/// windows, delivers events, and calls ``runEffects()``. State changed by the last two is updated in the next
+/// turn.
 @MainActor public protocol WindowContent: AnyObject {
-  /// The content becomes that of a window; it is updated for the first time right after.
+  /// Mounts the content in a window; the first update follows immediately.
   func mount(in window: SceneWindow)
 
-  /// Brings what is shown up to date with the state, the scene's too.
+  /// Updates the content for the current state, including the scene's.
   func update()
 
-  /// Runs what had to wait until the update was shown.
+  /// Runs effects that are delayed until the update is shown.
   func runEffects()
 
-  /// A person acts on what is shown.
+  /// Handles a user action on the content.
   ///
-  /// - Returns: What is wrong if the act can't be carried out.
+  /// - Returns: A problem if the action can't be performed.
   func receive(_ event: ContentEvent) -> Problem?
 
-  /// Whether the trace may show text that a person enters into a node.
+  /// Returns whether the trace can show text that the user enters into a node.
   ///
-  /// It may not unless the content says so: a password must stand in no log, nor text for a node that is
-  /// gone.
+  /// The default is false, so that logs contain no passwords, and no text for a node that no longer exists.
   func showsText(enteredInto node: Int) -> Bool
 
-  /// An event for the scene arrives; every handler for it that is there now gets it.
+  /// Delivers an event for the scene to every current handler of the content.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a handler.
   func deliver(_ event: ExternalEvent) -> Bool
 
-  /// The window lets go of the content, which releases what it holds of the scene.
+  /// Unmounts the content, which releases its references to the scene.
   func unmount()
 }
 
