@@ -1,16 +1,16 @@
 import Foundation
 
 extension Application {
-  /// Whether a configuration's delegate makes a visible window, found out by connecting one to a
-  /// scene nobody sees.
+  /// Returns whether a configuration's delegate creates a visible window, by connecting one to a hidden
+  /// scene.
   ///
   /// A storyboard has its window there too, without content if the delegate's type doesn't register it.
   ///
   /// - Parameters:
   ///   - configuration: The configuration, with classes.
-  ///   - role: What the scene is for.
-  ///   - delegate: The scene delegate finds it as its application's delegate; it isn't called here.
-  /// - Returns: Whether there was a window afterwards that isn't the storyboard's.
+  ///   - role: The role of the scene.
+  ///   - delegate: The application's delegate for the scene delegate to read; its methods aren't called.
+  /// - Returns: Whether there is a window afterwards, apart from that of the storyboard.
   static func makesWindow(
     _ configuration: SceneManifest.Configuration, role: SceneSession.Role,
     delegate: (any ApplicationDelegate)?
@@ -34,14 +34,14 @@ extension Application {
     return makesWindow
   }
 
-  /// The names of configurations that an application's delegate asks for and a manifest doesn't have.
+  /// Returns the configuration names that an application's delegate requests and a manifest doesn't contain.
   ///
   /// - Parameters:
   ///   - delegate: The delegate, whose method is called.
-  ///   - role: The role of the scene that connects.
+  ///   - role: The role of the connecting scene.
   ///   - manifest: The manifest, which has configurations of the role.
-  ///   - events: The events a scene connects for, one after the other, after nothing.
-  /// - Returns: The names, each once.
+  ///   - events: The events for connections, one each, in addition to a connection without events.
+  /// - Returns: The names, without duplicates.
   static func configurationNames(
     asked delegate: any ApplicationDelegate, role: SceneSession.Role, in manifest: SceneManifest,
     for events: [ExternalEvent]
@@ -64,7 +64,7 @@ extension Application {
     return names
   }
 
-  /// An application that nobody sees, with a delegate that isn't told of its launch.
+  /// Returns an application with a hidden host, whose delegate isn't told about the launch.
   private static func rehearsal(
     _ manifest: SceneManifest, _ delegate: (any ApplicationDelegate)?
   ) -> Application {
@@ -74,7 +74,7 @@ extension Application {
   }
 }
 
-/// What the window of a storyboard holds that can't be had.
+/// The content of an unregistered storyboard's window.
 @MainActor private final class BlankContent: WindowContent {
   func mount(in window: SceneWindow) {}
   func update() {}

@@ -1,7 +1,7 @@
-/// The manifest has every configuration that the application's delegate asks for by a name (S29).
+/// A rule that requires every configuration requested by the application's delegate in the manifest (S29).
 ///
-/// Only the delegate's method says which, so it is called, if the surroundings allow that: for a scene that
-/// connects without an event, and for each of the surroundings' events.
+/// The names are known only from the delegate's method. So it is called, if the surroundings allow it: for a
+/// connection without an event, and for each event of the surroundings.
 enum AskedConfigurationRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -1,4 +1,4 @@
-/// Classes are what they are used as: scenes, scenes with windows, delegates of scenes (S34).
+/// A rule that requires scene classes and delegate classes to have the right type (S34).
 enum ConformingClassRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

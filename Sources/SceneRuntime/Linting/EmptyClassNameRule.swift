@@ -1,4 +1,4 @@
-/// A class or a storyboard that is named has a name; an empty one is no name (S35).
+/// A rule that disallows empty names of classes and storyboards (S35).
 enum EmptyClassNameRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -1,10 +1,10 @@
-/// A role that is named has a configuration; without one it is as if it weren't there (S30).
+/// A rule that requires a configuration for every role; a role without one has no effect (S30).
 enum EmptyRoleRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
   ) -> [Problem] {
     manifest.roles.filter { role in
-      // A role by its old name has a rule of its own.
+      // The old name of a role is reported by another rule.
       role != .windowExternalDisplay && manifest.configurations[role]?.isEmpty == true
     }
     .map { role in

@@ -1,4 +1,4 @@
-/// There is a class of every name (S35).
+/// A rule that requires the named classes to exist (S35).
 enum ExistingClassRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
@@ -11,7 +11,7 @@ enum ExistingClassRule: ManifestRule {
         (.delegateClass, configuration.delegateClassName, configuration.delegateClass),
       ]
       return names.compactMap { key, name, found -> Problem? in
-        // An empty name, and a variable without a value, have rules of their own.
+        // Empty names and unknown variables are reported by other rules.
         guard let name, found == nil, !name.allSatisfy(\.isWhitespace),
           settings.unknownVariables(in: name).isEmpty
         else {

@@ -1,4 +1,4 @@
-/// Every key is one that is read; another is most often a known one misspelt.
+/// A rule that requires known keys; an unknown key is usually a misspelled one.
 enum KnownKeyRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -1,4 +1,4 @@
-/// Every role is one of Apple's, by the name it has now; another connects nowhere.
+/// A rule that requires Apple's roles with their current names; scenes of other roles never connect.
 enum KnownRoleRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
@@ -8,7 +8,7 @@ enum KnownRoleRule: ManifestRule {
       let renamed = SceneSession.Role.windowExternalDisplayNonInteractive
       switch role {
       case .windowExternalDisplay:
-        // Both stand in the manifest of an app that also runs on systems with the old name.
+        // The manifest of an app for older systems contains both names.
         guard manifest.configurations[renamed] == nil else { return nil }
         return Problem(
           at: place,

@@ -1,4 +1,4 @@
-/// Every variable has a value; another is left as it is written.
+/// A rule that requires a value for every variable; an unknown variable isn't expanded.
 enum KnownVariableRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -1,4 +1,4 @@
-/// An app with a manifest has no main storyboard beside it: its scenes name theirs (S36).
+/// A rule that disallows a main storyboard beside a manifest, whose configurations name storyboards (S36).
 enum MainStoryboardRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -1,10 +1,10 @@
-/// One thing that can be wrong with a manifest; each rule has a file of its own.
+/// A check for one kind of mistake in a manifest; each rule has its own file.
 @MainActor protocol ManifestRule {
-  /// Looks for what breaks the rule.
+  /// Returns the violations of the rule.
   ///
   /// - Parameters:
-  ///   - manifest: The manifest, its variables expanded and its classes looked up.
-  ///   - surroundings: What it is judged by.
+  ///   - manifest: The manifest, with expanded variables and resolved classes.
+  ///   - surroundings: The app and the device of the manifest.
   /// - Returns: The problems, in the order of ``SceneManifest/roles``.
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
@@ -12,7 +12,7 @@
 }
 
 extension SceneManifest {
-  /// The rules of a file by itself.
+  /// The rules for a manifest alone.
   @MainActor private static let fileRules: [any ManifestRule.Type] = [
     EmptyRoleRule.self,
     KnownRoleRule.self,
@@ -25,7 +25,7 @@ extension SceneManifest {
     KnownVariableRule.self,
   ]
 
-  /// The rules of a file together with the app it is for.
+  /// The rules for a manifest and its app.
   @MainActor private static let appRules: [any ManifestRule.Type] = [
     MultipleScenesRule.self,
     ExistingClassRule.self,
@@ -38,11 +38,11 @@ extension SceneManifest {
   /// The names of the rules, for the documentation.
   @MainActor package static var ruleNames: [String] { (fileRules + appRules).map { "\($0)" } }
 
-  /// Looks for everything that is wrong with the manifest by itself, whatever app it is for.
+  /// Checks the manifest alone, without its app.
   ///
   /// Classes and storyboards aren't looked up, and none of the app's code runs.
   ///
-  /// - Parameter profile: The kind of device it is for.
+  /// - Parameter profile: The kind of device.
   /// - Returns: The problems, rule by rule, each with its place and its remedy.
   @MainActor public func problems(on profile: HostProfile) -> [Problem] {
     let surroundings = Surroundings(profile: profile)
@@ -50,7 +50,7 @@ extension SceneManifest {
     return Self.fileRules.flatMap { $0.problems(in: expanded, surroundings) }
   }
 
-  /// Looks for everything that is wrong with the manifest of an app.
+  /// Checks the manifest of an app.
   ///
   /// ```swift
   /// @Test @MainActor func `the manifest has no mistakes`() throws {
@@ -60,7 +60,7 @@ extension SceneManifest {
   /// }
   /// ```
   ///
-  /// - Parameter surroundings: What it is judged by: the app, and the device it runs on.
+  /// - Parameter surroundings: The app and the device of the manifest.
   /// - Returns: The problems, rule by rule, each with its place and its remedy.
   @MainActor public func problems(in surroundings: Surroundings) -> [Problem] {
     let resolved = resolved(in: buildSettings ?? surroundings.settings)

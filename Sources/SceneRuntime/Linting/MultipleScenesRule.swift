@@ -1,4 +1,4 @@
-/// An app that declares several scenes can show them (S54).
+/// A rule that requires support for multiple scenes in an app that declares several (S54).
 enum MultipleScenesRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -1,4 +1,4 @@
-/// A configuration has a name, by which an application's delegate asks for it (S29).
+/// A rule that requires a name for every configuration, with which the delegate requests it (S29).
 enum NamedConfigurationRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

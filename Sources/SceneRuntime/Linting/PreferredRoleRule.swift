@@ -1,4 +1,4 @@
-/// The role of the first scene is one that the device shows; else a window opens in its place.
+/// A rule that requires the device to show the role of the first scene; otherwise a window opens instead.
 enum PreferredRoleRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
@@ -6,7 +6,7 @@ enum PreferredRoleRule: ManifestRule {
     let profile = surroundings.profile
     guard let role = manifest.preferredDefaultSceneSessionRole, !profile.canBegin(with: role),
       !role.canBeginElsewhere,
-      // A variable without a value has a rule of its own.
+      // An unknown variable is reported by another rule.
       (manifest.buildSettings ?? surroundings.settings).unknownVariables(in: role.rawValue).isEmpty
     else { return [] }
     let reason =

@@ -1,4 +1,4 @@
-/// A storyboard that is named is registered, in the app or its delegate (S36).
+/// A rule that requires named storyboards to be registered by the app or its delegate (S36).
 enum RegisteredStoryboardRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
@@ -6,7 +6,7 @@ enum RegisteredStoryboardRule: ManifestRule {
     guard let known = surroundings.storyboards else { return [] }
     let settings = manifest.buildSettings ?? surroundings.settings
     return manifest.entries.compactMap { entry in
-      // An empty name, and a variable without a value, have rules of their own.
+      // Empty names and unknown variables are reported by other rules.
       guard let name = entry.configuration.storyboardName, !known.contains(name),
         !name.allSatisfy(\.isWhitespace),
         settings.unknownVariables(in: name).isEmpty

@@ -1,10 +1,10 @@
 extension SceneManifest {
-  /// The roles that are right and that a device doesn't show, told as what they are.
+  /// Returns notes about valid roles that a device doesn't show.
   ///
-  /// They are no problems: an app has them for the devices that do.
+  /// They aren't problems: the app may also run on devices that show them.
   ///
   /// - Parameter profile: The kind of device.
-  /// - Returns: A note for each, with its place.
+  /// - Returns: A note for each role, with its place.
   public func notes(on profile: HostProfile) -> [Problem] {
     let first = preferredDefaultSceneSessionRole.flatMap { role -> Problem? in
       guard !profile.canBegin(with: role), role.canBeginElsewhere, let purpose = role.purpose else {
@@ -16,7 +16,7 @@ extension SceneManifest {
         remedy: "keep it for the devices that do, or remove it")
     }
     let shown = roles.filter { !profile.roles.contains($0) }.compactMap { role -> Problem? in
-      // The old name of a role is a problem.
+      // The old name of a role is reported as a problem.
       if role == .windowExternalDisplay { return nil }
       return role.purpose.map { purpose in
         Problem(
@@ -30,7 +30,7 @@ extension SceneManifest {
 }
 
 extension SceneRole {
-  /// Whether an application begins with it on a device of Apple's that has no profile here.
+  /// Whether an application can start with it on a device of Apple's that has no profile in this library.
   var canBeginElsewhere: Bool {
     switch self {
     case .windowApplicationVolumetric, .immersiveSpaceApplication,
@@ -40,7 +40,7 @@ extension SceneRole {
     }
   }
 
-  /// The scenes a role of Apple's is for, as a noun; nil for another role.
+  /// The scenes of one of Apple's roles, as a noun; nil for another role.
   var purpose: String? {
     switch self {
     case .windowApplication: "windows"

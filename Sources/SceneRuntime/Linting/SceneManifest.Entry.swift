@@ -1,17 +1,17 @@
 extension SceneManifest {
-  /// A configuration with its place, as rules look at it.
+  /// A configuration with its place, for rules.
   struct Entry {
     var role: SceneSession.Role
     var configuration: Configuration
     var path: PropertyListPath
 
-    /// The place of one of its keys, for sentences about it.
+    /// Returns the place of one of its keys, for messages.
     func place(_ key: Configuration.Key) -> String { "\(path.key(key.rawValue))" }
   }
 
   static let path = PropertyListPath.top.key(InformationPropertyList.Key.sceneManifest.rawValue)
 
-  /// The place of a role's array.
+  /// Returns the place of a role's array.
   static func path(of role: SceneSession.Role) -> PropertyListPath {
     path.key(Key.configurations.rawValue).key(role.rawValue)
   }

@@ -1,29 +1,34 @@
 extension SceneManifest {
-  /// What a manifest is judged by, since it says nothing of the app and the device itself.
+  /// The app and the device of a manifest, for its checks.
   @MainActor public struct Surroundings {
-    /// Where names are looked up, unless the manifest has settings of its own.
+    /// The settings for looking up names, unless the manifest has its own.
     public var settings: BuildSettings
-    /// How many scenes the app declares.
+    /// The number of scenes declared by the app.
     public var declaredScenes: Int
-    /// What kind of device it is for, whose roles it can show.
+    /// The kind of device, whose roles the app can show.
     public var profile: HostProfile
-    /// The names of the storyboards that are registered; nil if that isn't known, and nothing is said.
+    /// The names of the registered storyboards; nil if they are unknown and not checked.
     public var storyboards: Set<String>?
-    /// Whether delegates are run, to learn what they do: scene delegates beside a storyboard are made and
-    /// connected to a scene nobody sees, and the application's delegate is asked for configurations.
+    /// Whether the checks call delegates.
+    ///
+    /// If so, scene delegates beside a storyboard are created and connected to a hidden scene, and the
+    /// application's delegate is asked for configurations.
     public var connectsDelegates: Bool
     /// The application's delegate; only ``ApplicationDelegate/application(_:configurationForConnecting:options:)``
     /// is called.
     public var applicationDelegate: (any ApplicationDelegate)?
-    /// The events for which it is asked for configurations, beside a scene that connects without one.
+    /// The events for which the delegate is asked for configurations, in addition to a connection without
+    /// events.
     public var events: [ExternalEvent] = []
 
+    /// Creates surroundings.
+    ///
     /// - Parameters:
-    ///   - settings: Where names are looked up.
-    ///   - declaredScenes: How many scenes the app declares.
-    ///   - profile: What kind of device it is for.
-    ///   - storyboards: The names of the storyboards that are registered; nil if that isn't known.
-    ///   - connectsDelegates: Whether delegates are run.
+    ///   - settings: The settings for looking up names.
+    ///   - declaredScenes: The number of scenes declared by the app.
+    ///   - profile: The kind of device.
+    ///   - storyboards: The names of the registered storyboards; nil if they are unknown.
+    ///   - connectsDelegates: Whether the checks call delegates.
     ///   - applicationDelegate: The application's delegate.
     public init(
       settings: BuildSettings = .process, declaredScenes: Int = 0,

@@ -1,8 +1,8 @@
-/// A scene's window comes from its storyboard or from its delegate, not from both (S36).
+/// A rule that requires a scene's window to come from either its storyboard or its delegate (S36).
 ///
-/// Every template's delegate has the method in which windows are made, whatever it does there. So
-/// the delegate is connected to a scene nobody sees, if the surroundings allow that, and whoever
-/// leaves a window behind makes one.
+/// The delegate of every template implements the method in which windows are created, whatever it does there.
+/// So the delegate is connected to a hidden scene, if the surroundings allow it, and the rule is violated if
+/// a window remains.
 enum StoryboardRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

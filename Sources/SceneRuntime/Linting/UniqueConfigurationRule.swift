@@ -1,6 +1,6 @@
-/// Names are unique in their role; of two the first counts (S29).
+/// A rule that requires unique names within a role; of duplicates, the first is used (S29).
 ///
-/// Two roles may have one name.
+/// Different roles can use the same name.
 enum UniqueConfigurationRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -1,16 +1,16 @@
 extension MigrationReport {
-  /// One scenario, played in both worlds.
+  /// One scenario, run in the application life cycle and with scenes.
   struct Comparison {
     var before: Run
     var withScenes: Run
   }
 
-  /// Says what is to be said of what was seen.
+  /// Creates a report from the results of all runs.
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
-  ///   - life: Launch, home, return and the end.
-  ///   - occasions: What comes from outside.
+  ///   - life: The runs of launching, leaving, returning and terminating.
+  ///   - occasions: The runs with external events.
   init(
     of delegate: String, _ life: Comparison, _ occasions: [(Occasion, Start, Comparison)]
   ) {
@@ -34,7 +34,7 @@ extension MigrationReport {
         occasion: occasion, start: start, before: runs.before.receptions,
         withScenes: runs.withScenes.receptions)
     }
-    // What comes from outside is judged by its paths, so only the plain launch is asked.
+    // External events are evaluated by their paths, so only the runs without them count.
     complaints = life.withScenes.problems.filter { !life.before.problems.contains($0) }
   }
 
@@ -42,24 +42,27 @@ extension MigrationReport {
     runs.reduce(into: [:]) { $0.merge($1.methods) { $0 || $1 } }
   }
 
-  /// What would be lost, and how it is kept; empty if nothing would be.
+  /// The losses of an adoption of scenes, with their remedies; empty if there are none.
   ///
-  /// First what is wrong with the windows and classes of scenes, then methods of the life cycle that nobody
-  /// has in the place of one that is never called, then what reached somebody before and reaches nobody.
+  /// First are problems with the windows and classes of scenes, then life-cycle methods that are never called
+  /// and have no implemented successor, then external events that were handled before and aren't with scenes.
   public var problems: [Problem] {
     complaints + rows.filter(\.isLost).map(\.problem) + paths.filter(\.isLost).map(\.problem)
   }
 }
 
 extension MigrationReport.Fate {
-  /// The method of a scene's delegate that takes the place of one that is never called.
+  /// The scene delegate's method that replaces one that is never called.
   public var successor: TraceEntry.Callback? {
     if case .moves(let callback) = self { callback } else { nil }
   }
 }
 
 extension MigrationReport.Implementation {
-  /// - Parameter calls: For each world, whether a method of its own was called; nil if none was.
+  /// Creates a result from the calls of a method.
+  ///
+  /// - Parameter calls: For each life cycle, whether the delegate implements the method; nil if it wasn't
+  ///   called.
   fileprivate init(_ calls: [Bool?]) {
     let calls = calls.compactMap(\.self)
     self = calls.isEmpty ? .notExercised : calls.contains(true) ? .implemented : .notImplemented
@@ -90,12 +93,12 @@ extension MigrationReport.Path {
 }
 
 extension MigrationReport.Occasion {
-  /// Whether the content of a scene may take it.
+  /// Whether the content of a scene can handle it.
   fileprivate var isLink: Bool { self == .link || self == .webLink }
 }
 
 extension MigrationReport.Reception {
-  /// Why it isn't taken.
+  /// The reason why it isn't handled.
   fileprivate var reason: String {
     if receiver == .method(.didReceive) { return "the application has no notificationDelegate" }
     if outcome == .noDelegate { return "the scene has no delegate" }
@@ -108,7 +111,7 @@ extension MigrationReport.Reception {
     }
   }
 
-  /// What to write so that it is taken.
+  /// The change that makes it handled.
   fileprivate var remedy: String {
     switch receiver {
     case .connection(let part):

@@ -1,5 +1,5 @@
 extension MigrationReport: CustomStringConvertible {
-  /// The report, for a person, in lines of at most 100 characters; then each problem on a line.
+  /// The report as text, in lines of at most 100 characters, followed by one line per problem.
   public var description: String {
     let scenes = sceneDelegates.isEmpty ? "none" : sceneDelegates.joined(separator: ", ")
     return """
@@ -52,7 +52,8 @@ extension MigrationReport: CustomStringConvertible {
     }
   }
 
-  /// Whether what a method does, of the life cycle or for something from outside, is done by nobody.
+  /// Whether nothing replaces a method that is never called with scenes, for the life cycle or an external
+  /// event.
   private func isLost(_ row: Row) -> Bool {
     row.isLost
       || row.successor != .implemented
@@ -62,12 +63,12 @@ extension MigrationReport: CustomStringConvertible {
         }
   }
 
-  /// The longest name of a method.
+  /// The length of the longest method name.
   private static let width = fates.map(\.callback.method.count).max() ?? 0
 }
 
 extension MigrationReport.Row {
-  /// Whether it was called in a world, as a column.
+  /// Returns the text of the column for a life cycle: whether the method was called.
   fileprivate func word(_ world: LifeCycleMode) -> String {
     let isCalled = worlds.contains(world)
     let isNever = world == .scenes && fate.successor != nil

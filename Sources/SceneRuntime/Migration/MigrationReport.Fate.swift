@@ -1,17 +1,18 @@
 extension MigrationReport {
-  /// What becomes of a method of the application's delegate where there are scenes (S20).
+  /// The effect of scenes on a method of the application's delegate (S20).
   public enum Fate: Hashable, Sendable {
-    /// It is called as before.
+    /// The method is called as before.
     case stays
-    /// It is called as before, but isn't told what the launch is for (S6).
+    /// The method is called as before, but without launch options (S6).
     case staysWithoutOptions
-    /// It is called only where there are scenes.
+    /// The method is called with scenes only.
     case comes
-    /// It is never called; a method of the scene's delegate takes its place.
+    /// The method is never called; a method of the scene's delegate replaces it.
     case moves(to: TraceEntry.Callback)
   }
 
-  /// The fate of every method of an application's delegate, in the order of ``ApplicationDelegate``.
+  /// The effect of scenes on every method of an application's delegate, in the order of
+  /// ``ApplicationDelegate``.
   public static let fates: [(callback: TraceEntry.Callback, fate: Fate)] = [
     (.willFinishLaunching, .staysWithoutOptions),
     (.didFinishLaunching, .staysWithoutOptions),
@@ -32,7 +33,7 @@ extension MigrationReport {
     (.didFailToRegisterForRemoteNotifications, .stays),
   ]
 
-  /// Whether a method is told of something that comes from outside, and not of the life cycle.
+  /// Returns whether a method handles an external event, as opposed to a life-cycle event.
   static func isTold(_ callback: TraceEntry.Callback) -> Bool {
     switch callback {
     case .applicationOpenURL, .applicationContinue, .applicationWillContinue,

@@ -1,23 +1,27 @@
 import Foundation
 
 extension MigrationReport {
-  /// Something that comes from outside and has another way with scenes than before.
+  /// A kind of external event that is delivered differently with scenes.
   public enum Occasion: String, CaseIterable, Sendable {
+    /// A link is opened.
     case link
-    /// A web link, which is an activity with a page (S92).
+    /// A web link is opened, as an activity with a web page (S92).
     case webLink = "web link"
+    /// An activity is continued.
     case activity
     /// An activity from another device is announced (S43).
     case handoff = "Handoff, announced"
-    /// The activity that was announced is here.
+    /// The announced activity arrives.
     case handoffArrival = "Handoff, arriving"
-    /// The activity that was announced won't come (S44).
+    /// The announced activity fails to arrive (S44).
     case handoffFailure = "Handoff, failing"
+    /// A quick action is performed.
     case shortcut = "quick action"
+    /// The user responds to a notification.
     case notification
   }
 
-  /// The acts of one run, of which one is looked at.
+  /// The events of one run, of which one is observed.
   struct Scenario {
     var before: [HostEvent] = []
     var event: HostEvent
@@ -26,7 +30,7 @@ extension MigrationReport {
 }
 
 extension MigrationReport.Occasion {
-  /// The acts that let it come.
+  /// Returns the events that cause the occasion.
   func scenario(
     _ start: MigrationReport.Start, _ samples: MigrationReport.Samples
   ) -> MigrationReport.Scenario {
@@ -38,7 +42,7 @@ extension MigrationReport.Occasion {
       }
     let end = HostEvent.handoffArrives(ActivityRecord(activityType: samples.activityType))
     switch self {
-    // Of what was announced follows exactly one more (S44).
+    // Exactly one further event follows an announcement (S44).
     case .handoff: return .init(before: arrival.before, event: arrival.event, after: [end])
     case .handoffArrival: return .init(before: arrival.before + [arrival.event], event: end)
     case .handoffFailure:
@@ -49,7 +53,7 @@ extension MigrationReport.Occasion {
     }
   }
 
-  /// What comes first.
+  /// Returns the first external event of the occasion.
   private func event(_ samples: MigrationReport.Samples) -> ExternalEvent {
     switch self {
     case .link: .openURL(ExternalEvent.Link(samples.link))

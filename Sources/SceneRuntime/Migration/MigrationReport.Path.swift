@@ -1,59 +1,61 @@
 extension MigrationReport {
-  /// Whom something that comes from outside reaches, before there are scenes and with them.
+  /// The receivers of an external event, in the application life cycle and with scenes.
   public struct Path: Hashable, Sendable {
-    /// What comes.
+    /// The kind of external event.
     public var occasion: Occasion
-    /// Whether the application is launched for it or was running.
+    /// Whether the application is launched for the event or is running.
     public var start: Start
-    /// Who is offered it in the old life cycle, in order.
+    /// The receivers in the application life cycle, in order.
     public var before: [Reception]
-    /// Who is offered it where there are scenes, in order.
+    /// The receivers with scenes, in order.
     public var withScenes: [Reception]
 
-    /// Whether somebody took it before, and nobody does with scenes.
+    /// Whether the event is handled in the application life cycle, but not with scenes.
     public var isLost: Bool {
       before.contains(where: \.isTaken) && !withScenes.contains(where: \.isTaken)
     }
   }
 
-  /// Whether an application runs when something comes.
+  /// The state of the application when an event occurs.
   public enum Start: String, CaseIterable, Sendable {
-    /// It is launched for it.
+    /// The application is launched for the event.
     case cold
-    /// It has been launched before, and a window is on screen.
+    /// The application is running, with a window on screen.
     case warm
   }
 
-  /// One who is offered what comes, and what came of that.
+  /// A receiver of an event, with the outcome.
   public struct Reception: Hashable, Sendable {
+    /// The receiver of the event.
     public var receiver: Receiver
+    /// The outcome of the delivery.
     public var outcome: Outcome
 
-    /// Whether it is known to be taken.
+    /// Whether the event was handled.
     public var isTaken: Bool { outcome == .taken }
   }
 
-  /// Where something that comes from outside arrives.
+  /// A method, property or handler that receives an external event.
   public enum Receiver: Hashable, Sendable {
-    /// A method that is told of it.
+    /// A delegate method that handles the event.
     case method(TraceEntry.Callback)
-    /// A property of the options with which a scene connects (S42).
+    /// A property of a scene's connection options (S42).
     case connection(ConnectionOptions.Part)
-    /// The options of a method that is told of the launch, under a key (S6).
+    /// A key in the options of a launch method (S6).
     case launch(TraceEntry.Callback, Application.LaunchOptionsKey)
-    /// What the scene's window shows.
+    /// The handlers of the scene's content.
     case content
   }
 
-  /// What came of an offer.
+  /// The outcome of a delivery.
   public enum Outcome: Hashable, Sendable {
-    /// A method of its own was told, the property was looked at, or the content handled it.
+    /// The delegate implements the method, the property was read, or the content handled the event.
     case taken
-    /// There is a method of its own that may look at it; whether it does can't be seen.
+    /// The delegate implements a method that may read the event; reading can't be observed.
     case possible
-    /// The method is there, and doesn't look at the property.
+    /// The delegate implements the method, but doesn't read the property.
     case ignored
-    /// The delegate has no method of its own.
+    /// The delegate doesn't implement the method.
     case noMethod
     /// There is no delegate.
     case noDelegate
@@ -72,7 +74,7 @@ extension MigrationReport.Receiver: CustomStringConvertible {
 }
 
 extension Application.LaunchOptionsKey {
-  /// Its name in Swift, where it has one here.
+  /// The name of the key in Swift, if it has one in this library.
   fileprivate var name: String {
     switch self {
     case .url: "url"

@@ -1,34 +1,33 @@
 extension MigrationReport {
-  /// What became of one method of the application's delegate.
+  /// The result for one method of the application's delegate.
   public struct Row: Hashable, Sendable {
     /// The method.
     public var callback: TraceEntry.Callback
-    /// What scenes do to it.
+    /// The effect of scenes on the method.
     public var fate: Fate
-    /// Whether the delegate has a method of its own.
+    /// Whether the delegate implements the method.
     public var implementation: Implementation
-    /// The worlds in which it was called.
+    /// The life cycles in which the method was called.
     public var worlds: Set<LifeCycleMode>
-    /// Whether a scene's delegate has a method of its own for what takes its place; nil if nothing does.
+    /// Whether a scene's delegate implements the method that replaces it; nil if there is none.
     public var successor: Implementation?
 
-    /// Whether the delegate has a method for something that no scene's delegate does after it.
+    /// Whether the delegate implements a life-cycle method whose successor isn't implemented.
     ///
-    /// What is told from outside is judged by its paths, because the content of a scene may take it
-    /// too.
+    /// External events are evaluated by their paths, because the content of a scene can handle them too.
     var isLost: Bool {
       implementation == .implemented && successor != nil && successor != .implemented
         && !MigrationReport.isTold(callback)
     }
   }
 
-  /// Whether a delegate has a method of its own, as far as that was seen.
+  /// The observation of whether a delegate implements a method.
   public enum Implementation: Hashable, Sendable {
-    /// It was called, and its default didn't run.
+    /// The method was called, and its default implementation didn't run.
     case implemented
-    /// Its default ran, or there is no delegate that could have it.
+    /// The default implementation ran, or there is no delegate.
     case notImplemented
-    /// It was called in no run, which says nothing.
+    /// No run called the method.
     case notExercised
   }
 }

@@ -1,20 +1,20 @@
 extension MigrationReport {
-  /// What was seen while an application was played.
+  /// The observations of one run of an application.
   package struct Run {
-    /// The methods that were called; true if a delegate has its own.
+    /// The methods that were called; true if a delegate implements the method.
     var methods: [TraceEntry.Callback: Bool] = [:]
-    /// Who was offered what was looked at.
+    /// The receivers of the observed event.
     var receptions: [Reception] = []
-    /// What the application found wrong.
+    /// The problems recorded by the application.
     var problems: [Problem] = []
-    /// The classes of the delegates of its scenes.
+    /// The classes of the scene delegates.
     var sceneDelegates: Set<String> = []
 
-    /// Plays acts to an application and looks at it after each.
+    /// Sends events to an application and records the result of each.
     ///
     /// - Parameters:
-    ///   - scenario: The acts.
-    ///   - application: An application that wasn't launched; it is at its end afterwards.
+    ///   - scenario: The events.
+    ///   - application: An application that wasn't launched; it is torn down afterwards.
     @MainActor init(_ scenario: Scenario, on application: Application) {
       let witness = Witness(application)
       for act in scenario.before { play(act, application, witness) }
@@ -63,12 +63,12 @@ extension MigrationReport {
 }
 
 extension MigrationReport.Run {
-  /// Looks at who is called as it happens, because scenes may be gone when the act is done.
+  /// An observer of delegate calls as they are made, because scenes may be released when the event is done.
   @MainActor fileprivate final class Witness {
-    /// A call of a delegate; of a scene's content if there is no method.
+    /// A call of a delegate, or of a scene's content if there is no method.
     struct Call {
       var callback: TraceEntry.Callback?
-      /// The scene whose delegate is called, or for which the application's is.
+      /// The scene whose delegate is called, or that the call of the application's delegate concerns.
       var scene: ConnectedScene?
       /// The class of the scene's delegate.
       var delegate: String?
@@ -101,9 +101,9 @@ extension MigrationReport.Run {
 }
 
 extension Application {
-  /// Whether a call that was made reached a method of a delegate's own.
+  /// Returns whether a call reached a method that a delegate implements.
   ///
-  /// - Returns: Taken, or why not.
+  /// - Returns: `taken`, or the reason why it didn't.
   fileprivate func outcome(
     of call: MigrationReport.Run.Witness.Call, _ callback: TraceEntry.Callback
   ) -> MigrationReport.Outcome {

@@ -1,36 +1,36 @@
 public import Foundation
 
 extension MigrationReport {
-  /// What is played to the delegate; worth giving where it handles only what it knows.
+  /// The values of the sample events, for delegates that only handle values they know.
   public struct Samples: Hashable, Sendable {
-    /// A link of the app's own scheme.
+    /// A link with the app's own scheme.
     public var link: URL
-    /// A page of the app's web site.
+    /// A page of the app's website.
     public var webLink: URL
-    /// The type of an activity the app continues.
+    /// The type of an activity that the app continues.
     public var activityType: String
     /// The type of a quick action.
     public var shortcutType: String
-    /// What a person reads on a notification.
+    /// The title of a notification.
     public var notificationTitle = "Migration report"
 
-    /// Samples of what an Info.plist declares; what it doesn't is invented.
+    /// Creates samples from the declarations of an Info.plist, with placeholders for missing ones.
     ///
     /// - Parameter list: The Info.plist.
     public init(_ list: InformationPropertyList = InformationPropertyList()) {
       activityType = list.userActivityTypes.first ?? "migration-report"
       shortcutType = list.shortcutItems.first?.type ?? "migration-report"
       let scheme = list.urlSchemes.first ?? "migration-report"
-      // A scheme that makes no link is as good as none.
+      // A scheme that doesn't result in a valid link is replaced by a placeholder.
       let root = URL(filePath: "/migration-report")
       link = URL(string: "\(scheme)://migration-report") ?? root
       webLink = URL(string: "https://migration-report.invalid/") ?? root
     }
 
-    /// Plays other links in the place of those that were invented.
+    /// Replaces the sample links.
     ///
-    /// - Parameter urls: Pages are told from links by their scheme, `http` or `https`; the last of each
-    ///   counts.
+    /// - Parameter urls: The links; those with the scheme `http` or `https` are pages. The last of each kind
+    ///   is used.
     public mutating func use(_ urls: [URL]) {
       for url in urls {
         if ["http", "https"].contains(url.scheme?.lowercased()) {

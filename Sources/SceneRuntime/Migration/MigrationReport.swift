@@ -1,9 +1,9 @@
-/// What an application's delegate does before there are scenes, and what is lost with them.
+/// A report of the delegate methods and events that an application loses when it adopts scenes.
 ///
-/// An app that adopts scenes compiles as before, and some methods of its application delegate are never
-/// called again (S20). The report finds them by running: it launches the delegate in the old life cycle and
-/// with scenes, once for its life and once for each thing that comes from outside, cold and warm, and writes
-/// down who was told.
+/// An app that adopts scenes compiles as before, but some methods of its application delegate are never
+/// called again (S20). The report finds them by running the app: it launches the delegate in the application
+/// life cycle and with scenes, once for the life-cycle events and once for each external event, cold and
+/// warm, and records the receivers.
 ///
 /// ```swift
 /// final class AppDelegate: ApplicationDelegate {
@@ -17,28 +17,28 @@
 /// }
 /// ```
 ///
-/// A delegate's methods are really called, so what they do is done, once a launch: files are written,
-/// requests are sent. There are as many delegates as launches, each made with `init()`.
+/// The delegate's methods are called, so their side effects occur in each launch: files are written, requests
+/// are sent. Each launch has its own delegate, created with `init()`.
 public struct MigrationReport: Hashable, Sendable {
   /// The class of the application's delegate.
   public var delegate: String
-  /// The classes of the scenes' delegates that were made, in order of their names.
+  /// The classes of the scene delegates that were created, in order of their names.
   public var sceneDelegates: [String]
   /// Every method of ``ApplicationDelegate``, in its order.
   public var rows: [Row]
-  /// What comes from outside, each cold and warm.
+  /// The external events, each cold and warm.
   public var paths: [Path]
-  /// What is wrong with the application where there are scenes and not before, such as a window for none.
+  /// The problems that only occur with scenes, such as a window without a scene.
   var complaints: [Problem]
 
-  /// Plays a delegate in both worlds.
+  /// Runs a delegate in the application life cycle and with scenes.
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
-  ///   - manifest: What it says of its scenes; nil for what its type says. Without any, a scene without a
-  ///     delegate is connected.
-  ///   - profile: The device with scenes; one that has none counts as a tablet.
-  ///   - samples: What is played to it.
+  ///   - manifest: The scene manifest; nil to use that of the delegate's type. If there is none, a scene
+  ///     without a delegate is connected.
+  ///   - profile: The device with scenes; a tablet if the profile has none.
+  ///   - samples: The values of the sample events.
   @MainActor public init<Delegate: ApplicationDelegate>(
     of delegate: Delegate.Type, manifest: SceneManifest? = nil, profile: HostProfile = .tablet,
     samples: Samples = Samples()
@@ -57,14 +57,14 @@ public struct MigrationReport: Hashable, Sendable {
     }
   }
 
-  /// Plays applications in both worlds.
+  /// Runs applications in the application life cycle and with scenes.
   ///
   /// - Parameters:
   ///   - delegate: The class of their delegates.
-  ///   - profile: The device with scenes; one that has none counts as a tablet.
-  ///   - samples: What is played to them.
-  ///   - launching: Makes an application for a host and a device, and holds what it needs until it was
-  ///     played.
+  ///   - profile: The device with scenes; a tablet if the profile has none.
+  ///   - samples: The values of the sample events.
+  ///   - launching: Creates an application for a host and a device, and retains its dependencies during the
+  ///     run.
   @MainActor package init(
     of delegate: String, profile: HostProfile, samples: Samples,
     launching: (any SceneHost, HostProfile, (Application) -> Run) -> Run
@@ -72,7 +72,7 @@ public struct MigrationReport: Hashable, Sendable {
     let devices = (before: HostProfile.classic, scenes: profile.hasScenes ? profile : .tablet)
     func run(_ scenario: Scenario, on device: HostProfile) -> Run {
       launching(UnseenHost(), device) { application in
-        // A delegate that says nothing of scenes is to be seen as if it did.
+        // A delegate that doesn't configure scenes is run as if it did.
         if device.hasScenes { application.lifeCycleMode = .scenes }
         return Run(scenario, on: application)
       }
