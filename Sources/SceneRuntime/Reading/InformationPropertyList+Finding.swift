@@ -1,19 +1,19 @@
 public import Foundation
 
 extension InformationPropertyList {
-  /// Lists where the Info.plist of a program may be; the first that is there counts.
+  /// Returns the possible locations of a program's Info.plist; the first existing file is used.
   ///
   /// For a program `Postbox` in a folder these are:
   ///
   /// 1. `Postbox-Info.plist` beside it, for folders with several programs;
-  /// 2. `Info.plist` beside it, as in an app of iOS;
-  /// 3. `../Info.plist` if the folder is `MacOS`, as in an app of macOS;
+  /// 2. `Info.plist` beside it, as in an iOS app;
+  /// 3. `../Info.plist` if the folder is `MacOS`, as in a macOS app;
   /// 4. `Contents/Info.plist` beside it;
   /// 5. `Postbox.resources/Info.plist` beside it;
   /// 6. `../share/Postbox.resources/Info.plist` if the folder is `bin`.
   ///
   /// - Parameter executable: The program's file.
-  /// - Returns: The files, whether they are there or not.
+  /// - Returns: The files, whether they exist or not.
   public static func places(for executable: URL) -> [URL] {
     let folder = executable.deletingLastPathComponent()
     let above = folder.deletingLastPathComponent()
@@ -30,11 +30,11 @@ extension InformationPropertyList {
 
   private static let fileName = "Info.plist"
 
-  /// Reads the Info.plist of a program, from the first of ``places(for:)`` with a file.
+  /// Reads the Info.plist of a program, from the first existing file of ``places(for:)``.
   ///
   /// - Parameter executable: The program's file; that of the running program if nil.
-  /// - Returns: What it says; nil if there is no file.
-  /// - Throws: A ``PropertyListError`` with the file, the key path, and what was expected there.
+  /// - Returns: The property list; nil if there is no file.
+  /// - Throws: A ``PropertyListError`` with the file, the key path and the expected value.
   public static func found(beside executable: URL? = nil) throws -> InformationPropertyList? {
     let file = places(for: executable ?? BuildSettings.executable).first {
       FileManager.default.fileExists(atPath: $0.path)
@@ -44,20 +44,20 @@ extension InformationPropertyList {
 }
 
 extension SceneManifest {
-  /// Reads the manifest of a program, from the first of ``InformationPropertyList/places(for:)``
-  /// with a file.
+  /// Reads the manifest of a program, from the first existing file of
+  /// ``InformationPropertyList/places(for:)``.
   ///
   /// - Parameter executable: The program's file; that of the running program if nil.
-  /// - Returns: The manifest; nil if there is no file, or it has none.
-  /// - Throws: A ``PropertyListError`` with the file, the key path, and what was expected there.
+  /// - Returns: The manifest; nil if there is no file, or if it contains none.
+  /// - Throws: A ``PropertyListError`` with the file, the key path and the expected value.
   public static func found(beside executable: URL? = nil) throws -> SceneManifest? {
     try InformationPropertyList.found(beside: executable)?.sceneManifest
   }
 
-  /// What an app says that says nothing: the manifest that was found, else several scenes and no
+  /// Creates the default manifest: the one that was found, else one with multiple scenes and no
   /// configurations.
   ///
-  /// Why a file isn't used is the manifest's ``readingProblem``.
+  /// If a file can't be used, the reason is in the manifest's ``readingProblem``.
   package init(_ standard: InformationPropertyList.Standard) {
     self = standard.list.sceneManifest ?? SceneManifest(supportsMultipleScenes: true)
     preferredDefaultSceneSessionRole = standard.list.preferredDefaultSceneSessionRole
@@ -66,7 +66,7 @@ extension SceneManifest {
 }
 
 extension InformationPropertyList {
-  /// What was found beside a program, or nothing and why a file isn't used.
+  /// The property list found beside a program, or an empty one and the reason why a file can't be used.
   package struct Standard {
     package var list = InformationPropertyList()
     package var problem: Problem?
@@ -82,7 +82,7 @@ extension InformationPropertyList {
       }
     }
 
-    /// The running program's, looked for once.
+    /// The property list of the running program, looked up once.
     @MainActor package static let process = Standard()
   }
 }

@@ -3,11 +3,11 @@ import Foundation
 extension PropertyListValue {
   /// Reads the property list in a file.
   ///
-  /// - Throws: A ``PropertyListError`` that names the file.
+  /// - Throws: A ``PropertyListError`` with the file.
   init(contentsOf url: URL) throws(PropertyListError) {
     let file = url.path
     do {
-      // Opening a pipe would wait for somebody to write into it, and a device may have no end.
+      // Opening a pipe would wait for a writer, and a device may have no end.
       if let other = Self.kindOfOther(at: url) {
         throw PropertyListError(
           .unreadable, file: file, at: "", found: other, expected: "a file with a property list")
@@ -26,7 +26,7 @@ extension PropertyListValue {
     }
   }
 
-  /// The kind of a file system object that is no regular file; nil for a regular file and a missing one.
+  /// Returns the kind of a file system object; nil for a regular file or a missing one.
   private static func kindOfOther(at url: URL) -> String? {
     let path = url.resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)

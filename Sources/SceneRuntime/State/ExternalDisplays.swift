@@ -1,10 +1,10 @@
 /// The external displays that are attached, each with the session of its scene, if it has one (S139).
 struct ExternalDisplays {
   private var displays: [(name: String, session: SceneID?)] = []
-  /// Whether the app has asked for scenes on displays.
+  /// Whether the app requested scenes on displays.
   var isRegistered = false
 
-  /// The names of the displays, in the order they were attached.
+  /// The names of the displays, in the order in which they were attached.
   var names: [String] { displays.map(\.name) }
 
   /// The displays without a scene.
@@ -12,7 +12,7 @@ struct ExternalDisplays {
 
   /// Adds a display.
   ///
-  /// - Returns: Whether it can get a scene: false for a display that is attached already and has one.
+  /// - Returns: Whether the display wasn't attached before, and whether it has a scene already.
   mutating func attach(_ name: String) -> (isNew: Bool, hasScene: Bool) {
     if let display = displays.first(where: { $0.name == name }) {
       return (isNew: false, hasScene: display.session != nil)
@@ -29,13 +29,13 @@ struct ExternalDisplays {
     return (true, displays.remove(at: index).session)
   }
 
-  /// Notes the session of a display's scene.
+  /// Records the session of a display's scene.
   mutating func show(_ session: SceneID, on name: String) {
     guard let index = displays.firstIndex(where: { $0.name == name }) else { return }
     displays[index].session = session
   }
 
-  /// Notes that a session is gone.
+  /// Removes the association of a session with its display.
   mutating func remove(_ session: SceneID) {
     for index in displays.indices where displays[index].session == session {
       displays[index].session = nil

@@ -1,15 +1,15 @@
 /// The phase of an application between its start and its end.
 ///
-/// `Work` is the work that waits for the launch.
+/// `Work` is the type of work that waits for the launch.
 enum LaunchState<Work> {
-  /// The application isn't launched; work waits for that.
+  /// The application isn't launched; work waits for the launch.
   case waiting([Work])
-  /// The delegate was told of the launch, whose events are being routed.
+  /// The delegate was told about the launch, whose events are being routed.
   ///
-  /// `isRefused` is whether the delegate returned that it can't handle what it is launched for.
+  /// `isRefused` is whether the delegate returned that the launch event isn't to be delivered.
   case launching(isRefused: Bool)
   case running
-  /// The application ends as soon as what changed is kept.
+  /// The application terminates as soon as its changes are saved.
   case quitting
   case terminated
 
@@ -17,7 +17,7 @@ enum LaunchState<Work> {
 
   var isTerminated: Bool { if case .terminated = self { true } else { false } }
 
-  /// Whether nothing new is begun.
+  /// Whether no new work is started.
   var isEnding: Bool {
     switch self {
     case .waiting, .launching, .running: false
@@ -25,12 +25,12 @@ enum LaunchState<Work> {
     }
   }
 
-  /// Whether the launch events aren't given to the application's delegate again.
+  /// Whether launch events aren't delivered to the application's delegate again.
   var isRefused: Bool { if case .launching(true) = self { true } else { false } }
 
-  /// Adds work for the time after the launch.
+  /// Adds work that waits for the launch.
   ///
-  /// - Returns: False if the application is launched, so that the work can be done now.
+  /// - Returns: False if the application is launched, so that the work can be performed now.
   mutating func wait(_ work: Work) -> Bool {
     guard case .waiting(let others) = self else { return false }
     self = .waiting(others + [work])
@@ -39,14 +39,14 @@ enum LaunchState<Work> {
 
   /// Begins the launch.
   ///
-  /// - Returns: The work that waited for it; nil if the application is launched already.
+  /// - Returns: The work that waited for it; nil if the application was launched before.
   mutating func launch() -> [Work]? {
     guard case .waiting(let work) = self else { return nil }
     self = .launching(isRefused: false)
     return work
   }
 
-  /// Notes the answer of the delegate to the launch.
+  /// Records the delegate's answer to the launch.
   mutating func refuse(_ isRefused: Bool) {
     if case .launching = self { self = .launching(isRefused: isRefused) }
   }

@@ -2,14 +2,14 @@
 struct PendingHandoffs {
   private var pending: [(activityType: String, session: SceneID)] = []
 
-  /// Adds an activity that a session's scene was told to expect.
+  /// Adds an activity that was announced to a session's scene.
   mutating func append(_ activityType: String, for session: SceneID) {
     pending.append((activityType, session))
   }
 
-  /// Removes the activity of a type that was announced first.
+  /// Removes the earliest announced activity of a type.
   ///
-  /// - Returns: The session whose scene expects it; nil if none does.
+  /// - Returns: The session whose scene expects it; nil if there is none.
   mutating func take(_ activityType: String) -> SceneID? {
     pending.firstIndex { $0.activityType == activityType }.map { pending.remove(at: $0).session }
   }

@@ -1,38 +1,38 @@
-/// The sessions whose records are to be written, and the scenes that disconnect once theirs are.
+/// The sessions whose records are to be written, and the scenes to disconnect afterwards.
 struct PendingRecords {
-  // By the sessions' places in the order of creation, in which they are written.
+  // By the ordinals of the sessions, in whose order they are written.
   private var changed: [Int: SceneID] = [:]
-  /// Records that no session has.
+  /// The identifiers of records without a session.
   private var unused: [SceneID] = []
-  /// The sessions of each turn that the store was given and hasn't acknowledged.
+  /// The sessions of each turn that the store hasn't acknowledged.
   private var unacknowledged: [Int: Set<SceneID>] = [:]
-  /// The scenes that are to disconnect, with their places in the order of disconnecting.
+  /// The scenes to disconnect, with their positions in the order of requests.
   private var disconnecting: [SceneID: Int] = [:]
   private var lastDisconnect = 0
 
-  /// Whether the store has acknowledged everything it was given.
+  /// Whether the store has acknowledged all writes.
   var isAcknowledged: Bool { unacknowledged.isEmpty }
 
-  /// Whether nothing is to be written, acknowledged or disconnected.
+  /// Whether no record or scene is pending.
   var isEmpty: Bool {
     changed.isEmpty && unused.isEmpty && unacknowledged.isEmpty && disconnecting.isEmpty
   }
 
-  /// Has the record of a session written at the end of the turn.
+  /// Schedules the record of a session for writing at the end of the turn.
   ///
   /// - Parameters:
   ///   - id: The session.
-  ///   - ordinal: Its place in the order of creation.
+  ///   - ordinal: The session's position in the order of creation.
   mutating func insert(_ id: SceneID, ordinal: Int) {
     changed[ordinal] = id
   }
 
-  /// Has records removed that no session has.
+  /// Schedules the removal of records without a session.
   mutating func remove(unused ids: some Sequence<SceneID>) {
     unused += ids
   }
 
-  /// Takes the sessions whose records are written in a turn.
+  /// Removes and returns the sessions whose records are written in a turn.
   ///
   /// - Parameter turn: The turn, which the store acknowledges.
   /// - Returns: The sessions in the order of creation; empty if no record changed.
@@ -45,28 +45,28 @@ struct PendingRecords {
     return taken
   }
 
-  /// Notes that the records of a turn, and of all before it, are written.
+  /// Marks the records of a turn, and of all turns before it, as written.
   mutating func acknowledge(_ turn: Int) {
     unacknowledged = unacknowledged.filter { $0.key > turn }
   }
 
-  // MARK: - Scenes that disconnect
+  // MARK: - Disconnecting scenes
 
-  /// Has a scene disconnect once its session's record is written.
+  /// Schedules the disconnection of a scene after its session's record is written.
   mutating func disconnect(_ id: SceneID) {
     guard disconnecting[id] == nil else { return }
     lastDisconnect += 1
     disconnecting[id] = lastDisconnect
   }
 
-  /// Has a scene stay connected.
+  /// Cancels the disconnection of a scene.
   mutating func keepConnected(_ id: SceneID) {
     disconnecting[id] = nil
   }
 
-  /// Takes the scenes whose records are written, in the order of disconnecting.
+  /// Removes and returns the scenes whose records are written, in the order of requests.
   ///
-  /// - Parameter ordinal: Returns the place of a session in the order of creation; nil for one that is gone.
+  /// - Parameter ordinal: Returns the ordinal of a session; nil for one that no longer exists.
   /// - Returns: The sessions of the scenes.
   mutating func takeDisconnecting(_ ordinal: (SceneID) -> Int?) -> [SceneID] {
     if disconnecting.isEmpty { return [] }

@@ -1,30 +1,30 @@
-/// The work that a turn leaves for its end.
+/// The work for the end of a turn.
 struct PendingWork {
   var records = PendingRecords()
-  /// The sessions whose scenes are to get a new picture for the switcher, in order.
+  /// The sessions whose scenes need a new snapshot for the app switcher, in order.
   private var snapshots: [SceneID] = []
-  /// The sessions whose scenes have events that wait for their content.
+  /// The sessions whose scenes have events for their content.
   private var receivers: Set<SceneID> = []
 
   var isEmpty: Bool { records.isEmpty && snapshots.isEmpty && receivers.isEmpty }
 
-  /// Has a scene get a new picture for the switcher.
+  /// Requests a new snapshot of a scene for the app switcher.
   mutating func takeSnapshot(of id: SceneID) {
     snapshots.append(id)
   }
 
-  /// The sessions whose scenes get a new picture; there are none after it.
+  /// Removes and returns the sessions whose scenes need a new snapshot.
   mutating func dueSnapshots() -> [SceneID] {
     defer { snapshots = [] }
     return snapshots
   }
 
-  /// Has the content of a scene asked for its events at the end of the turn.
+  /// Requests the delivery of a scene's events to its content at the end of the turn.
   mutating func deliver(to id: SceneID) {
     receivers.insert(id)
   }
 
-  /// The sessions whose scenes have events for their content; there are none after it.
+  /// Removes and returns the sessions whose scenes have events for their content.
   mutating func dueReceivers() -> Set<SceneID> {
     defer { receivers = [] }
     return receivers

@@ -1,21 +1,21 @@
-/// The states of the connected scenes, counted in all and by declaration.
+/// The states of the connected scenes, counted in total and by declaration.
 struct SceneStates {
   private var all = SceneTally()
   private var byScene: [SceneDescription.ID: SceneTally] = [:]
-  /// Whether a scene went to the background, after which coming to the foreground is a return.
+  /// Whether a scene entered the background, so that entering the foreground is a return.
   private(set) var hasBeenAway = false
 
-  /// The state nearest to a person among all scenes (S115).
+  /// The foremost state of all scenes (S115).
   var foremost: SceneState { all.foremost }
 
-  /// The state nearest to a person among the scenes of some declarations (S115).
+  /// Returns the foremost state of the scenes of some declarations (S115).
   func foremost(of scenes: [SceneDescription.ID]) -> SceneState {
     let states = scenes.compactMap { byScene[$0]?.foremost }
     return states.first { $0 == .foregroundActive } ?? states.first { $0 == .foregroundInactive }
       ?? .background
   }
 
-  /// The change of the application as a whole when a scene moves; nil if there is none (S25).
+  /// Returns the state change of the application when a scene changes its state; nil if there is none (S25).
   func edge(from old: SceneState, to new: SceneState) -> SceneTally.Edge? {
     all.edge(from: old, to: new)
   }
@@ -24,8 +24,8 @@ struct SceneStates {
   ///
   /// - Parameters:
   ///   - scene: The declaration of the scene; nil for a scene that isn't declared.
-  ///   - old: The state it leaves.
-  ///   - new: The state it enters.
+  ///   - old: The previous state.
+  ///   - new: The new state.
   mutating func move(of scene: SceneDescription.ID?, from old: SceneState, to new: SceneState) {
     all.move(from: old, to: new)
     if let scene { byScene[scene, default: SceneTally()].move(from: old, to: new) }
