@@ -1,2 +1,2 @@
-// Values of the model stand in the interface of nearly every object.
+// The types of the model are part of nearly every public interface of this module.
 @_exported public import SceneModel

@@ -10,16 +10,16 @@ import Android
 import WinSDK
 #endif
 
-/// The thread that runs now, told apart from every other that runs at the same time.
+/// The current thread, distinguished from all threads that exist at the same time.
 package enum CurrentThread {
-  /// Its identity; never 0.
+  /// The identifier of the thread; never 0.
   package static var id: UInt {
     #if canImport(Glibc)
     UInt(pthread_self())
     #elseif os(Windows)
     UInt(GetCurrentThreadId())
     #elseif os(WASI)
-    // There is one.
+    // There is only one thread.
     1
     #else
     // A pointer on Apple's platforms and with Musl, a signed number on Android.
