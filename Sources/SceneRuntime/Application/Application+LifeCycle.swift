@@ -4,7 +4,7 @@ extension Application {
   func move(_ change: (inout ForegroundScenes) -> [ForegroundScenes.Move]) {
     let wasFocused = foregroundScenes.focused
     make(change(&foregroundScenes))
-    // The time of last use is saved for a scene that loses the focus.
+    // The focused session's time of use is saved, so that it remains after the loss of focus.
     if let focused = foregroundScenes.focused.flatMap({ sessions[$0] }),
       let lastUse = foregroundScenes.places[focused.id]?.lastFocus,
       table.use(focused.id, at: lastUse)

@@ -10,7 +10,7 @@ extension Application {
     case active
     /// A scene is in the foreground, and none is active.
     case inactive
-    /// All scenes are in the background.
+    /// No scene is in the foreground.
     case background
   }
 
@@ -71,7 +71,7 @@ extension Application {
   /// application's turns.
   ///
   /// - Parameter name: The name.
-  /// - Returns: A sequence that ends when its iteration is cancelled or ended.
+  /// - Returns: A sequence, which stops observing when its iteration ends.
   public func notifications(named name: Notification.Name) -> AsyncStream<SceneNotification> {
     let center = services.notifications
     let (stream, continuation) = AsyncStream.makeStream(of: SceneNotification.self)

@@ -81,7 +81,7 @@ extension Application {
     session.sceneDescription = description
     session.factory = factory
     session.presentedValue = value ?? defaultValue(of: session)
-    // The session gets the focus as soon as it is connected, so that it is indexed once.
+    // The session gets the focus as soon as it is connected; setting its last use here indexes it once.
     add(session, lastUse: role == .windowApplication ? foregroundScenes.nextUse : 0)
     recordDidChange(session)
     clearSwitcher(for: session)

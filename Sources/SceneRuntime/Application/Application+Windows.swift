@@ -32,14 +32,14 @@ extension Application {
     }
   }
 
-  /// Opens a window of a declared scene, or shows the one that is open (S97, S98).
+  /// Shows or creates the window of a declared scene (S97, S98).
   package func openWindow(_ request: WindowRequest) {
     ask(.openWindow(request.text)) { application in
       application.opened(request).failure
     }
   }
 
-  /// Opens a window of a declared scene, or shows the one that is open, for code outside of views (S97).
+  /// Shows or creates the window of a declared scene, for code outside of views (S97).
   ///
   /// In tests, `AppSimulator.perform` runs the necessary turns.
   ///
@@ -50,7 +50,7 @@ extension Application {
     try await open(WindowRequest(id: id))
   }
 
-  /// Opens a window that presents a value, or shows the one that is open, for code outside of views (S98).
+  /// Shows or creates the window that presents a value, for code outside of views (S98).
   ///
   /// In tests, `AppSimulator.perform` runs the necessary turns.
   ///
@@ -96,7 +96,7 @@ extension Application {
     return openWindow(of: scene, presenting: request.value, at: "window \(request.text)")
   }
 
-  /// Opens a window of a declared scene, or shows the one that is open, on the user's request.
+  /// Shows or creates the window of a declared scene, on the user's request.
   func openScene(_ id: SceneDescription.ID) {
     guard let scene = graph[id] else {
       return report(
@@ -107,7 +107,7 @@ extension Application {
     if let error = openWindow(of: scene, at: "window \(id)").failure { report(error.problem) }
   }
 
-  /// Opens the window of the declared settings, or shows it if it is open.
+  /// Shows or creates the window of the declared settings.
   package func openSettings() {
     let request = WindowRequest()
     ask(.openWindow(request.text)) { application in

@@ -11,7 +11,7 @@ extension Application {
 
     /// The link that caused the launch, a `URL`.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The bundle identifier of the application that sent the link, a `String`.
+    /// The identifier of the application that sent the link, a `String`.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     /// The type of the activity that caused the launch, a `String`.
@@ -32,7 +32,7 @@ extension Application {
       self.rawValue = rawValue
     }
 
-    /// The bundle identifier of the application that sent the link, a `String`.
+    /// The identifier of the application that sent the link, a `String`.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     /// Whether a file can be used in place, a `Bool`; otherwise it must be copied first (S46).

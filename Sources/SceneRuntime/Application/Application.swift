@@ -235,8 +235,8 @@
 
   // MARK: - Ordinals
 
-  /// Advances the ordinals past those of an application that ran earlier in this process with the same
-  /// identifiers.
+  /// Advances the ordinals past those of an application that ran earlier in this process, as the services
+  /// continue its identifiers.
   package func continueNumbers(of other: Application) {
     objects.reserve(ordinal: other.objects.lastOrdinal)
   }

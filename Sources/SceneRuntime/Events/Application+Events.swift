@@ -130,7 +130,7 @@ extension Application {
     }
     switch decision {
     case .newSession(_, .matching), .session(_, .single):
-      // A link may only name a declared scene.
+      // A link that does no more than name its declared scene needn't be handled.
       let conditions = sessions[id]?.sceneDescription?.conditions
       for event in events
       where event.link != nil && conditions?.saysOnlyTheScene(of: event) == true {

@@ -1,5 +1,5 @@
 extension Application {
-  /// Returns an event of the host without the parts that exceed the limits.
+  /// Returns an event of the host without the parts that aren't allowed.
   ///
   /// The parts that are left out are reported with the reason, and are neither delivered nor saved.
   ///

@@ -34,7 +34,7 @@ extension OpenURLContext: Hashable {
 
 /// The origin of a URL, and the permitted use of its file.
 @MainActor public final class OpenURLOptions {
-  /// The bundle identifier of the sender, if known (S45).
+  /// The identifier of the sending application, if known (S45).
   public let sourceApplication: String?
   /// Whether the file can be used in place; otherwise it must be copied first (S46).
   public let openInPlace: Bool

@@ -9,8 +9,8 @@ extension Application {
     }
   }
 
-  /// Opens the window of a requested scene, or shows the one that is open, without asking the application's
-  /// delegate for a configuration (S65).
+  /// Shows or creates the window of a requested scene, without asking the application's delegate for a
+  /// configuration (S65).
   func activate(
     _ scene: HostedScene, role: SceneSession.Role, for events: [ExternalEvent]
   ) -> Result<SceneSession.ID, SceneError> {

@@ -58,7 +58,7 @@ import Synchronization
   var isPresented = false
   /// Whether the current content can't be shown, which was reported.
   var isRefused = false
-  /// Whether the host presents the window with any content, and must withdraw it.
+  /// Whether the host presents the window, with current or earlier content, and has to withdraw it.
   var isKnownToHost = false
   /// Whether it was made key before it had a scene.
   private var isMadeKey = false
@@ -128,6 +128,7 @@ import Synchronization
     session.application?.activityDidChange(of: self)
   }
 
+  /// The type of a window's identifier.
   public typealias ID = WindowID
 
   /// Whether it is the key window of its scene.
