@@ -22,7 +22,7 @@
   public let trace: Trace
   /// The distinct problems found, up to the last 1,000.
   public var problems: [Problem] { trace.problems }
-  /// The object that resolves the declarations again when state they read changes.
+  /// The object that updates the declarations when the state they read changes.
   ///
   /// It is nil for a graph that doesn't change. The reference is weak.
   public var declarations: (any SceneDeclarations)? {

@@ -119,7 +119,7 @@ extension _UncalledApplicationMethods {
   public func application(
     _ application: Application, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Never {
-    // As above.
+    // See `application(_:handleOpen:)`.
     fatalError("application(_:open:sourceApplication:annotation:) is no method of this delegate")
   }
 

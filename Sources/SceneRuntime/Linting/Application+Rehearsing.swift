@@ -4,7 +4,7 @@ extension Application {
   /// Returns whether a configuration's delegate creates a visible window, by connecting one to a hidden
   /// scene.
   ///
-  /// A storyboard has its window there too, without content if the delegate's type doesn't register it.
+  /// The window of a storyboard is created too, without content if the delegate's type doesn't register it.
   ///
   /// - Parameters:
   ///   - configuration: The configuration, with classes.

@@ -14,8 +14,8 @@ extension SceneManifest {
     /// If so, scene delegates beside a storyboard are created and connected to a hidden scene, and the
     /// application's delegate is asked for configurations.
     public var connectsDelegates: Bool
-    /// The application's delegate; only ``ApplicationDelegate/application(_:configurationForConnecting:options:)``
-    /// is called.
+    /// The application's delegate, of which only
+    /// ``ApplicationDelegate/application(_:configurationForConnecting:options:)`` is called.
     public var applicationDelegate: (any ApplicationDelegate)?
     /// The events for which the delegate is asked for configurations, in addition to a connection without
     /// events.

@@ -49,9 +49,10 @@
 
   /// The app's own data for the session, saved with it (S124).
   ///
-  /// Values are property-list values, as in ``UserActivity/userInfo``. What can't be kept is left out and
-  /// recorded as a problem with its key: a value of another type, a number that isn't finite, a date that no
-  /// calendar has, and what is nested more than 100 deep or makes it hold more than 10,000 values or 1 MiB.
+  /// Values are property-list values, as in ``UserActivity/userInfo``. A value that can't be saved is left
+  /// out and recorded as a problem with its key: a value of another type, a number that isn't finite, a date
+  /// outside of any calendar, and a value that is nested more than 100 levels deep or makes the whole exceed
+  /// 10,000 values or 1 MiB.
   public var userInfo: [String: Any]? {
     get { properties.map { $0.mapValues(\.base) } }
     set {

@@ -1,4 +1,4 @@
-/// The phase of an application between its start and its end.
+/// The phase of an application between its start and its termination.
 ///
 /// `Work` is the type of work that waits for the launch.
 enum LaunchState<Work> {

@@ -1,4 +1,4 @@
-/// The activities that were announced by other devices and haven't arrived, in the order of announcement (S44).
+/// The activities announced by other devices that haven't arrived, in the order of announcement (S44).
 struct PendingHandoffs {
   private var pending: [(activityType: String, session: SceneID)] = []
 
