@@ -81,9 +81,12 @@ private struct Postbox: App {
       case "press": await simulator.press("command+")
       case "until": await simulator.until(within: .milliseconds(1)) { false }
       default:
+        // Nothing ever comes, so the work ends only by being cancelled.
+        let (nothing, continuation) = AsyncStream.makeStream(of: Void.self)
         _ = try? await simulator.perform(within: .milliseconds(1)) { _ in
-          try await Task.sleep(for: .seconds(60))
+          for await _ in nothing {}
         }
+        continuation.finish()
       }
       await simulator.newWindow()
     }

@@ -138,5 +138,6 @@ extension EnvironmentScope: EnvironmentLinking {
 
 extension PropertySurroundings {
   /// The environment, which is the only kind of surroundings.
+  // The initializer of the base class is internal, and this class is the only one that calls it.
   var environment: EnvironmentScope { unsafeDowncast(self, to: EnvironmentScope.self) }
 }
