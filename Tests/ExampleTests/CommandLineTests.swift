@@ -158,7 +158,7 @@ struct CommandLineTests {
     #expect(run.status == 0)
     #expect(run.output.contains("from before scenes"))
     #expect(run.output.contains("applicationDidBecomeActive"))
-    #expect(run.output.contains("the application runs the old life cycle"))
+    #expect(run.output.contains("the application life cycle runs"))
     let described = try program.run("--describe-objects")
     // The old life cycle is a problem.
     #expect(described.status == 1)
@@ -300,7 +300,7 @@ struct CommandLineTests {
   @Test func `a link on the command line is what the application is launched for`() throws {
     let run = try example.run("postbox://message/42")
     #expect(run.output.hasPrefix("launch, open postbox://message/42\n"))
-    #expect(run.output.contains("nobody took \"open postbox://message/42\""))
+    #expect(run.output.contains("unhandled event \"open postbox://message/42\""))
   }
 
   @Test func `a profile is chosen by name`() throws {

@@ -27,7 +27,7 @@ extension Application {
       return report(
         Problem(
           at: "display \"\(name)\"",
-          "the application runs the old life cycle, in which displays have no scenes",
+          "the application life cycle runs, in which displays have no scenes",
           remedy: "adopt scenes"))
     }
     let showsScenes = profile.externalDisplays == .automatic || displays.isRegistered

@@ -174,7 +174,7 @@ extension Problem {
   fileprivate static func oldLifeCycle(of delegate: (any ApplicationDelegate)?) -> Problem {
     Problem(
       at: delegate.map { "application delegate \(type(of: $0))" } ?? "application",
-      "it has no scene manifest and configures no scenes, so the application runs the old life cycle, "
+      "it has no scene manifest and configures no scenes, so the application life cycle runs, "
         + "which devices from iOS 27 on refuse",
       remedy: "declare scenes in an App, add a scene manifest, or implement "
         + "application(_:configurationForConnecting:options:)")

@@ -71,7 +71,7 @@ extension Application {
       scene.undelivered[index].isReported = true
       report(
         Problem(
-          at: "scene \(scene.session.id)", "nobody took \"\(waiting.event)\": \(reason)",
+          at: "scene \(scene.session.id)", "unhandled event \"\(waiting.event)\": \(reason)",
           remedy: waiting.remedy(in: lifeCycleMode)))
     }
   }

@@ -164,7 +164,7 @@ import Testing
     application.handle(.launch([]), .background(nil), .foreground)
     #expect(application.problems.count == 1)
     #expect(
-      application.problems.first?.what.contains("the application runs the old life cycle") == true)
+      application.problems.first?.what.contains("the application life cycle runs") == true)
     #expect(application.problems.first?.remedy.contains("add a scene manifest") == true)
   }
 
@@ -201,7 +201,7 @@ import Testing
       delegate.log = []
       application.handle(.external(event))
       #expect(delegate.log.count == 1)
-      #expect(!application.problems.contains { $0.what.hasPrefix("nobody took") })
+      #expect(!application.problems.contains { $0.what.hasPrefix("unhandled event") })
     }
   }
 
@@ -317,6 +317,6 @@ import Testing
     let url = try #require(URL(string: "postbox://message/42"))
     let application = application(Deaf())
     application.handle(.launch([]), .external(.openURL(.init(url))))
-    #expect(application.problems.contains { $0.what.hasPrefix("nobody took") })
+    #expect(application.problems.contains { $0.what.hasPrefix("unhandled event") })
   }
 }

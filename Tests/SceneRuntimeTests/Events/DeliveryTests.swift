@@ -73,7 +73,7 @@ import Testing
       application.runTurns()
     }
     #expect(undelivered == 1)
-    #expect(application.lines.count { $0.hasPrefix("problem: scene 1: nobody took") } == 1)
+    #expect(application.lines.count { $0.hasPrefix("problem: scene 1: unhandled event") } == 1)
   }
 
   @Test func `of more than 100 that wait the oldest is given up, with a reason`() {

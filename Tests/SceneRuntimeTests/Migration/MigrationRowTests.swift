@@ -78,7 +78,7 @@ import Testing
     let report = MigrationReport(of: Closing.self)
     #expect(report.sceneDelegates.isEmpty)
     // And without a window, which the old life cycle doesn't need either.
-    #expect(!report.problems.contains { $0.what.contains("old life cycle") })
+    #expect(!report.problems.contains { $0.what.contains("application life cycle") })
     #expect(MigrationReport(of: Moved<Bare>.self).sceneDelegates == ["Bare"])
   }
 

@@ -176,9 +176,10 @@ private struct Postbox: App {
     await simulator.notify("New mail")
     let problems = simulator.problems.map(\.description)
     #expect(problems.count == 2)
-    #expect(problems.first?.hasPrefix("scene 1: nobody took \"shortcut \(compose)\"") == true)
+    #expect(problems.first?.hasPrefix("scene 1: unhandled event \"shortcut \(compose)\"") == true)
     #expect(problems.first?.contains("windowScene(_:performActionFor:completionHandler:)") == true)
-    #expect(problems.last?.hasPrefix("scene 1: nobody took \"notification \"New mail\"\"") == true)
+    #expect(
+      problems.last?.hasPrefix("scene 1: unhandled event \"notification \"New mail\"\"") == true)
     #expect(problems.last?.contains("notificationDelegate") == true)
   }
 

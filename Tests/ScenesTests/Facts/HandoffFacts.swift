@@ -123,7 +123,7 @@ private struct Postbox: App {
     await simulator.handoffArrives(type)
     #expect(
       simulator.problems.map(\.what) == [
-        "nobody took \"continue \(type)\": neither its delegate nor anything it shows now handles it"
+        "unhandled event \"continue \(type)\": neither its delegate nor anything it shows now handles it"
       ])
     #expect(simulator.problems.first?.remedy.contains("scene(_:continue:)") == true)
   }

@@ -184,7 +184,7 @@ private struct Postbox: App {
       let simulator = await AppSimulator(Deaf(), profile: profile)
       await simulator.open(try url("postbox://message/42"))
       let problem = try #require(simulator.problems.first)
-      #expect(problem.what.contains("nobody took \"open postbox://message/42\""))
+      #expect(problem.what.contains("unhandled event \"open postbox://message/42\""))
       #expect(problem.remedy.contains("onOpenURL"))
       #expect(simulator.problems.count == 1)
     }

@@ -97,7 +97,7 @@ private struct Inbox: App {
     #expect(simulator.problems.isEmpty == isTaken)
     if !isTaken {
       #expect(simulator.problems.map(\.place) == ["scene 1"])
-      #expect(simulator.problems.first?.what.hasPrefix("nobody took \"open \(link)\"") == true)
+      #expect(simulator.problems.first?.what.hasPrefix("unhandled event \"open \(link)\"") == true)
     }
   }
 
