@@ -25,14 +25,15 @@ extension sigaction {
   }
 
   /// Whether the signal has the default action of the system.
-  // A handler is compared by its bits, because SIG_DFL and SIG_IGN aren't addresses of functions.
+  // SIG_DFL is a function pointer of C: one word, as `Int` is; it is compared by its bits and never called.
   var isDefault: Bool { handler == unsafeBitCast(SIG_DFL, to: Int.self) }
 
   /// Whether the signal is ignored.
-  // Compared by its bits as well.
+  // SIG_IGN is a function pointer of C as well, and never called either.
   var isIgnored: Bool { handler == unsafeBitCast(SIG_IGN, to: Int.self) }
 
-  // The handler as a number, because it may not be a valid address.
+  // The handler as a number. In each branch it is a function pointer of C, nil or not: one word, as `Int` is.
+  // It isn't called, because SIG_DFL and SIG_IGN aren't addresses of functions.
   private var handler: Int {
     #if canImport(Darwin)
     unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self)
