@@ -17,6 +17,11 @@ extension Application {
       manifest: manifest, delegate: delegate, host: host, profile: profile, services: services)
   }
 
+  /// The first window of the oldest connected session; nil if no session has one.
+  public var firstWindow: SceneWindow? {
+    orderedSessions.lazy.compactMap { ($0.scene as? WindowScene)?.windows.first }.first
+  }
+
   /// Handles events in order, and runs turns until there is no work left.
   public func handle(_ events: HostEvent...) {
     for event in events {

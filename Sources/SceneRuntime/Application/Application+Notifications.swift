@@ -16,7 +16,7 @@ extension Application {
 
   /// The state of the application: the foremost state of all scenes (S25).
   public var applicationState: State {
-    switch states.foremost {
+    switch transitions.foremostState() {
     case .foregroundActive: .active
     case .foregroundInactive: .inactive
     case .background, .unattached: .background

@@ -57,8 +57,10 @@ extension Application {
     let animation =
       (options as? WindowSceneDestructionRequestOptions)?.windowDismissalAnimation ?? .standard
     ask(.destruction(sceneSession.id, animation), errorHandler) { application in
-      guard application.isOpen(sceneSession) else { return .closed(sceneSession.id, "destroy") }
-      application.destroy(sceneSession, animation)
+      guard application.sessions.isOpen(sceneSession) else {
+        return .closed(sceneSession.id, "destroy")
+      }
+      application.sessions.destroy(sceneSession, animation)
       return nil
     }
   }
@@ -70,8 +72,10 @@ extension Application {
   /// - Parameter sceneSession: The session; a scene on screen isn't refreshed.
   public func requestSceneSessionRefresh(_ sceneSession: SceneSession) {
     ask(.refresh(sceneSession.id)) { application in
-      guard application.isOpen(sceneSession) else { return .closed(sceneSession.id, "refresh") }
-      application.refresh(sceneSession)
+      guard application.sessions.isOpen(sceneSession) else {
+        return .closed(sceneSession.id, "refresh")
+      }
+      application.sessions.refresh(sceneSession)
       return nil
     }
   }
@@ -97,7 +101,7 @@ extension Application {
         completionHandler?(true)
         return nil
       }
-      guard application.host.open(url) else {
+      guard application.windows.open(url) else {
         return SceneError(
           .requestDenied,
           Problem(
@@ -139,17 +143,15 @@ extension Application {
     _ carryOut: @escaping @MainActor (Application) -> SceneError?
   ) {
     queue.post {
-      $0.afterLaunch { application in
+      $0.launch.afterLaunch { application in
         application.note(.request(request))
         let error =
-          application.launchState.isEnding
+          application.launch.isEnding
           ? SceneError(.requestDenied, .ending("\(request)")) : carryOut(application)
         if let error { application.fail(error, errorHandler) }
       }
     }
   }
-
-  func isOpen(_ session: SceneSession) -> Bool { sessions[session.id] === session }
 
   /// Calls a request's error handler, or records a problem if there is none.
   func fail(_ error: SceneError, _ errorHandler: ErrorHandler?) {
@@ -175,13 +177,13 @@ extension Application {
       let event = record.map { ExternalEvent.continueActivity($0) }
       let activated =
         if let hosted {
-          application.activate(hosted, role: role, for: [event].compactMap(\.self))
+          application.declared.activate(hosted, role: role, for: [event].compactMap(\.self))
         } else {
-          application.activate(session, role: role, for: event, reusing: isReusing)
+          application.sessions.activate(session, role: role, for: event, reusing: isReusing)
         }
       switch activated {
       case .success(let id):
-        application.markOptional(event, at: id)
+        application.delivery.markOptional(event, at: id)
         return nil
       case .failure(let error): return error
       }
@@ -200,31 +202,6 @@ extension Application {
       remedy: "leave it automatic where nothing depends on it")
     let isReported = problems.contains { $0.place == problem.place && $0.remedy == problem.remedy }
     if !isReported { report(problem) }
-  }
-
-  private func activate(
-    _ session: SceneSession?, role: SceneSession.Role, for event: ExternalEvent?,
-    reusing isReusing: Bool
-  ) -> Result<SceneSession.ID, SceneError> {
-    let events = event.map { [$0] } ?? []
-    if let session {
-      guard isOpen(session) else { return .failure(.closed(session.id, "activate")) }
-      show(session, for: events)
-      return .success(session.id)
-    }
-    guard profile.roles.contains(role), role != .windowExternalDisplayNonInteractive else {
-      return .failure(.unshowable(role, profile))
-    }
-    let reused = isReusing && role == .windowApplication ? router.decide(requesting: event) : nil
-    guard reused != nil || supportsMultipleScenes || !hasWindows else {
-      return .failure(.single(manifest: manifest, profile: profile))
-    }
-    let decision = reused ?? router.new(for: event)
-    note(.decision(decision))
-    guard let id = shown(by: decision, role: role, for: events) else {
-      return .failure(SceneError(.requestDenied, .unrouted(event)))
-    }
-    return .success(id)
   }
 }
 
@@ -267,6 +244,13 @@ extension SceneError {
 }
 
 extension Problem {
+  /// The problem of a request or an event for an application that is ending.
+  static func ending(_ what: String) -> Problem {
+    Problem(
+      at: what, "the application is ending, so it isn't done",
+      remedy: "ask before the application quits")
+  }
+
   /// The problem of an event that no scene accepts.
   static func unrouted(_ event: ExternalEvent?) -> Problem {
     Problem(

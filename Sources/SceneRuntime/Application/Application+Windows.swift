@@ -1,41 +1,9 @@
-import Foundation
-
-// Windows by identifier and by value, as requested by views.
+// Windows by identifier and by value, as requested by views and by other code.
 extension Application {
-  /// A view's request for a window: an identifier, a value, or both.
-  package struct WindowRequest {
-    package var id: String?
-    package var value: AnyHashable?
-    package var type: Any.Type?
-
-    package init(id: String? = nil) {
-      self.id = id
-    }
-
-    package init<Value: Codable & Hashable>(id: String? = nil, value: Value) {
-      self.id = id
-      self.value = value
-      type = Value.self
-    }
-
-    /// The text of the request in the trace; a request without identifier and value is for the settings.
-    var text: String {
-      let parts = [id.map { "\"\($0)\"" }, value.map { "for \(said($0))" }].compactMap(\.self)
-      return parts.isEmpty ? "Settings" : parts.joined(separator: " ")
-    }
-
-    /// The type of a value, with the value if it can only be an identifier or a choice.
-    private func said(_ value: AnyHashable) -> String {
-      let type = type.map { "\($0)" } ?? ""
-      let isPlain = value.base is any FixedWidthInteger || value.base is UUID || value.base is Bool
-      return isPlain || Redaction.isDisabled ? "\(type) \(value)" : type
-    }
-  }
-
   /// Shows or creates the window of a declared scene (S97, S98).
   package func openWindow(_ request: WindowRequest) {
     ask(.openWindow(request.text)) { application in
-      application.opened(request).failure
+      application.sessions.opened(request).failure
     }
   }
 
@@ -77,7 +45,7 @@ extension Application {
     let id = try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<SceneSession.ID, any Error>) in
       ask(.openWindow(request.text), { continuation.resume(throwing: $0) }) { application in
-        switch application.opened(request) {
+        switch application.sessions.opened(request) {
         case .success(let session):
           continuation.resume(returning: session)
           return nil
@@ -89,145 +57,16 @@ extension Application {
     return session
   }
 
-  private func opened(_ request: WindowRequest) -> Result<SceneSession.ID, SceneError> {
-    guard let scene = declared(request) else {
-      return .failure(SceneError(.requestDenied, undeclared(request)))
-    }
-    return openWindow(of: scene, presenting: request.value, at: "window \(request.text)")
-  }
-
-  /// Shows or creates the window of a declared scene, on the user's request.
-  func openScene(_ id: SceneDescription.ID) {
-    guard let scene = graph[id] else {
-      return report(
-        Problem(
-          at: "window \(id)", "its scene isn't declared any more, so none is opened",
-          remedy: "have the host offer the scenes of the application's graph"))
-    }
-    if let error = openWindow(of: scene, at: "window \(id)").failure { report(error.problem) }
-  }
-
   /// Shows or creates the window of the declared settings.
   package func openSettings() {
     let request = WindowRequest()
-    ask(.openWindow(request.text)) { application in
-      guard let scene = application.graph.scenes.first(where: { $0.kind == .settings }) else {
-        return SceneError(
-          .requestDenied,
-          Problem(
-            at: "window Settings", "the app declares no settings",
-            remedy: "declare a Settings scene"))
-      }
-      return application.openWindow(of: scene, at: "window \(request.text)").failure
-    }
+    ask(.openWindow(request.text)) { $0.sessions.openSettings(request) }
   }
 
   /// Closes every matching window, including those of scenes that are no longer declared (S106).
   ///
   /// - Parameter request: The request to match; nil if a view requested its own window and has none.
   package func dismissWindow(_ request: WindowRequest?) {
-    ask(.dismissWindow(request?.text ?? "around the view")) { application in
-      guard let request else {
-        return SceneError(
-          .requestDenied,
-          Problem(
-            at: "window around the view", "there is none, so nothing is closed",
-            remedy: "read dismissWindow in a view, or name the window"))
-      }
-      let sessions = application.orderedSessions.filter { $0.fits(request) }
-      if sessions.isEmpty,
-        !application.graph.scenes.contains(where: { application.fits($0, request) })
-      {
-        return SceneError(.requestDenied, application.undeclared(request))
-      }
-      for session in sessions { application.destroy(session) }
-      return nil
-    }
-  }
-
-  /// Encodes a value for a window to present.
-  func presentedValue(
-    _ value: AnyHashable, coding: ValueCoding, at place: String
-  ) -> PresentedValue {
-    do {
-      let json = try coding.encode(value)
-      if json.isPresentable { return PresentedValue(value: value, json: json) }
-      report(
-        Problem(
-          at: place, "its value can't be stored (\(Data.unpresentable))",
-          remedy: "present an identifier, and keep what it stands for in the app"))
-    } catch {
-      report(
-        Problem(
-          at: place, "its value can't be stored (\(error.withoutValues))",
-          remedy: "make every value of \(coding.type) encodable as JSON"))
-    }
-    return PresentedValue(value: value, json: nil)
-  }
-
-  // MARK: - Internal helpers
-
-  private func openWindow(
-    of scene: SceneDescription, presenting value: AnyHashable? = nil, at place: String
-  ) -> Result<SceneSession.ID, SceneError> {
-    // No window can be opened if only one scene is possible (S102).
-    guard supportsMultipleScenes else {
-      var error = SceneError.single(manifest: manifest, profile: profile)
-      error.problem.place = place
-      return .failure(error)
-    }
-    let decision = router.decide(opening: scene, presenting: value)
-    note(.decision(decision))
-    let coding = contents[scene.id]?.values
-    let presented = value.flatMap { value in
-      coding.map { presentedValue(value, coding: $0, at: "window \(scene.id)") }
-    }
-    guard let session = shown(by: decision, presenting: presented) else {
-      return .failure(SceneError(.requestDenied, .unrouted(nil)))
-    }
-    return .success(session)
-  }
-
-  private func declared(_ request: WindowRequest) -> SceneDescription? {
-    guard let id = request.id else { return graph.scenes.first { fits($0, request) } }
-    return graph[.declared(id)].flatMap { fits($0, request) ? $0 : nil }
-  }
-
-  private func fits(_ scene: SceneDescription, _ request: WindowRequest) -> Bool {
-    if let id = request.id, scene.id != .declared(id) { return false }
-    guard let type = request.type else { return true }
-    return contents[scene.id]?.values?.type == type
-  }
-
-  private func undeclared(_ request: WindowRequest) -> Problem {
-    let ids = graph.scenes.compactMap { scene in
-      if case .declared(let id) = scene.id { "\"\(id)\"" } else { nil }
-    }
-    let types = Set(graph.scenes.compactMap { $0.valueType?.name }).sorted()
-    let known = [
-      ids.isEmpty ? nil : "ids \(ids.joined(separator: ", "))",
-      types.isEmpty ? nil : "value types \(types.joined(separator: ", "))",
-    ].compactMap(\.self).joined(separator: " and ")
-    return Problem(
-      at: "window \(request.text)", "no declared scene answers to that",
-      remedy: known.isEmpty
-        ? "give a WindowGroup or Window an id or a value type"
-        : "declare one, or use one of the declared \(known)")
-  }
-}
-
-extension SceneSession {
-  /// Whether a request matches its scene and the value it presents.
-  fileprivate func fits(_ request: Application.WindowRequest) -> Bool {
-    if let id = request.id, sceneDescription?.id.unhosted != .declared(id) { return false }
-    guard let type = request.type else { return true }
-    return factory?.values?.type == type && presentedValue?.value == request.value
-  }
-}
-
-extension Result where Failure == SceneError {
-  /// The error; nil on success.
-  fileprivate var failure: SceneError? {
-    if case .failure(let error) = self { error } else { nil }
+    ask(.dismissWindow(request?.text ?? "around the view")) { $0.sessions.dismiss(request) }
   }
 }

@@ -10,65 +10,25 @@
 @MainActor public final class Application {
   /// The identifier of the application, such as `com.example.postbox`.
   public let identifier: String
-  /// The delegate of the application, retained for the application's lifetime.
-  public let delegate: (any ApplicationDelegate)?
-  /// The scene manifest, with its classes resolved; nil if there is none.
-  public let manifest: SceneManifest?
   /// The kind of device.
   public let profile: HostProfile
-  /// The scenes that are currently declared.
-  public var graph: SceneGraph { declared.graph }
   /// The record of the application's events, callbacks and decisions, in order.
   public let trace: Trace
-  /// The distinct problems found, up to the last 1,000.
-  public var problems: [Problem] { trace.problems }
-  /// The object that updates the declarations when the state they read changes.
-  ///
-  /// It is nil for a graph that doesn't change. The reference is weak.
-  public var declarations: (any SceneDeclarations)? {
-    get { declared.resolver }
-    set { declared.resolver = newValue }
-  }
-  /// All sessions that weren't discarded, connected or not.
-  public var openSessions: Set<SceneSession> { objects.openSessions }
-  /// The scenes of the connected sessions.
-  public var connectedScenes: Set<ConnectedScene> { objects.connectedScenes }
-  /// The delegate that receives responses to notifications for connected scenes (S77); a weak reference.
-  public weak var notificationDelegate: (any NotificationCenterDelegate)?
-  /// Whether the application has ended.
-  public var isTerminated: Bool { launchState.isTerminated }
-  /// The number of turns so far.
-  public private(set) var turn = 0
 
-  /// The storyboards available to scene configurations by name.
-  public var storyboards: [Storyboard]
-  /// The schemes of the links that the application itself opens, lowercase and without colons.
-  public private(set) var urlSchemes: Set<String>
-  /// The life cycle that delegates receive: that of each scene, or that of the application.
-  public internal(set) var lifeCycleMode: LifeCycleMode
-  var delegateMethods = DelegateMethods()
-  var displays = ExternalDisplays()
-  /// The persistent names of classes, cached; nil for classes without one.
-  var classNames: [ObjectIdentifier: String?] = [:]
-
-  let host: any SceneHost
+  // The parts, each of which owns a piece of the state.
   let services: RuntimeServices
   let queue: TurnQueue
-  var declared: DeclaredScenes
-  var table = SessionTable()
-  var foregroundScenes: ForegroundScenes
-  var states = SceneStates()
-
-  var objects = SceneObjects()
-  var pending = PendingWork()
-  let observers = EventObservers()
-  var current = CurrentActivity()
-  var handoffs = PendingHandoffs()
-  var launchState = LaunchState<TurnQueue.Work>.waiting([])
-  private var isInTurn = false
-  /// Whether turns were stopped because each only caused another.
-  private var isRestless = false
-  private static let turnLimit = 1_000
+  let launch = LaunchSequence()
+  let declared: DeclaredScenes
+  let sessions = Sessions()
+  let connector: SceneConnector
+  let transitions: SceneTransitions
+  let windows: WindowUpdates
+  let records = RecordWriter()
+  let displays = DisplayScenes()
+  let delegates: DelegateCalls
+  let delivery = EventDelivery()
+  let activity = CurrentActivity()
 
   /// The application whose turn is running, for lookups in initializers (S29).
   package static var current: Application?
@@ -91,64 +51,29 @@
     services: RuntimeServices, trace: Trace = Trace()
   ) {
     self.identifier = identifier
-    declared = DeclaredScenes(graph: graph, contents: contents)
-    self.manifest = manifest?.resolved(for: identifier)
-    self.delegate = delegate
-    self.host = host
     self.profile = profile
     self.services = services
     self.trace = trace
-    storyboards = delegate.map { type(of: $0).storyboards } ?? []
-    urlSchemes = []
-    lifeCycleMode = LifeCycleMode(profile, manifest, graph)
+    let manifest = manifest?.resolved(for: identifier)
     queue = TurnQueue(host: host)
-    foregroundScenes = ForegroundScenes(profile)
-    if let delegate { addURLSchemes(type(of: delegate).urlSchemes) }
+    declared = DeclaredScenes(graph: graph, contents: contents)
+    connector = SceneConnector(manifest, delegate.map { type(of: $0).storyboards } ?? [])
+    transitions = SceneTransitions(profile)
+    windows = WindowUpdates(host: host)
+    delegates = DelegateCalls(delegate, LifeCycleMode(profile, manifest, graph))
+    let parts: [ApplicationPart] = [
+      launch, declared, sessions, connector, transitions, windows, records, displays, delegates,
+      delivery, delivery.handoffs, activity,
+    ]
+    for part in parts { part.join(self) }
+    if let delegate { delivery.addURLSchemes(type(of: delegate).urlSchemes) }
   }
-
-  /// Adds schemes whose links the application opens itself.
-  ///
-  /// - Parameter schemes: The schemes, without colons, in uppercase or lowercase.
-  public func addURLSchemes(_ schemes: [String]) {
-    urlSchemes.formUnion(schemes.map { $0.lowercased() })
-  }
-
-  // MARK: - Queries
-
-  /// Whether the application can have more than one scene at a time (S54).
-  public var supportsMultipleScenes: Bool {
-    profile.supportsMultipleScenes && lifeCycleMode != .application
-      && manifest?.supportsMultipleScenes == true
-  }
-
-  /// The session of the focused scene; nil if no scene has the focus.
-  public var focusedSession: SceneSession? { foregroundScenes.focused.flatMap { sessions[$0] } }
-
-  /// Whether the app switcher is open, so that no scene receives input.
-  public var isSwitcherOpen: Bool { foregroundScenes.isSwitcherOpen }
-
-  /// All sessions in the order of creation.
-  public var orderedSessions: [SceneSession] {
-    openSessions.sorted { $0.ordinal < $1.ordinal }
-  }
-
-  var contents: ContentFactories { declared.contents }
-
-  var sessions: [SceneSession.ID: SceneSession] { objects.sessions }
-
-  var windows: [SceneWindow.ID: SceneWindow] { objects.windows }
-
-  /// Whether no work is left: the queue is empty, no window needs an update, and nothing is being written.
-  ///
-  /// It is also true when turns were stopped because each only caused another, which is reported as a
-  /// problem.
-  public var isQuiet: Bool { isRestless || (queue.isEmpty && pending.records.isAcknowledged) }
 
   // MARK: - The queue
 
   /// Queues an event caused by the user or the system; called by hosts and tests.
   public func receive(_ event: HostEvent) {
-    queue.post { $0.carryOut(event) }
+    queue.post { $0.delivery.receive(event) }
   }
 
   /// Queues a closure for the next turn; can be called from any thread.
@@ -174,33 +99,39 @@
   /// - Returns: False if there was no work. A woken host runs turns until then.
   @discardableResult
   public func runTurn() -> Bool {
-    if isInTurn { return false }
-    switch queue.begin(limit: Self.turnLimit) {
+    switch queue.begin() {
     case .nothing:
       return false
     case .tooMany(let updating):
-      isRestless = true
-      report(.restless(updating.compactMap { windows[$0] }, after: Self.turnLimit))
+      report(.turnLimitExceeded(updating.compactMap { windows[$0] }, after: TurnQueue.limit))
       return false
     case .turn(let work):
-      isRestless = false
-      runTurn(work)
+      let outer = Self.current
+      Self.current = self
+      defer {
+        Self.current = outer
+        queue.end()
+      }
+      for act in work { act(self) }
+      commit()
       return true
     }
   }
 
-  private func runTurn(_ work: [TurnQueue.Work]) {
-    turn += 1
-    isInTurn = true
-    let outer = Self.current
-    Self.current = self
-    defer {
-      Self.current = outer
-      isInTurn = false
-      queue.end()
-    }
-    for act in work { act(self) }
-    commit()
+  /// Updates and shows windows, delivers waiting events, runs effects, and writes changed records.
+  private func commit() {
+    if isTerminated { return queue.dropUpdates() }
+    let resolved = queue.takeDeclarations()
+    if resolved { for resolver in declared.resolvers { resolver.update() } }
+    let updated = windows.update(queue.takeWindows())
+    delivery.deliverWaiting()
+    if resolved { for resolver in declared.resolvers { resolver.runEffects() } }
+    for window in updated where window.isMounted { window.content?.runEffects() }
+    activity.settle()
+    windows.takeSnapshots()
+    records.write()
+    records.finishDisconnects()
+    launch.terminateIfDue()
   }
 
   // MARK: - Problems and trace
@@ -212,38 +143,28 @@
   }
 
   func note(_ kind: TraceEntry.Kind) {
-    trace.append(TraceEntry(turn: turn, date: services.now(), kind: kind))
+    trace.append(TraceEntry(turn: queue.turn, date: services.now(), kind: kind))
   }
 
-  /// Records a delegate call in the trace, and performs the call.
-  ///
-  /// The entry precedes those of the delegate's actions, and is marked with the receiver when the call
-  /// returns.
-  ///
-  /// - Parameters:
-  ///   - callback: The method.
-  ///   - sessions: The sessions passed to the method; none if it concerns the application.
-  ///   - call: Performs the call, and returns its receiver.
-  func noting(
-    _ callback: TraceEntry.Callback, _ sessions: [SceneSession.ID],
-    _ call: () -> TraceEntry.Reception
-  ) {
-    note(.callback(callback, sessions))
-    let number = trace.count
-    trace.mark(number, call())
-  }
+  // MARK: - The end
 
-  // MARK: - Ordinals
+  /// Releases all scenes without calling their delegates, when the application is no longer needed.
+  package func tearDown() {
+    connector.tearDown()
+    activity.reset()
+    launch.terminate()
+  }
 
   /// Advances the ordinals past those of an application that ran earlier in this process, as the services
   /// continue its identifiers.
   package func continueNumbers(of other: Application) {
-    objects.reserve(ordinal: other.objects.lastOrdinal)
+    sessions.reserve(ordinal: other.sessions.lastOrdinal)
   }
 }
 
 extension Problem {
-  @MainActor fileprivate static func restless(_ windows: [SceneWindow], after turns: Int) -> Problem
+  @MainActor fileprivate static func turnLimitExceeded(_ windows: [SceneWindow], after turns: Int)
+    -> Problem
   {
     let scenes = Set(windows.compactMap { $0.windowScene?.session }).sorted {
       $0.ordinal < $1.ordinal

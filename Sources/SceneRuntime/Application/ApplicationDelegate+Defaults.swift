@@ -18,7 +18,7 @@ extension ApplicationDelegate {
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
-    application.noteDefault(.willFinishLaunching)
+    application.delegates.noteDefault(.willFinishLaunching)
     return true
   }
 
@@ -26,52 +26,52 @@ extension ApplicationDelegate {
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
-    application.noteDefault(.didFinishLaunching)
+    application.delegates.noteDefault(.didFinishLaunching)
     return true
   }
 
   public func applicationWillTerminate(_ application: Application) {
-    application.noteDefault(.applicationWillTerminate)
+    application.delegates.noteDefault(.applicationWillTerminate)
   }
 
   public func applicationDidReceiveMemoryWarning(_ application: Application) {
-    application.noteDefault(.applicationDidReceiveMemoryWarning)
+    application.delegates.noteDefault(.applicationDidReceiveMemoryWarning)
   }
 
   public func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
     options: ConnectionOptions
   ) -> SceneConfiguration {
-    application.noteDefault(.configurationForConnecting)
+    application.delegates.noteDefault(.configurationForConnecting)
     return connectingSceneSession.configuration
   }
 
   public func application(
     _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>
   ) {
-    application.noteDefault(.didDiscardSceneSessions)
+    application.delegates.noteDefault(.didDiscardSceneSessions)
   }
 
   public func applicationDidBecomeActive(_ application: Application) {
-    application.noteDefault(.applicationDidBecomeActive)
+    application.delegates.noteDefault(.applicationDidBecomeActive)
   }
 
   public func applicationWillResignActive(_ application: Application) {
-    application.noteDefault(.applicationWillResignActive)
+    application.delegates.noteDefault(.applicationWillResignActive)
   }
 
   public func applicationDidEnterBackground(_ application: Application) {
-    application.noteDefault(.applicationDidEnterBackground)
+    application.delegates.noteDefault(.applicationDidEnterBackground)
   }
 
   public func applicationWillEnterForeground(_ application: Application) {
-    application.noteDefault(.applicationWillEnterForeground)
+    application.delegates.noteDefault(.applicationWillEnterForeground)
   }
 
   public func application(
     _ application: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any]
   ) -> Bool {
-    application.noteDefault(.applicationOpenURL)
+    application.delegates.noteDefault(.applicationOpenURL)
     return false
   }
 
@@ -79,14 +79,14 @@ extension ApplicationDelegate {
     _ application: Application, continue userActivity: UserActivity,
     restorationHandler: @escaping ([AnyObject]?) -> Void
   ) -> Bool {
-    application.noteDefault(.applicationContinue)
+    application.delegates.noteDefault(.applicationContinue)
     return false
   }
 
   public func application(
     _ application: Application, willContinueUserActivityWithType userActivityType: String
   ) -> Bool {
-    application.noteDefault(.applicationWillContinue)
+    application.delegates.noteDefault(.applicationWillContinue)
     return false
   }
 
@@ -94,25 +94,25 @@ extension ApplicationDelegate {
     _ application: Application, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   ) {
-    application.noteDefault(.applicationDidFailToContinue)
+    application.delegates.noteDefault(.applicationDidFailToContinue)
   }
 
   public func application(
     _ application: Application, performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
-    application.noteDefault(.applicationPerformAction)
+    application.delegates.noteDefault(.applicationPerformAction)
   }
 
   public func application(
     _ application: Application, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {
-    application.noteDefault(.didRegisterForRemoteNotifications)
+    application.delegates.noteDefault(.didRegisterForRemoteNotifications)
   }
 
   public func application(
     _ application: Application, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {
-    application.noteDefault(.didFailToRegisterForRemoteNotifications)
+    application.delegates.noteDefault(.didFailToRegisterForRemoteNotifications)
   }
 }

@@ -17,11 +17,19 @@ final class TurnQueue: Sendable {
     /// Whether code other than the running turn added work.
     var isFromOutside = false
     /// The number of consecutive turns that were caused by the preceding turn only.
-    var restlessTurns = 0
+    var causedTurns = 0
 
     var isEmpty: Bool { work.isEmpty && windows.isEmpty && !declarations && !commit }
   }
 
+  /// The number of consecutive turns that may be caused by the preceding turn only.
+  static let limit = 1_000
+
+  /// The number of turns so far.
+  @MainActor private(set) var turn = 0
+  /// Whether turns were stopped because each only caused another.
+  @MainActor private(set) var isStopped = false
+  @MainActor private var isInTurn = false
   private let state = Mutex(State())
   private let host: any SceneHost
 
@@ -81,18 +89,30 @@ final class TurnQueue: Sendable {
 
   /// Starts a turn, and takes the queued work.
   ///
-  /// - Parameter limit: The number of consecutive turns that may be caused by the preceding turn only.
   /// - Returns: The work, or the reason why there is no turn.
-  func begin(limit: Int) -> Start {
+  @MainActor func begin() -> Start {
+    if isInTurn { return .nothing }
+    let start = take()
+    switch start {
+    case .turn:
+      turn += 1
+      (isInTurn, isStopped) = (true, false)
+    case .tooMany: isStopped = true
+    case .nothing: break
+    }
+    return start
+  }
+
+  private func take() -> Start {
     state.withLock { state in
-      let isRestless = !state.isFromOutside && !state.isEmpty
-      state.restlessTurns = isRestless ? state.restlessTurns + 1 : 0
+      let isCaused = !state.isFromOutside && !state.isEmpty
+      state.causedTurns = isCaused ? state.causedTurns + 1 : 0
       state.isFromOutside = false
       state.isExpected = !state.isEmpty
       guard state.isExpected else { return .nothing }
-      guard state.restlessTurns <= limit else {
+      guard state.causedTurns <= Self.limit else {
         state.isExpected = false
-        state.restlessTurns = 0
+        state.causedTurns = 0
         // The remaining work is done together with the next work that is added.
         return .tooMany(updating: state.windows)
       }
@@ -103,8 +123,16 @@ final class TurnQueue: Sendable {
   }
 
   /// Ends a turn.
-  func end() {
+  @MainActor func end() {
+    isInTurn = false
     state.withLock { $0.turnThread = 0 }
+  }
+
+  /// Discards requested updates, because nothing is shown or written after termination.
+  func dropUpdates() {
+    _ = takeDeclarations()
+    _ = takeWindows()
+    didCommit()
   }
 
   func takeDeclarations() -> Bool {

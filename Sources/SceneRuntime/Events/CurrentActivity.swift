@@ -1,16 +1,90 @@
-/// The activity of the person, and the windows that provide one.
-@MainActor struct CurrentActivity {
+/// The user's current activity, and its advertisement to other devices.
+@MainActor final class CurrentActivity: ApplicationPart {
   /// The activity that is current.
-  var activity: UserActivity?
+  private(set) var activity: UserActivity?
   /// The activity that the windows of the focused scene provided last.
-  var ofWindows: UserActivity?
-  private var windows: Set<WindowID> = []
+  private var ofWindows: UserActivity?
+  /// The windows that provide an activity.
+  private var providers: Set<WindowID> = []
 
-  /// Whether any window provides an activity.
-  var isProvided: Bool { !windows.isEmpty }
+  /// Makes an activity current; nil for none.
+  func set(_ newValue: UserActivity?) {
+    if newValue === activity || launch.isTerminated { return }
+    if let newValue, newValue.isInvalidated { return report(.invalidated(newValue)) }
+    activity = newValue
+    newValue?.application = application
+    note(.currentActivity(newValue?.activityType, newValue?.session))
+    for problem in newValue?.problems ?? [] { report(problem) }
+    // The activity is updated before it is sent.
+    queue.setNeedsCommit()
+  }
 
-  /// Notes whether a window provides an activity.
-  mutating func setProvided(_ isProvided: Bool, by window: WindowID) {
-    if isProvided { windows.insert(window) } else { windows.remove(window) }
+  /// Forgets all activities, when the application is no longer needed.
+  func reset() {
+    (activity, ofWindows, providers) = (nil, nil, [])
+  }
+
+  /// The record of the current activity, if other devices may continue it.
+  var advertised: ActivityRecord? {
+    guard let activity, activity.isEligibleForHandoff else { return nil }
+    if let date = activity.expirationDate, date <= services.now() { return nil }
+    return activity.record
+  }
+
+  /// Requests an update of the current activity at the end of the turn.
+  func needsSave(_ activity: UserActivity) {
+    if activity === activity { queue.setNeedsCommit() }
+  }
+
+  /// Records whether a window provides an activity.
+  func activityDidChange(of window: SceneWindow) {
+    if window.userActivity != nil {
+      providers.insert(window.id)
+    } else {
+      providers.remove(window.id)
+    }
+    queue.setNeedsCommit()
+  }
+
+  /// Makes the activity of the focused scene's windows current, and updates it.
+  func settle() {
+    // Most applications have no activity, and every turn ends here.
+    let said = providers.isEmpty ? nil : focusedScene?.windowActivity
+    if said !== ofWindows {
+      let last = ofWindows
+      ofWindows = said
+      if let said { said.becomeCurrent() } else { last?.resignCurrent() }
+    }
+    if let session = activity?.session, sessions[session]?.scene == nil {
+      set(nil)
+    }
+    guard let activity, activity.needsSave else { return }
+    activity.save()
+    for problem in activity.problems { report(problem) }
+  }
+
+  private var focusedScene: ConnectedScene? {
+    application.focusedSession?.scene.flatMap { $0.activationState == .foregroundActive ? $0 : nil }
+  }
+
+  /// Tells the current activity's delegate that another device continues it.
+  func wasContinued(_ activityType: String) {
+    guard let activity, activity.activityType == activityType else {
+      return report(
+        Problem(
+          at: "handoff \(activityType)",
+          "no such activity is current, so nobody is told that another device took it",
+          remedy: "have the host offer what advertisedActivity says, and nothing else"))
+    }
+    activity.delegate?.userActivityWasContinued(activity)
+  }
+}
+
+extension Problem {
+  @MainActor fileprivate static func invalidated(_ activity: UserActivity) -> Problem {
+    Problem(
+      at: "activity \"\(activity.activityType)\"",
+      "it was invalidated, so it can't become current",
+      remedy: "make another activity for what a person does next")
   }
 }

@@ -1,5 +1,5 @@
 /// The scenes declared by an app and by delegate classes, with their content factories.
-@MainActor struct DeclaredScenes {
+@MainActor final class DeclaredScenes: ApplicationPart {
   private(set) var graph: SceneGraph
   private(set) var contents: ContentFactories
   /// The object that updates the app's declarations; nil for a graph that doesn't change.
@@ -13,14 +13,8 @@
     self.contents = contents
   }
 
-  mutating func update(graph: SceneGraph, contents: ContentFactories) {
-    self.graph = graph
-    self.contents = contents
-    if cachedIndex?.isIndex(of: graph) == false { cachedIndex = nil }
-  }
-
   /// Returns the index for routing, created when needed.
-  mutating func index() -> DeclarationIndex {
+  func index() -> DeclarationIndex {
     // Routing uses the index for every event, and the cost of comparing grows with the declarations.
     let index = cachedIndex ?? DeclarationIndex(graph)
     cachedIndex = index
@@ -32,14 +26,142 @@
     [resolver].compactMap(\.self) + hosted.map(\.declarations)
   }
 
-  /// Returns the declarations of a delegate class; nil if they weren't used before.
-  func hosted(by delegateClass: any _DeclaringSceneDelegate.Type) -> (any _HostingDeclarations)? {
-    hosted.first { $0.id == ObjectIdentifier(delegateClass) }?.declarations
+  // MARK: - Changes of the app's declarations
+
+  /// Updates the declared scenes after a body was evaluated again.
+  ///
+  /// Sessions follow their declarations. If the declaration still exists, its sessions get the new title and
+  /// content. If it was removed, or has another kind or value type, its sessions keep their content until
+  /// they are closed, match no requests, and aren't restored. If it is added again, the sessions belong to it
+  /// again.
+  ///
+  /// - Parameters:
+  ///   - graph: The declarations.
+  ///   - contents: The content factories of the scenes.
+  func update(graph: SceneGraph, contents: ContentFactories) {
+    let old = (graph: self.graph, contents: self.contents)
+    self.graph = graph
+    self.contents = contents
+    if cachedIndex?.isIndex(of: graph) == false { cachedIndex = nil }
+    for scene in old.graph.scenes where graph[scene.id]?.fits(scene) != true {
+      for id in sessions.table.sessions(of: scene.id, isDeclared: true) {
+        sessions.setDeclared(false, id)
+      }
+    }
+    for id in Array(sessions.table.undeclaredScenes) {
+      guard let scene = graph[id] else { continue }
+      for id in sessions.table.sessions(of: id, isDeclared: false)
+      where sessions[id]?.sceneDescription?.fits(scene) == true {
+        sessions.setDeclared(true, id)
+        adopt(scene, contents[scene.id], for: id)
+      }
+    }
+    for scene in graph.scenes {
+      let factory = contents[scene.id]
+      let isSame = factory?.revision != nil && factory?.revision == old.contents[scene.id]?.revision
+      if isSame, old.graph[scene.id] == scene { continue }
+      for id in sessions.table.sessions(of: scene.id, isDeclared: true) {
+        adopt(scene, factory, for: id)
+      }
+    }
   }
 
-  mutating func append(
-    _ declarations: any _HostingDeclarations, of delegateClass: any _DeclaringSceneDelegate.Type
+  func adopt(
+    _ description: SceneDescription, _ factory: ContentFactory?, for id: SceneSession.ID
   ) {
-    hosted.append((ObjectIdentifier(delegateClass), declarations))
+    guard let session = sessions[id] else { return }
+    let isRefreshed = factory?.revision == nil || session.factory?.revision != factory?.revision
+    session.factory = factory
+    // A title set by a delegate is kept.
+    if session.scene?.title == session.sceneDescription?.windowTitle {
+      session.scene?.title = description.windowTitle
+    }
+    session.sceneDescription = description
+    guard isRefreshed else { return }
+    for window in windows.windows(of: session) where window.isDeclared {
+      if let content = window.content { factory?.refresh(content, window) }
+    }
+  }
+
+  // MARK: - Scenes declared by delegate classes (S65, S66)
+
+  /// Updates the scenes of a delegate's class after its body was evaluated again.
+  func update(hosted graph: SceneGraph, contents: ContentFactories) {
+    for scene in graph.scenes {
+      for id in sessions.table.sessions(of: scene.id, isDeclared: true) {
+        adopt(scene, contents[scene.id], for: id)
+      }
+    }
+  }
+
+  /// Shows or creates the window of a requested scene, without asking the application's delegate for a
+  /// configuration (S65).
+  func activate(
+    _ scene: HostedScene, role: SceneSession.Role, for events: [ExternalEvent]
+  ) -> Result<SceneSession.ID, SceneError> {
+    let (graph, contents) = declarations(of: scene.delegateClass).hosted
+    guard let description = graph[scene.id] else {
+      return .failure(
+        SceneError(
+          .requestDenied,
+          Problem(
+            at: "scene \(scene.id)", "its class doesn't declare it any more",
+            remedy: "make the request right before asking")))
+    }
+    let decision = sessions.router.decide(opening: description, presenting: scene.value)
+    guard case .session(let id, _) = decision, let session = sessions[id] else {
+      guard application.supportsMultipleScenes || !sessions.hasWindows else {
+        return .failure(.single(manifest: application.manifest, profile: profile))
+      }
+      note(.decision(decision))
+      let factory = contents[scene.id]
+      let value = scene.value.flatMap { value in
+        factory?.values.map { sessions.presentedValue(value, coding: $0, at: "scene \(scene.id)") }
+      }
+      let configuration = SceneConfiguration(nil, role: role)
+      configuration.delegateClass = scene.delegateClass
+      let opened = sessions.open(
+        description, factory, configuration: configuration, role: role, presenting: value,
+        for: events)
+      return .success(opened.id)
+    }
+    note(.decision(decision))
+    sessions.show(session, for: events)
+    return .success(id)
+  }
+
+  /// Assigns the scene declared by the delegate's class to a new session, if the class declares any (S66).
+  func host(_ session: SceneSession, for events: [ExternalEvent]) {
+    guard let named = session.configuration.delegateClass as? any _DeclaringSceneDelegate.Type
+    else { return }
+    let (graph, contents) = declarations(of: named).hosted
+    let router = Router(graph: graph, sessions: SessionTable(), supportsMultipleScenes: true)
+    var description = graph.scenes.first
+    if case .newSession(let id?, _) = router.decide(events.first) { description = graph[id] }
+    guard let description else { return report(.nothingHosted(named, session)) }
+    session.sceneDescription = description
+    session.factory = contents[description.id]
+    session.presentedValue = sessions.defaultValue(of: session)
+    sessions.declaredSceneDidChange(session)
+  }
+
+  /// Returns the declarations of a delegate class, created when they are used first.
+  func declarations(
+    of delegateClass: any _DeclaringSceneDelegate.Type
+  ) -> any _HostingDeclarations {
+    let id = ObjectIdentifier(delegateClass)
+    if let known = hosted.first(where: { $0.id == id }) { return known.declarations }
+    let declarations = delegateClass._declare()
+    hosted.append((id, declarations))
+    declarations.host(in: application)
+    return declarations
+  }
+}
+
+extension Problem {
+  fileprivate static func nothingHosted(_ named: AnyClass, _ session: SceneSession) -> Problem {
+    Problem(
+      at: "scene \(session.id)", "the rootScene of \(named) declares no scene",
+      remedy: "declare a WindowGroup or a Window there")
   }
 }

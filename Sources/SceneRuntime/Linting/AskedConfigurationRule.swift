@@ -11,7 +11,7 @@ enum AskedConfigurationRule: ManifestRule {
     }
     return manifest.roles.filter { manifest.configurations[$0]?.isEmpty == false }.flatMap { role in
       let names = manifest.configurations[role]?.compactMap(\.name).map { "\"\($0)\"" } ?? []
-      let asked = Application.configurationNames(
+      let asked = Rehearsal.configurationNames(
         asked: delegate, role: role, in: manifest, for: surroundings.events)
       return asked.map { name in
         Problem(

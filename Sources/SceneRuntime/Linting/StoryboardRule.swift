@@ -11,7 +11,7 @@ enum StoryboardRule: ManifestRule {
     return manifest.entries.compactMap { entry in
       guard let storyboard = entry.configuration.storyboardName,
         let delegateClass = entry.configuration.delegateClass,
-        Application.makesWindow(
+        Rehearsal.makesWindow(
           entry.configuration, role: entry.role, delegate: surroundings.applicationDelegate)
       else { return nil }
       return Problem(

@@ -30,9 +30,9 @@ extension MigrationReport {
       witness.calls = []
       var options: [Application.LaunchOptionsKey] = []
       if case .launch(let events) = act {
-        options =
-          application.launchOptions(for: events)?.keys.sorted { $0.rawValue < $1.rawValue }
-          ?? []
+        let launch =
+          application.lifeCycleMode == .scenes ? nil : Application.launchOptions(for: events)
+        options = (launch ?? [:]).keys.sorted { $0.rawValue < $1.rawValue }
       }
       application.receive(act)
       while application.runTurn() {}
@@ -41,7 +41,8 @@ extension MigrationReport {
         guard let callback = call.callback else {
           return [Reception(receiver: .content, outcome: .taken)]
         }
-        let outcome = application.outcome(of: call, callback)
+        let outcome = MigrationReport.Outcome(
+          application.trace.entries(since: call.entry - 1).first?.reception)
         methods[callback] = (methods[callback] ?? false) || outcome == .taken
         switch callback {
         case .willConnectTo:
@@ -68,11 +69,12 @@ extension MigrationReport.Run {
     /// A call of a delegate, or of a scene's content if there is no method.
     struct Call {
       var callback: TraceEntry.Callback?
+      /// The number of its trace entry.
+      var entry: Int
       /// The scene whose delegate is called, or that the call of the application's delegate concerns.
       var scene: ConnectedScene?
       /// The class of the scene's delegate.
       var delegate: String?
-      var hasNotificationDelegate: Bool
     }
 
     var calls: [Call] = []
@@ -84,34 +86,30 @@ extension MigrationReport.Run {
     }
 
     private func see(_ entry: TraceEntry, in application: Application) {
-      let hasNotificationDelegate = application.notificationDelegate != nil
+      let number = application.trace.count
       switch entry.kind {
-      case .delivery:
-        calls.append(Call(hasNotificationDelegate: hasNotificationDelegate))
+      case .delivery: calls.append(Call(entry: number))
       case .callback(let callback, let ids):
-        let scene = ids.first.flatMap { application.sessions[$0]?.scene }
+        let scene = ids.first.flatMap { id in
+          application.connectedScenes.first { $0.session.id == id }
+        }
         calls.append(
           Call(
-            callback: callback, scene: scene, delegate: scene?.delegate.map { "\(type(of: $0))" },
-            hasNotificationDelegate: hasNotificationDelegate))
+            callback: callback, entry: number, scene: scene,
+            delegate: scene?.delegate.map { "\(type(of: $0))" }))
       default: break
       }
     }
   }
 }
 
-extension Application {
-  /// Returns whether a call reached a method that a delegate implements.
-  ///
-  /// - Returns: `taken`, or the reason why it didn't.
-  fileprivate func outcome(
-    of call: MigrationReport.Run.Witness.Call, _ callback: TraceEntry.Callback
-  ) -> MigrationReport.Outcome {
-    if callback == .didReceive { return call.hasNotificationDelegate ? .taken : .noDelegate }
-    if MigrationReport.fates.contains(where: { $0.callback == callback }) {
-      return delegateMethods.isDefault(callback) ? .noMethod : .taken
+extension MigrationReport.Outcome {
+  /// The outcome of a delegate call.
+  fileprivate init(_ reception: TraceEntry.Reception?) {
+    switch reception {
+    case .method: self = .taken
+    case .noMethod: self = .noMethod
+    case .noDelegate, nil: self = .noDelegate
     }
-    guard let scene = call.scene, call.delegate != nil else { return .noDelegate }
-    return scene.delegateMethods.isDefault(callback) ? .noMethod : .taken
   }
 }

@@ -29,7 +29,7 @@
   var factory: ContentFactory?
   /// The external events it accepts, also while its scene is disconnected (S76).
   var conditions = ActivationConditions() {
-    didSet { if conditions != oldValue { application?.conditionsDidChange(of: self) } }
+    didSet { if conditions != oldValue { application?.sessions.conditionsDidChange(of: self) } }
   }
   /// The last geometry of its scene.
   var geometry: WindowScene.Geometry?
@@ -69,7 +69,7 @@
             "userInfo\(refusal.path) \(refusal.fault.reason), which can't be kept",
             remedy: refusal.fault.remedy))
       }
-      application?.recordDidChange(self)
+      application?.records.recordDidChange(self)
     }
   }
 
@@ -93,9 +93,9 @@
     guard value != presentedValue?.value else { return }
     presentedValue = value.flatMap { value in
       guard let application, let coding = factory?.values else { return nil }
-      return application.presentedValue(value, coding: coding, at: "scene \(id)")
+      return application.sessions.presentedValue(value, coding: coding, at: "scene \(id)")
     }
-    application?.presentedValueDidChange(self)
+    application?.sessions.presentedValueDidChange(self)
   }
 
   /// Saves a copy of an up-to-date activity, without the entries that it doesn't require.
@@ -112,7 +112,7 @@
           at: "activity \"\(record.activityType)\"", "\(fault.what), so it isn't kept",
           remedy: "use \(fault.allowed)"))
     }
-    application?.recordDidChange(self)
+    application?.records.recordDidChange(self)
   }
 
   func makeWindowID() -> SceneWindow.ID {

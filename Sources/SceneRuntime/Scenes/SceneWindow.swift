@@ -91,7 +91,7 @@ import Synchronization
     queue = session.application?.queue
     self.windowScene = windowScene
     windowScene.windows.append(self)
-    session.application?.add(self)
+    session.application?.windows.add(self)
   }
 
   /// Creates the application's window in the application life cycle, which has no scenes.
@@ -101,14 +101,14 @@ import Synchronization
   /// scenes. Both are recorded as problems.
   public init() {
     let application = Application.current
-    let session = application?.firstSession
+    let session = application?.sessions.first
     id = session?.makeWindowID() ?? ID(session: "", number: 0)
     queue = application?.queue
     if let scene = session?.scene as? WindowScene, application?.lifeCycleMode == .application {
       attach(to: scene)
     } else {
-      application?.objects.keepLoose(self)
-      if application?.lifeCycleMode == .scenes { application?.reportLooseWindows() }
+      application?.windows.keepLoose(self)
+      if application?.lifeCycleMode == .scenes { application?.windows.reportLoose() }
     }
   }
 
@@ -116,7 +116,7 @@ import Synchronization
   func attach(to scene: WindowScene) {
     windowScene = scene
     scene.windows.append(self)
-    scene.session.application?.add(self)
+    scene.session.application?.windows.add(self)
     setNeedsUpdate()
     if isMadeKey { makeKey() }
     if userActivity != nil { activityDidChange() }
@@ -125,7 +125,7 @@ import Synchronization
   private func activityDidChange() {
     guard let session = windowScene?.session else { return }
     userActivity?.belong(to: session)
-    session.application?.activityDidChange(of: self)
+    session.application?.activity.activityDidChange(of: self)
   }
 
   /// The type of a window's identifier.
@@ -184,7 +184,7 @@ import Synchronization
   func mount(_ content: any WindowContent) -> Bool {
     if isMounted { return true }
     guard let application = windowScene?.session.application,
-      application.objects.show(content, in: id)
+      application.windows.show(content, in: id)
     else { return false }
     isMounted = true
     content.mount(in: self)
@@ -194,7 +194,7 @@ import Synchronization
   private func unmount(_ content: any WindowContent) {
     guard isMounted else { return }
     isMounted = false
-    windowScene?.session.application?.objects.hide(content)
+    windowScene?.session.application?.windows.hide(content)
     content.unmount()
   }
 

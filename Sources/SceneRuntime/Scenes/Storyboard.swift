@@ -20,7 +20,7 @@
   }
 }
 
-extension Application {
+extension SceneConnector {
   /// Creates the window for the storyboard of a scene's configuration, and assigns it to the delegate.
   func showStoryboard(of session: SceneSession, in scene: ConnectedScene) {
     guard let name = session.configuration.storyboard else { return }
@@ -58,7 +58,7 @@ extension Application {
     guard let scene = scene as? WindowScene, scene.hasOwnWindow,
       let window = scene.windows.first(where: \.isFromStoryboard)
     else { return }
-    close(window)
+    windows.close(window)
     scene.windows.removeAll { $0 === window }
   }
 }

@@ -14,36 +14,6 @@ struct UncalledMethod {
   var isImplemented: Bool { type != Never.self }
 }
 
-extension Application {
-  /// Reports uncalled methods of the application delegate, and of the scene delegates in the manifest.
-  func reportUncalledMethods() {
-    if let delegate { reportUncalledMethods(of: type(of: delegate)) }
-    for (_, entries) in (manifest?.configurations ?? [:]).sorted(by: {
-      $0.key.rawValue < $1.key.rawValue
-    }) {
-      for entry in entries { reportUncalledMethods(of: entry.delegateClass) }
-    }
-  }
-
-  /// Reports uncalled methods of a delegate class, once per class.
-  func reportUncalledMethods(of named: AnyClass?) {
-    guard let named, delegateMethods.examine(named) else { return }
-    if let named = named as? any ApplicationDelegate.Type {
-      report(named.uncalledApplicationMethods, of: "application delegate \(named)")
-    }
-    if let named = named as? any ConnectedSceneDelegate.Type {
-      report(named.uncalledSceneMethods, of: "scene delegate \(named)")
-    }
-  }
-
-  private func report(_ methods: [UncalledMethod], of place: String) {
-    for method in methods where method.isImplemented {
-      report(
-        Problem(at: place, "its method \(method.name) is never called", remedy: method.remedy))
-    }
-  }
-}
-
 /// The types inferred for uncalled methods of delegates.
 ///
 /// Its conformances are deprecated, so that the compiler warns about a delegate with such a method.

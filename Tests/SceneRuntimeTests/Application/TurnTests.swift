@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func `turns that only call for further turns end with a problem, not a hang`() {
-    let window = application.windows.values.first
+    let window = application.firstWindow
     content.onEffects = { window?.setNeedsUpdate() }
     window?.setNeedsUpdate()
     while application.runTurn() {}
@@ -150,9 +150,9 @@ import Testing
     content.onEffects = {
       count += 1
       session.userInfo = ["count": count]
-      application.windows.values.first?.setNeedsUpdate()
+      application.firstWindow?.setNeedsUpdate()
     }
-    application.windows.values.first?.setNeedsUpdate()
+    application.firstWindow?.setNeedsUpdate()
     application.runTurns()
     #expect(count == 1_001)
     #expect(application.problems.count == 1)
@@ -179,7 +179,7 @@ import Testing
     let application = Application.stub(
       services: .repeatable(store: store), content: { [content] _ in content })
     application.handle(.launch([]))
-    let window = try #require(application.windows.values.first)
+    let window = try #require(application.firstWindow)
     var effects = 0
     content.onEffects = {
       effects += 1

@@ -32,7 +32,7 @@ import Testing
     application.handle(.launch([]), .external(link(1)))
     #expect(application.problems.isEmpty)
     content.handles = true
-    application.windows.values.first?.setNeedsUpdate()
+    application.firstWindow?.setNeedsUpdate()
     application.runTurns()
     #expect(content.log.filter { $0 == "open file:///1" }.count == 1)
     #expect(undelivered == 0 && application.problems.isEmpty)
@@ -57,7 +57,7 @@ import Testing
     #expect(undelivered == 2)
     #expect(application.problems.count == 2)
     content.handles = true
-    application.windows.values.first?.setNeedsUpdate()
+    application.firstWindow?.setNeedsUpdate()
     application.runTurns()
     #expect(content.log.suffix(3) == ["open file:///1", "open file:///2", "effects"])
     #expect(undelivered == 0)
@@ -69,7 +69,7 @@ import Testing
     }
     application.handle(.launch([]), .external(link(1)))
     for _ in 1...3 {
-      application.windows.values.first?.setNeedsUpdate()
+      application.firstWindow?.setNeedsUpdate()
       application.runTurns()
     }
     #expect(undelivered == 1)

@@ -84,7 +84,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
 
   @Test func `S36: a delegate is seen to make windows, or not to`() {
     func makesWindow(_ type: AnyClass) -> Bool {
-      Application.makesWindow(
+      Rehearsal.makesWindow(
         .init(delegateClass: type), role: .windowApplication, delegate: nil)
     }
     #expect(makesWindow(WindowMakingDelegate.self))
@@ -122,7 +122,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
       let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
       #expect(scene.windows.map(\.isFromStoryboard) == [!replaces])
       #expect(
-        Application.makesWindow(configuration, role: .windowApplication, delegate: nil) == replaces)
+        Rehearsal.makesWindow(configuration, role: .windowApplication, delegate: nil) == replaces)
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-extension Application {
+/// Trial connections of scenes, which no delegate of an application is told about.
+@MainActor enum Rehearsal {
   /// Returns whether a configuration's delegate creates a visible window, by connecting one to a hidden
   /// scene.
   ///
@@ -25,10 +26,10 @@ extension Application {
       id: "rehearsal", ordinal: 1, role: role,
       configuration: SceneConfiguration(configuration, role: role), application: application)
     session.configure()
-    let outer = current
-    current = application
-    defer { current = outer }
-    application.connect(session, isNew: false, for: [])
+    let outer = Application.current
+    Application.current = application
+    defer { Application.current = outer }
+    application.connector.connect(session, isNew: false, for: [])
     let makesWindow = (session.scene as? WindowScene)?.hasOwnWindow == true
     application.tearDown()
     return makesWindow
@@ -47,15 +48,15 @@ extension Application {
     for events: [ExternalEvent]
   ) -> [String] {
     let application = rehearsal(manifest, delegate)
-    let outer = current
-    current = application
-    defer { current = outer }
+    let outer = Application.current
+    Application.current = application
+    defer { Application.current = outer }
     var names: [String] = []
     for events in [[]] + events.map({ [$0] }) {
       let session = SceneSession(
         id: "rehearsal", ordinal: 1, role: role,
         configuration: SceneConfiguration(nil, role: role), application: application)
-      application.configure(session, ConnectionOptions(events))
+      application.connector.configure(session, ConnectionOptions(events))
       guard session.configuration.isUnknown, let name = session.configuration.unknownName,
         !names.contains(name)
       else { continue }

@@ -1,11 +1,91 @@
-// Events that wait for the content of their scene.
-extension Application {
+/// The delivery of external events to scenes: observers, routing, and events that wait for content.
+@MainActor final class EventDelivery: ApplicationPart {
+  /// The observers, which receive events before they are routed.
+  let observers = EventObservers()
+  /// The activities that other devices announced.
+  let handoffs = Handoffs()
+  /// The schemes of the links that the application itself opens, lowercase and without colons.
+  private(set) var urlSchemes: Set<String> = []
+  /// The sessions with events that wait for content.
+  private var receivers: Set<SceneID> = []
+
+  /// Adds schemes whose links the application opens itself.
+  func addURLSchemes(_ schemes: [String]) {
+    urlSchemes.formUnion(schemes.map { $0.lowercased() })
+  }
+
+  /// Whether no event waits for content.
+  var isIdle: Bool { receivers.isEmpty }
+
+  // MARK: - Routing
+
+  /// Routes simultaneous events to the scene chosen by the first one.
+  ///
+  /// - Parameters:
+  ///   - events: The events.
+  ///   - isLaunch: Whether the application is launched for them, so that observers added later receive the
+  ///     unclaimed events.
+  func route(_ events: [ExternalEvent], isLaunch: Bool = false) {
+    let unclaimed = events.filter { event in
+      !observers.claim(event, isLaunch: isLaunch) { note($0) }
+    }
+    let events = unclaimed.filter { !isDismissal($0) }
+    guard let first = events.first else { return }
+    let decision = sessions.decide(first)
+    guard let id = sessions.shown(by: decision, for: events) else {
+      for event in events { report(.unrouted(event)) }
+      return
+    }
+    switch decision {
+    case .newSession(_, .matching), .session(_, .single):
+      // A link that does no more than name its declared scene needn't be handled.
+      let conditions = sessions[id]?.sceneDescription?.conditions
+      for event in events
+      where event.link != nil && conditions?.saysOnlyTheScene(of: event) == true {
+        markOptional(event, at: id)
+      }
+    default: break
+    }
+  }
+
+  /// Delivers the dismissal of a notification without choosing a scene; returns whether the event is one.
+  private func isDismissal(_ event: ExternalEvent) -> Bool {
+    guard case .receiveNotification(let record) = event,
+      record.actionIdentifier == NotificationResponse.dismissActionIdentifier
+    else { return false }
+    // A missing notification delegate isn't reported.
+    _ = delegates.hand(record, for: nil)
+    return true
+  }
+
+  // MARK: - Delivery to connected scenes
+
+  /// Delivers an event to a connected scene.
+  func deliver(_ event: ExternalEvent, to scene: ConnectedScene) {
+    handoffs.expect([event], at: scene.session)
+    wait(for: .init(event: event, isTaken: delegates.deliver(event, to: scene)), at: scene)
+  }
+
+  /// Delivers events to a connected scene: links together, others one by one before them.
+  func deliver(_ events: [ExternalEvent], to scene: ConnectedScene) {
+    var links: [ExternalEvent.Link] = []
+    for event in events {
+      if case .openURL(let link) = event { links.append(link) } else { deliver(event, to: scene) }
+    }
+    if links.isEmpty { return }
+    for (link, isTaken) in zip(links, delegates.deliver(links, to: scene)) {
+      wait(for: .init(event: .openURL(link), isTaken: isTaken), at: scene)
+    }
+  }
+
+  // MARK: - Events that wait for content
+
   /// Keeps an event until the first commit at which the scene's content has a handler for it.
   func wait(for event: ConnectedScene.Undelivered, at scene: ConnectedScene) {
     // The announcement of an activity is for delegates only; the activity arrives as a separate event.
     if case .willContinueActivity = event.event { return }
     scene.undelivered.append(event)
-    pending.deliver(to: scene.session.id)
+    setNeedsDelivery(to: scene)
     queue.setNeedsCommit()
   }
 
@@ -37,16 +117,22 @@ extension Application {
     scene.undelivered[index].mustBeHandled = false
   }
 
+  /// Delivers the events that wait for a scene's content at the end of the turn.
+  func setNeedsDelivery(to scene: ConnectedScene) {
+    receivers.insert(scene.session.id)
+  }
+
   /// Delivers waiting events to the content of their scenes, in order of creation.
   ///
   /// An event without view handlers is offered once. At most 100 other events wait for a scene; beyond that,
   /// the oldest is dropped.
   func deliverWaiting() {
-    let sessions = pending.dueReceivers().compactMap { self.sessions[$0] }
-      .sorted { $0.ordinal < $1.ordinal }
-    for session in sessions {
+    let due = receivers
+    receivers = []
+    let dueSessions = due.compactMap { sessions[$0] }.sorted { $0.ordinal < $1.ordinal }
+    for session in dueSessions {
       guard let scene = session.scene else { continue }
-      let contents = windows(of: session).filter(\.isMounted).compactMap(\.content)
+      let contents = windows.windows(of: session).filter(\.isMounted).compactMap(\.content)
       scene.undelivered.removeAll { waiting in
         // Every handler receives the event, so it is delivered to all contents.
         let takers = waiting.isForContent ? contents.filter { $0.deliver(waiting.event) } : []
@@ -72,7 +158,7 @@ extension Application {
       report(
         Problem(
           at: "scene \(scene.session.id)", "unhandled event \"\(waiting.event)\": \(reason)",
-          remedy: waiting.remedy(in: lifeCycleMode)))
+          remedy: waiting.remedy(in: delegates.mode)))
     }
   }
 }

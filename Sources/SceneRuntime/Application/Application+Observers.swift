@@ -32,11 +32,11 @@ extension Application {
     named name: String, priority: Int = 0,
     _ observe: @escaping @MainActor (ExternalEvent) -> EventObservation
   ) -> EventObserverID {
-    EventObserverID(number: observers.add(name, priority: priority, observe) { note($0) })
+    EventObserverID(number: delivery.observers.add(name, priority: priority, observe) { note($0) })
   }
 
   /// Removes an observer, which receives no more events.
   public func removeEventObserver(_ id: EventObserverID) {
-    observers.remove(id.number)
+    delivery.observers.remove(id.number)
   }
 }

@@ -1,5 +1,28 @@
-// Configurations by name, and their saved form.
-extension Application {
+import Foundation
+
+// The configurations and the values of sessions.
+extension SceneConnector {
+  /// Chooses the configuration of a session by asking the application's delegate.
+  func configure(_ session: SceneSession, _ options: ConnectionOptions) {
+    session.configure()
+    guard
+      let configuration = delegates.configuration(of: session, options)
+    else { return }
+    guard configuration.givenRole ?? session.role == session.role else {
+      report(
+        Problem(
+          at: "scene \(session.id)",
+          "application(_:configurationForConnecting:options:) returned a configuration of role "
+            + "\(configuration.role.rawValue) for a session of role \(session.role.rawValue)",
+          remedy: "make the configuration with the session's role"))
+      return
+    }
+    session.configure(configuration.copy(for: session.role))
+    if session.configuration.isUnknown {
+      report(.unknownConfiguration(of: session, manifest?.configurations[session.role] ?? []))
+    }
+  }
+
   /// Returns the manifest's configuration of a name and role.
   func configuration(_ name: String?, role: SceneSession.Role) -> SceneConfiguration {
     SceneConfiguration(manifest?.configuration(named: name, role: role), role: role)
@@ -58,6 +81,26 @@ extension Application {
   private func found(className: String) -> AnyClass? {
     (manifest?.buildSettings ?? .process).class(named: className)
   }
+
+  /// Restores a session's presented value from its stored form, so that routing finds the session by it
+  /// (S98).
+  ///
+  /// A value that can't be decoded is replaced by the declared default, or by nil (S100).
+  func restoreValue(of session: SceneSession, from json: Data?) {
+    guard let values = session.factory?.values else { return }
+    do {
+      guard let json else { throw CocoaError(.coderValueNotFound) }
+      session.presentedValue = PresentedValue(value: try values.decode(json), json: json)
+    } catch {
+      session.presentedValue = sessions.defaultValue(of: session)
+      report(
+        Problem(
+          at: "scene \(session.id)",
+          "the value it presented can't be read back (\(error.withoutValues))",
+          remedy: "make encoding and decoding of \(values.type) agree"))
+    }
+    sessions.presentedValueDidChange(session)
+  }
 }
 
 extension SceneConfiguration {
@@ -69,5 +112,21 @@ extension SceneConfiguration {
   fileprivate func isSame(as other: SceneConfiguration) -> Bool {
     name == other.name && sceneClass == other.sceneClass && delegateClass == other.delegateClass
       && storyboard == other.storyboard
+  }
+}
+
+extension Problem {
+  @MainActor fileprivate static func unknownConfiguration(
+    of session: SceneSession, _ entries: [SceneManifest.Configuration]
+  ) -> Problem {
+    let names = entries.compactMap(\.name).map { "\"\($0)\"" }.joined(separator: ", ")
+    return Problem(
+      at: "scene \(session.id)",
+      "there is no configuration \"\(session.configuration.unknownName ?? "")\" of role "
+        + "\(session.role.rawValue); "
+        + (names.isEmpty ? "those there are have no name" : "there are \(names)"),
+      remedy:
+        "return one of these from application(_:configurationForConnecting:options:), or add it "
+        + "to the manifest")
   }
 }

@@ -1,20 +1,18 @@
-// External displays; each has its own session and scene while it is attached (S139).
-extension Application {
-  /// Requests scenes for external displays that are attached, now or later.
-  ///
-  /// Up to iOS 26, scenes are created without a request; ``HostProfile/externalDisplays`` determines which
-  /// rule applies. If the user closed the scene of an attached display, the display gets another.
-  public func registerForExternalDisplays() {
-    queue.post { $0.afterLaunch { $0.connectDisplays() } }
-  }
+/// The scenes of external displays; each display has its own session and scene while it is attached (S139).
+@MainActor final class DisplayScenes: ApplicationPart {
+  private var displays = ExternalDisplays()
 
-  private func connectDisplays() {
-    if launchState.isEnding { return report(.ending("registration for external displays")) }
+  /// The names of the attached displays.
+  var names: [String] { displays.names }
+
+  /// Connects scenes to the attached displays, and to those attached later.
+  func register() {
+    if launch.isEnding { return report(.ending("registration for external displays")) }
     displays.isRegistered = true
     for name in displays.withoutScenes { openScene(onDisplay: name) }
   }
 
-  func attachDisplay(_ name: String) {
+  func attach(_ name: String) {
     guard profile.roles.contains(.windowExternalDisplayNonInteractive) else {
       return report(
         Problem(
@@ -23,7 +21,7 @@ extension Application {
             + SceneSession.Role.windowExternalDisplayNonInteractive.rawValue,
           remedy: "run with a profile that shows them, such as tablet"))
     }
-    guard lifeCycleMode != .application else {
+    guard delegates.hasScenes else {
       return report(
         Problem(
           at: "display \"\(name)\"",
@@ -42,7 +40,7 @@ extension Application {
     if showsScenes { openScene(onDisplay: name) }
   }
 
-  func detachDisplay(_ name: String) {
+  func detach(_ name: String) {
     let (wasAttached, session) = displays.detach(name)
     guard wasAttached else {
       return report(
@@ -51,28 +49,17 @@ extension Application {
           remedy: "have the host use the name it was attached by"))
     }
     // A session whose scene can't be shown any more is discarded (S16).
-    if let session = session.flatMap({ sessions[$0] }) { destroy(session) }
+    if let session = session.flatMap({ sessions[$0] }) { sessions.destroy(session) }
   }
 
-  /// The names of the attached displays, for the next launch.
-  package var attachedDisplays: [String] { displays.names }
-
   private func openScene(onDisplay name: String) {
-    let session = open(
+    let session = sessions.open(
       nil, nil, role: .windowExternalDisplayNonInteractive, presenting: nil, for: [])
     displays.show(session.id, on: name)
   }
-}
 
-/// The reason why an application can't receive remote notifications.
-public struct RegistrationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason, as reported by the host.
-  public var reason: String
-
-  /// Creates an error with a reason.
-  public init(reason: String) {
-    self.reason = reason
+  /// Records that the session of a display was closed.
+  func remove(_ session: SceneSession) {
+    displays.remove(session.id)
   }
-
-  public var description: String { reason }
 }

@@ -1,0 +1,136 @@
+import Foundation
+
+// The life cycle of the application and of its scenes.
+extension DelegateCalls {
+  // MARK: - The launch
+
+  /// Tells the application's delegate about the launch.
+  ///
+  /// - Returns: Whether it refused the launch events.
+  func tellLaunch(_ events: [ExternalEvent]) -> Bool {
+    let options = mode == .scenes ? nil : Application.launchOptions(for: events)
+    let answers = [
+      ask(.willFinishLaunching) {
+        $0.application(application, willFinishLaunchingWithOptions: options)
+      },
+      ask(.didFinishLaunching) {
+        $0.application(application, didFinishLaunchingWithOptions: options)
+      },
+    ]
+    return answers.contains(false)
+  }
+
+  // MARK: - Steps
+
+  /// Tells the delegate about a step of a scene, and posts the notification of the scene.
+  func tell(_ step: LifeCycle.Step, to scene: ConnectedScene) {
+    guard hasScenes else { return tellApplication(step) }
+    tell(scene, step)
+    if let name = step.notification { application.post(name, of: scene) }
+  }
+
+  /// Tells the application's delegate about a step of the only scene.
+  private func tellApplication(_ step: LifeCycle.Step) {
+    switch step {
+    case .enterForeground:
+      // The launch itself isn't reported as entering the foreground.
+      guard transitions.hasBeenAway else { return }
+      _ = ask(.applicationWillEnterForeground) { $0.applicationWillEnterForeground(application) }
+    case .becomeActive:
+      _ = ask(.applicationDidBecomeActive) { $0.applicationDidBecomeActive(application) }
+    case .resignActive:
+      _ = ask(.applicationWillResignActive) { $0.applicationWillResignActive(application) }
+    case .enterBackground:
+      _ = ask(.applicationDidEnterBackground) { $0.applicationDidEnterBackground(application) }
+    case .attachInBackground, .disconnect: break
+    }
+  }
+
+  private func tell(_ scene: ConnectedScene, _ step: LifeCycle.Step) {
+    switch step {
+    case .enterForeground:
+      _ = tell(.sceneWillEnterForeground, scene) { $0.sceneWillEnterForeground(scene) }
+    case .becomeActive:
+      _ = tell(.sceneDidBecomeActive, scene) { $0.sceneDidBecomeActive(scene) }
+    case .resignActive:
+      _ = tell(.sceneWillResignActive, scene) { $0.sceneWillResignActive(scene) }
+    case .enterBackground:
+      _ = tell(.sceneDidEnterBackground, scene) { $0.sceneDidEnterBackground(scene) }
+      keepState(of: scene)
+    case .attachInBackground:
+      note(.attachedInBackground(scene.session.id))
+    case .disconnect:
+      _ = tell(.sceneDidDisconnect, scene) { $0.sceneDidDisconnect(scene) }
+    }
+  }
+
+  /// Tells the delegate about sessions that were discarded (S17).
+  func didDiscard(_ sessions: [SceneSession]) {
+    guard hasScenes else { return }
+    _ = ask(.didDiscardSceneSessions, sessions.map(\.id)) {
+      $0.application(application, didDiscardSceneSessions: Set(sessions))
+    }
+  }
+
+  /// Tells the delegate of a scene about a change of its geometry (S135).
+  func didUpdateGeometry(of scene: WindowScene, from previous: WindowScene.Geometry) {
+    guard hasScenes else { return }
+    _ = tell(.didUpdateEffectiveGeometry, scene) { delegate in
+      guard let delegate = delegate as? any WindowSceneDelegate else {
+        return scene.lacks(.didUpdateEffectiveGeometry)
+      }
+      delegate.windowScene(scene, didUpdateEffectiveGeometry: previous)
+    }
+  }
+
+  // MARK: - Connections
+
+  /// Asks the application's delegate for the configuration of a session.
+  ///
+  /// - Returns: The configuration; nil if the delegate doesn't implement the method.
+  func configuration(
+    of session: SceneSession, _ options: ConnectionOptions
+  ) -> SceneConfiguration? {
+    ask(.configurationForConnecting, [session.id]) {
+      $0.application(application, configurationForConnecting: session, options: options)
+    }
+  }
+
+  /// Tells the delegate of a scene that it connects.
+  ///
+  /// - Returns: Whether the delegate implements the method.
+  func willConnect(_ scene: ConnectedScene, _ options: ConnectionOptions) -> Bool {
+    tell(.willConnectTo, scene) {
+      $0.scene(scene, willConnectTo: scene.session, options: options)
+    }
+  }
+
+  /// Requests the restoration activity from a scene's delegate, and saves a copy with the session (S118,
+  /// S119).
+  ///
+  /// If the delegate doesn't implement the method, the saved activity remains.
+  func keepState(of scene: ConnectedScene) {
+    let session = scene.session
+    var activity: UserActivity?
+    let hasAnswered = ask(scene, .stateRestorationActivity) {
+      activity = $0.stateRestorationActivity(for: scene)
+    }
+    // Only the call shows whether the delegate implements the method.
+    guard hasAnswered else { return }
+    noting(.stateRestorationActivity, [session.id]) { .method }
+    if let activity {
+      activity.save()
+      if scene.userActivity === activity { scene.updateUserActivityState(activity) }
+      _ = tell(.didUpdate, scene) { $0.scene(scene, didUpdate: activity) }
+    }
+    session.keep(activity)
+  }
+
+  /// Passes the saved activity to a scene that connected again, if there is one (S121).
+  func restoreState(of scene: ConnectedScene) {
+    guard let activity = scene.session.stateRestorationActivity else { return }
+    _ = tell(.restoreInteractionStateWith, scene) {
+      $0.scene(scene, restoreInteractionStateWith: activity)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+
+/// Calls of delegates, in the life cycle of scenes or in that of the application.
+///
+/// Other types state what happened; this one chooses the delegate and the method.
+@MainActor final class DelegateCalls: ApplicationPart {
+  /// The delegate of the application.
+  let delegate: (any ApplicationDelegate)?
+  /// The delegate that receives responses to notifications.
+  weak var notificationDelegate: (any NotificationCenterDelegate)?
+  /// The life cycle that delegates receive.
+  private(set) var mode: LifeCycleMode
+  private var methods = DelegateMethods()
+
+  init(_ delegate: (any ApplicationDelegate)?, _ mode: LifeCycleMode) {
+    self.delegate = delegate
+    self.mode = mode
+  }
+
+  /// Whether the app has scenes, or may still choose to have them.
+  var hasScenes: Bool { mode != .application }
+
+  // MARK: - The life cycle
+
+  /// Chooses the life cycle by whether the delegate configured the first scene.
+  func settle() {
+    guard mode == .unsettled else { return }
+    let configures = delegate != nil && !methods.isDefault(.configurationForConnecting)
+    mode = configures ? .scenes : .application
+    if mode == .application {
+      report(.oldLifeCycle(of: delegate))
+    } else {
+      windows.reportLoose()
+      reportEarlyWindows()
+    }
+  }
+
+  /// Chooses the life cycle of scenes, unless another was chosen.
+  func adoptScenes() {
+    if mode == .unsettled { mode = .scenes }
+  }
+
+  /// The windows created together with the delegate, before the application existed; they can't be shown.
+  private var earlyWindows: [SceneWindow] {
+    guard let delegate else { return [] }
+    var windows = [delegate.window]
+    // A mirror, because the delegate's properties have the app's types; read once per launch.
+    var mirror: Mirror? = Mirror(reflecting: delegate)
+    while let part = mirror {
+      windows += part.children.map { $0.value as? SceneWindow }
+      mirror = part.superclassMirror
+    }
+    return windows.compactMap(\.self).filter(\.isEarly)
+  }
+
+  /// Reports windows that were created together with the delegate.
+  ///
+  /// - Returns: Whether there were any.
+  @discardableResult func reportEarlyWindows() -> Bool {
+    if earlyWindows.isEmpty { return false }
+    report(
+      Problem(
+        at: "application",
+        "a window was made before the application launched, so it is never shown",
+        remedy: mode == .scenes
+          ? "make windows with SceneWindow(windowScene:) in a scene delegate"
+          : "make it in application(_:didFinishLaunchingWithOptions:)"))
+    return true
+  }
+
+  // MARK: - Calling delegates
+
+  /// Records that the application's delegate doesn't implement a method.
+  func noteDefault(_ callback: TraceEntry.Callback) {
+    methods.insertDefault(callback)
+  }
+
+  /// Calls a method of the application's delegate.
+  ///
+  /// - Parameters:
+  ///   - callback: The method.
+  ///   - sessions: The sessions passed to the method; none if it concerns the application.
+  ///   - call: Performs the call.
+  /// - Returns: The result of the method; nil if the delegate doesn't implement it.
+  func ask<Result>(
+    _ callback: TraceEntry.Callback, _ sessions: [SceneSession.ID] = [],
+    _ call: (any ApplicationDelegate) -> Result
+  ) -> Result? {
+    var result: Result?
+    noting(callback, sessions) {
+      guard let delegate else { return .noDelegate }
+      methods.prepare(callback)
+      result = call(delegate)
+      guard methods.isDefault(callback) else { return .method }
+      result = nil
+      return .noMethod
+    }
+    return result
+  }
+
+  /// Records a scene delegate call in the trace, and performs the call.
+  ///
+  /// - Returns: Whether the delegate implements the method.
+  func tell(
+    _ callback: TraceEntry.Callback, _ scene: ConnectedScene,
+    _ call: (any ConnectedSceneDelegate) -> Void
+  ) -> Bool {
+    var hasMethod = false
+    noting(callback, [scene.session.id]) {
+      hasMethod = ask(scene, callback, call)
+      return hasMethod ? .method : scene.delegate == nil ? .noDelegate : .noMethod
+    }
+    return hasMethod
+  }
+
+  /// Calls a method of a scene's delegate without a trace entry.
+  ///
+  /// - Returns: Whether the delegate implements the method.
+  func ask(
+    _ scene: ConnectedScene, _ callback: TraceEntry.Callback,
+    _ call: (any ConnectedSceneDelegate) -> Void
+  ) -> Bool {
+    guard let delegate = scene.delegate else { return false }
+    scene.delegateMethods.prepare(callback)
+    call(delegate)
+    return !scene.delegateMethods.isDefault(callback)
+  }
+
+  /// Records a delegate call in the trace, and performs the call.
+  ///
+  /// The entry precedes those of the delegate's actions, and is marked with the receiver when the call
+  /// returns.
+  ///
+  /// - Parameters:
+  ///   - callback: The method.
+  ///   - sessions: The sessions passed to the method; none if it concerns the application.
+  ///   - call: Performs the call, and returns its receiver.
+  func noting(
+    _ callback: TraceEntry.Callback, _ sessions: [SceneID],
+    _ call: () -> TraceEntry.Reception
+  ) {
+    note(.callback(callback, sessions))
+    let trace = application.trace
+    let number = trace.count
+    trace.mark(number, call())
+  }
+
+  /// Reports uncalled methods of the application delegate, and of the scene delegates in the manifest.
+  func reportUncalledMethods() {
+    if let delegate { reportUncalledMethods(of: type(of: delegate)) }
+    for (_, entries) in (application.manifest?.configurations ?? [:]).sorted(by: {
+      $0.key.rawValue < $1.key.rawValue
+    }) {
+      for entry in entries { reportUncalledMethods(of: entry.delegateClass) }
+    }
+  }
+
+  /// Reports uncalled methods of a delegate class, once per class.
+  func reportUncalledMethods(of named: AnyClass?) {
+    guard let named, methods.examine(named) else { return }
+    if let named = named as? any ApplicationDelegate.Type {
+      report(named.uncalledApplicationMethods, of: "application delegate \(named)")
+    }
+    if let named = named as? any ConnectedSceneDelegate.Type {
+      report(named.uncalledSceneMethods, of: "scene delegate \(named)")
+    }
+  }
+
+  private func report(_ methods: [UncalledMethod], of place: String) {
+    for method in methods where method.isImplemented {
+      report(
+        Problem(at: place, "its method \(method.name) is never called", remedy: method.remedy))
+    }
+  }
+}
+
+extension Problem {
+  fileprivate static func oldLifeCycle(of delegate: (any ApplicationDelegate)?) -> Problem {
+    Problem(
+      at: delegate.map { "application delegate \(type(of: $0))" } ?? "application",
+      "it has no scene manifest and configures no scenes, so the application life cycle runs, "
+        + "which devices from iOS 27 on refuse",
+      remedy: "declare scenes in an App, add a scene manifest, or implement "
+        + "application(_:configurationForConnecting:options:)")
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+// The restoration of saved sessions.
+extension LaunchSequence {
+  /// Restores the saved sessions that are still valid, without scenes.
+  ///
+  /// - Returns: The plan for all saved sessions.
+  func restoreSessions() -> LaunchPlan {
+    let read = services.store.read()
+    let records = usable(read)
+    let hosted = records.compactMap { hostedDeclarations(of: $0)?.graph.scenes }.joined()
+    let plan = LaunchPlan(
+      for: records, graph: SceneGraph(declared.graph.scenes + hosted), profile: profile,
+      supportsMultipleScenes: application.supportsMultipleScenes)
+    // Only sessions with scenes are saved, so the application has scenes (S33).
+    if !plan.kept.isEmpty { delegates.adoptScenes() }
+    let kept = plan.kept.map { (record: $0, session: makeSession(of: $0)) }
+    // The most recently used session is added last, because routing appends each without moving the others.
+    let used = kept.sorted {
+      ($0.record.lastUse, $1.record.ordinal) < ($1.record.lastUse, $0.record.ordinal)
+    }
+    for (record, session) in used { sessions.add(session, lastUse: record.lastUse) }
+    for (record, session) in kept {
+      if let value = record.value { connector.restoreValue(of: session, from: value) }
+    }
+    for discarded in plan.discarded { sessions.reserve(ordinal: discarded.record.ordinal) }
+    if records.count < read.count { removeUnused(read, besides: Set(records.map(\.id))) }
+    return plan
+  }
+
+  /// Returns the valid records, and reports each fault of the others.
+  ///
+  /// Of two records with one identifier or one ordinal, the most recently used one is valid.
+  private func usable(_ records: [SessionRecord]) -> [SessionRecord] {
+    var usable: [SessionRecord] = []
+    var ids: Set<SceneSession.ID> = []
+    var ordinals: Set<Int> = []
+    let lastFirst = records.sorted {
+      ($1.lastUse, $0.ordinal, $0.id) < ($0.lastUse, $1.ordinal, $1.id)
+    }
+    for record in lastFirst {
+      var faults = record.faults
+      if ids.contains(record.id) {
+        faults.append(.init(place: "id", reason: "another session that was kept has it"))
+      } else if ordinals.contains(record.ordinal) {
+        faults.append(.init(place: "ordinal", reason: "another session that was kept has it"))
+      }
+      for fault in faults { report(.unusable(record, fault)) }
+      guard faults.isEmpty else { continue }
+      ids.insert(record.id)
+      ordinals.insert(record.ordinal)
+      usable.append(record)
+    }
+    return usable
+  }
+
+  /// Removes invalid records from the store, so that they are reported once.
+  private func removeUnused(_ read: [SessionRecord], besides used: Set<SceneSession.ID>) {
+    // Of two records with one identifier, the store keeps one.
+    for (id, alike) in Dictionary(grouping: read, by: \.id) where alike.count > 1 {
+      if let session = sessions[id] { records.setNeedsRecord(session) }
+    }
+    let unused = Set(read.map(\.id)).subtracting(used).sorted()
+    if unused.isEmpty { return }
+    records.remove(unused: unused)
+  }
+
+  /// Discards the sessions that can't be shown any more, with a single call of the application's delegate
+  /// (S14, S16).
+  func discard(_ discarded: [LaunchPlan.Discarded]) {
+    if discarded.isEmpty { return }
+    let gone = discarded.map { makeSession(of: $0.record) }
+    for entry in discarded { report(entry.problem) }
+    for session in gone { records.setNeedsRecord(session) }
+    delegates.didDiscard(gone)
+  }
+
+  private func makeSession(of record: SessionRecord) -> SceneSession {
+    sessions.reserve(ordinal: record.ordinal)
+    let session = SceneSession(
+      id: record.id, ordinal: record.ordinal, role: record.role,
+      configuration: connector.configuration(nil, role: record.role), application: application)
+    session.restoreNotes(of: record)
+    if let configuration = connector.restored(record) { session.configure(configuration) }
+    guard let scene = record.scene else { return session }
+    let hosted = hostedDeclarations(of: record)
+    session.sceneDescription = declared.graph[scene] ?? hosted?.graph[scene]
+    session.factory = declared.contents[scene] ?? hosted?.contents[scene]
+    return session
+  }
+
+  /// Returns the scenes declared by the class of a session's delegate, if it declares any (S66).
+  private func hostedDeclarations(
+    of record: SessionRecord
+  ) -> (graph: SceneGraph, contents: ContentFactories)? {
+    guard let scene = record.scene, declared.graph[scene] == nil,
+      let named = connector.restored(record)?.delegateClass as? any _DeclaringSceneDelegate.Type
+    else { return nil }
+    return declared.declarations(of: named).hosted
+  }
+}
+
+extension Problem {
+  fileprivate static func unusable(
+    _ record: SessionRecord, _ fault: SessionRecord.Fault
+  ) -> Problem {
+    let id = record.id.utf8.count <= SessionRecord.idLimit ? record.id : record.id.prefix(40) + "…"
+    return Problem(
+      at: "kept session \"\(id)\", \(fault.place)",
+      "\(fault.reason), so the session isn't restored",
+      remedy: "have the store return records as they were written")
+  }
+}

@@ -1,0 +1,129 @@
+/// The launch and the end of an application: sessions are restored, launch events are routed, and otherwise the
+/// first scene opens.
+@MainActor final class LaunchSequence: ApplicationPart {
+  private var state = LaunchState<TurnQueue.Work>.waiting([])
+
+  /// Whether the application has ended.
+  var isTerminated: Bool { state.isTerminated }
+  /// Whether the application has ended or ends with the current turn.
+  var isEnding: Bool { state.isEnding }
+  /// Whether the application's delegate refused the launch events that are being routed.
+  var isRefused: Bool { state.isRefused }
+
+  /// Performs work now, or as soon as the application is launched.
+  func afterLaunch(_ work: @escaping TurnQueue.Work) {
+    if !state.wait(work) { work(application) }
+  }
+
+  /// Launches the application, unless it was launched before.
+  ///
+  /// The delegate is called first (S1). Then sessions that can't be shown any more are discarded (S14),
+  /// launch events are routed, and the scenes that were on screen are restored. Declared scenes open by
+  /// default only if no session was restored (S95, S96).
+  func launch(for events: [ExternalEvent]) {
+    guard let early = state.launch() else {
+      for batch in events.batches { delivery.route(batch) }
+      return
+    }
+    delegates.reportUncalledMethods()
+    let plan = restoreSessions()
+    let isRefused = delegates.tellLaunch(events)
+    application.post(Application.didFinishLaunchingNotification)
+    if delegates.mode == .scenes { delegates.reportEarlyWindows() }
+    discard(plan.discarded)
+    observeMemoryPressure()
+    state.refuse(isRefused)
+    for batch in events.batches { delivery.route(batch, isLaunch: true) }
+    state.run()
+    for work in early { work(application) }
+    guard !isEnding else { return }
+    show(plan)
+    if !sessions.hasWindows { openFirstScenes() }
+  }
+
+  /// Connects the scenes that were on screen, unless others replaced them.
+  private func show(_ plan: LaunchPlan) {
+    let focused = plan.focused.flatMap { sessions[$0] }
+    if profile.relaunching == .lastUsed {
+      guard !transitions.inForeground.contains(where: { sessions[$0]?.role == .windowApplication })
+      else {
+        return
+      }
+    }
+    let isTaken = transitions.focused != nil
+    for session in plan.shown.compactMap({ sessions[$0] }) where session.scene == nil {
+      note(.decision(.session(session.id, .restored)))
+      connector.connect(session, isNew: false, for: [])
+      transitions.move {
+        !isTaken && session == focused ? $0.enter(session.id) : $0.enterBeside(session.id)
+      }
+    }
+  }
+
+  private func observeMemoryPressure() {
+    let problem = services.observeMemoryPressure { [weak application] in
+      application?.post { application?.receive(.memoryPressure) }
+    }
+    if let problem { report(problem) }
+  }
+
+  /// The role of the first scene in the manifest; a window if there is none or it can't be shown.
+  private var firstRole: SceneSession.Role {
+    guard let role = application.manifest?.preferredDefaultSceneSessionRole,
+      role != .windowApplication
+    else {
+      return .windowApplication
+    }
+    if profile.canBegin(with: role) { return role }
+    report(SceneError.unshowable(role, profile).problem)
+    return .windowApplication
+  }
+
+  private func openFirstScenes() {
+    if declared.graph.scenes.isEmpty {
+      _ = sessions.carryOut(sessions.decide(nil), role: firstRole)
+    }
+    for scene in declared.graph.scenesAtLaunch(
+      supportingMultipleScenes: application.supportsMultipleScenes)
+    {
+      let decision = RoutingDecision.newSession(scene.id, .primary)
+      note(.decision(decision))
+      _ = sessions.carryOut(decision)
+    }
+  }
+
+  // MARK: - The end
+
+  /// Ends the application when its records are saved.
+  func quit() {
+    state.quit()
+  }
+
+  /// Ends the application if it is ending and its records are saved.
+  func terminateIfDue() {
+    guard state.isEnding, !state.isTerminated, records.isAcknowledged else { return }
+    delivery.handoffs.fail(because: "the application ended before the activity arrived")
+    delegates.willTerminate()
+    application.post(Application.willTerminateNotification)
+    application.tearDown()
+    queue.dropUpdates()
+  }
+
+  /// Marks the application as ended.
+  func terminate() {
+    state.terminate()
+  }
+}
+
+extension [ExternalEvent] {
+  /// The events in batches: adjacent links form one batch.
+  fileprivate var batches: [[ExternalEvent]] {
+    reduce(into: []) { batches, event in
+      if case .openURL = event, case .openURL? = batches.last?.last {
+        batches[batches.count - 1].append(event)
+      } else {
+        batches.append([event])
+      }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+// Events from the host.
+extension EventDelivery {
+  func receive(_ event: HostEvent) {
+    guard let event = allowed(event) else { return }
+    if case .launch(let events) = event {
+      note(.input(event))
+      return launch.isEnding ? report(.ending("\(event)")) : launch.launch(for: events)
+    }
+    launch.afterLaunch { application in
+      let delivery = application.delivery
+      let shown = delivery.readable(event)
+      application.note(.input(shown))
+      if application.launch.isEnding { return application.report(.ending("\(shown)")) }
+      delivery.act(on: event)
+    }
+  }
+
+  /// Returns an event for the trace, without text that the user enters into a private field.
+  func readable(_ event: HostEvent) -> HostEvent {
+    guard case .content(let window, let act) = event,
+      windows[window]?.content?.showsText(enteredInto: act.node) != true
+    else { return event }
+    return .content(window, act.withoutText)
+  }
+
+  private func act(on event: HostEvent) {
+    switch event {
+    case .launch: break
+    case .external(let event): route([event])
+    case .openURLs(let links): route(links.map { .openURL($0) })
+    case .handoffArrives(let record): handoffs.arrive(record)
+    case .handoffFails(let type, let reason): handoffs.fail(type, because: reason)
+    case .handoffTaken(let type): application.activity.wasContinued(type)
+    case .content(let window, let event): pass(event, to: window)
+    case .focus(let id): withSession(id) { focus($0) }
+    case .resize(let id, let geometry): withSession(id) { connector.resize($0, to: geometry) }
+    case .openSwitcher: transitions.move { $0.openSwitcher() }
+    case .newWindow: openNewWindow()
+    case .openScene(let id): sessions.openScene(id)
+    case .resume(let id): withSession(id) { sessions.show($0) }
+    case .close(let id): withSession(id) { sessions.destroy($0) }
+    case .background(nil): transitions.move { $0.goHome() }
+    case .background(let id?):
+      withSession(id) { session in transitions.move { $0.withdraw(session.id) } }
+    case .foreground: comeBack()
+    case .attachDisplay(let name): application.displays.attach(name)
+    case .detachDisplay(let name): application.displays.detach(name)
+    case .registeredForRemoteNotifications(let token):
+      delegates.didRegisterForRemoteNotifications(.success(token))
+    case .failedToRegisterForRemoteNotifications(let reason):
+      delegates.didRegisterForRemoteNotifications(.failure(RegistrationError(reason: reason)))
+    case .memoryPressure: freeMemory()
+    case .quit: quit()
+    }
+  }
+
+  private func pass(_ event: ContentEvent, to id: SceneWindow.ID) {
+    guard let window = windows[id], let content = window.content, window.isMounted else {
+      return report(
+        Problem(
+          at: "scene \(id.session)",
+          "the window is gone, so \"\(event.withoutText)\" reaches nobody",
+          remedy: "have the host let go of windows that were withdrawn"))
+    }
+    // The user works in the window that receives the event.
+    if let session = window.windowScene?.session, transitions.isInForeground(session) {
+      focus(session)
+    }
+    if let problem = content.receive(event) { report(problem) }
+  }
+
+  private func focus(_ session: SceneSession) {
+    guard transitions.isInForeground(session) else { return sessions.show(session) }
+    transitions.move { $0.focus(session.id) }
+  }
+
+  private func openNewWindow() {
+    guard application.supportsMultipleScenes || !sessions.hasWindows else {
+      return report(SceneError.single(manifest: application.manifest, profile: profile).problem)
+    }
+    if !sessions.carryOut(sessions.decide(nil)) { report(.unrouted(nil)) }
+  }
+
+  private func comeBack() {
+    transitions.move { $0.comeBack() }
+    // A display's scene has no window to return to.
+    guard transitions.focused == nil else { return }
+    if let session = transitions.mostRecent.flatMap({ sessions[$0] }) {
+      note(.decision(.session(session.id, .lastUsed)))
+      sessions.show(session)
+    } else {
+      openNewWindow()
+    }
+  }
+
+  private func freeMemory() {
+    delegates.didReceiveMemoryWarning()
+    application.post(Application.didReceiveMemoryWarningNotification)
+    // In the application life cycle, the app created its window itself, and it couldn't be created again.
+    guard delegates.hasScenes else { return }
+    for id in transitions.longestAway where sessions[id]?.scene?.activationState == .background {
+      records.disconnectWhenSaved(id)
+    }
+    records.finishDisconnects()
+  }
+
+  private func quit() {
+    transitions.move { $0.sendHome() }
+    launch.quit()
+  }
+
+  private func withSession(_ id: SceneSession.ID, _ act: (SceneSession) -> Void) {
+    guard let session = sessions[id] else { return report(SceneError.closed(id, "act on").problem) }
+    act(session)
+  }
+
+  // MARK: - Limits
+
+  /// Returns an event of the host without the parts that aren't allowed.
+  ///
+  /// The parts that are left out are reported with the reason, and are neither delivered nor saved.
+  ///
+  /// - Returns: The rest of the event; nil if nothing remains.
+  private func allowed(_ event: HostEvent) -> HostEvent? {
+    switch event {
+    case .launch(let events): return .launch(allowed(events))
+    case .external(let event): return allowed([event]).first.map { .external($0) }
+    case .openURLs(let links):
+      let events = allowed(links.map { .openURL($0) })
+      let links = events.compactMap { if case .openURL(let link) = $0 { link } else { nil } }
+      return links.isEmpty ? nil : .openURLs(links)
+    case .handoffArrives(let record):
+      guard let refusal = ExternalEvent.continueActivity(record).refusal else { return event }
+      report(refusal)
+      return .handoffFails(record.activityType, reason: refusal.what)
+    default: return event
+    }
+  }
+
+  private func allowed(_ events: [ExternalEvent]) -> [ExternalEvent] {
+    var allowed = events.filter { event in
+      guard let refusal = event.refusal else { return true }
+      report(refusal)
+      return false
+    }
+    let limit = ExternalEvent.Limit.links
+    if allowed.count > limit {
+      report(
+        Problem(
+          at: "links", "\(allowed.count) came at once, of which the first \(limit) are opened",
+          remedy: "send at most \(limit) at once"))
+      allowed.removeSubrange(limit...)
+    }
+    return allowed
+  }
+}

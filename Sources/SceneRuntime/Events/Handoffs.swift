@@ -1,0 +1,55 @@
+import Foundation
+
+/// Activities that are being transferred from another device.
+///
+/// For each announced activity, its scene receives exactly one further call: the activity continues, or it
+/// fails (S44).
+@MainActor final class Handoffs: ApplicationPart {
+  private var pending = PendingHandoffs()
+
+  /// Records the activities that were announced to a scene.
+  func expect(_ events: [ExternalEvent], at session: SceneSession) {
+    for case .willContinueActivity(let handoff) in events {
+      pending.append(handoff.activityType, for: session.id)
+    }
+  }
+
+  /// Delivers an announced activity.
+  func arrive(_ record: ActivityRecord) {
+    guard let scene = takeHandoff(record.activityType) else { return }
+    let event = ExternalEvent.continueActivity(record)
+    if delivery.observers.claim(event, isLaunch: false, note: { note($0) }) {
+      return fail(
+        record.activityType, at: scene, because: "an observer of events has taken the activity")
+    }
+    sessions.show(scene.session, for: [event])
+  }
+
+  /// Reports the failure of an announced activity to its scene.
+  func fail(_ activityType: String, because reason: String) {
+    guard let scene = takeHandoff(activityType) else { return }
+    fail(activityType, at: scene, because: reason)
+  }
+
+  /// Fails all activities announced to a session's scene; those of all scenes if nil.
+  func fail(of session: SceneSession? = nil, because reason: String) {
+    for handoff in pending.takeAll(for: session?.id) {
+      guard let scene = sessions[handoff.session]?.scene else { continue }
+      fail(handoff.activityType, at: scene, because: reason)
+    }
+  }
+
+  /// Removes and returns the scene that has waited longest for an activity of a type.
+  private func takeHandoff(_ activityType: String) -> ConnectedScene? {
+    if let session = pending.take(activityType) { return sessions[session]?.scene }
+    report(
+      Problem(
+        at: "handoff \(activityType)", "no scene waits for it, so it reaches nobody",
+        remedy: "have the host tell of its beginning first, and of its end once"))
+    return nil
+  }
+
+  private func fail(_ activityType: String, at scene: ConnectedScene, because reason: String) {
+    delegates.didFailToContinue(activityType, at: scene, because: reason)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// The records of sessions, and the scenes that disconnect when their records are saved.
+@MainActor final class RecordWriter: ApplicationPart {
+  private var pending = PendingRecords()
+
+  /// Whether the store has confirmed all changes.
+  var isAcknowledged: Bool { pending.isAcknowledged }
+
+  /// Whether nothing waits to be written, confirmed or disconnected.
+  var isIdle: Bool { pending.isEmpty }
+
+  // MARK: - Changes
+
+  /// Schedules the session's record for writing at the end of the turn; sessions of displays have no record.
+  func recordDidChange(_ session: SceneSession) {
+    guard sessions.isOpen(session), session.role == .windowApplication else { return }
+    setNeedsRecord(session)
+  }
+
+  func setNeedsRecord(_ session: SceneSession) {
+    pending.insert(session.id, ordinal: session.ordinal)
+    queue.setNeedsCommit()
+  }
+
+  /// Removes records that can't be used.
+  func remove(unused ids: [SceneID]) {
+    pending.remove(unused: ids)
+    queue.setNeedsCommit()
+  }
+
+  /// Returns the change of a session's record to write.
+  ///
+  /// The record is removed if the session can't be restored: if it was discarded, if it has no declaration,
+  /// or if it is the undeclared session of the application life cycle.
+  ///
+  /// - Returns: The change; nil if the record couldn't be read back, which is reported. Then the store keeps
+  ///   the previous record.
+  private func change(of id: SceneSession.ID) -> SessionChange? {
+    guard let session = sessions[id], session.isDeclared,
+      delegates.hasScenes || session.sceneDescription != nil
+    else { return .remove(id) }
+    var record = session.record(connector.kept(session.configuration))
+    record.lastUse = transitions.lastUse(of: session)
+    record.isOnScreen = transitions.isOnScreen(session)
+    let faults = record.faults
+    for fault in faults {
+      report(
+        Problem(
+          at: "scene \(id), \(fault.place)", "\(fault.reason), so what changed isn't kept",
+          remedy: "change it to something that can be read back"))
+    }
+    return faults.isEmpty ? .save(record) : nil
+  }
+
+  // MARK: - The store
+
+  func write() {
+    queue.didCommit()
+    let turn = application.turn
+    let changed = pending.take(for: turn)
+    if changed.isEmpty { return }
+    services.store.write(changed.compactMap(change), turn: turn) { [queue] in
+      queue.postAnswer { $0.records.acknowledge(turn) }
+    }
+  }
+
+  private func acknowledge(_ turn: Int) {
+    note(.stored(turn: turn))
+    pending.acknowledge(turn)
+    finishDisconnects()
+  }
+
+  // MARK: - Disconnecting scenes
+
+  /// Disconnects a session's scene when its record is saved.
+  func disconnectWhenSaved(_ id: SceneID) {
+    pending.disconnect(id)
+  }
+
+  /// Keeps the scene of a session connected.
+  func keepConnected(_ session: SceneSession) {
+    pending.keepConnected(session.id)
+  }
+
+  /// Disconnects the scenes that waited until their records were saved.
+  func finishDisconnects() {
+    let ready = pending.takeDisconnecting { sessions[$0]?.ordinal }
+    for session in ready.compactMap({ sessions[$0] }) { connector.disconnect(session) }
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// The windows of an application, and their updates on the host.
+@MainActor final class WindowUpdates: ApplicationPart {
+  private let host: any SceneHost
+  private var byID: [WindowID: SceneWindow] = [:]
+  /// The windows that show content, by content.
+  private var windowsByContent: [ObjectIdentifier: WindowID] = [:]
+  /// The windows created before their scene.
+  private var loose: [SceneWindow] = []
+  /// The sessions whose snapshots are taken at the end of the turn.
+  private var snapshots: [SceneID] = []
+
+  init(host: any SceneHost) {
+    self.host = host
+  }
+
+  subscript(id: WindowID) -> SceneWindow? { byID[id] }
+
+  var count: Int { byID.count }
+
+  /// Returns the windows of a session's scene; none if it is disconnected.
+  func windows(of session: SceneSession) -> [SceneWindow] {
+    (session.scene as? WindowScene)?.windows ?? []
+  }
+
+  func add(_ window: SceneWindow) {
+    byID[window.id] = window
+  }
+
+  /// Withdraws and closes a window; the caller removes it from its scene.
+  func close(_ window: SceneWindow) {
+    withdraw(window)
+    window.close()
+    byID[window.id] = nil
+  }
+
+  /// Opens a link outside the application.
+  ///
+  /// - Returns: Whether the host can open it.
+  func open(_ url: URL) -> Bool { host.open(url) }
+
+  // MARK: - Windows without a scene
+
+  /// Keeps a window until its scene is created.
+  func keepLoose(_ window: SceneWindow) {
+    loose.append(window)
+  }
+
+  func takeLoose() -> [SceneWindow] {
+    defer { loose = [] }
+    return loose
+  }
+
+  /// Reports windows that were created without a scene in an application with scenes.
+  func reportLoose() {
+    for _ in takeLoose() {
+      report(
+        Problem(
+          at: "application", "a window was made for no scene, so it is shown nowhere",
+          remedy: "make windows with SceneWindow(windowScene:) in a scene delegate"))
+    }
+  }
+
+  // MARK: - Updates
+
+  /// Updates the windows that changed, in order.
+  ///
+  /// - Parameter changed: The identifiers of the windows.
+  /// - Returns: The windows, whose effects run later.
+  func update(_ changed: [WindowID]) -> [SceneWindow] {
+    let updated = changed.compactMap { byID[$0] }.sorted { $0.order < $1.order }
+    for window in updated {
+      window.beginUpdate()
+      update(window)
+    }
+    return updated
+  }
+
+  private func update(_ window: SceneWindow) {
+    guard let scene = window.windowScene else { return }
+    guard window.isVisible else {
+      window.isPresented = false
+      return withdraw(window)
+    }
+    guard let content = window.content, !window.isRefused else { return withdraw(window) }
+    guard window.mount(content) else {
+      return refuse(window, "its content is shown by another window already")
+    }
+    window.isUpdating = true
+    content.update()
+    window.isUpdating = false
+    if !scene.undelivered.isEmpty { delivery.setNeedsDelivery(to: scene) }
+    if window.isPresented {
+      host.update(window)
+    } else if host.present(window) {
+      window.isPresented = true
+      window.isKnownToHost = true
+    } else {
+      refuse(window, "the host can't show content of type \(type(of: content))")
+    }
+  }
+
+  /// Withdraws a window from the host if it was presented.
+  private func withdraw(_ window: SceneWindow) {
+    guard window.isKnownToHost else { return }
+    window.isKnownToHost = false
+    host.withdraw(window)
+  }
+
+  /// Withdraws a window until its content is replaced, and reports the reason.
+  private func refuse(_ window: SceneWindow, _ reason: String) {
+    window.isRefused = true
+    withdraw(window)
+    report(
+      Problem(
+        at: "scene \(window.id.session)", reason,
+        remedy: "give each window content of its own, of a kind the host knows"))
+  }
+
+  /// Records the window that shows a content.
+  ///
+  /// - Returns: False if another window shows it.
+  func show(_ content: any WindowContent, in window: WindowID) -> Bool {
+    let key = ObjectIdentifier(content)
+    guard windowsByContent[key] == nil else { return false }
+    windowsByContent[key] = window
+    return true
+  }
+
+  /// Records that a content is no longer shown.
+  func hide(_ content: any WindowContent) {
+    windowsByContent[ObjectIdentifier(content)] = nil
+  }
+
+  // MARK: - Snapshots
+
+  /// Takes a snapshot of a session's scene at the end of the turn.
+  func takeSnapshot(of session: SceneSession) {
+    snapshots.append(session.id)
+  }
+
+  /// Takes the snapshots, after the callback and the update that it caused (S11).
+  func takeSnapshots() {
+    let due = snapshots
+    snapshots = []
+    for id in due where sessions[id]?.scene?.activationState == .background {
+      note(.snapshot(id))
+    }
+  }
+}
+
+extension SceneWindow {
+  /// The update order of windows: by the creation of their sessions, then by their own.
+  fileprivate var order: (Int, Int) { (windowScene?.session.ordinal ?? 0, id.number) }
+}

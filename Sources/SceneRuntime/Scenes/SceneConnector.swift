@@ -1,0 +1,133 @@
+import Foundation
+
+/// Connects scenes to sessions, and disconnects them.
+@MainActor final class SceneConnector: ApplicationPart {
+  /// The scene manifest, with its classes resolved; nil if there is none.
+  let manifest: SceneManifest?
+  /// The storyboards available to scene configurations by name.
+  var storyboards: [Storyboard]
+  /// The persistent names of classes, cached; nil for classes without one.
+  var classNames: [ObjectIdentifier: String?] = [:]
+
+  init(_ manifest: SceneManifest?, _ storyboards: [Storyboard]) {
+    self.manifest = manifest
+    self.storyboards = storyboards
+  }
+
+  // MARK: - Connecting
+
+  /// Creates the scene of a session, its delegate, and its declared content if the delegate creates no
+  /// window.
+  ///
+  /// - Parameters:
+  ///   - session: A session without a scene.
+  ///   - isNew: Whether the session connects for the first time. The application's delegate is asked for a
+  ///     configuration if none was chosen for the session (S38).
+  ///   - events: The events for the scene, passed in its connection options.
+  func connect(
+    _ session: SceneSession, isNew: Bool, for events: [ExternalEvent]
+  ) {
+    let options = ConnectionOptions(events)
+    if !isNew, let value = session.presentedValue { restoreValue(of: session, from: value.json) }
+    if !session.isConfigured {
+      if delegates.hasScenes { configure(session, options) }
+      delegates.settle()
+      if delegates.mode == .scenes, isNew { declared.host(session, for: events) }
+    }
+    guard delegates.hasScenes else { return connectForApplication(session, for: events) }
+    let scene = makeScene(for: session, options)
+    sessions.connect(scene)
+    options.notificationResponse?.targetScene = scene
+    delivery.handoffs.expect(events, at: session)
+    scene.title = session.sceneDescription?.windowTitle ?? ""
+    showStoryboard(of: session, in: scene)
+    // Earlier reads were made to choose a configuration; only the scene delegate's reads count.
+    options.reading.read = []
+    let isTold = delegates.willConnect(scene, options)
+    replaceStoryboard(in: scene)
+    application.post(ConnectedScene.willConnectNotification, of: scene)
+    let isDeclared = showDeclaredContent(in: scene)
+    // Content created by a delegate doesn't receive the events that were delivered to the delegate.
+    delivery.wait(for: events, at: scene, isTold: isTold, isDeclared: isDeclared)
+    if !isNew { delegates.restoreState(of: scene) }
+  }
+
+  private func makeScene(for session: SceneSession, _ options: ConnectionOptions) -> ConnectedScene
+  {
+    let plan = ConnectionPlan(for: session)
+    for problem in plan.problems { report(problem) }
+    let scene = plan.sceneClass.init(session: session, connectionOptions: options)
+    scene.isDelegateMissing = plan.isDelegateMissing
+    if let delegateClass = plan.delegateClass {
+      delegates.reportUncalledMethods(of: delegateClass)
+      scene.delegate = delegateClass.init()
+    }
+    return scene
+  }
+
+  /// Adds a window with the declared content to a scene without windows.
+  ///
+  /// - Returns: Whether a window was added.
+  private func showDeclaredContent(in scene: ConnectedScene) -> Bool {
+    switch ConnectionPlan.content(of: scene, manifest, delegates.mode) {
+    case .ofDelegate: return false
+    case .nothing(let problem):
+      report(problem)
+      return false
+    case .declared(let factory, let scene):
+      let window = SceneWindow(windowScene: scene)
+      window.isDeclared = true
+      window.content = factory.make(window)
+      window.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  /// Creates the only scene, which isn't visible to the app, and adds the windows created for it.
+  private func connectForApplication(_ session: SceneSession, for events: [ExternalEvent]) {
+    let scene = WindowScene(session: session, connectionOptions: ConnectionOptions([]))
+    sessions.connect(scene)
+    scene.title = session.sceneDescription?.windowTitle ?? ""
+    for window in windows.takeLoose() { window.attach(to: scene) }
+    // A window that was created too early explains the missing window.
+    let isEarly = delegates.reportEarlyWindows()
+    if !isEarly || session.factory != nil || !scene.windows.isEmpty {
+      _ = showDeclaredContent(in: scene)
+    }
+    // The delegate receives the events before it becomes active, as on a device.
+    for event in events {
+      delivery.deliver(event, to: scene)
+    }
+  }
+
+  // MARK: - Disconnecting
+
+  /// Disconnects a session's scene; the session remains (S12, S13).
+  func disconnect(_ session: SceneSession) {
+    guard let scene = session.scene else { return }
+    delivery.handoffs.fail(of: session, because: "the scene went away before the activity arrived")
+    transitions.perform(LifeCycle.plan(from: scene.activationState, to: .unattached), on: scene)
+    delivery.reportUntaken(at: scene, because: "its scene went away first")
+    release(scene)
+    sessions.disconnect(session)
+    transitions.leave(session)
+  }
+
+  /// Releases all scenes without calling their delegates, when the application is no longer needed.
+  func tearDown() {
+    for session in sessions.inOrder {
+      guard let scene = session.scene else { continue }
+      release(scene)
+      sessions.disconnect(session)
+    }
+  }
+
+  private func release(_ scene: ConnectedScene) {
+    scene.isDisconnected = true
+    if let windowScene = scene as? WindowScene {
+      for window in windowScene.windows { windows.close(window) }
+      windowScene.windows = []
+    }
+    scene.delegate = nil
+  }
+}

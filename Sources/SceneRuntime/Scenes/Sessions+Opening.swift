@@ -1,0 +1,186 @@
+import Foundation
+
+// Opening, showing and closing the scenes of sessions.
+extension Sessions {
+  /// Routes an event and records the decision in the trace.
+  func decide(_ event: ExternalEvent?) -> RoutingDecision {
+    let decision = router.decide(event)
+    note(.decision(decision))
+    return decision
+  }
+
+  /// Shows the scene of a routing decision, with the events for it.
+  ///
+  /// - Returns: False if no scene was chosen.
+  func carryOut(
+    _ decision: RoutingDecision, role: SceneSession.Role = .windowApplication,
+    presenting value: PresentedValue? = nil, for events: [ExternalEvent] = []
+  ) -> Bool {
+    shown(by: decision, role: role, presenting: value, for: events) != nil
+  }
+
+  /// Shows the scene of a routing decision.
+  ///
+  /// - Returns: The session; nil if no scene was chosen.
+  func shown(
+    by decision: RoutingDecision, role: SceneSession.Role = .windowApplication,
+    presenting value: PresentedValue? = nil, for events: [ExternalEvent] = []
+  ) -> SceneSession.ID? {
+    switch decision {
+    case .session(let id, _):
+      guard let session = self[id] else { return nil }
+      show(session, for: events)
+      return id
+    case .newSession(let scene, _):
+      return open(
+        scene.flatMap { declared.graph[$0] }, scene.flatMap { declared.contents[$0] }, role: role,
+        presenting: value, for: events
+      ).id
+    case .unrouted:
+      return nil
+    }
+  }
+
+  /// Creates a session and shows its first scene.
+  ///
+  /// - Parameters:
+  ///   - description: The declared scene.
+  ///   - factory: The factory of its content.
+  ///   - configuration: The configuration of its scenes; nil to use the manifest and the application's
+  ///     delegate.
+  ///   - role: The role of its scenes.
+  ///   - value: The value presented by its window.
+  ///   - events: The events for the scene.
+  /// - Returns: The session.
+  func open(
+    _ description: SceneDescription?, _ factory: ContentFactory?,
+    configuration: SceneConfiguration? = nil, role: SceneSession.Role,
+    presenting value: PresentedValue?, for events: [ExternalEvent]
+  ) -> SceneSession {
+    let session = make(role)
+    if let configuration { session.configure(configuration) }
+    session.sceneDescription = description
+    session.factory = factory
+    session.presentedValue = value ?? defaultValue(of: session)
+    // The session gets the focus as soon as it is connected; setting its last use here indexes it once.
+    add(session, lastUse: role == .windowApplication ? transitions.nextUse : 0)
+    records.recordDidChange(session)
+    clearSwitcher(for: session)
+    connector.connect(session, isNew: true, for: events)
+    transitions.move { $0.enter(session.id) }
+    return session
+  }
+
+  func activate(
+    _ session: SceneSession?, role: SceneSession.Role, for event: ExternalEvent?,
+    reusing isReusing: Bool
+  ) -> Result<SceneSession.ID, SceneError> {
+    let events = event.map { [$0] } ?? []
+    if let session {
+      guard isOpen(session) else { return .failure(.closed(session.id, "activate")) }
+      show(session, for: events)
+      return .success(session.id)
+    }
+    guard profile.roles.contains(role), role != .windowExternalDisplayNonInteractive else {
+      return .failure(.unshowable(role, profile))
+    }
+    let reused = isReusing && role == .windowApplication ? router.decide(requesting: event) : nil
+    guard reused != nil || application.supportsMultipleScenes || !hasWindows else {
+      return .failure(.single(manifest: application.manifest, profile: profile))
+    }
+    let decision = reused ?? router.new(for: event)
+    note(.decision(decision))
+    guard let id = shown(by: decision, role: role, for: events) else {
+      return .failure(SceneError(.requestDenied, .unrouted(event)))
+    }
+    return .success(id)
+  }
+
+  /// Brings a session's scene to the foreground, connecting it if it is disconnected.
+  ///
+  /// Events are passed in the connection options of a scene that connects, and to the delegate of a connected
+  /// scene (S42).
+  func show(_ session: SceneSession, for events: [ExternalEvent] = []) {
+    clearSwitcher(for: session)
+    if let scene = session.scene {
+      transitions.move { $0.enter(session.id) }
+      delivery.deliver(events, to: scene)
+    } else {
+      connector.connect(session, isNew: false, for: events)
+      transitions.move { $0.enter(session.id) }
+    }
+  }
+
+  /// Sends the scenes in the app switcher to the background before another is shown alone.
+  private func clearSwitcher(for session: SceneSession) {
+    if transitions.isSwitcherOpen { transitions.move { $0.clear(for: session.id) } }
+  }
+
+  /// Connects and updates a scene that isn't on screen.
+  func refresh(_ session: SceneSession) {
+    guard session.scene?.activationState.isForeground != true else { return }
+    if session.scene == nil {
+      connector.connect(session, isNew: false, for: [])
+      if let scene = session.scene { transitions.perform(.attachInBackground, on: scene) }
+    }
+    if let scene = session.scene { delegates.keepState(of: scene) }
+    for window in windows.windows(of: session) { window.setNeedsUpdate() }
+    windows.takeSnapshot(of: session)
+  }
+
+  /// Disconnects a session's scene, if it has one, and discards the session (S17, S19).
+  func destroy(_ session: SceneSession, _ animation: WindowScene.DismissalAnimation = .standard) {
+    for window in windows.windows(of: session) { window.dismissalAnimation = animation }
+    connector.disconnect(session)
+    records.keepConnected(session)
+    remove(session)
+    application.displays.remove(session)
+    transitions.remove(session)
+    records.setNeedsRecord(session)
+    if closesWithLast(session) { launch.quit() }
+    delegates.didDiscard([session])
+  }
+
+  /// Whether the application ends because its last window was closed (S108).
+  ///
+  /// In the application life cycle it ends on every device: discarding the only window ends the process.
+  private func closesWithLast(_ session: SceneSession) -> Bool {
+    guard session.role == .windowApplication, !hasWindows else { return false }
+    if !delegates.hasScenes { return true }
+    return switch profile.closingLast {
+    case .keepsRunning: false
+    case .quits: true
+    case .asDeclared: declared.graph.scenes.first?.kind == .window
+    }
+  }
+
+  // MARK: - Values
+
+  /// Returns the default value of a session that was opened without a value.
+  func defaultValue(of session: SceneSession) -> PresentedValue? {
+    guard let coding = session.factory?.values, let value = coding.makeDefault?() else {
+      return nil
+    }
+    return presentedValue(value, coding: coding, at: "scene \(session.id)")
+  }
+
+  /// Encodes a value for a window to present.
+  func presentedValue(
+    _ value: AnyHashable, coding: ValueCoding, at place: String
+  ) -> PresentedValue {
+    do {
+      let json = try coding.encode(value)
+      if json.isPresentable { return PresentedValue(value: value, json: json) }
+      report(
+        Problem(
+          at: place, "its value can't be stored (\(Data.unpresentable))",
+          remedy: "present an identifier, and keep what it stands for in the app"))
+    } catch {
+      report(
+        Problem(
+          at: place, "its value can't be stored (\(error.withoutValues))",
+          remedy: "make every value of \(coding.type) encodable as JSON"))
+    }
+    return PresentedValue(value: value, json: nil)
+  }
+}

@@ -1,0 +1,154 @@
+/// The open sessions of an application, and the table that routes events to them.
+@MainActor final class Sessions: ApplicationPart {
+  private var byID: [SceneID: SceneSession] = [:]
+  /// The sessions as a set, for the application's interface.
+  private(set) var all: Set<SceneSession> = []
+  private(set) var connectedScenes: Set<ConnectedScene> = []
+  private(set) var table = SessionTable()
+  /// The ordinal of the newest session.
+  private(set) var lastOrdinal = 0
+  /// A session that has windows before it is opened.
+  private var earlySession: SceneSession?
+
+  subscript(id: SceneID) -> SceneSession? { byID[id] }
+
+  var count: Int { byID.count }
+
+  func isOpen(_ session: SceneSession) -> Bool { byID[session.id] === session }
+
+  /// All sessions in the order of creation.
+  var inOrder: [SceneSession] { all.sorted { $0.ordinal < $1.ordinal } }
+
+  /// Whether there is a session for interactive windows, as opposed to displays.
+  var hasWindows: Bool { !table.isEmpty }
+
+  /// The router for events that arrive now.
+  var router: Router {
+    Router(
+      graph: declared.graph, sessions: table,
+      supportsMultipleScenes: application.supportsMultipleScenes,
+      unclaimed: profile.unclaimedEvents, declarations: declared.index())
+  }
+
+  // MARK: - Adding and removing sessions
+
+  /// Adds a session to the open sessions.
+  func add(_ session: SceneSession, lastUse: Int = 0) {
+    byID[session.id] = session
+    all.insert(session)
+    // Scenes of displays receive no events, and aren't ordered with the windows.
+    let isApart = session.role != .windowApplication
+    if !isApart {
+      var entry = SessionTable.Entry(
+        id: session.id, ordinal: session.ordinal, scene: session.sceneDescription?.id,
+        value: session.presentedValue?.value)
+      entry.conditions = session.conditions
+      entry.lastUse = lastUse
+      table[session.id] = entry
+    }
+    transitions.add(session, isApart: isApart, lastUse: lastUse)
+  }
+
+  /// Removes a session from the open sessions.
+  func remove(_ session: SceneSession) {
+    byID[session.id] = nil
+    all.remove(session)
+    table[session.id] = nil
+  }
+
+  /// Creates a session that isn't open yet; the first may exist already for windows created before it.
+  func make(_ role: SceneRole) -> SceneSession {
+    if role == .windowApplication, let session = earlySession {
+      earlySession = nil
+      return session
+    }
+    let id = makeIdentifier()
+    lastOrdinal += 1
+    return SceneSession(
+      id: id, ordinal: lastOrdinal, role: role,
+      configuration: connector.configuration(nil, role: role), application: application)
+  }
+
+  /// The first session, created if needed: windows may be created while the application launches.
+  var first: SceneSession {
+    if let session = earlySession ?? inOrder.first { return session }
+    let session = make(.windowApplication)
+    earlySession = session
+    return session
+  }
+
+  /// Advances the ordinals past one that is in use.
+  func reserve(ordinal: Int) {
+    lastOrdinal = max(lastOrdinal, ordinal)
+  }
+
+  private func makeIdentifier() -> SceneID {
+    // Services that count start anew in each process, and there may be saved sessions.
+    var tried: Set<SceneID> = []
+    var id = services.makeIdentifier()
+    while byID[id] != nil, tried.insert(id).inserted { id = services.makeIdentifier() }
+    if byID[id] == nil, SessionRecord.isID(id) { return id }
+    report(
+      Problem(
+        at: "makeIdentifier",
+        byID[id] == nil
+          ? "it makes identifiers that are empty, too long, or have control characters"
+          : "it makes identifiers that sessions have",
+        remedy: "have it return another text each time, as UUID().uuidString is"))
+    var number = lastOrdinal + 1
+    while byID["session-\(number)"] != nil { number += 1 }
+    return "session-\(number)"
+  }
+
+  // MARK: - Connected scenes
+
+  /// Connects a scene to its session.
+  func connect(_ scene: ConnectedScene) {
+    scene.session.scene = scene
+    connectedScenes.insert(scene)
+  }
+
+  /// Removes the scene of a session, which remains open.
+  func disconnect(_ session: SceneSession) {
+    guard let scene = session.scene else { return }
+    session.scene = nil
+    connectedScenes.remove(scene)
+  }
+
+  // MARK: - The routing table
+
+  /// Records the last use of a session.
+  ///
+  /// - Returns: Whether it changed.
+  func use(_ session: SceneSession, at lastUse: Int) -> Bool {
+    table.use(session.id, at: lastUse)
+  }
+
+  /// Updates the conditions of a session in the routing table.
+  func conditionsDidChange(of session: SceneSession) {
+    guard isOpen(session) else { return }
+    table[session.id]?.conditions = session.conditions
+    records.recordDidChange(session)
+  }
+
+  /// Updates the presented value of a session in the routing table.
+  func presentedValueDidChange(_ session: SceneSession) {
+    guard isOpen(session) else { return }
+    table[session.id]?.value = session.presentedValue?.value
+    records.recordDidChange(session)
+  }
+
+  /// Updates the declared scene of a session in the routing table.
+  func declaredSceneDidChange(_ session: SceneSession) {
+    table[session.id]?.scene = session.sceneDescription?.id
+    presentedValueDidChange(session)
+  }
+
+  /// Records whether the scene of a session is still declared.
+  func setDeclared(_ isDeclared: Bool, _ id: SceneID) {
+    guard let session = byID[id] else { return }
+    session.isDeclared = isDeclared
+    table[id]?.isDeclared = isDeclared
+    records.recordDidChange(session)
+  }
+}
