@@ -29,7 +29,7 @@ extension Application {
     }
     guard let content = window.content, !window.isRefused else { return withdraw(window) }
     guard window.mount(content) else {
-      return refuse(window, "its content is shown by another window already")
+      return refuse(window, .sharedContent(in: scene.session.id))
     }
     window.isUpdating = true
     content.update()
@@ -41,7 +41,7 @@ extension Application {
       window.isPresented = true
       window.isKnownToHost = true
     } else {
-      refuse(window, "the host can't show content of type \(type(of: content))")
+      refuse(window, .unsupportedContent(type(of: content), in: scene.session.id))
     }
   }
 
@@ -53,13 +53,10 @@ extension Application {
   }
 
   /// Withdraws a window until its content is replaced, and reports the reason.
-  private func refuse(_ window: SceneWindow, _ reason: String) {
+  private func refuse(_ window: SceneWindow, _ problem: Problem) {
     window.isRefused = true
     withdraw(window)
-    report(
-      Problem(
-        at: "scene \(window.id.session)", reason,
-        remedy: "give each window content of its own, of a kind the host knows"))
+    report(problem)
   }
 
   /// Takes snapshots, after the callback and the update that it caused (S11).

@@ -64,7 +64,7 @@ extension Application {
       return .windowApplication
     }
     if profile.canBegin(with: role) { return role }
-    report(SceneError.unshowable(role, profile).problem)
+    report(.unshowableRole(role, on: profile))
     return .windowApplication
   }
 

@@ -36,7 +36,7 @@ extension Application {
     let configures = delegate != nil && !delegateMethods.isDefault(.configurationForConnecting)
     lifeCycleMode = configures ? .scenes : .application
     if lifeCycleMode == .application {
-      report(.oldLifeCycle(of: delegate))
+      report(.applicationLifeCycle(of: delegate.map { type(of: $0) }))
     } else {
       reportLooseWindows()
       reportEarlyWindows()
@@ -45,12 +45,7 @@ extension Application {
 
   /// Reports windows that were created without a scene in an application with scenes.
   func reportLooseWindows() {
-    for _ in objects.takeLooseWindows() {
-      report(
-        Problem(
-          at: "application", "a window was made for no scene, so it is shown nowhere",
-          remedy: "make windows with SceneWindow(windowScene:) in a scene delegate"))
-    }
+    for _ in objects.takeLooseWindows() { report(.windowWithoutScene) }
   }
 
   /// The windows created together with the delegate, before the application existed; they can't be shown.
@@ -71,13 +66,7 @@ extension Application {
   /// - Returns: Whether there were any.
   @discardableResult func reportEarlyWindows() -> Bool {
     if earlyWindows.isEmpty { return false }
-    report(
-      Problem(
-        at: "application",
-        "a window was made before the application launched, so it is never shown",
-        remedy: lifeCycleMode == .scenes
-          ? "make windows with SceneWindow(windowScene:) in a scene delegate"
-          : "make it in application(_:didFinishLaunchingWithOptions:)"))
+    report(.windowBeforeLaunch(in: lifeCycleMode))
     return true
   }
 
@@ -167,16 +156,5 @@ extension Application {
       }
       return true
     }
-  }
-}
-
-extension Problem {
-  fileprivate static func oldLifeCycle(of delegate: (any ApplicationDelegate)?) -> Problem {
-    Problem(
-      at: delegate.map { "application delegate \(type(of: $0))" } ?? "application",
-      "it has no scene manifest and configures no scenes, so the application life cycle runs, "
-        + "which devices from iOS 27 on refuse",
-      remedy: "declare scenes in an App, add a scene manifest, or implement "
-        + "application(_:configurationForConnecting:options:)")
   }
 }

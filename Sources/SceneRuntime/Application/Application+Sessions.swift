@@ -121,13 +121,7 @@ extension Application {
     var id = services.makeIdentifier()
     while sessions[id] != nil, tried.insert(id).inserted { id = services.makeIdentifier() }
     if sessions[id] == nil, SessionRecord.isID(id) { return id }
-    report(
-      Problem(
-        at: "makeIdentifier",
-        sessions[id] == nil
-          ? "it makes identifiers that are empty, too long, or have control characters"
-          : "it makes identifiers that sessions have",
-        remedy: "have it return another text each time, as UUID().uuidString is"))
+    report(sessions[id] == nil ? .invalidSessionIdentifier : .duplicateSessionIdentifier)
     var number = objects.lastOrdinal + 1
     while sessions["session-\(number)"] != nil { number += 1 }
     return "session-\(number)"

@@ -85,13 +85,13 @@ extension Application {
         }
       }
     }
-    guard let session = sessions[id] else { throw SceneError.closed(id, "return") }
+    guard let session = sessions[id] else { throw SceneError.denied(.sessionNotOpen(id, "return")) }
     return session
   }
 
   private func opened(_ request: WindowRequest) -> Result<SceneSession.ID, SceneError> {
     guard let scene = declared(request) else {
-      return .failure(SceneError(.requestDenied, undeclared(request)))
+      return .failure(.denied(undeclared(request)))
     }
     return openWindow(of: scene, presenting: request.value, at: "window \(request.text)")
   }
@@ -99,10 +99,7 @@ extension Application {
   /// Shows or creates the window of a declared scene, on the user's request.
   func openScene(_ id: SceneDescription.ID) {
     guard let scene = graph[id] else {
-      return report(
-        Problem(
-          at: "window \(id)", "its scene isn't declared any more, so none is opened",
-          remedy: "have the host offer the scenes of the application's graph"))
+      return report(.windowOfRemovedScene(id))
     }
     if let error = openWindow(of: scene, at: "window \(id)").failure { report(error.problem) }
   }
@@ -112,11 +109,7 @@ extension Application {
     let request = WindowRequest()
     ask(.openWindow(request.text)) { application in
       guard let scene = application.graph.scenes.first(where: { $0.kind == .settings }) else {
-        return SceneError(
-          .requestDenied,
-          Problem(
-            at: "window Settings", "the app declares no settings",
-            remedy: "declare a Settings scene"))
+        return .denied(.noSettings)
       }
       return application.openWindow(of: scene, at: "window \(request.text)").failure
     }
@@ -128,17 +121,13 @@ extension Application {
   package func dismissWindow(_ request: WindowRequest?) {
     ask(.dismissWindow(request?.text ?? "around the view")) { application in
       guard let request else {
-        return SceneError(
-          .requestDenied,
-          Problem(
-            at: "window around the view", "there is none, so nothing is closed",
-            remedy: "read dismissWindow in a view, or name the window"))
+        return .denied(.noEnclosingWindow)
       }
       let sessions = application.orderedSessions.filter { $0.fits(request) }
       if sessions.isEmpty,
         !application.graph.scenes.contains(where: { application.fits($0, request) })
       {
-        return SceneError(.requestDenied, application.undeclared(request))
+        return .denied(application.undeclared(request))
       }
       for session in sessions { application.destroy(session) }
       return nil
@@ -152,15 +141,9 @@ extension Application {
     do {
       let json = try coding.encode(value)
       if json.isPresentable { return PresentedValue(value: value, json: json) }
-      report(
-        Problem(
-          at: place, "its value can't be stored (\(Data.unpresentable))",
-          remedy: "present an identifier, and keep what it stands for in the app"))
+      report(.unstorableValue(at: place, because: Data.unpresentable))
     } catch {
-      report(
-        Problem(
-          at: place, "its value can't be stored (\(error.withoutValues))",
-          remedy: "make every value of \(coding.type) encodable as JSON"))
+      report(.unstorableValue(of: coding.type, at: place, because: error))
     }
     return PresentedValue(value: value, json: nil)
   }
@@ -172,9 +155,7 @@ extension Application {
   ) -> Result<SceneSession.ID, SceneError> {
     // No window can be opened if only one scene is possible (S102).
     guard supportsMultipleScenes else {
-      var error = SceneError.single(manifest: manifest, profile: profile)
-      error.problem.place = place
-      return .failure(error)
+      return .failure(.singleSceneOnly(on: profile, at: place))
     }
     let decision = router.decide(opening: scene, presenting: value)
     note(.decision(decision))
@@ -183,7 +164,7 @@ extension Application {
       coding.map { presentedValue(value, coding: $0, at: "window \(scene.id)") }
     }
     guard let session = shown(by: decision, presenting: presented) else {
-      return .failure(SceneError(.requestDenied, .unrouted(nil)))
+      return .failure(.denied(.noMatchingScene(for: nil)))
     }
     return .success(session)
   }
@@ -201,18 +182,10 @@ extension Application {
 
   private func undeclared(_ request: WindowRequest) -> Problem {
     let ids = graph.scenes.compactMap { scene in
-      if case .declared(let id) = scene.id { "\"\(id)\"" } else { nil }
+      if case .declared(let id) = scene.id { id } else { nil }
     }
     let types = Set(graph.scenes.compactMap { $0.valueType?.name }).sorted()
-    let known = [
-      ids.isEmpty ? nil : "ids \(ids.joined(separator: ", "))",
-      types.isEmpty ? nil : "value types \(types.joined(separator: ", "))",
-    ].compactMap(\.self).joined(separator: " and ")
-    return Problem(
-      at: "window \(request.text)", "no declared scene answers to that",
-      remedy: known.isEmpty
-        ? "give a WindowGroup or Window an id or a value type"
-        : "declare one, or use one of the declared \(known)")
+    return .undeclaredWindow(request.text, ids: ids, types: types)
   }
 }
 

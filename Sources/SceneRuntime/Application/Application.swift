@@ -180,7 +180,9 @@
       return false
     case .tooMany(let updating):
       isRestless = true
-      report(.restless(updating.compactMap { windows[$0] }, after: Self.turnLimit))
+      let sessions = Set(updating.compactMap { windows[$0]?.windowScene?.session })
+        .sorted { $0.ordinal < $1.ordinal }
+      report(.turnLimitExceeded(Self.turnLimit, updating: sessions.map(\.id)))
       return false
     case .turn(let work):
       isRestless = false
@@ -239,20 +241,5 @@
   /// continue its identifiers.
   package func continueNumbers(of other: Application) {
     objects.reserve(ordinal: other.objects.lastOrdinal)
-  }
-}
-
-extension Problem {
-  @MainActor fileprivate static func restless(_ windows: [SceneWindow], after turns: Int) -> Problem
-  {
-    let scenes = Set(windows.compactMap { $0.windowScene?.session }).sorted {
-      $0.ordinal < $1.ordinal
-    }
-    return Problem(
-      at: scenes.isEmpty
-        ? "application" : scenes.map { "scene \($0.id)" }.joined(separator: ", "),
-      "\(turns) turns in a row each called for another, so they were stopped",
-      remedy: "look for an onChange, onAppear or delegate method that changes what makes it run "
-        + "again")
   }
 }

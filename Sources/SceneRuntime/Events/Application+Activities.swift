@@ -9,7 +9,9 @@ extension Application {
     get { current.activity }
     set {
       if newValue === current.activity || isTerminated { return }
-      if let newValue, newValue.isInvalidated { return report(.invalidated(newValue)) }
+      if let newValue, newValue.isInvalidated {
+        return report(.invalidatedActivity(newValue.activityType))
+      }
       current.activity = newValue
       newValue?.application = self
       note(.currentActivity(newValue?.activityType, newValue?.session))
@@ -63,21 +65,8 @@ extension Application {
   /// Tells the current activity's delegate that another device continues it.
   func handoffTaken(_ activityType: String) {
     guard let activity = current.activity, activity.activityType == activityType else {
-      return report(
-        Problem(
-          at: "handoff \(activityType)",
-          "no such activity is current, so nobody is told that another device took it",
-          remedy: "have the host offer what advertisedActivity says, and nothing else"))
+      return report(.handoffNotCurrent(activityType))
     }
     activity.delegate?.userActivityWasContinued(activity)
-  }
-}
-
-extension Problem {
-  @MainActor fileprivate static func invalidated(_ activity: UserActivity) -> Problem {
-    Problem(
-      at: "activity \"\(activity.activityType)\"",
-      "it was invalidated, so it can't become current",
-      remedy: "make another activity for what a person does next")
   }
 }

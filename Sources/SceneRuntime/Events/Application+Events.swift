@@ -4,12 +4,14 @@ extension Application {
     guard let event = allowed(event) else { return }
     if case .launch(let events) = event {
       note(.input(event))
-      return launchState.isEnding ? report(.ending("\(event)")) : launch(for: events)
+      return launchState.isEnding ? report(.applicationEnding("\(event)")) : launch(for: events)
     }
     afterLaunch { application in
       let shown = application.readable(event)
       application.note(.input(shown))
-      if application.launchState.isEnding { return application.report(.ending("\(shown)")) }
+      if application.launchState.isEnding {
+        return application.report(.applicationEnding("\(shown)"))
+      }
       application.act(on: event)
     }
   }
@@ -125,7 +127,7 @@ extension Application {
     guard let first = events.first else { return }
     let decision = decide(first)
     guard let id = shown(by: decision, for: events) else {
-      for event in events { report(.unrouted(event)) }
+      for event in events { report(.noMatchingScene(for: event)) }
       return
     }
     switch decision {
@@ -142,11 +144,7 @@ extension Application {
 
   private func pass(_ event: ContentEvent, to id: SceneWindow.ID) {
     guard let window = windows[id], let content = window.content, window.isMounted else {
-      return report(
-        Problem(
-          at: "scene \(id.session)",
-          "the window is gone, so \"\(event.withoutText)\" reaches nobody",
-          remedy: "have the host let go of windows that were withdrawn"))
+      return report(.actInClosedWindow("\(event.withoutText)", of: id.session))
     }
     // The user works in the window that receives the event.
     if let session = window.windowScene?.session, foregroundScenes.isInForeground(session.id) {
@@ -162,9 +160,9 @@ extension Application {
 
   private func openNewWindow() {
     guard supportsMultipleScenes || !hasWindows else {
-      return report(SceneError.single(manifest: manifest, profile: profile).problem)
+      return report(.singleSceneOnly(on: profile))
     }
-    if !carryOut(decide(nil)) { report(.unrouted(nil)) }
+    if !carryOut(decide(nil)) { report(.noMatchingScene(for: nil)) }
   }
 
   private func comeBack() {
@@ -199,7 +197,9 @@ extension Application {
   }
 
   private func withSession(_ id: SceneSession.ID, _ act: (SceneSession) -> Void) {
-    guard let session = sessions[id] else { return fail(.closed(id, "act on"), nil) }
+    guard let session = sessions[id] else {
+      return fail(.denied(.sessionNotOpen(id, "act on")), nil)
+    }
     act(session)
   }
 
@@ -216,14 +216,5 @@ extension Application {
       return hasMethod ? .method : scene.delegate == nil ? .noDelegate : .noMethod
     }
     return hasMethod
-  }
-}
-
-extension Problem {
-  /// The problem of a request or an event for an application that is ending.
-  static func ending(_ what: String) -> Problem {
-    Problem(
-      at: what, "the application is ending, so it isn't done",
-      remedy: "ask before the application quits")
   }
 }

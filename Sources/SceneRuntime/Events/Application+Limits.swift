@@ -28,10 +28,7 @@ extension Application {
     }
     let limit = ExternalEvent.Limit.links
     if allowed.count > limit {
-      report(
-        Problem(
-          at: "links", "\(allowed.count) came at once, of which the first \(limit) are opened",
-          remedy: "send at most \(limit) at once"))
+      report(.tooManyLinks(allowed.count, limit: limit))
       allowed.removeSubrange(limit...)
     }
     return allowed

@@ -16,17 +16,12 @@ extension Application {
   ) -> Result<SceneSession.ID, SceneError> {
     let (graph, contents) = declarations(of: scene.delegateClass).hosted
     guard let description = graph[scene.id] else {
-      return .failure(
-        SceneError(
-          .requestDenied,
-          Problem(
-            at: "scene \(scene.id)", "its class doesn't declare it any more",
-            remedy: "make the request right before asking")))
+      return .failure(.denied(.removedHostedScene(scene.id)))
     }
     let decision = router.decide(opening: description, presenting: scene.value)
     guard case .session(let id, _) = decision, let session = sessions[id] else {
       guard supportsMultipleScenes || !hasWindows else {
-        return .failure(.single(manifest: manifest, profile: profile))
+        return .failure(.singleSceneOnly(on: profile))
       }
       note(.decision(decision))
       let factory = contents[scene.id]
@@ -53,7 +48,7 @@ extension Application {
     let router = Router(graph: graph, sessions: SessionTable(), supportsMultipleScenes: true)
     var description = graph.scenes.first
     if case .newSession(let id?, _) = router.decide(events.first) { description = graph[id] }
-    guard let description else { return report(.nothingHosted(named, session)) }
+    guard let description else { return report(.delegateWithoutScene(named, in: session.id)) }
     session.sceneDescription = description
     session.factory = contents[description.id]
     session.presentedValue = defaultValue(of: session)
@@ -69,13 +64,5 @@ extension Application {
     declared.append(declarations, of: delegateClass)
     declarations.host(in: self)
     return declarations
-  }
-}
-
-extension Problem {
-  fileprivate static func nothingHosted(_ named: AnyClass, _ session: SceneSession) -> Problem {
-    Problem(
-      at: "scene \(session.id)", "the rootScene of \(named) declares no scene",
-      remedy: "declare a WindowGroup or a Window there")
   }
 }

@@ -46,17 +46,22 @@ extension Application {
   /// - Returns: Whether a window was added.
   func showDeclaredContent(of session: SceneSession, in scene: ConnectedScene) -> Bool {
     guard let windowScene = scene as? WindowScene else {
-      if session.factory != nil { report(.noWindowScene(session, type(of: scene))) }
+      if session.factory != nil {
+        report(.contentWithoutWindowScene(session.id, sceneClass: type(of: scene)))
+      }
       return false
     }
     guard windowScene.windows.isEmpty else {
-      if !windowScene.windows.contains(where: \.isVisible) { report(.noVisibleWindow(session)) }
+      if !windowScene.windows.contains(where: \.isVisible) { report(.noVisibleWindow(session.id)) }
       return false
     }
     guard let factory = session.factory else {
       // The cause is a missing delegate or an unreadable manifest, which was reported.
       if !scene.isDelegateMissing, manifest?.readingProblem == nil {
-        report(.noWindow(session, in: lifeCycleMode))
+        report(
+          .noWindow(
+            session.id, role: session.role,
+            hasDelegateClass: session.configuration.delegateClass != nil, in: lifeCycleMode))
       }
       return false
     }
@@ -72,7 +77,7 @@ extension Application {
     guard let scene = session.scene else { return }
     failHandoffs(of: session, because: "the scene went away before the activity arrived")
     perform(LifeCycle.plan(from: scene.activationState, to: .unattached), on: scene)
-    reportUntaken(at: scene, because: "its scene went away first")
+    reportUntaken(at: scene, because: .disconnected)
     release(scene)
     session.scene = nil
     objects.remove(scene)
@@ -140,16 +145,16 @@ extension Application {
     else { return }
     guard configuration.givenRole ?? session.role == session.role else {
       report(
-        Problem(
-          at: "scene \(session.id)",
-          "application(_:configurationForConnecting:options:) returned a configuration of role "
-            + "\(configuration.role.rawValue) for a session of role \(session.role.rawValue)",
-          remedy: "make the configuration with the session's role"))
+        .configurationOfOtherRole(configuration.role, for: session.id, of: session.role))
       return
     }
     session.configure(configuration.copy(for: session.role))
     if session.configuration.isUnknown {
-      report(.unknownConfiguration(of: session, manifest?.configurations[session.role] ?? []))
+      let known = manifest?.configurations[session.role] ?? []
+      report(
+        .unknownConfiguration(
+          session.configuration.unknownName ?? "", known: known.compactMap(\.name),
+          role: session.role, in: session.id))
     }
   }
 
@@ -162,10 +167,12 @@ extension Application {
       if let named = named as? ConnectedScene.Type {
         sceneClass = named
       } else {
-        report(.unusableClass(named, "ConnectedScene", "sceneClass", session))
+        report(
+          .unusableClass(
+            named, as: "sceneClass", required: "ConnectedScene", in: session.id))
       }
     } else if let name = configuration.sceneClassName {
-      report(.missingClass(name, "scene", session))
+      report(missing(name, "scene", session))
     }
     let scene = sceneClass.init(session: session, connectionOptions: options)
     if let named = configuration.delegateClass {
@@ -174,15 +181,23 @@ extension Application {
         scene.delegate = named.init()
       } else {
         scene.isDelegateMissing = true
-        report(.unusableClass(named, "ConnectedSceneDelegate", "delegateClass", session))
+        report(
+          .unusableClass(
+            named, as: "delegateClass", required: "ConnectedSceneDelegate", in: session.id))
       }
     } else if let name = configuration.delegateClassName {
       scene.isDelegateMissing = true
-      report(.missingClass(name, "delegate", session))
+      report(missing(name, "delegate", session))
     } else if configuration.isUnknown {
       scene.isDelegateMissing = true
     }
     return scene
+  }
+
+  private func missing(_ name: String, _ kind: String, _ session: SceneSession) -> Problem {
+    .missingClass(
+      name, kind: kind, configuration: session.configuration.name, role: session.role,
+      in: session.id)
   }
 
   /// Restores a session's presented value from its stored form, so that routing finds the session by it
@@ -196,80 +211,8 @@ extension Application {
       session.presentedValue = PresentedValue(value: try values.decode(json), json: json)
     } catch {
       session.presentedValue = defaultValue(of: session)
-      report(
-        Problem(
-          at: "scene \(session.id)",
-          "the value it presented can't be read back (\(error.withoutValues))",
-          remedy: "make encoding and decoding of \(values.type) agree"))
+      report(.unreadableValue(of: values.type, in: session.id, because: error))
     }
     presentedValueDidChange(session)
-  }
-}
-
-extension Problem {
-  @MainActor fileprivate static func noWindow(
-    _ session: SceneSession, in mode: LifeCycleMode
-  ) -> Problem {
-    let isOfApp = session.role == .windowApplication
-    let remedy =
-      if mode == .application {
-        "make a window with SceneWindow() in application(_:didFinishLaunchingWithOptions:)"
-      } else if session.configuration.delegateClass == nil, !isOfApp {
-        "add a configuration of role \(session.role.rawValue) with a delegate to the manifest"
-      } else {
-        "make a window in the scene delegate's scene(_:willConnectTo:options:)"
-          + (isOfApp ? ", or declare a scene in the app" : "")
-      }
-    return Problem(
-      at: "scene \(session.id)", "it connected without a window, so nothing is shown",
-      remedy: remedy)
-  }
-
-  fileprivate static func noVisibleWindow(_ session: SceneSession) -> Problem {
-    Problem(
-      at: "scene \(session.id)", "none of the windows it connected with is visible",
-      remedy: "call makeKeyAndVisible() on the window that is to be shown")
-  }
-
-  fileprivate static func noWindowScene(
-    _ session: SceneSession, _ type: ConnectedScene.Type
-  ) -> Problem {
-    Problem(
-      at: "scene \(session.id)", "a \(type) shows no windows, so its declared content isn't shown",
-      remedy: "make the configuration's sceneClass a WindowScene")
-  }
-
-  fileprivate static func unusableClass(
-    _ named: AnyClass, _ required: String, _ property: String, _ session: SceneSession
-  ) -> Problem {
-    Problem(
-      at: "scene \(session.id)",
-      "the \(property) \(named) of its configuration is no \(required)",
-      remedy: "name a class that is one")
-  }
-
-  @MainActor fileprivate static func unknownConfiguration(
-    of session: SceneSession, _ entries: [SceneManifest.Configuration]
-  ) -> Problem {
-    let names = entries.compactMap(\.name).map { "\"\($0)\"" }.joined(separator: ", ")
-    return Problem(
-      at: "scene \(session.id)",
-      "there is no configuration \"\(session.configuration.unknownName ?? "")\" of role "
-        + "\(session.role.rawValue); "
-        + (names.isEmpty ? "those there are have no name" : "there are \(names)"),
-      remedy:
-        "return one of these from application(_:configurationForConnecting:options:), or add it "
-        + "to the manifest")
-  }
-
-  @MainActor fileprivate static func missingClass(
-    _ name: String, _ kind: String, _ session: SceneSession
-  ) -> Problem {
-    Problem(
-      at: "scene \(session.id)",
-      "there is no \(kind) class \(name), which its configuration "
-        + (session.configuration.name.map { "\"\($0)\"" } ?? "(no name)")
-        + " of role \(session.role.rawValue) names",
-      remedy: "name a class that isn't private, as Module.Class")
   }
 }

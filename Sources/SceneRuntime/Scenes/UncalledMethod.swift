@@ -38,8 +38,7 @@ extension Application {
 
   private func report(_ methods: [UncalledMethod], of place: String) {
     for method in methods where method.isImplemented {
-      report(
-        Problem(at: place, "its method \(method.name) is never called", remedy: method.remedy))
+      report(.uncalledMethod(method.name, of: place, remedy: method.remedy))
     }
   }
 }
