@@ -12,7 +12,7 @@ extension ExternalEvent {
   /// The problem to report if the event is refused: it is too large or too deep, contains a value that can't
   /// be stored, or its page isn't a web page; nil if the event is accepted.
   package var refusal: Problem? {
-    fault.map { .refused(kind, $0.what, $0.allowed) }
+    fault.map { .refusedEvent(kind, because: $0.what, allowed: $0.allowed) }
   }
 
   /// The reason for refusing the event, and the allowed values; nil if the event is accepted.
@@ -93,14 +93,5 @@ extension ExternalEvent {
     case .receiveNotification(let notification): return [("userInfo", notification.userInfo)]
     case .openURL, .willContinueActivity: return []
     }
-  }
-}
-
-extension Problem {
-  /// Reports an external event that exceeds a limit.
-  static func refused(_ kind: String, _ what: String, _ limit: String) -> Problem {
-    Problem(
-      at: kind, "\(what), so it is refused and reaches nobody",
-      remedy: "send \(limit)")
   }
 }

@@ -1,8 +1,16 @@
-/// A problem found by validation or at run time: its place, its description and a remedy.
+/// A problem found by validation or at run time: its code, its place, its description and a remedy.
 ///
 /// Problems are recorded, not thrown; the application continues. They are listed in
-/// ``Application/problems`` and in the trace.
-public struct Problem: Hashable, Codable, Sendable, CustomStringConvertible {
+/// ``Application/problems`` and in the trace. Compare codes to tell problems apart, and show the description:
+///
+/// ```swift
+/// @MainActor func unhandledEvents(in application: Application) -> [Problem] {
+///   application.problems.filter { $0.code == .unhandledEvent }
+/// }
+/// ```
+public struct Problem: Hashable, Sendable, CustomStringConvertible {
+  /// The code, which identifies the kind of problem.
+  public var code: Code
   /// The scene, session, window or call it concerns.
   public var place: String
   /// A description of the problem, as a clause without a full stop.
@@ -11,11 +19,36 @@ public struct Problem: Hashable, Codable, Sendable, CustomStringConvertible {
   public var remedy: String
 
   /// Creates a problem.
-  public init(at place: String, _ what: String, remedy: String) {
+  ///
+  /// - Parameters:
+  ///   - code: The code.
+  ///   - place: The scene, session, window or call it concerns.
+  ///   - what: A description of the problem, as a clause without a full stop.
+  ///   - remedy: A description of the remedy, as a clause without a full stop.
+  public init(_ code: Code, at place: String, _ what: String, remedy: String) {
+    self.code = code
     self.place = place
     self.what = what
     self.remedy = remedy
   }
 
   public var description: String { "\(place): \(what); \(remedy).".withoutLinkValues.escaped }
+}
+
+extension Problem: Codable {
+  private enum CodingKeys: CodingKey {
+    case code
+    case place
+    case what
+    case remedy
+  }
+
+  /// Decodes a problem; one that was encoded without a code is ``Code/unspecified``.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    code = try container.decodeIfPresent(Code.self, forKey: .code) ?? .unspecified
+    place = try container.decode(String.self, forKey: .place)
+    what = try container.decode(String.self, forKey: .what)
+    remedy = try container.decode(String.self, forKey: .remedy)
+  }
 }

@@ -56,10 +56,8 @@ public struct PropertyListError: Error, Hashable, Sendable, CustomStringConverti
 extension Problem {
   /// Creates the problem that is recorded if a property list can't be used.
   package init(_ error: PropertyListError) {
-    self.init(
-      at: error.whole,
-      "found \(error.found), so nothing of it is used",
-      remedy: error.code == .unexpected
-        ? "put \(error.expected) there" : "put a whole property list there, XML or binary")
+    self = .unusablePropertyList(
+      at: error.whole, found: error.found,
+      expected: error.code == .unexpected ? error.expected : nil)
   }
 }

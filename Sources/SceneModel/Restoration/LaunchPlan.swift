@@ -38,7 +38,10 @@ public struct LaunchPlan: Hashable, Sendable {
       if let problem = graph.mismatch(of: record) {
         discarded.append(Discarded(record: record, problem: problem))
       } else if let only, only.id != record.id {
-        discarded.append(Discarded(record: record, problem: .oneOnly(record, kept: only, profile)))
+        let problem = Problem.sessionBeyondLimit(
+          record.id, kept: only.id,
+          onlyOneIn: profile.supportsMultipleScenes ? nil : profile.name)
+        discarded.append(Discarded(record: record, problem: problem))
       } else {
         kept.append(record)
       }
@@ -73,41 +76,19 @@ extension SceneGraph {
   /// Returns the reason why a session doesn't match its declared scene; nil if it matches.
   fileprivate func mismatch(of record: SessionRecord) -> Problem? {
     guard let id = record.scene else {
-      return scenes.isEmpty ? nil : .discarded(record, "it was made for no declared scene")
+      return scenes.isEmpty ? nil : .sessionWithoutScene(record.id)
     }
     guard let scene = self[id] else {
-      return .discarded(record, "the scene \(id) it was made for isn't declared any more")
+      return .sessionOfRemovedScene(record.id, scene: "\(id)")
     }
     guard scene.kind == record.kind else {
-      return .discarded(record, "the scene \(id) it was made for is a \(scene.kind.rawValue) now")
+      return .sessionOfChangedKind(record.id, scene: "\(id)", now: scene.kind.rawValue)
     }
     // Types are compared by name, because their process-wide identity differs per run.
     guard scene.valueType?.name == record.valueType?.name else {
-      return .discarded(
-        record, "the scene \(id) it was made for presents \(scene.valueType?.name ?? "nothing") now"
-      )
+      return .sessionOfChangedValueType(
+        record.id, scene: "\(id)", now: scene.valueType?.name)
     }
     return nil
-  }
-}
-
-extension Problem {
-  fileprivate static func discarded(_ record: SessionRecord, _ reason: String) -> Problem {
-    Problem(
-      at: "scene \(record.id)", reason + ", so the session that was kept is discarded",
-      remedy: "give scenes ids of their own, and keep an id's kind and value type")
-  }
-
-  fileprivate static func oneOnly(
-    _ record: SessionRecord, kept: SessionRecord, _ profile: HostProfile
-  ) -> Problem {
-    Problem(
-      at: "scene \(record.id)",
-      "there can be one scene only, so the session that was kept is discarded, and scene "
-        + "\(kept.id) stays",
-      remedy: profile.supportsMultipleScenes
-        ? "set supportsMultipleScenes in the manifest"
-        : "the profile \"\(profile.name)\" has one scene; keep elsewhere what isn't to go with a session"
-    )
   }
 }

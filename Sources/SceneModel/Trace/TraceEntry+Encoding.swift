@@ -104,6 +104,7 @@ extension EventClaim {
 extension Problem {
   fileprivate var withoutValues: Problem {
     Problem(
-      at: place.withoutLinkValues, what.withoutLinkValues, remedy: remedy.withoutLinkValues)
+      code, at: place.withoutLinkValues, what.withoutLinkValues,
+      remedy: remedy.withoutLinkValues)
   }
 }

@@ -58,7 +58,7 @@ extension Application {
       (options as? WindowSceneDestructionRequestOptions)?.windowDismissalAnimation ?? .standard
     ask(.destruction(sceneSession.id, animation), errorHandler) { application in
       guard application.sessions.isOpen(sceneSession) else {
-        return .closed(sceneSession.id, "destroy")
+        return .denied(.sessionNotOpen(sceneSession.id, "destroy"))
       }
       application.sessions.destroy(sceneSession, animation)
       return nil
@@ -73,7 +73,7 @@ extension Application {
   public func requestSceneSessionRefresh(_ sceneSession: SceneSession) {
     ask(.refresh(sceneSession.id)) { application in
       guard application.sessions.isOpen(sceneSession) else {
-        return .closed(sceneSession.id, "refresh")
+        return .denied(.sessionNotOpen(sceneSession.id, "refresh"))
       }
       application.sessions.refresh(sceneSession)
       return nil
@@ -96,17 +96,13 @@ extension Application {
       if let scheme = url.scheme?.lowercased(), application.urlSchemes.contains(scheme) {
         let link = ExternalEvent.openURL(
           .init(url, sourceApplication: application.identifier))
-        if let refusal = link.refusal { return SceneError(.requestDenied, refusal) }
+        if let refusal = link.refusal { return .denied(refusal) }
         application.receive(.external(link))
         completionHandler?(true)
         return nil
       }
       guard application.windows.open(url) else {
-        return SceneError(
-          .requestDenied,
-          Problem(
-            at: "link \(url.absoluteString.withoutValues)", "the host can't open it",
-            remedy: "run under a host that opens links, or handle it with the openURL action"))
+        return .denied(.unopenableLink(url))
       }
       completionHandler?(true)
       return nil
@@ -147,7 +143,7 @@ extension Application {
         application.note(.request(request))
         let error =
           application.launch.isEnding
-          ? SceneError(.requestDenied, .ending("\(request)")) : carryOut(application)
+          ? .denied(.applicationEnding("\(request)")) : carryOut(application)
         if let error { application.fail(error, errorHandler) }
       }
     }
@@ -196,66 +192,7 @@ extension Application {
     case .automatic, .disallowed: return
     case .preferred, .preferredWithoutActivating: break
     }
-    let problem = Problem(
-      at: "activation request",
-      "there are no collections of scenes, so collectionJoinBehavior .\(behavior) does nothing",
-      remedy: "leave it automatic where nothing depends on it")
-    let isReported = problems.contains { $0.place == problem.place && $0.remedy == problem.remedy }
-    if !isReported { report(problem) }
-  }
-}
-
-extension SceneError {
-  /// The error for a request that concerns a discarded session.
-  static func closed(_ session: SceneSession.ID, _ verb: String) -> SceneError {
-    SceneError(
-      .requestDenied,
-      Problem(
-        at: "scene \(session)", "its session isn't open, so there is nothing to \(verb)",
-        remedy: "look in openSessions before asking, and let go of sessions in "
-          + "application(_:didDiscardSceneSessions:)"))
-  }
-
-  /// The error for a request for a second scene, if only one is possible.
-  static func single(manifest: SceneManifest?, profile: HostProfile) -> SceneError {
-    let remedy =
-      profile.supportsMultipleScenes
-      ? "set supportsMultipleScenes in the manifest, or ask for the session there is"
-      : "the profile \"\(profile.name)\" has one scene; ask supportsMultipleScenes first"
-    return SceneError(
-      .multipleScenesNotSupported,
-      Problem(at: "new scene", "there can be one scene only", remedy: remedy))
-  }
-}
-
-extension SceneError {
-  /// The error for a request for a scene that can't be shown.
-  static func unshowable(_ role: SceneSession.Role, _ profile: HostProfile) -> SceneError {
-    let reason =
-      profile.roles.contains(role)
-      ? "scenes of role \(role.rawValue) are made for the displays there are"
-      : "the profile \"\(profile.name)\" shows no scenes of role \(role.rawValue)"
-    return SceneError(
-      .requestDenied,
-      Problem(
-        at: "new scene", reason,
-        remedy: "ask for a scene of role \(SceneSession.Role.windowApplication.rawValue)"))
-  }
-}
-
-extension Problem {
-  /// The problem of a request or an event for an application that is ending.
-  static func ending(_ what: String) -> Problem {
-    Problem(
-      at: what, "the application is ending, so it isn't done",
-      remedy: "ask before the application quits")
-  }
-
-  /// The problem of an event that no scene accepts.
-  static func unrouted(_ event: ExternalEvent?) -> Problem {
-    Problem(
-      at: event?.description ?? "new scene", "no declared scene takes it",
-      remedy: "declare a scene without handlesExternalEvents(matching:), or with a condition that "
-        + "the event's text contains")
+    let isReported = problems.contains { $0.code == .noSceneCollections }
+    if !isReported { report(.noSceneCollections(behavior)) }
   }
 }

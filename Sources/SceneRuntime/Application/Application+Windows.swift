@@ -53,7 +53,7 @@ extension Application {
         }
       }
     }
-    guard let session = sessions[id] else { throw SceneError.closed(id, "return") }
+    guard let session = sessions[id] else { throw SceneError.denied(.sessionNotOpen(id, "return")) }
     return session
   }
 

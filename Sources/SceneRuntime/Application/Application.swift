@@ -103,7 +103,9 @@
     case .nothing:
       return false
     case .tooMany(let updating):
-      report(.turnLimitExceeded(updating.compactMap { windows[$0] }, after: TurnQueue.limit))
+      let sessions = Set(updating.compactMap { windows[$0]?.windowScene?.session })
+        .sorted { $0.ordinal < $1.ordinal }
+      report(.turnLimitExceeded(TurnQueue.limit, updating: sessions.map(\.id)))
       return false
     case .turn(let work):
       let outer = Self.current
@@ -159,21 +161,5 @@
   /// continue its identifiers.
   package func continueNumbers(of other: Application) {
     sessions.reserve(ordinal: other.sessions.lastOrdinal)
-  }
-}
-
-extension Problem {
-  @MainActor fileprivate static func turnLimitExceeded(_ windows: [SceneWindow], after turns: Int)
-    -> Problem
-  {
-    let scenes = Set(windows.compactMap { $0.windowScene?.session }).sorted {
-      $0.ordinal < $1.ordinal
-    }
-    return Problem(
-      at: scenes.isEmpty
-        ? "application" : scenes.map { "scene \($0.id)" }.joined(separator: ", "),
-      "\(turns) turns in a row each called for another, so they were stopped",
-      remedy: "look for an onChange, onAppear or delegate method that changes what makes it run "
-        + "again")
   }
 }

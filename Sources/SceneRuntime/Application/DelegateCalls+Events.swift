@@ -169,21 +169,18 @@ extension DelegateCalls {
   }
 
   func give(_ succeeded: Bool) {
-    if isGiven { return complain("was called again, which says nothing more") }
+    if isGiven { return report(.shortcutAnsweredTwice(shortcut.type, at: session)) }
     isGiven = true
     application?.note(.answer(callback, session, succeeded))
   }
 
   // No code remains that could answer.
   isolated deinit {
-    if isDue, !isGiven { complain("was let go of without being called") }
+    if isDue, !isGiven { report(.shortcutUnanswered(shortcut.type, at: session)) }
   }
 
-  private func complain(_ what: String) {
+  private func report(_ problem: Problem) {
     guard let application, !application.isTerminated else { return }
-    application.report(
-      Problem(
-        at: "scene \(session)", "the completion handler of shortcut \"\(shortcut.type)\" \(what)",
-        remedy: "call it once, with whether the action was performed"))
+    application.report(problem)
   }
 }

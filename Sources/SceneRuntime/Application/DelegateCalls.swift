@@ -28,7 +28,7 @@ import Foundation
     let configures = delegate != nil && !methods.isDefault(.configurationForConnecting)
     mode = configures ? .scenes : .application
     if mode == .application {
-      report(.oldLifeCycle(of: delegate))
+      report(.applicationLifeCycle(of: delegate.map { type(of: $0) }))
     } else {
       windows.reportLoose()
       reportEarlyWindows()
@@ -58,13 +58,7 @@ import Foundation
   /// - Returns: Whether there were any.
   @discardableResult func reportEarlyWindows() -> Bool {
     if earlyWindows.isEmpty { return false }
-    report(
-      Problem(
-        at: "application",
-        "a window was made before the application launched, so it is never shown",
-        remedy: mode == .scenes
-          ? "make windows with SceneWindow(windowScene:) in a scene delegate"
-          : "make it in application(_:didFinishLaunchingWithOptions:)"))
+    report(.windowBeforeLaunch(in: mode))
     return true
   }
 
@@ -168,19 +162,7 @@ import Foundation
 
   private func report(_ methods: [UncalledMethod], of place: String) {
     for method in methods where method.isImplemented {
-      report(
-        Problem(at: place, "its method \(method.name) is never called", remedy: method.remedy))
+      report(.uncalledMethod(method.name, of: place, remedy: method.remedy))
     }
-  }
-}
-
-extension Problem {
-  fileprivate static func oldLifeCycle(of delegate: (any ApplicationDelegate)?) -> Problem {
-    Problem(
-      at: delegate.map { "application delegate \(type(of: $0))" } ?? "application",
-      "it has no scene manifest and configures no scenes, so the application life cycle runs, "
-        + "which devices from iOS 27 on refuse",
-      remedy: "declare scenes in an App, add a scene manifest, or implement "
-        + "application(_:configurationForConnecting:options:)")
   }
 }

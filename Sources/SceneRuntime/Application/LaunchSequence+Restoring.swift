@@ -39,14 +39,14 @@ extension LaunchSequence {
       ($1.lastUse, $0.ordinal, $0.id) < ($0.lastUse, $1.ordinal, $1.id)
     }
     for record in lastFirst {
-      var faults = record.faults
+      var problems = record.faults.map { Problem.invalidStoredSession(record.id, because: $0) }
       if ids.contains(record.id) {
-        faults.append(.init(place: "id", reason: "another session that was kept has it"))
+        problems.append(.duplicateStoredSession(record.id, property: "id"))
       } else if ordinals.contains(record.ordinal) {
-        faults.append(.init(place: "ordinal", reason: "another session that was kept has it"))
+        problems.append(.duplicateStoredSession(record.id, property: "ordinal"))
       }
-      for fault in faults { report(.unusable(record, fault)) }
-      guard faults.isEmpty else { continue }
+      for problem in problems { report(problem) }
+      guard problems.isEmpty else { continue }
       ids.insert(record.id)
       ordinals.insert(record.ordinal)
       usable.append(record)
@@ -97,17 +97,5 @@ extension LaunchSequence {
       let named = connector.restored(record)?.delegateClass as? any _DeclaringSceneDelegate.Type
     else { return nil }
     return declared.declarations(of: named).hosted
-  }
-}
-
-extension Problem {
-  fileprivate static func unusable(
-    _ record: SessionRecord, _ fault: SessionRecord.Fault
-  ) -> Problem {
-    let id = record.id.utf8.count <= SessionRecord.idLimit ? record.id : record.id.prefix(40) + "…"
-    return Problem(
-      at: "kept session \"\(id)\", \(fault.place)",
-      "\(fault.reason), so the session isn't restored",
-      remedy: "have the store return records as they were written")
   }
 }

@@ -75,7 +75,7 @@
       return .windowApplication
     }
     if profile.canBegin(with: role) { return role }
-    report(SceneError.unshowable(role, profile).problem)
+    report(.unshowableRole(role, on: profile))
     return .windowApplication
   }
 

@@ -10,7 +10,9 @@
   /// Makes an activity current; nil for none.
   func set(_ newValue: UserActivity?) {
     if newValue === activity || launch.isTerminated { return }
-    if let newValue, newValue.isInvalidated { return report(.invalidated(newValue)) }
+    if let newValue, newValue.isInvalidated {
+      return report(.invalidatedActivity(newValue.activityType))
+    }
     activity = newValue
     newValue?.application = application
     note(.currentActivity(newValue?.activityType, newValue?.session))
@@ -70,21 +72,8 @@
   /// Tells the current activity's delegate that another device continues it.
   func wasContinued(_ activityType: String) {
     guard let activity, activity.activityType == activityType else {
-      return report(
-        Problem(
-          at: "handoff \(activityType)",
-          "no such activity is current, so nobody is told that another device took it",
-          remedy: "have the host offer what advertisedActivity says, and nothing else"))
+      return report(.handoffNotCurrent(activityType))
     }
     activity.delegate?.userActivityWasContinued(activity)
-  }
-}
-
-extension Problem {
-  @MainActor fileprivate static func invalidated(_ activity: UserActivity) -> Problem {
-    Problem(
-      at: "activity \"\(activity.activityType)\"",
-      "it was invalidated, so it can't become current",
-      remedy: "make another activity for what a person does next")
   }
 }

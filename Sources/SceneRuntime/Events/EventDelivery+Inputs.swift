@@ -4,13 +4,13 @@ extension EventDelivery {
     guard let event = allowed(event) else { return }
     if case .launch(let events) = event {
       note(.input(event))
-      return launch.isEnding ? report(.ending("\(event)")) : launch.launch(for: events)
+      return launch.isEnding ? report(.applicationEnding("\(event)")) : launch.launch(for: events)
     }
     launch.afterLaunch { application in
       let delivery = application.delivery
       let shown = delivery.readable(event)
       application.note(.input(shown))
-      if application.launch.isEnding { return application.report(.ending("\(shown)")) }
+      if application.launch.isEnding { return application.report(.applicationEnding("\(shown)")) }
       delivery.act(on: event)
     }
   }
@@ -56,11 +56,7 @@ extension EventDelivery {
 
   private func pass(_ event: ContentEvent, to id: SceneWindow.ID) {
     guard let window = windows[id], let content = window.content, window.isMounted else {
-      return report(
-        Problem(
-          at: "scene \(id.session)",
-          "the window is gone, so \"\(event.withoutText)\" reaches nobody",
-          remedy: "have the host let go of windows that were withdrawn"))
+      return report(.actInClosedWindow("\(event.withoutText)", of: id.session))
     }
     // The user works in the window that receives the event.
     if let session = window.windowScene?.session, transitions.isInForeground(session) {
@@ -76,9 +72,9 @@ extension EventDelivery {
 
   private func openNewWindow() {
     guard application.supportsMultipleScenes || !sessions.hasWindows else {
-      return report(SceneError.single(manifest: application.manifest, profile: profile).problem)
+      return report(.singleSceneOnly(on: profile))
     }
-    if !sessions.carryOut(sessions.decide(nil)) { report(.unrouted(nil)) }
+    if !sessions.carryOut(sessions.decide(nil)) { report(.noMatchingScene(for: nil)) }
   }
 
   private func comeBack() {
@@ -110,7 +106,7 @@ extension EventDelivery {
   }
 
   private func withSession(_ id: SceneSession.ID, _ act: (SceneSession) -> Void) {
-    guard let session = sessions[id] else { return report(SceneError.closed(id, "act on").problem) }
+    guard let session = sessions[id] else { return report(.sessionNotOpen(id, "act on")) }
     act(session)
   }
 
@@ -145,10 +141,7 @@ extension EventDelivery {
     }
     let limit = ExternalEvent.Limit.links
     if allowed.count > limit {
-      report(
-        Problem(
-          at: "links", "\(allowed.count) came at once, of which the first \(limit) are opened",
-          remedy: "send at most \(limit) at once"))
+      report(.tooManyLinks(allowed.count, limit: limit))
       allowed.removeSubrange(limit...)
     }
     return allowed

@@ -33,7 +33,7 @@
     guard let first = events.first else { return }
     let decision = sessions.decide(first)
     guard let id = sessions.shown(by: decision, for: events) else {
-      for event in events { report(.unrouted(event)) }
+      for event in events { report(.noMatchingScene(for: event)) }
       return
     }
     switch decision {
@@ -139,26 +139,27 @@
         if !takers.isEmpty { note(.delivery(waiting.event, session.id)) }
         return !takers.isEmpty
       }
-      reportUntaken(
-        at: scene, because: "neither its delegate nor anything it shows now handles it")
+      reportUntaken(at: scene, because: .noHandler)
       scene.undelivered.removeAll { !$0.isForContent || !$0.event.isForViews }
       while scene.undelivered.count > 100 {
         let given = scene.undelivered.removeFirst()
-        if given.mustBeHandled, !given.isSettled { report(.givenUp(given.event, session)) }
+        if given.mustBeHandled, !given.isSettled {
+          report(.droppedEvent(given.event, at: session.id))
+        }
       }
     }
   }
 
   /// Reports each event of a scene that wasn't handled, once.
-  func reportUntaken(at scene: ConnectedScene, because reason: String) {
+  func reportUntaken(at scene: ConnectedScene, because reason: Problem.UnhandledReason) {
     for index in scene.undelivered.indices {
       let waiting = scene.undelivered[index]
       guard waiting.mustBeHandled, !waiting.isSettled, !waiting.isReported else { continue }
       scene.undelivered[index].isReported = true
       report(
-        Problem(
-          at: "scene \(scene.session.id)", "unhandled event \"\(waiting.event)\": \(reason)",
-          remedy: waiting.remedy(in: delegates.mode)))
+        .unhandledEvent(
+          waiting.event, at: scene.session.id, because: reason,
+          onlyIn: waiting.isForContent ? nil : waiting.event.part.rawValue, delegates.mode))
     }
   }
 }
@@ -169,32 +170,6 @@ extension ConnectedScene.Undelivered {
     isTaken ? true : options?.isTaken(event.part) == true
   }
 
-  /// Returns the remedy for an unhandled event.
-  fileprivate func remedy(in mode: LifeCycleMode) -> String {
-    if !isForContent {
-      return "look at connectionOptions.\(event.part.rawValue) in scene(_:willConnectTo:options:)"
-    }
-    let delegate = mode == .application ? "the application's delegate" : "the scene's delegate"
-    let method = event.method(in: mode)
-    if event.link != nil {
-      return "add onOpenURL(perform:) to the scene's content, or \(method) to \(delegate)"
-    }
-    switch event {
-    case .openURL, .continueActivity, .willContinueActivity:
-      return "add onContinueUserActivity(_:perform:) to the scene's content, or \(method) to "
-        + delegate
-    case .performShortcut where mode == .application:
-      return "add \(method) to \(delegate)"
-    case .performShortcut:
-      return "add \(method) to \(delegate), and look for it in the options of "
-        + "scene(_:willConnectTo:options:)"
-    case .receiveNotification where mode == .application:
-      return "set the application's notificationDelegate and hold it"
-    case .receiveNotification:
-      return "set the application's notificationDelegate and hold it, and look for the response in "
-        + "the options of scene(_:willConnectTo:options:)"
-    }
-  }
 }
 
 extension ExternalEvent {
@@ -206,27 +181,4 @@ extension ExternalEvent {
     }
   }
 
-  /// Returns the delegate method that receives it.
-  fileprivate func method(in mode: LifeCycleMode) -> String {
-    let isOld = mode == .application
-    return switch self {
-    case .openURL: isOld ? "application(_:open:options:)" : "scene(_:openURLContexts:)"
-    case .continueActivity, .willContinueActivity:
-      isOld ? "application(_:continue:restorationHandler:)" : "scene(_:continue:)"
-    case .performShortcut:
-      isOld
-        ? "application(_:performActionFor:completionHandler:)"
-        : "windowScene(_:performActionFor:completionHandler:)"
-    case .receiveNotification: "notificationCenter(_:didReceive:)"
-    }
-  }
-}
-
-extension Problem {
-  fileprivate static func givenUp(_ event: ExternalEvent, _ session: SceneSession) -> Problem {
-    Problem(
-      at: "scene \(session.id)",
-      "more than 100 events wait for a handler, so \"\(event)\" was given up",
-      remedy: "handle them in the scene's delegate or its content")
-  }
 }

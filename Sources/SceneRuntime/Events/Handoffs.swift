@@ -42,10 +42,7 @@ import Foundation
   /// Removes and returns the scene that has waited longest for an activity of a type.
   private func takeHandoff(_ activityType: String) -> ConnectedScene? {
     if let session = pending.take(activityType) { return sessions[session]?.scene }
-    report(
-      Problem(
-        at: "handoff \(activityType)", "no scene waits for it, so it reaches nobody",
-        remedy: "have the host tell of its beginning first, and of its end once"))
+    report(.unannouncedHandoff(activityType))
     return nil
   }
 

@@ -7,10 +7,7 @@ extension UserActivity {
   /// invalidated activity can't become current (S130), which is recorded as a problem.
   public func becomeCurrent() {
     guard let application = application ?? Application.current else {
-      refused = Problem(
-        at: "activity \"\(activityType)\"",
-        "it became current while no application ran a turn, so it isn't current anywhere",
-        remedy: "set currentUserActivity of the application")
+      refused = .activityWithoutApplication(activityType)
       return
     }
     refused = nil

@@ -14,11 +14,7 @@ extension UserActivity {
   var missing: [Problem] {
     let there = record.userInfo ?? [:]
     return (requiredUserInfoKeys ?? []).sorted().filter { there[.string($0)] == nil }.map { key in
-      Problem(
-        at: "activity \"\(activityType)\"",
-        "userInfo[\"\(key)\"] is required and isn't there, so a scene can't be restored from it",
-        remedy: "set it before the activity is kept, as in userActivityWillSave(_:), or don't "
-          + "require it")
+      .missingRequiredEntry(key, of: activityType)
     }
   }
 }

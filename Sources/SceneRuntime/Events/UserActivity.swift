@@ -83,7 +83,7 @@ public import Foundation
 
   /// The values that were rejected, reported by the application that receives the activity.
   public var problems: [Problem] {
-    refusedEntries.map { .unsendable($0, activityType) }
+    refusedEntries.map { .unsendableEntry($0, of: activityType) }
       + [refusedPage, refusedExpiration, refused].compactMap(\.self)
   }
 
@@ -94,7 +94,8 @@ public import Foundation
   public var expirationDate: Date? {
     get { expiration }
     set {
-      refusedExpiration = newValue?.isPossible == false ? .noDate(activityType) : nil
+      refusedExpiration =
+        newValue?.isPossible == false ? .invalidExpirationDate(of: activityType) : nil
       if refusedExpiration == nil { expiration = newValue }
     }
   }
@@ -107,7 +108,7 @@ public import Foundation
   public var webpageURL: URL? {
     get { page }
     set {
-      refusedPage = newValue.flatMap { $0.isOfWeb ? nil : .notOfWeb($0, activityType) }
+      refusedPage = newValue.flatMap { $0.isOfWeb ? nil : .invalidWebpageURL($0, of: activityType) }
       if refusedPage == nil { page = newValue }
     }
   }
@@ -212,30 +213,5 @@ extension UserActivity: Hashable {
   /// The position in connection options, so that a set of activities iterates in order in equal runs.
   public nonisolated func _rawHashValue(seed: Int) -> Int {
     order?.setOrder ?? ObjectIdentifier(self)._rawHashValue(seed: seed)
-  }
-}
-
-extension Problem {
-  fileprivate static func unsendable(
-    _ refusal: PropertyValue.Refusal, _ activityType: String
-  ) -> Problem {
-    Problem(
-      at: "activity \"\(activityType)\"",
-      "userInfo\(refusal.path) \(refusal.fault.reason), which can't travel with it",
-      remedy: refusal.fault.remedy)
-  }
-
-  fileprivate static func noDate(_ activityType: String) -> Problem {
-    let fault = PropertyValue.Fault.noDate
-    return Problem(
-      at: "activity \"\(activityType)\"", "its expirationDate \(fault.reason)", remedy: fault.remedy
-    )
-  }
-
-  fileprivate static func notOfWeb(_ url: URL, _ activityType: String) -> Problem {
-    Problem(
-      at: "activity \"\(activityType)\"",
-      "its webpageURL can't be \(url.absoluteString.withoutValues), because that is no page of the web",
-      remedy: "use an http or https URL, or put the URL into userInfo")
   }
 }

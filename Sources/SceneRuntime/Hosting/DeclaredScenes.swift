@@ -101,17 +101,12 @@
   ) -> Result<SceneSession.ID, SceneError> {
     let (graph, contents) = declarations(of: scene.delegateClass).hosted
     guard let description = graph[scene.id] else {
-      return .failure(
-        SceneError(
-          .requestDenied,
-          Problem(
-            at: "scene \(scene.id)", "its class doesn't declare it any more",
-            remedy: "make the request right before asking")))
+      return .failure(.denied(.removedHostedScene(scene.id)))
     }
     let decision = sessions.router.decide(opening: description, presenting: scene.value)
     guard case .session(let id, _) = decision, let session = sessions[id] else {
       guard application.supportsMultipleScenes || !sessions.hasWindows else {
-        return .failure(.single(manifest: application.manifest, profile: profile))
+        return .failure(.singleSceneOnly(on: profile))
       }
       note(.decision(decision))
       let factory = contents[scene.id]
@@ -138,7 +133,7 @@
     let router = Router(graph: graph, sessions: SessionTable(), supportsMultipleScenes: true)
     var description = graph.scenes.first
     if case .newSession(let id?, _) = router.decide(events.first) { description = graph[id] }
-    guard let description else { return report(.nothingHosted(named, session)) }
+    guard let description else { return report(.delegateWithoutScene(named, in: session.id)) }
     session.sceneDescription = description
     session.factory = contents[description.id]
     session.presentedValue = sessions.defaultValue(of: session)
@@ -155,13 +150,5 @@
     hosted.append((id, declarations))
     declarations.host(in: application)
     return declarations
-  }
-}
-
-extension Problem {
-  fileprivate static func nothingHosted(_ named: AnyClass, _ session: SceneSession) -> Problem {
-    Problem(
-      at: "scene \(session.id)", "the rootScene of \(named) declares no scene",
-      remedy: "declare a WindowGroup or a Window there")
   }
 }

@@ -79,10 +79,7 @@ public final class KernelMemoryPressure: Sendable {
       reasons.append("\(file): \(String(cString: strerror(errno)))")
       if descriptor >= 0 { close(descriptor) }
     }
-    return Problem(
-      at: "memory pressure",
-      "the kernel can't be asked whether memory is short (\(reasons.joined(separator: "; ")))",
-      remedy: "run where the process may write to one of these files, or have the host tell of it")
+    return .memoryPressureUnavailable(reasons)
   }
 
   /// Waits for pressure events on a separate thread, because Dispatch doesn't support exceptional conditions
@@ -115,9 +112,7 @@ public final class KernelMemoryPressure: Sendable {
   private static let pressureFiles: [String] = []
 
   private func start() -> Problem? {
-    Problem(
-      at: "memory pressure", "the kernel isn't asked whether memory is short on this platform",
-      remedy: "have the host tell of it")
+    .memoryPressureUnavailable
   }
   #endif
 }

@@ -44,12 +44,7 @@ import Foundation
     record.lastUse = transitions.lastUse(of: session)
     record.isOnScreen = transitions.isOnScreen(session)
     let faults = record.faults
-    for fault in faults {
-      report(
-        Problem(
-          at: "scene \(id), \(fault.place)", "\(fault.reason), so what changed isn't kept",
-          remedy: "change it to something that can be read back"))
-    }
+    for fault in faults { report(.unstorableSession(id, because: fault)) }
     return faults.isEmpty ? .save(record) : nil
   }
 

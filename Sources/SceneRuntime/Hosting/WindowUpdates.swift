@@ -54,12 +54,7 @@ import Foundation
 
   /// Reports windows that were created without a scene in an application with scenes.
   func reportLoose() {
-    for _ in takeLoose() {
-      report(
-        Problem(
-          at: "application", "a window was made for no scene, so it is shown nowhere",
-          remedy: "make windows with SceneWindow(windowScene:) in a scene delegate"))
-    }
+    for _ in takeLoose() { report(.windowWithoutScene) }
   }
 
   // MARK: - Updates
@@ -85,7 +80,7 @@ import Foundation
     }
     guard let content = window.content, !window.isRefused else { return withdraw(window) }
     guard window.mount(content) else {
-      return refuse(window, "its content is shown by another window already")
+      return refuse(window, .sharedContent(in: scene.session.id))
     }
     window.isUpdating = true
     content.update()
@@ -97,7 +92,7 @@ import Foundation
       window.isPresented = true
       window.isKnownToHost = true
     } else {
-      refuse(window, "the host can't show content of type \(type(of: content))")
+      refuse(window, .unsupportedContent(type(of: content), in: scene.session.id))
     }
   }
 
@@ -109,13 +104,10 @@ import Foundation
   }
 
   /// Withdraws a window until its content is replaced, and reports the reason.
-  private func refuse(_ window: SceneWindow, _ reason: String) {
+  private func refuse(_ window: SceneWindow, _ problem: Problem) {
     window.isRefused = true
     withdraw(window)
-    report(
-      Problem(
-        at: "scene \(window.id.session)", reason,
-        remedy: "give each window content of its own, of a kind the host knows"))
+    report(problem)
   }
 
   /// Records the window that shows a content.

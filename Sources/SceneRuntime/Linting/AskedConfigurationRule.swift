@@ -10,15 +10,11 @@ enum AskedConfigurationRule: ManifestRule {
       return []
     }
     return manifest.roles.filter { manifest.configurations[$0]?.isEmpty == false }.flatMap { role in
-      let names = manifest.configurations[role]?.compactMap(\.name).map { "\"\($0)\"" } ?? []
+      let names = manifest.configurations[role]?.compactMap(\.name) ?? []
       let asked = Rehearsal.configurationNames(
         asked: delegate, role: role, in: manifest, for: surroundings.events)
       return asked.map { name in
-        Problem(
-          at: "\(SceneManifest.path(of: role))",
-          "the application's delegate asks for a configuration \"\(name)\", and there is none",
-          remedy: "add it" + (names.isEmpty ? "" : ", or have the delegate ask for ")
-            + names.joined(separator: " or "))
+        Problem.unlistedConfiguration(at: "\(SceneManifest.path(of: role))", name, known: names)
       }
     }
   }

@@ -13,11 +13,9 @@ enum ConformingClassRule: ManifestRule {
     let needed: AnyClass = entry.role.isOfWindows ? WindowScene.self : ConnectedScene.self
     if sceneClass is WindowScene.Type { return nil }
     if sceneClass is ConnectedScene.Type, !entry.role.isOfWindows { return nil }
-    return Problem(
-      at: entry.place(.sceneClass),
-      "\(String(reflecting: sceneClass)) is no \(needed)"
-        + (entry.role.isOfWindows ? ", so it shows no windows" : ""),
-      remedy: "make it a subclass of \(needed), or name another")
+    return .nonconformingSceneClass(
+      at: entry.place(.sceneClass), sceneClass, required: needed,
+      isOfWindows: entry.role.isOfWindows)
   }
 
   private static func delegate(of entry: SceneManifest.Entry) -> Problem? {
@@ -27,10 +25,8 @@ enum ConformingClassRule: ManifestRule {
       ? delegateClass is any WindowSceneDelegate.Type
       : delegateClass is any ConnectedSceneDelegate.Type
     if conforms { return nil }
-    return Problem(
-      at: entry.place(.delegateClass),
-      "\(String(reflecting: delegateClass)) is no "
-        + (entry.role.isOfWindows ? "WindowSceneDelegate" : "ConnectedSceneDelegate"),
-      remedy: "have it conform to WindowSceneDelegate, or name another")
+    return .nonconformingDelegateClass(
+      at: entry.place(.delegateClass), delegateClass,
+      required: entry.role.isOfWindows ? "WindowSceneDelegate" : "ConnectedSceneDelegate")
   }
 }

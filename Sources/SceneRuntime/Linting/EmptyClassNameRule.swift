@@ -12,9 +12,7 @@ enum EmptyClassNameRule: ManifestRule {
         (.launchStoryboard, configuration.launchStoryboardName, "storyboard"),
       ]
       return names.filter { $0.text?.allSatisfy(\.isWhitespace) == true }.map { name in
-        Problem(
-          at: entry.place(name.key), "the name of the \(name.kind) is empty",
-          remedy: "name a \(name.kind), or remove the key")
+        Problem.emptyName(at: entry.place(name.key), of: name.kind)
       }
     }
   }

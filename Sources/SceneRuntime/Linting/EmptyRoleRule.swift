@@ -7,10 +7,6 @@ enum EmptyRoleRule: ManifestRule {
       // The old name of a role is reported by another rule.
       role != .windowExternalDisplay && manifest.configurations[role]?.isEmpty == true
     }
-    .map { role in
-      Problem(
-        at: "\(SceneManifest.path(of: role))", "its array of configurations is empty",
-        remedy: "add one, or remove the role")
-    }
+    .map { .emptyRole(at: "\(SceneManifest.path(of: $0))") }
   }
 }

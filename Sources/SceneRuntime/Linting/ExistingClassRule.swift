@@ -17,10 +17,7 @@ enum ExistingClassRule: ManifestRule {
         else {
           return nil
         }
-        return Problem(
-          at: entry.place(key), "there is no class \(name)",
-          remedy: "name a class that isn't private, as Module.Class or as one of "
-            + settings.moduleName)
+        return .unknownClass(at: entry.place(key), name, module: settings.moduleName)
       }
     }
   }

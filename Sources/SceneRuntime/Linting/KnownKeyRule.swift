@@ -15,10 +15,6 @@ enum KnownKeyRule: ManifestRule {
   private static func problems(
     _ unknown: [String: PropertyValue], at path: PropertyListPath, _ known: [String]
   ) -> [Problem] {
-    unknown.keys.sorted().map { key in
-      Problem(
-        at: "\(path.key(key))", "the key isn't known, so what it says has no effect",
-        remedy: "use one of \(known.joined(separator: ", "))")
-    }
+    unknown.keys.sorted().map { .unknownKey(at: "\(path.key($0))", known: known) }
   }
 }

@@ -10,16 +10,10 @@ enum KnownRoleRule: ManifestRule {
       case .windowExternalDisplay:
         // The manifest of an app for older systems contains both names.
         guard manifest.configurations[renamed] == nil else { return nil }
-        return Problem(
-          at: place,
-          "it is the role of external displays by its name before iOS 16, so nothing of it connects",
-          remedy: "rename it to \(renamed.rawValue), or add that beside it")
+        return .renamedRole(at: place, to: renamed)
       case _ where SceneSession.Role.all.contains(role): return nil
       default:
-        return Problem(
-          at: place, "the role isn't one of Apple's, so nothing of it connects",
-          remedy: "use one such as \(SceneSession.Role.windowApplication.rawValue) or "
-            + "\(renamed.rawValue), or remove it")
+        return .unknownRole(at: place)
       }
     }
   }

@@ -18,12 +18,10 @@ enum KnownVariableRule: ManifestRule {
           (entry.place(.initialImmersionStyle), configuration.initialImmersionStyle),
         ]
       }
+    let known = BuildSettings.Variable.allCases.map(\.rawValue)
     return texts.flatMap { place, text in
-      settings.unknownVariables(in: text ?? "").map { variable in
-        Problem(
-          at: place, "the variable \(variable) has no value here",
-          remedy: "write its value, or use one of "
-            + BuildSettings.Variable.allCases.map(\.rawValue).joined(separator: ", "))
+      settings.unknownVariables(in: text ?? "").map {
+        .unknownVariable(at: place, "\($0)", known: known)
       }
     }
   }

@@ -5,11 +5,9 @@ enum MainStoryboardRule: ManifestRule {
   ) -> [Problem] {
     guard let name = manifest.mainStoryboardName else { return [] }
     return [
-      Problem(
-        at: InformationPropertyList.Key.mainStoryboard.rawValue,
-        "the storyboard \"\(name)\" is for apps without scenes, and there is a manifest",
-        remedy: "remove the key, and name the storyboard in a configuration by "
-          + SceneManifest.Configuration.Key.storyboard.rawValue)
+      .mainStoryboard(
+        name, at: InformationPropertyList.Key.mainStoryboard.rawValue,
+        key: SceneManifest.Configuration.Key.storyboard.rawValue)
     ]
   }
 }

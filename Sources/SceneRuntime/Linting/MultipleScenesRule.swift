@@ -6,10 +6,8 @@ enum MultipleScenesRule: ManifestRule {
     guard !manifest.supportsMultipleScenes, surroundings.declaredScenes > 1 else { return [] }
     let key = SceneManifest.Key.supportsMultipleScenes.rawValue
     return [
-      Problem(
-        at: "\(SceneManifest.path.key(key))",
-        "there can be one scene only, and the app declares \(surroundings.declaredScenes)",
-        remedy: "set it to true, or declare one scene")
+      .multipleScenesNotSupported(
+        at: "\(SceneManifest.path.key(key))", declared: surroundings.declaredScenes)
     ]
   }
 }

@@ -3,10 +3,8 @@ enum NamedConfigurationRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
   ) -> [Problem] {
-    manifest.entries.filter { $0.configuration.name?.isEmpty ?? true }.map { entry in
-      Problem(
-        at: entry.place(.name), "the configuration has no name, so nobody can ask for it by one",
-        remedy: "give it a name no other of the role has")
+    manifest.entries.filter { $0.configuration.name?.isEmpty ?? true }.map {
+      .unnamedConfiguration(at: $0.place(.name))
     }
   }
 }

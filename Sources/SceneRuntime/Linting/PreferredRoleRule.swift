@@ -9,14 +9,10 @@ enum PreferredRoleRule: ManifestRule {
       // An unknown variable is reported by another rule.
       (manifest.buildSettings ?? surroundings.settings).unknownVariables(in: role.rawValue).isEmpty
     else { return [] }
-    let reason =
-      role.purpose.map { "it is the role of \($0), with which a \(profile.name) can't begin" }
-      ?? "the role \"\(role.rawValue)\" isn't one of Apple's"
     let key = SceneManifest.Key.preferredDefaultSceneSessionRole.rawValue
     return [
-      Problem(
-        at: "\(SceneManifest.path.key(key))", "\(reason), so a window opens first",
-        remedy: "name \(SceneSession.Role.windowApplication.rawValue)")
+      .unusablePreferredRole(
+        at: "\(SceneManifest.path.key(key))", role, for: role.purpose, on: profile.name)
     ]
   }
 }

@@ -11,12 +11,7 @@ enum RegisteredStoryboardRule: ManifestRule {
         !name.allSatisfy(\.isWhitespace),
         settings.unknownVariables(in: name).isEmpty
       else { return nil }
-      return Problem(
-        at: entry.place(.storyboard), "there is no storyboard \"\(name)\"",
-        remedy: known.isEmpty
-          ? "register it: Storyboard(\"\(name)\") { … } in the storyboards of the app or of its delegate"
-          : "register it, or name one of "
-            + known.sorted().map { "\"\($0)\"" }.joined(separator: ", "))
+      return .unknownStoryboard(at: entry.place(.storyboard), name, known: known.sorted())
     }
   }
 }

@@ -10,19 +10,16 @@ extension SceneManifest {
       guard !profile.canBegin(with: role), role.canBeginElsewhere, let purpose = role.purpose else {
         return nil
       }
-      return Problem(
-        at: "\(Self.path.key(Key.preferredDefaultSceneSessionRole.rawValue))",
-        "it is the role of \(purpose), with which a \(profile.name) doesn't begin",
-        remedy: "keep it for the devices that do, or remove it")
+      return .roleOfOtherDevices(
+        at: "\(Self.path.key(Key.preferredDefaultSceneSessionRole.rawValue))", purpose,
+        on: profile.name, isFirst: true)
     }
     let shown = roles.filter { !profile.roles.contains($0) }.compactMap { role -> Problem? in
       // The old name of a role is reported as a problem.
       if role == .windowExternalDisplay { return nil }
-      return role.purpose.map { purpose in
-        Problem(
-          at: "\(Self.path(of: role))",
-          "it is the role of \(purpose), which a \(profile.name) doesn't show",
-          remedy: "keep it for the devices that do, or remove it")
+      return role.purpose.map {
+        .roleOfOtherDevices(
+          at: "\(Self.path(of: role))", $0, on: profile.name, isFirst: false)
       }
     }
     return [first].compactMap(\.self) + shown

@@ -14,12 +14,7 @@ enum StoryboardRule: ManifestRule {
         Rehearsal.makesWindow(
           entry.configuration, role: entry.role, delegate: surroundings.applicationDelegate)
       else { return nil }
-      return Problem(
-        at: entry.place(.storyboard),
-        "\(String(reflecting: delegateClass)) makes a window, which replaces that of storyboard "
-          + storyboard,
-        remedy: "remove the storyboard, or what makes the window in the delegate's "
-          + "scene(_:willConnectTo:options:)")
+      return .replacedStoryboard(at: entry.place(.storyboard), storyboard, by: delegateClass)
     }
   }
 }

@@ -16,9 +16,8 @@ enum UniqueConfigurationRule: ManifestRule {
         first[RoleAndName(role: entry.role, text: name)] = entry
         return nil
       }
-      return Problem(
-        at: entry.place(.name), "\(earlier.path) is called \"\(name)\" too",
-        remedy: "give it a name no other of the role has")
+      return .duplicateConfiguration(
+        at: entry.place(.name), name, earlier: "\(earlier.path)")
     }
   }
 }

@@ -71,22 +71,16 @@ extension MigrationReport.Implementation {
 
 extension MigrationReport.Row {
   fileprivate var problem: Problem {
-    let successor = fate.successor?.method ?? ""
-    return Problem(
-      at: callback.method, "with scenes it is never called, and no scene delegate has \(successor)",
-      remedy:
-        "move what it does to \(successor) of a scene delegate, or remove it if a view does it "
-        + "by scenePhase")
+    .methodWithoutSuccessor(callback.method, successor: fate.successor?.method ?? "")
   }
 }
 
 extension MigrationReport.Path {
   fileprivate var problem: Problem {
-    let taker = before.first(where: \.isTaken).map { "\($0.receiver)" } ?? "somebody"
-    return Problem(
-      at: "\(occasion.rawValue), \(start.rawValue)",
-      "\(taker) took it, and with scenes nobody does: "
-        + (withScenes.first.map(\.reason) ?? "no scene is chosen for it"),
+    .eventLostWithScenes(
+      "\(occasion.rawValue), \(start.rawValue)",
+      handler: before.first(where: \.isTaken).map { "\($0.receiver)" } ?? "somebody",
+      because: withScenes.first.map(\.reason) ?? "no scene is chosen for it",
       remedy: (withScenes.first?.remedy ?? "declare a scene that takes it")
         + (occasion.isLink ? ", or add onOpenURL(perform:) to content declared in an App" : ""))
   }

@@ -77,8 +77,7 @@ extension InformationPropertyList {
       } catch let error as PropertyListError {
         problem = Problem(error)
       } catch {
-        problem = Problem(
-          at: "Info.plist", "it can't be read (\(error))", remedy: "put a property list there")
+        problem = .unusablePropertyList(because: error)
       }
     }
 

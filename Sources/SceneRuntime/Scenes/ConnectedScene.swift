@@ -99,11 +99,7 @@
   /// Returns a predicate if it can be saved; otherwise reports it and returns nil.
   private func kept(_ predicate: TargetPredicate?) -> TargetPredicate? {
     guard let refusal = predicate?.refusal else { return predicate }
-    session.application?.report(
-      Problem(
-        at: "scene \(session.id)",
-        "a predicate of its activation conditions can't be kept (\(refusal)), so it counts for nothing",
-        remedy: "use one that TargetPredicate(format:) reads, with fewer levels and texts"))
+    session.application?.report(.unstorablePredicate(refusal, of: session.id))
     return nil
   }
 

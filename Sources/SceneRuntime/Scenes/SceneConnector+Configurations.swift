@@ -10,16 +10,16 @@ extension SceneConnector {
     else { return }
     guard configuration.givenRole ?? session.role == session.role else {
       report(
-        Problem(
-          at: "scene \(session.id)",
-          "application(_:configurationForConnecting:options:) returned a configuration of role "
-            + "\(configuration.role.rawValue) for a session of role \(session.role.rawValue)",
-          remedy: "make the configuration with the session's role"))
+        .configurationOfOtherRole(configuration.role, for: session.id, of: session.role))
       return
     }
     session.configure(configuration.copy(for: session.role))
     if session.configuration.isUnknown {
-      report(.unknownConfiguration(of: session, manifest?.configurations[session.role] ?? []))
+      let known = manifest?.configurations[session.role] ?? []
+      report(
+        .unknownConfiguration(
+          session.configuration.unknownName ?? "", known: known.compactMap(\.name),
+          role: session.role, in: session.id))
     }
   }
 
@@ -93,11 +93,7 @@ extension SceneConnector {
       session.presentedValue = PresentedValue(value: try values.decode(json), json: json)
     } catch {
       session.presentedValue = sessions.defaultValue(of: session)
-      report(
-        Problem(
-          at: "scene \(session.id)",
-          "the value it presented can't be read back (\(error.withoutValues))",
-          remedy: "make encoding and decoding of \(values.type) agree"))
+      report(.unreadableValue(of: values.type, in: session.id, because: error))
     }
     sessions.presentedValueDidChange(session)
   }
@@ -112,21 +108,5 @@ extension SceneConfiguration {
   fileprivate func isSame(as other: SceneConfiguration) -> Bool {
     name == other.name && sceneClass == other.sceneClass && delegateClass == other.delegateClass
       && storyboard == other.storyboard
-  }
-}
-
-extension Problem {
-  @MainActor fileprivate static func unknownConfiguration(
-    of session: SceneSession, _ entries: [SceneManifest.Configuration]
-  ) -> Problem {
-    let names = entries.compactMap(\.name).map { "\"\($0)\"" }.joined(separator: ", ")
-    return Problem(
-      at: "scene \(session.id)",
-      "there is no configuration \"\(session.configuration.unknownName ?? "")\" of role "
-        + "\(session.role.rawValue); "
-        + (names.isEmpty ? "those there are have no name" : "there are \(names)"),
-      remedy:
-        "return one of these from application(_:configurationForConnecting:options:), or add it "
-        + "to the manifest")
   }
 }

@@ -107,7 +107,7 @@ import Foundation
     guard let scene = session.scene else { return }
     delivery.handoffs.fail(of: session, because: "the scene went away before the activity arrived")
     transitions.perform(LifeCycle.plan(from: scene.activationState, to: .unattached), on: scene)
-    delivery.reportUntaken(at: scene, because: "its scene went away first")
+    delivery.reportUntaken(at: scene, because: .disconnected)
     release(scene)
     sessions.disconnect(session)
     transitions.leave(session)

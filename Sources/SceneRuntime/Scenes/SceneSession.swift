@@ -63,11 +63,7 @@
         }
       }
       for refusal in reader.refusals {
-        application?.report(
-          Problem(
-            at: "scene \(id)",
-            "userInfo\(refusal.path) \(refusal.fault.reason), which can't be kept",
-            remedy: refusal.fault.remedy))
+        application?.report(.unstorableEntry(refusal, of: id))
       }
       application?.records.recordDidChange(self)
     }
@@ -108,9 +104,8 @@
     }
     if let record, let fault {
       application?.report(
-        Problem(
-          at: "activity \"\(record.activityType)\"", "\(fault.what), so it isn't kept",
-          remedy: "use \(fault.allowed)"))
+        .unstorableActivity(
+          record.activityType, because: fault.what, allowed: fault.allowed))
     }
     application?.records.recordDidChange(self)
   }

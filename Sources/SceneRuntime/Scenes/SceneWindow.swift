@@ -85,7 +85,7 @@ import Synchronization
     id = session.makeWindowID()
     guard !windowScene.isDisconnected else {
       queue = nil
-      session.application?.report(.windowTooLate(session))
+      session.application?.report(.windowAfterDisconnection(of: session.id))
       return
     }
     queue = session.application?.queue
@@ -205,13 +205,5 @@ import Synchronization
     if isKeyWindow { windowScene?.keyWindow = nil }
     userActivity = nil
     windowScene = nil
-  }
-}
-
-extension Problem {
-  fileprivate static func windowTooLate(_ session: SceneSession) -> Problem {
-    Problem(
-      at: "scene \(session.id)", "a window was made after it disconnected, and shows nothing",
-      remedy: "make windows in scene(_:willConnectTo:options:), or while the scene is connected")
   }
 }

@@ -77,21 +77,23 @@ extension Sessions {
   ) -> Result<SceneSession.ID, SceneError> {
     let events = event.map { [$0] } ?? []
     if let session {
-      guard isOpen(session) else { return .failure(.closed(session.id, "activate")) }
+      guard isOpen(session) else {
+        return .failure(.denied(.sessionNotOpen(session.id, "activate")))
+      }
       show(session, for: events)
       return .success(session.id)
     }
     guard profile.roles.contains(role), role != .windowExternalDisplayNonInteractive else {
-      return .failure(.unshowable(role, profile))
+      return .failure(.denied(.unshowableRole(role, on: profile)))
     }
     let reused = isReusing && role == .windowApplication ? router.decide(requesting: event) : nil
     guard reused != nil || application.supportsMultipleScenes || !hasWindows else {
-      return .failure(.single(manifest: application.manifest, profile: profile))
+      return .failure(.singleSceneOnly(on: profile))
     }
     let decision = reused ?? router.new(for: event)
     note(.decision(decision))
     guard let id = shown(by: decision, role: role, for: events) else {
-      return .failure(SceneError(.requestDenied, .unrouted(event)))
+      return .failure(.denied(.noMatchingScene(for: event)))
     }
     return .success(id)
   }
@@ -171,15 +173,9 @@ extension Sessions {
     do {
       let json = try coding.encode(value)
       if json.isPresentable { return PresentedValue(value: value, json: json) }
-      report(
-        Problem(
-          at: place, "its value can't be stored (\(Data.unpresentable))",
-          remedy: "present an identifier, and keep what it stands for in the app"))
+      report(.unstorableValue(at: place, because: Data.unpresentable))
     } catch {
-      report(
-        Problem(
-          at: place, "its value can't be stored (\(error.withoutValues))",
-          remedy: "make every value of \(coding.type) encodable as JSON"))
+      report(.unstorableValue(of: coding.type, at: place, because: error))
     }
     return PresentedValue(value: value, json: nil)
   }

@@ -5,7 +5,7 @@ extension Sessions {
   /// Shows or creates the window of a request.
   func opened(_ request: WindowRequest) -> Result<SceneSession.ID, SceneError> {
     guard let scene = scene(for: request) else {
-      return .failure(SceneError(.requestDenied, undeclared(request)))
+      return .failure(.denied(undeclared(request)))
     }
     return openWindow(of: scene, presenting: request.value, at: "window \(request.text)")
   }
@@ -13,10 +13,7 @@ extension Sessions {
   /// Shows or creates the window of a declared scene, on the user's request.
   func openScene(_ id: SceneDescription.ID) {
     guard let scene = declared.graph[id] else {
-      return report(
-        Problem(
-          at: "window \(id)", "its scene isn't declared any more, so none is opened",
-          remedy: "have the host offer the scenes of the application's graph"))
+      return report(.windowOfRemovedScene(id))
     }
     if let error = openWindow(of: scene, at: "window \(id)").failure { report(error.problem) }
   }
@@ -26,11 +23,7 @@ extension Sessions {
   /// - Returns: The error, if there is one.
   func openSettings(_ request: WindowRequest) -> SceneError? {
     guard let scene = declared.graph.scenes.first(where: { $0.kind == .settings }) else {
-      return SceneError(
-        .requestDenied,
-        Problem(
-          at: "window Settings", "the app declares no settings",
-          remedy: "declare a Settings scene"))
+      return .denied(.noSettings)
     }
     return openWindow(of: scene, at: "window \(request.text)").failure
   }
@@ -41,15 +34,11 @@ extension Sessions {
   /// - Returns: The error, if there is one.
   func dismiss(_ request: WindowRequest?) -> SceneError? {
     guard let request else {
-      return SceneError(
-        .requestDenied,
-        Problem(
-          at: "window around the view", "there is none, so nothing is closed",
-          remedy: "read dismissWindow in a view, or name the window"))
+      return .denied(.noEnclosingWindow)
     }
     let fitting = inOrder.filter { $0.fits(request) }
     if fitting.isEmpty, !declared.graph.scenes.contains(where: { fits($0, request) }) {
-      return SceneError(.requestDenied, undeclared(request))
+      return .denied(undeclared(request))
     }
     for session in fitting { destroy(session) }
     return nil
@@ -60,9 +49,7 @@ extension Sessions {
   ) -> Result<SceneSession.ID, SceneError> {
     // No window can be opened if only one scene is possible (S102).
     guard application.supportsMultipleScenes else {
-      var error = SceneError.single(manifest: application.manifest, profile: profile)
-      error.problem.place = place
-      return .failure(error)
+      return .failure(.singleSceneOnly(on: profile, at: place))
     }
     let decision = router.decide(opening: scene, presenting: value)
     note(.decision(decision))
@@ -71,7 +58,7 @@ extension Sessions {
       coding.map { presentedValue(value, coding: $0, at: "window \(scene.id)") }
     }
     guard let session = shown(by: decision, presenting: presented) else {
-      return .failure(SceneError(.requestDenied, .unrouted(nil)))
+      return .failure(.denied(.noMatchingScene(for: nil)))
     }
     return .success(session)
   }
@@ -89,18 +76,10 @@ extension Sessions {
 
   private func undeclared(_ request: WindowRequest) -> Problem {
     let ids = declared.graph.scenes.compactMap { scene in
-      if case .declared(let id) = scene.id { "\"\(id)\"" } else { nil }
+      if case .declared(let id) = scene.id { id } else { nil }
     }
     let types = Set(declared.graph.scenes.compactMap { $0.valueType?.name }).sorted()
-    let known = [
-      ids.isEmpty ? nil : "ids \(ids.joined(separator: ", "))",
-      types.isEmpty ? nil : "value types \(types.joined(separator: ", "))",
-    ].compactMap(\.self).joined(separator: " and ")
-    return Problem(
-      at: "window \(request.text)", "no declared scene answers to that",
-      remedy: known.isEmpty
-        ? "give a WindowGroup or Window an id or a value type"
-        : "declare one, or use one of the declared \(known)")
+    return .undeclaredWindow(request.text, ids: ids, types: types)
   }
 }
 

@@ -88,13 +88,7 @@
     var id = services.makeIdentifier()
     while byID[id] != nil, tried.insert(id).inserted { id = services.makeIdentifier() }
     if byID[id] == nil, SessionRecord.isID(id) { return id }
-    report(
-      Problem(
-        at: "makeIdentifier",
-        byID[id] == nil
-          ? "it makes identifiers that are empty, too long, or have control characters"
-          : "it makes identifiers that sessions have",
-        remedy: "have it return another text each time, as UUID().uuidString is"))
+    report(byID[id] == nil ? .invalidSessionIdentifier : .duplicateSessionIdentifier)
     var number = lastOrdinal + 1
     while byID["session-\(number)"] != nil { number += 1 }
     return "session-\(number)"

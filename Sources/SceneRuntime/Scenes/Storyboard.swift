@@ -24,27 +24,17 @@ extension SceneConnector {
   /// Creates the window for the storyboard of a scene's configuration, and assigns it to the delegate.
   func showStoryboard(of session: SceneSession, in scene: ConnectedScene) {
     guard let name = session.configuration.storyboard else { return }
-    let configuration =
-      "configuration \(session.configuration.name.map { "\"\($0)\"" } ?? "(no name)")"
+    let configuration = session.configuration.name
     guard let storyboard = storyboards.first(where: { $0.name == name }) else {
       return report(
-        Problem(
-          at: "scene \(session.id)",
-          "\(configuration) of role \(session.role.rawValue) names the storyboard \"\(name)\", which "
-            + "isn't registered",
-          remedy:
-            "register it: Storyboard(\"\(name)\") { … } in the storyboards of the app or of its "
-            + "delegate"))
+        .unregisteredStoryboard(
+          name, configuration: configuration, role: session.role, in: session.id))
     }
     guard let scene = scene as? WindowScene else { return }
     guard scene.delegate != nil else {
       // As on a device: without a delegate nothing retains the window (S35).
       return report(
-        Problem(
-          at: "scene \(session.id)",
-          "\(configuration) names the storyboard \"\(name)\" and no delegate class that is there, so it "
-            + "isn't shown",
-          remedy: "name a delegate class beside the storyboard"))
+        .storyboardWithoutDelegate(name, configuration: configuration, in: session.id))
     }
     let window = SceneWindow(windowScene: scene)
     window.isFromStoryboard = true

@@ -122,35 +122,23 @@ extension HostingContent: WindowContent {
 
   public func receive(_ event: ContentEvent) -> Problem? {
     let place = "node \(event.node) of scene \(tree.window?.id.session ?? "")"
-    let shown = showsText(enteredInto: event.node) ? event : event.withoutText
+    let act = "\(showsText(enteredInto: event.node) ? event : event.withoutText)"
     guard let node = tree[event.node], node.isVisible else {
-      return Problem(
-        at: place, "nothing there takes \"\(shown)\"",
-        remedy: "act on what the window shows now: the host may be an update behind")
+      return .actOnMissingNode(at: place, act)
     }
     guard EnvironmentValues(cells: node.environment.cells).isEnabled else {
-      return Problem(
-        at: place, "it is disabled, so \"\(shown)\" does nothing",
-        remedy: "have the host keep a person from acting on what is disabled")
+      return .actOnDisabledNode(at: place, act)
     }
-    if node.isHidden {
-      return Problem(
-        at: place, "it is hidden, so \"\(shown)\" does nothing",
-        remedy: "have the host keep a person from acting on what isn't seen")
-    }
+    if node.isHidden { return .actOnHiddenNode(at: place, act) }
     if let front = root?.frontmost, !node.isInside(front) {
-      return Problem(
-        at: place, "something is in front of it, so \"\(shown)\" does nothing",
-        remedy: "have the host keep a person from acting on what is behind a sheet or an alert")
+      return .actOnCoveredNode(at: place, act)
     }
     if event.act == .focus {
       node.focus()
       return nil
     }
     if node.receive(event.act) { return nil }
-    return Problem(
-      at: place, "it doesn't take \"\(shown)\"",
-      remedy: "have the host offer only what an element can do")
+    return .unsupportedAct(at: place, act)
   }
 
   public func deliver(_ event: ExternalEvent) -> Bool {

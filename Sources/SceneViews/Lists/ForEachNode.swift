@@ -67,8 +67,6 @@ extension _AnyNode {
   /// Records a problem for duplicate ids.
   final func reportRepeated(ids: [String]) {
     if ids.isEmpty { return }
-    report(
-      "the ids \(ids.sorted().joined(separator: ", ")) stand for several elements each",
-      remedy: "give every element an id of its own")
+    report(.duplicateElementIDs(ids.sorted(), at: problemPlace))
   }
 }

@@ -98,9 +98,7 @@ private final class OptionNode<Content: View, Value: Hashable>:
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard act == .press else { return false }
     if choice.value?.select(view.modifier.value) == true { return true }
-    report(
-      "its tag is a \(Value.self), which isn't what the picker chooses",
-      remedy: "give each option a tag of the type of the picker's selection")
+    report(.tagOfOtherType(Value.self, at: problemPlace))
     return true
   }
 

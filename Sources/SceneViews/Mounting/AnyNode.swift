@@ -132,9 +132,12 @@ import SceneRuntime
   var name: String { "content" }
 
   /// Records a problem of the view.
-  final func report(_ what: String, remedy: String) {
-    tree.report(name, what, remedy: remedy)
+  final func report(_ problem: Problem) {
+    tree.session?.application?.report(problem)
   }
+
+  /// The place of the view's problems.
+  final var problemPlace: String { "\(name) in scene \(tree.session?.id ?? "")" }
 
   // MARK: - Display
 

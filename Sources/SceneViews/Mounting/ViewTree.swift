@@ -122,11 +122,8 @@ import SceneRuntime
 
   subscript(id: Int) -> _AnyNode? { displayed[id] }
 
-  func report(_ view: String, _ what: String, remedy: String) {
-    let session = window?.windowScene?.session
-    session?.application?.report(
-      Problem(at: "\(view) in scene \(session?.id ?? "")", what, remedy: remedy))
-  }
+  /// The session of the window that shows the tree.
+  var session: SceneSession? { window?.windowScene?.session }
 }
 
 /// A node that reads preferences at the end of an update in which they may have changed.

@@ -80,9 +80,7 @@ private final class NavigationLinkNode<Label: View>: WrapperNode<NavigationLink<
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard act == .press else { return false }
     guard let navigator else {
-      report(
-        "it stands in no navigation, so it leads nowhere",
-        remedy: "put a NavigationStack or a NavigationSplitView around it")
+      report(.linkOutsideNavigation(at: problemPlace))
       return true
     }
     switch view.target {

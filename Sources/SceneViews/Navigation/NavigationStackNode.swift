@@ -103,8 +103,7 @@ final class NavigationStackNode<Root: View>: _Node<NavigationStack<Root>>, Navig
     if let value = source.value {
       if path.append(value) { return }
       link.report(
-        "its value is a \(type(of: value.base)), and the path holds \(path.element) only",
-        remedy: "give the link a value of the path's type, or use a NavigationPath")
+        .linkOfOtherType(type(of: value.base), than: path.element, at: link.problemPlace))
     } else {
       let below = path.read()
       extras.modify { extras in

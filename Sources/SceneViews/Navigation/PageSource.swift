@@ -83,10 +83,7 @@ extension Navigator {
   func source(for value: AnyHashable) -> PageSource {
     PageSource(for: value) { [unowned self] in
       if let view = destinations.view(for: value) { return view }
-      report(
-        "no destination is declared for a \(type(of: value.base))",
-        remedy: "put navigationDestination(for: \(type(of: value.base)).self) inside the navigation"
-      )
+      report(.noDestination(for: type(of: value.base), at: problemPlace))
       return EmptyView()
     }
   }

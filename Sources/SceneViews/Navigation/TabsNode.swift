@@ -113,9 +113,7 @@ final class TabsNode<Selection: Hashable, Content: View>:
       return tabsDidChange()
     }
     guard let value = tab.value?.base as? Selection else {
-      return report(
-        "a page has no value of type \(Selection.self), so it can't be chosen",
-        remedy: "give each page a value, or a tag, of the type of the selection")
+      return report(.pageWithoutValue(of: Selection.self, at: problemPlace))
     }
     selection.wrappedValue = value
   }

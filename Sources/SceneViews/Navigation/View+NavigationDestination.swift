@@ -111,9 +111,7 @@ private final class PresentedPageNode<Content: View, Destination: View>:
     if isShown == self.isShown { return }
     self.isShown = isShown
     guard let navigator else {
-      return report(
-        "it stands in no navigation, so no page is shown",
-        remedy: "put a NavigationStack or a NavigationSplitView around it")
+      return report(.destinationOutsideNavigation(at: problemPlace))
     }
     if isShown { navigator.push(source, from: self) } else { navigator.leave(source) }
   }

@@ -1,4 +1,4 @@
-import SceneRuntime
+package import SceneRuntime
 import Synchronization
 
 /// The number of the current evaluation on the main actor; 0 if there is none.
@@ -51,9 +51,8 @@ package enum Evaluation {
   static func reportWrite() {
     // The evaluating thread is that of the main actor.
     MainActor.assumeIsolated {
-      reader?.report(
-        "its body changes state while it is evaluated, so it may never rest",
-        remedy: "change state in actions, onAppear, onChange or task")
+      guard let reader else { return }
+      reader.report(.stateChangedInBody(at: reader.problemPlace))
     }
   }
 
@@ -89,8 +88,10 @@ package enum Evaluation {
   var depth: Int { get }
   /// Evaluates the body and updates everything that depends on it.
   func evaluate()
+  /// The place of the body's problems.
+  var problemPlace: String { get }
   /// Records a problem of the body.
-  func report(_ what: String, remedy: String)
+  func report(_ problem: Problem)
 }
 
 extension Reader {

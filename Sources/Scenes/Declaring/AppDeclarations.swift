@@ -33,10 +33,10 @@
     let adaptors = Mirror(reflecting: root.app).children.compactMap {
       ($0.value as? any DelegateProviding)?.delegate
     }
-    let problem = Problem(
-      at: "app \(Declaration.self)", "it declares \(adaptors.count) application delegates",
-      remedy: "keep one ApplicationDelegateAdaptor")
-    return (adaptors.first, adaptors.count > 1 ? [problem] : [])
+    return (
+      adaptors.first,
+      adaptors.count > 1 ? [.severalDelegates(adaptors.count, in: Declaration.self)] : []
+    )
   }
 
   /// Returns the descriptions of all declared scenes.

@@ -7,24 +7,15 @@ enum MatchableConditionsRule: DeclarationRule {
     return scenes.compactMap { scene in
       guard let conditions = scene.conditions, !conditions.texts.isEmpty else { return nil }
       guard scene.kind.isReachable else {
-        return Problem(
-          at: scene.place, "it has conditions for external events, which it never gets",
-          remedy: "remove handlesExternalEvents(matching:) from it")
+        return .unreachableConditions(at: scene.place)
       }
       defer { earlier.add(conditions, of: scene) }
-      if conditions.matchesNothing {
-        return Problem(
-          at: scene.place, "its condition is the empty text, which matches no event",
-          remedy: "name a text to look for, \"*\" for every event, or the empty set for none")
-      }
+      if conditions.matchesNothing { return .emptyCondition(at: scene.place) }
       let shadows = earlier.shadows(of: conditions)
       guard let shadow = shadows.compactMap(\.self).first, !shadows.contains(where: { $0 == nil })
       else { return nil }
-      return Problem(
-        at: scene.place,
-        "its conditions never match, because \(shadow.scene.place) takes all they could with "
-          + "\"\(shadow.condition)\"",
-        remedy: "declare it before that scene, or narrow the earlier condition")
+      return .shadowedConditions(
+        at: scene.place, by: shadow.scene.place, condition: shadow.condition)
     }
   }
 }

@@ -41,9 +41,12 @@
   var name: String { "app" }
 
   /// Records a problem of the scene.
-  final func report(_ what: String, remedy: String) {
-    tree.application?.report(Problem(at: name, what, remedy: remedy))
+  final func report(_ problem: Problem) {
+    tree.application?.report(problem)
   }
+
+  /// The place of the scene's problems.
+  final var problemPlace: String { name }
 
   /// Removes the node after its scene is no longer declared.
   func unmount() {

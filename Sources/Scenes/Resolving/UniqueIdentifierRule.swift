@@ -8,9 +8,7 @@ enum UniqueIdentifierRule: DeclarationRule {
         first[scene.id] = scene
         return nil
       }
-      return Problem(
-        at: scene.place, "it has the id of \(earlier.place), which counts instead",
-        remedy: "give it an id of its own")
+      return .duplicateSceneID(at: scene.place, earlier: earlier.place)
     }
   }
 }

@@ -8,9 +8,7 @@ enum UniqueShortcutRule: DeclarationRule {
         first[shortcut] = scene
         return nil
       }
-      return Problem(
-        at: scene.place, "its keyboard shortcut \(shortcut) opens \(earlier.place)",
-        remedy: "give it a shortcut of its own, or keyboardShortcut(nil)")
+      return .duplicateShortcut(at: scene.place, "\(shortcut)", earlier: earlier.place)
     }
   }
 }

@@ -9,10 +9,7 @@ enum UniqueValueTypeRule: DeclarationRule {
         return nil
       }
       if case .declared = scene.id { return nil }
-      return Problem(
-        at: scene.place,
-        "it presents \(type) as \(earlier.place) does, so no value ever opens it",
-        remedy: "give it an id, and open it with openWindow(id:value:)")
+      return .duplicateValueType(at: scene.place, "\(type)", earlier: earlier.place)
     }
   }
 }

@@ -1,0 +1,45 @@
+extension Problem {
+  /// The code of a problem, which identifies its kind.
+  ///
+  /// Descriptions may be reworded; codes are stable. Each is a static constant whose name is its raw value.
+  /// Apps and embedding frameworks add their own, with a prefix that keeps them apart:
+  ///
+  /// ```swift
+  /// extension Problem.Code {
+  ///   /// A message that the server doesn't have.
+  ///   static let missingMessage: Self = "postbox.missingMessage"
+  /// }
+  /// ```
+  public struct Code: RawRepresentable, Hashable, Codable, Sendable {
+    /// The stable name of the code.
+    public let rawValue: String
+
+    /// Creates a code from its stable name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+extension Problem.Code: ExpressibleByStringLiteral {
+  /// Creates a code from its stable name.
+  public init(stringLiteral name: String) {
+    self.init(rawValue: name)
+  }
+}
+
+extension Problem.Code: CustomStringConvertible {
+  public var description: String { rawValue }
+}
+
+extension Problem.Code {
+  /// A problem encoded by a version of this library without codes.
+  public static let unspecified: Self = "unspecified"
+}
+
+extension Problem {
+  /// Creates a problem without a code.
+  public init(at place: String, _ what: String, remedy: String) {
+    self.init(.unspecified, at: place, what, remedy: remedy)
+  }
+}

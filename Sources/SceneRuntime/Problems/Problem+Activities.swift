@@ -1,0 +1,80 @@
+package import Foundation
+
+extension Problem.Code {
+  /// An activity that was invalidated and can't become current.
+  public static let invalidatedActivity: Self = "invalidatedActivity"
+  /// An activity that became current while no application ran a turn.
+  public static let activityWithoutApplication: Self = "activityWithoutApplication"
+  /// An activity without a required entry in its user info.
+  public static let missingRequiredEntry: Self = "missingRequiredEntry"
+  /// An entry in an activity's user info that can't be sent.
+  public static let unsendableEntry: Self = "unsendableEntry"
+  /// An activity's expiration date that is beyond all calendars.
+  public static let invalidExpirationDate: Self = "invalidExpirationDate"
+  /// An activity's web page with another scheme than http and https.
+  public static let invalidWebpageURL: Self = "invalidWebpageURL"
+  /// A state restoration activity that can't be stored.
+  public static let unstorableActivity: Self = "unstorableActivity"
+}
+
+extension Problem {
+  package static func invalidatedActivity(_ type: String) -> Problem {
+    Problem(
+      .invalidatedActivity, at: "activity \"\(type)\"",
+      "it was invalidated, so it can't become current",
+      remedy: "make another activity for what a person does next")
+  }
+
+  package static func activityWithoutApplication(_ type: String) -> Problem {
+    Problem(
+      .activityWithoutApplication, at: "activity \"\(type)\"",
+      "it became current while no application ran a turn, so it isn't current anywhere",
+      remedy: "set currentUserActivity of the application")
+  }
+
+  package static func missingRequiredEntry(_ key: String, of type: String) -> Problem {
+    Problem(
+      .missingRequiredEntry, at: "activity \"\(type)\"",
+      "userInfo[\"\(key)\"] is required and isn't there, so a scene can't be restored from it",
+      remedy: "set it before the activity is kept, as in userActivityWillSave(_:), or don't "
+        + "require it")
+  }
+
+  package static func unsendableEntry(
+    _ refusal: PropertyValue.Refusal, of type: String
+  ) -> Problem {
+    Problem(
+      .unsendableEntry, at: "activity \"\(type)\"",
+      "userInfo\(refusal.path) \(refusal.fault.reason), which can't travel with it",
+      remedy: refusal.fault.remedy)
+  }
+
+  package static func invalidExpirationDate(of type: String) -> Problem {
+    let fault = PropertyValue.Fault.noDate
+    return Problem(
+      .invalidExpirationDate, at: "activity \"\(type)\"", "its expirationDate \(fault.reason)",
+      remedy: fault.remedy)
+  }
+
+  package static func invalidWebpageURL(_ url: URL, of type: String) -> Problem {
+    Problem(
+      .invalidWebpageURL, at: "activity \"\(type)\"",
+      "its webpageURL can't be \(url.absoluteString.withoutValues), because that is no page of the web",
+      remedy: "use an http or https URL, or put the URL into userInfo")
+  }
+
+  /// Returns the problem of a state restoration activity that can't be stored.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the activity.
+  ///   - reason: The reason, as a clause.
+  ///   - allowed: The allowed values, as a noun.
+  /// - Returns: The problem.
+  package static func unstorableActivity(
+    _ type: String, because reason: String, allowed: String
+  ) -> Problem {
+    Problem(
+      .unstorableActivity, at: "activity \"\(type)\"", "\(reason), so it isn't kept",
+      remedy: "use \(allowed)")
+  }
+}

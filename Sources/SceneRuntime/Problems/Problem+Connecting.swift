@@ -1,0 +1,207 @@
+extension Problem.Code {
+  /// A scene that connected without a window.
+  public static let noWindow: Self = "noWindow"
+  /// A scene that connected with hidden windows only.
+  public static let noVisibleWindow: Self = "noVisibleWindow"
+  /// Declared content for a scene of a class that has no windows.
+  public static let contentWithoutWindowScene: Self = "contentWithoutWindowScene"
+  /// A class in a configuration that has the wrong type.
+  public static let unusableClass: Self = "unusableClass"
+  /// A class named in a configuration that doesn't exist.
+  public static let missingClass: Self = "missingClass"
+  /// A configuration, requested by the application's delegate, that isn't in the manifest.
+  public static let unknownConfiguration: Self = "unknownConfiguration"
+  /// A configuration, returned by the application's delegate, of another role than the session's.
+  public static let configurationOfOtherRole: Self = "configurationOfOtherRole"
+  /// A storyboard, named in a configuration, that isn't registered.
+  public static let unregisteredStoryboard: Self = "unregisteredStoryboard"
+  /// A storyboard in a configuration without a delegate class.
+  public static let storyboardWithoutDelegate: Self = "storyboardWithoutDelegate"
+  /// A delegate's method that is never called.
+  public static let uncalledMethod: Self = "uncalledMethod"
+  /// An application without scenes, which has the application life cycle.
+  public static let applicationLifeCycle: Self = "applicationLifeCycle"
+  /// A delegate class whose declaration has no scene.
+  public static let delegateWithoutScene: Self = "delegateWithoutScene"
+  /// A requested scene that its delegate class no longer declares.
+  public static let removedHostedScene: Self = "removedHostedScene"
+}
+
+extension Problem {
+  /// Returns the problem of a scene that connected without a window.
+  ///
+  /// - Parameters:
+  ///   - session: The session of the scene.
+  ///   - role: Its role.
+  ///   - hasDelegateClass: Whether its configuration has a delegate class.
+  ///   - mode: The life cycle of the application.
+  /// - Returns: The problem.
+  package static func noWindow(
+    _ session: SceneID, role: SceneRole, hasDelegateClass: Bool, in mode: LifeCycleMode
+  ) -> Problem {
+    let isOfApp = role == .windowApplication
+    let remedy =
+      if mode == .application {
+        "make a window with SceneWindow() in application(_:didFinishLaunchingWithOptions:)"
+      } else if !hasDelegateClass, !isOfApp {
+        "add a configuration of role \(role.rawValue) with a delegate to the manifest"
+      } else {
+        "make a window in the scene delegate's scene(_:willConnectTo:options:)"
+          + (isOfApp ? ", or declare a scene in the app" : "")
+      }
+    return Problem(
+      .noWindow, at: "scene \(session)", "it connected without a window, so nothing is shown",
+      remedy: remedy)
+  }
+
+  package static func noVisibleWindow(_ session: SceneID) -> Problem {
+    Problem(
+      .noVisibleWindow, at: "scene \(session)",
+      "none of the windows it connected with is visible",
+      remedy: "call makeKeyAndVisible() on the window that is to be shown")
+  }
+
+  package static func contentWithoutWindowScene(
+    _ session: SceneID, sceneClass: Any.Type
+  ) -> Problem {
+    Problem(
+      .contentWithoutWindowScene, at: "scene \(session)",
+      "a \(sceneClass) shows no windows, so its declared content isn't shown",
+      remedy: "make the configuration's sceneClass a WindowScene")
+  }
+
+  /// Returns the problem of a class in a configuration that has the wrong type.
+  ///
+  /// - Parameters:
+  ///   - named: The class.
+  ///   - property: The property of the configuration that has it.
+  ///   - required: The required type.
+  ///   - session: The session with the configuration.
+  /// - Returns: The problem.
+  package static func unusableClass(
+    _ named: Any.Type, as property: String, required: String, in session: SceneID
+  ) -> Problem {
+    Problem(
+      .unusableClass, at: "scene \(session)",
+      "the \(property) \(named) of its configuration is no \(required)",
+      remedy: "name a class that is one")
+  }
+
+  /// Returns the problem of a class named in a configuration that doesn't exist.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the class.
+  ///   - kind: The kind of class, such as a delegate.
+  ///   - configuration: The name of the configuration, if it has one.
+  ///   - role: The role of the session.
+  ///   - session: The session with the configuration.
+  /// - Returns: The problem.
+  package static func missingClass(
+    _ name: String, kind: String, configuration: String?, role: SceneRole, in session: SceneID
+  ) -> Problem {
+    Problem(
+      .missingClass, at: "scene \(session)",
+      "there is no \(kind) class \(name), which its \(text(ofConfiguration: configuration)) of role "
+        + "\(role.rawValue) names",
+      remedy: "name a class that isn't private, as Module.Class")
+  }
+
+  /// Returns the problem of a configuration, requested by the application's delegate, that isn't in the manifest.
+  ///
+  /// - Parameters:
+  ///   - name: The requested name.
+  ///   - known: The names in the manifest.
+  ///   - role: The role of the session.
+  ///   - session: The session to be configured.
+  /// - Returns: The problem.
+  package static func unknownConfiguration(
+    _ name: String, known: [String], role: SceneRole, in session: SceneID
+  ) -> Problem {
+    let names = known.map { "\"\($0)\"" }.joined(separator: ", ")
+    return Problem(
+      .unknownConfiguration, at: "scene \(session)",
+      "there is no configuration \"\(name)\" of role \(role.rawValue); "
+        + (names.isEmpty ? "those there are have no name" : "there are \(names)"),
+      remedy:
+        "return one of these from application(_:configurationForConnecting:options:), or add it "
+        + "to the manifest")
+  }
+
+  package static func configurationOfOtherRole(
+    _ role: SceneRole, for session: SceneID, of sessionRole: SceneRole
+  ) -> Problem {
+    Problem(
+      .configurationOfOtherRole, at: "scene \(session)",
+      "application(_:configurationForConnecting:options:) returned a configuration of role "
+        + "\(role.rawValue) for a session of role \(sessionRole.rawValue)",
+      remedy: "make the configuration with the session's role")
+  }
+
+  package static func unregisteredStoryboard(
+    _ name: String, configuration: String?, role: SceneRole, in session: SceneID
+  ) -> Problem {
+    Problem(
+      .unregisteredStoryboard, at: "scene \(session)",
+      "\(text(ofConfiguration: configuration)) of role \(role.rawValue) names the storyboard "
+        + "\"\(name)\", which isn't registered",
+      remedy: "register it: Storyboard(\"\(name)\") { … } in the storyboards of the app or of its "
+        + "delegate")
+  }
+
+  package static func storyboardWithoutDelegate(
+    _ name: String, configuration: String?, in session: SceneID
+  ) -> Problem {
+    Problem(
+      .storyboardWithoutDelegate, at: "scene \(session)",
+      "\(text(ofConfiguration: configuration)) names the storyboard \"\(name)\" and no delegate class "
+        + "that is there, so it isn't shown",
+      remedy: "name a delegate class beside the storyboard")
+  }
+
+  private static func text(ofConfiguration name: String?) -> String {
+    "configuration \(name.map { "\"\($0)\"" } ?? "(no name)")"
+  }
+
+  /// Returns the problem of a delegate's method that is never called.
+  ///
+  /// - Parameters:
+  ///   - method: The name and the labels of the method.
+  ///   - place: The delegate.
+  ///   - remedy: Another method or another approach.
+  /// - Returns: The problem.
+  package static func uncalledMethod(
+    _ method: String, of place: String, remedy: String
+  ) -> Problem {
+    Problem(
+      .uncalledMethod, at: place, "its method \(method) is never called", remedy: remedy)
+  }
+
+  /// Returns the problem of an application without scenes, which has the application life cycle.
+  ///
+  /// - Parameter delegate: The class of its delegate, if it has one.
+  /// - Returns: The problem.
+  package static func applicationLifeCycle(of delegate: Any.Type?) -> Problem {
+    Problem(
+      .applicationLifeCycle,
+      at: delegate.map { "application delegate \($0)" } ?? "application",
+      "it has no scene manifest and configures no scenes, so the application life cycle runs, "
+        + "which devices from iOS 27 on refuse",
+      remedy: "declare scenes in an App, add a scene manifest, or implement "
+        + "application(_:configurationForConnecting:options:)")
+  }
+
+  package static func delegateWithoutScene(
+    _ delegateClass: Any.Type, in session: SceneID
+  ) -> Problem {
+    Problem(
+      .delegateWithoutScene, at: "scene \(session)",
+      "the rootScene of \(delegateClass) declares no scene",
+      remedy: "declare a WindowGroup or a Window there")
+  }
+
+  package static func removedHostedScene(_ scene: SceneDescription.ID) -> Problem {
+    Problem(
+      .removedHostedScene, at: "scene \(scene)", "its class doesn't declare it any more",
+      remedy: "make the request right before asking")
+  }
+}

@@ -1,0 +1,130 @@
+extension Problem.Code {
+  /// An external event that neither a delegate nor the content of its scene handled.
+  public static let unhandledEvent: Self = "unhandledEvent"
+  /// An external event that was dropped because too many wait for a handler.
+  public static let droppedEvent: Self = "droppedEvent"
+  /// More links at once than are opened.
+  public static let tooManyLinks: Self = "tooManyLinks"
+  /// The arrival or the failure of an activity that wasn't announced to a scene.
+  public static let unannouncedHandoff: Self = "unannouncedHandoff"
+  /// An activity, continued by another device, that isn't the current one.
+  public static let handoffNotCurrent: Self = "handoffNotCurrent"
+  /// A quick action's completion handler that was called more than once.
+  public static let shortcutAnsweredTwice: Self = "shortcutAnsweredTwice"
+  /// A quick action's completion handler that was never called.
+  public static let shortcutUnanswered: Self = "shortcutUnanswered"
+}
+
+extension Problem {
+  /// The reason why an external event isn't handled.
+  package enum UnhandledReason: String {
+    /// Neither the delegate nor the content handles it.
+    case noHandler = "neither its delegate nor anything it shows now handles it"
+    /// The scene disconnected before it was handled.
+    case disconnected = "its scene went away first"
+  }
+
+  /// Returns the problem of an external event that neither a delegate nor the content of its scene handled.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - session: The session of the scene.
+  ///   - reason: The reason.
+  ///   - option: The connection option with the event, if the delegate created the content: then the options
+  ///     are the only place to find it.
+  ///   - mode: The life cycle of the application.
+  /// - Returns: The problem.
+  package static func unhandledEvent(
+    _ event: ExternalEvent, at session: SceneID, because reason: UnhandledReason,
+    onlyIn option: String?, _ mode: LifeCycleMode
+  ) -> Problem {
+    Problem(
+      .unhandledEvent, at: "scene \(session)", "unhandled event \"\(event)\": \(reason.rawValue)",
+      remedy: option.map { "look at connectionOptions.\($0) in scene(_:willConnectTo:options:)" }
+        ?? event.handlers(in: mode))
+  }
+
+  package static func droppedEvent(_ event: ExternalEvent, at session: SceneID) -> Problem {
+    Problem(
+      .droppedEvent, at: "scene \(session)",
+      "more than 100 events wait for a handler, so \"\(event)\" was given up",
+      remedy: "handle them in the scene's delegate or its content")
+  }
+
+  package static func tooManyLinks(_ count: Int, limit: Int) -> Problem {
+    Problem(
+      .tooManyLinks, at: "links", "\(count) came at once, of which the first \(limit) are opened",
+      remedy: "send at most \(limit) at once")
+  }
+
+  package static func unannouncedHandoff(_ activityType: String) -> Problem {
+    Problem(
+      .unannouncedHandoff, at: "handoff \(activityType)",
+      "no scene waits for it, so it reaches nobody",
+      remedy: "have the host tell of its beginning first, and of its end once")
+  }
+
+  package static func handoffNotCurrent(_ activityType: String) -> Problem {
+    Problem(
+      .handoffNotCurrent, at: "handoff \(activityType)",
+      "no such activity is current, so nobody is told that another device took it",
+      remedy: "have the host offer what advertisedActivity says, and nothing else")
+  }
+
+  package static func shortcutAnsweredTwice(_ type: String, at session: SceneID) -> Problem {
+    answer(.shortcutAnsweredTwice, type, session, "was called again, which says nothing more")
+  }
+
+  package static func shortcutUnanswered(_ type: String, at session: SceneID) -> Problem {
+    answer(.shortcutUnanswered, type, session, "was let go of without being called")
+  }
+
+  private static func answer(
+    _ code: Code, _ type: String, _ session: SceneID, _ what: String
+  ) -> Problem {
+    Problem(
+      code, at: "scene \(session)", "the completion handler of shortcut \"\(type)\" \(what)",
+      remedy: "call it once, with whether the action was performed")
+  }
+}
+
+extension ExternalEvent {
+  /// The places for handling it, as a remedy.
+  fileprivate func handlers(in mode: LifeCycleMode) -> String {
+    let delegate = mode == .application ? "the application's delegate" : "the scene's delegate"
+    let method = method(in: mode)
+    if link != nil {
+      return "add onOpenURL(perform:) to the scene's content, or \(method) to \(delegate)"
+    }
+    switch self {
+    case .openURL, .continueActivity, .willContinueActivity:
+      return "add onContinueUserActivity(_:perform:) to the scene's content, or \(method) to "
+        + delegate
+    case .performShortcut where mode == .application:
+      return "add \(method) to \(delegate)"
+    case .performShortcut:
+      return "add \(method) to \(delegate), and look for it in the options of "
+        + "scene(_:willConnectTo:options:)"
+    case .receiveNotification where mode == .application:
+      return "set the application's notificationDelegate and hold it"
+    case .receiveNotification:
+      return "set the application's notificationDelegate and hold it, and look for the response in "
+        + "the options of scene(_:willConnectTo:options:)"
+    }
+  }
+
+  /// Returns the delegate method that receives it.
+  private func method(in mode: LifeCycleMode) -> String {
+    let isOld = mode == .application
+    return switch self {
+    case .openURL: isOld ? "application(_:open:options:)" : "scene(_:openURLContexts:)"
+    case .continueActivity, .willContinueActivity:
+      isOld ? "application(_:continue:restorationHandler:)" : "scene(_:continue:)"
+    case .performShortcut:
+      isOld
+        ? "application(_:performActionFor:completionHandler:)"
+        : "windowScene(_:performActionFor:completionHandler:)"
+    case .receiveNotification: "notificationCenter(_:didReceive:)"
+    }
+  }
+}

@@ -1,0 +1,206 @@
+extension Problem.Code {
+  /// A configuration, requested by the application's delegate, that isn't in the manifest.
+  public static let unlistedConfiguration: Self = "unlistedConfiguration"
+  /// A class in a manifest that isn't a scene class or a delegate class.
+  public static let nonconformingClass: Self = "nonconformingClass"
+  /// An empty name of a class or a storyboard in a manifest.
+  public static let emptyName: Self = "emptyName"
+  /// A role in a manifest without configurations.
+  public static let emptyRole: Self = "emptyRole"
+  /// A class, named in a manifest, that doesn't exist.
+  public static let unknownClass: Self = "unknownClass"
+  /// A key in a manifest that isn't known.
+  public static let unknownKey: Self = "unknownKey"
+  /// A role in a manifest under the name that it had before iOS 16.
+  public static let renamedRole: Self = "renamedRole"
+  /// A role in a manifest that isn't one of Apple's.
+  public static let unknownRole: Self = "unknownRole"
+  /// A variable in a manifest without a value.
+  public static let unknownVariable: Self = "unknownVariable"
+  /// A main storyboard beside a manifest.
+  public static let mainStoryboard: Self = "mainStoryboard"
+  /// Several declared scenes, and a manifest without support for multiple scenes.
+  public static let multipleScenesNotSupported: Self = "multipleScenesNotSupported"
+  /// A configuration in a manifest without a name.
+  public static let unnamedConfiguration: Self = "unnamedConfiguration"
+  /// Two configurations of a role with the same name.
+  public static let duplicateConfiguration: Self = "duplicateConfiguration"
+  /// A preferred role of the first scene with which no app on the device starts.
+  public static let unusablePreferredRole: Self = "unusablePreferredRole"
+  /// A storyboard, named in a manifest, that isn't registered.
+  public static let unknownStoryboard: Self = "unknownStoryboard"
+  /// A storyboard whose window is replaced by one that the delegate creates.
+  public static let replacedStoryboard: Self = "replacedStoryboard"
+  /// A note about a role that the device doesn't show.
+  public static let roleOfOtherDevices: Self = "roleOfOtherDevices"
+}
+
+extension Problem {
+  /// Returns the problem of a configuration, requested by the application's delegate, that isn't in the manifest.
+  ///
+  /// - Parameters:
+  ///   - place: The role in the manifest.
+  ///   - name: The requested name.
+  ///   - known: The names in the manifest.
+  /// - Returns: The problem.
+  package static func unlistedConfiguration(
+    at place: String, _ name: String, known: [String]
+  ) -> Problem {
+    Problem(
+      .unlistedConfiguration, at: place,
+      "the application's delegate asks for a configuration \"\(name)\", and there is none",
+      remedy: "add it" + (known.isEmpty ? "" : ", or have the delegate ask for ")
+        + known.map { "\"\($0)\"" }.joined(separator: " or "))
+  }
+
+  package static func nonconformingSceneClass(
+    at place: String, _ sceneClass: Any.Type, required: Any.Type, isOfWindows: Bool
+  ) -> Problem {
+    Problem(
+      .nonconformingClass, at: place,
+      "\(String(reflecting: sceneClass)) is no \(required)"
+        + (isOfWindows ? ", so it shows no windows" : ""),
+      remedy: "make it a subclass of \(required), or name another")
+  }
+
+  package static func nonconformingDelegateClass(
+    at place: String, _ delegateClass: Any.Type, required: String
+  ) -> Problem {
+    Problem(
+      .nonconformingClass, at: place, "\(String(reflecting: delegateClass)) is no \(required)",
+      remedy: "have it conform to WindowSceneDelegate, or name another")
+  }
+
+  /// Returns the problem of an empty name of a class or a storyboard.
+  package static func emptyName(at place: String, of kind: String) -> Problem {
+    Problem(
+      .emptyName, at: place, "the name of the \(kind) is empty",
+      remedy: "name a \(kind), or remove the key")
+  }
+
+  package static func emptyRole(at place: String) -> Problem {
+    Problem(
+      .emptyRole, at: place, "its array of configurations is empty",
+      remedy: "add one, or remove the role")
+  }
+
+  package static func unknownClass(at place: String, _ name: String, module: String) -> Problem {
+    Problem(
+      .unknownClass, at: place, "there is no class \(name)",
+      remedy: "name a class that isn't private, as Module.Class or as one of \(module)")
+  }
+
+  package static func unknownKey(at place: String, known: [String]) -> Problem {
+    Problem(
+      .unknownKey, at: place, "the key isn't known, so what it says has no effect",
+      remedy: "use one of \(known.joined(separator: ", "))")
+  }
+
+  package static func renamedRole(at place: String, to role: SceneRole) -> Problem {
+    Problem(
+      .renamedRole, at: place,
+      "it is the role of external displays by its name before iOS 16, so nothing of it connects",
+      remedy: "rename it to \(role.rawValue), or add that beside it")
+  }
+
+  package static func unknownRole(at place: String) -> Problem {
+    Problem(
+      .unknownRole, at: place, "the role isn't one of Apple's, so nothing of it connects",
+      remedy: "use one such as \(SceneRole.windowApplication.rawValue) or "
+        + "\(SceneRole.windowExternalDisplayNonInteractive.rawValue), or remove it")
+  }
+
+  package static func unknownVariable(
+    at place: String, _ variable: String, known: [String]
+  ) -> Problem {
+    Problem(
+      .unknownVariable, at: place, "the variable \(variable) has no value here",
+      remedy: "write its value, or use one of \(known.joined(separator: ", "))")
+  }
+
+  /// Returns the problem of a main storyboard beside a manifest.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the storyboard.
+  ///   - place: The key of the main storyboard.
+  ///   - key: The key of a storyboard in a configuration.
+  /// - Returns: The problem.
+  package static func mainStoryboard(_ name: String, at place: String, key: String) -> Problem {
+    Problem(
+      .mainStoryboard, at: place,
+      "the storyboard \"\(name)\" is for apps without scenes, and there is a manifest",
+      remedy: "remove the key, and name the storyboard in a configuration by \(key)")
+  }
+
+  package static func multipleScenesNotSupported(at place: String, declared: Int) -> Problem {
+    Problem(
+      .multipleScenesNotSupported, at: place,
+      "there can be one scene only, and the app declares \(declared)",
+      remedy: "set it to true, or declare one scene")
+  }
+
+  package static func unnamedConfiguration(at place: String) -> Problem {
+    Problem(
+      .unnamedConfiguration, at: place,
+      "the configuration has no name, so nobody can ask for it by one",
+      remedy: "give it a name no other of the role has")
+  }
+
+  package static func duplicateConfiguration(
+    at place: String, _ name: String, earlier: String
+  ) -> Problem {
+    Problem(
+      .duplicateConfiguration, at: place, "\(earlier) is called \"\(name)\" too",
+      remedy: "give it a name no other of the role has")
+  }
+
+  /// Returns the problem of a preferred role of the first scene with which no app on the device starts.
+  ///
+  /// - Parameters:
+  ///   - place: The key of the role.
+  ///   - role: The role.
+  ///   - purpose: The scenes of the role, as a noun; nil if it isn't one of Apple's.
+  ///   - profile: The name of the profile.
+  /// - Returns: The problem.
+  package static func unusablePreferredRole(
+    at place: String, _ role: SceneRole, for purpose: String?, on profile: String
+  ) -> Problem {
+    let reason =
+      purpose.map { "it is the role of \($0), with which a \(profile) can't begin" }
+      ?? "the role \"\(role.rawValue)\" isn't one of Apple's"
+    return Problem(
+      .unusablePreferredRole, at: place, "\(reason), so a window opens first",
+      remedy: "name \(SceneRole.windowApplication.rawValue)")
+  }
+
+  package static func unknownStoryboard(
+    at place: String, _ name: String, known: [String]
+  ) -> Problem {
+    Problem(
+      .unknownStoryboard, at: place, "there is no storyboard \"\(name)\"",
+      remedy: known.isEmpty
+        ? "register it: Storyboard(\"\(name)\") { … } in the storyboards of the app or of its delegate"
+        : "register it, or name one of " + known.map { "\"\($0)\"" }.joined(separator: ", "))
+  }
+
+  package static func replacedStoryboard(
+    at place: String, _ name: String, by delegateClass: Any.Type
+  ) -> Problem {
+    Problem(
+      .replacedStoryboard, at: place,
+      "\(String(reflecting: delegateClass)) makes a window, which replaces that of storyboard \(name)",
+      remedy: "remove the storyboard, or what makes the window in the delegate's "
+        + "scene(_:willConnectTo:options:)")
+  }
+
+  /// Returns the problem of a note about a role of the first scene, or of other scenes, that the device doesn't show.
+  package static func roleOfOtherDevices(
+    at place: String, _ purpose: String, on profile: String, isFirst: Bool
+  ) -> Problem {
+    Problem(
+      .roleOfOtherDevices, at: place,
+      "it is the role of \(purpose), "
+        + (isFirst ? "with which a \(profile) doesn't begin" : "which a \(profile) doesn't show"),
+      remedy: "keep it for the devices that do, or remove it")
+  }
+}

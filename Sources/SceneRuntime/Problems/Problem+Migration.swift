@@ -1,0 +1,33 @@
+extension Problem.Code {
+  /// An application delegate's method that isn't called in an application with scenes, and has no successor.
+  public static let methodWithoutSuccessor: Self = "methodWithoutSuccessor"
+  /// An external event that is handled without scenes, and isn't with scenes.
+  public static let eventLostWithScenes: Self = "eventLostWithScenes"
+}
+
+extension Problem {
+  package static func methodWithoutSuccessor(_ method: String, successor: String) -> Problem {
+    Problem(
+      .methodWithoutSuccessor, at: method,
+      "with scenes it is never called, and no scene delegate has \(successor)",
+      remedy:
+        "move what it does to \(successor) of a scene delegate, or remove it if a view does it "
+        + "by scenePhase")
+  }
+
+  /// Returns the problem of an external event that is handled without scenes, and isn't with scenes.
+  ///
+  /// - Parameters:
+  ///   - place: The event, and the state of the application.
+  ///   - handler: The method that handled it without scenes.
+  ///   - reason: The reason why it isn't handled with scenes, as a clause.
+  ///   - remedy: The remedy.
+  /// - Returns: The problem.
+  package static func eventLostWithScenes(
+    _ place: String, handler: String, because reason: String, remedy: String
+  ) -> Problem {
+    Problem(
+      .eventLostWithScenes, at: place,
+      "\(handler) took it, and with scenes nobody does: \(reason)", remedy: remedy)
+  }
+}

@@ -1,0 +1,43 @@
+extension Problem.Code {
+  /// Consecutive turns that each caused the next one, and were stopped.
+  public static let turnLimitExceeded: Self = "turnLimitExceeded"
+  /// A kernel that can't be asked whether memory is short.
+  public static let memoryPressureUnavailable: Self = "memoryPressureUnavailable"
+}
+
+extension Problem {
+  /// Returns the problem of consecutive turns that each caused the next one, and were stopped.
+  ///
+  /// - Parameters:
+  ///   - limit: The number of turns.
+  ///   - sessions: The sessions whose windows were updated last.
+  /// - Returns: The problem.
+  package static func turnLimitExceeded(_ limit: Int, updating sessions: [SceneID]) -> Problem {
+    Problem(
+      .turnLimitExceeded,
+      at: sessions.isEmpty
+        ? "application" : sessions.map { "scene \($0)" }.joined(separator: ", "),
+      "\(limit) turns in a row each called for another, so they were stopped",
+      remedy: "look for an onChange, onAppear or delegate method that changes what makes it run "
+        + "again")
+  }
+
+  /// Returns the problem of a kernel that can't be asked whether memory is short.
+  ///
+  /// - Parameter reasons: The reason for each of its files.
+  /// - Returns: The problem.
+  package static func memoryPressureUnavailable(_ reasons: [String]) -> Problem {
+    Problem(
+      .memoryPressureUnavailable, at: "memory pressure",
+      "the kernel can't be asked whether memory is short (\(reasons.joined(separator: "; ")))",
+      remedy: "run where the process may write to one of these files, or have the host tell of it")
+  }
+
+  /// A platform without files for memory pressure.
+  package static var memoryPressureUnavailable: Problem {
+    Problem(
+      .memoryPressureUnavailable, at: "memory pressure",
+      "the kernel isn't asked whether memory is short on this platform",
+      remedy: "have the host tell of it")
+  }
+}

@@ -1,0 +1,74 @@
+package import Foundation
+
+extension Problem.Code {
+  /// A request for a session that isn't open.
+  public static let sessionNotOpen: Self = "sessionNotOpen"
+  /// A request for a second scene where only one is possible.
+  public static let singleSceneOnly: Self = "singleSceneOnly"
+  /// A request for a scene of a role that the device doesn't show, or that apps can't request.
+  public static let unshowableRole: Self = "unshowableRole"
+  /// A request, or an event, that no declared scene accepts.
+  public static let noMatchingScene: Self = "noMatchingScene"
+  /// A link that the host can't open.
+  public static let unopenableLink: Self = "unopenableLink"
+  /// A request or an event that arrived while the application ends.
+  public static let applicationEnding: Self = "applicationEnding"
+  /// A request to add a scene to a collection; there are no collections.
+  public static let noSceneCollections: Self = "noSceneCollections"
+}
+
+extension Problem {
+  package static func sessionNotOpen(_ session: SceneID, _ verb: String) -> Problem {
+    Problem(
+      .sessionNotOpen, at: "scene \(session)",
+      "its session isn't open, so there is nothing to \(verb)",
+      remedy: "look in openSessions before asking, and let go of sessions in "
+        + "application(_:didDiscardSceneSessions:)")
+  }
+
+  package static func singleSceneOnly(
+    on profile: HostProfile, at place: String = "new scene"
+  ) -> Problem {
+    Problem(
+      .singleSceneOnly, at: place, "there can be one scene only",
+      remedy: profile.supportsMultipleScenes
+        ? "set supportsMultipleScenes in the manifest, or ask for the session there is"
+        : "the profile \"\(profile.name)\" has one scene; ask supportsMultipleScenes first")
+  }
+
+  package static func unshowableRole(_ role: SceneRole, on profile: HostProfile) -> Problem {
+    Problem(
+      .unshowableRole, at: "new scene",
+      profile.roles.contains(role)
+        ? "scenes of role \(role.rawValue) are made for the displays there are"
+        : "the profile \"\(profile.name)\" shows no scenes of role \(role.rawValue)",
+      remedy: "ask for a scene of role \(SceneRole.windowApplication.rawValue)")
+  }
+
+  package static func noMatchingScene(for event: ExternalEvent?) -> Problem {
+    Problem(
+      .noMatchingScene, at: event?.description ?? "new scene", "no declared scene takes it",
+      remedy: "declare a scene without handlesExternalEvents(matching:), or with a condition that "
+        + "the event's text contains")
+  }
+
+  package static func unopenableLink(_ url: URL) -> Problem {
+    Problem(
+      .unopenableLink, at: "link \(url.absoluteString.withoutValues)", "the host can't open it",
+      remedy: "run under a host that opens links, or handle it with the openURL action")
+  }
+
+  /// Returns the problem of a request or an event that arrived while the application ends.
+  package static func applicationEnding(_ request: String) -> Problem {
+    Problem(
+      .applicationEnding, at: request, "the application is ending, so it isn't done",
+      remedy: "ask before the application quits")
+  }
+
+  package static func noSceneCollections(_ behavior: SceneCollectionJoinBehavior) -> Problem {
+    Problem(
+      .noSceneCollections, at: "activation request",
+      "there are no collections of scenes, so collectionJoinBehavior .\(behavior) does nothing",
+      remedy: "leave it automatic where nothing depends on it")
+  }
+}

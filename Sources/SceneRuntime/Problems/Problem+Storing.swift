@@ -1,0 +1,112 @@
+extension Problem.Code {
+  /// An entry of a session's user info that can't be stored.
+  public static let unstorableEntry: Self = "unstorableEntry"
+  /// A predicate of activation conditions that can't be stored.
+  public static let unstorablePredicate: Self = "unstorablePredicate"
+  /// A presented value that can't be stored.
+  public static let unstorableValue: Self = "unstorableValue"
+  /// A presented value that can't be decoded from its stored form.
+  public static let unreadableValue: Self = "unreadableValue"
+  /// A session that can't be stored, because its record would be invalid.
+  public static let unstorableSession: Self = "unstorableSession"
+  /// A stored session that is invalid.
+  public static let invalidStoredSession: Self = "invalidStoredSession"
+  /// A stored session with the identifier or the ordinal of another.
+  public static let duplicateStoredSession: Self = "duplicateStoredSession"
+  /// A session identifier, made by the application's services, that is invalid.
+  public static let invalidSessionIdentifier: Self = "invalidSessionIdentifier"
+  /// A session identifier, made by the application's services, that is in use.
+  public static let duplicateSessionIdentifier: Self = "duplicateSessionIdentifier"
+}
+
+extension Problem {
+  package static func unstorableEntry(
+    _ refusal: PropertyValue.Refusal, of session: SceneID
+  ) -> Problem {
+    Problem(
+      .unstorableEntry, at: "scene \(session)",
+      "userInfo\(refusal.path) \(refusal.fault.reason), which can't be kept",
+      remedy: refusal.fault.remedy)
+  }
+
+  package static func unstorablePredicate(_ reason: String, of session: SceneID) -> Problem {
+    Problem(
+      .unstorablePredicate, at: "scene \(session)",
+      "a predicate of its activation conditions can't be kept (\(reason)), so it counts for nothing",
+      remedy: "use one that TargetPredicate(format:) reads, with fewer levels and texts")
+  }
+
+  /// Returns the problem of a presented value that can't be stored, because it isn't an identifier.
+  package static func unstorableValue(at place: String, because reason: String) -> Problem {
+    Problem(
+      .unstorableValue, at: place, "its value can't be stored (\(reason))",
+      remedy: "present an identifier, and keep what it stands for in the app")
+  }
+
+  /// Returns the problem of a presented value that can't be stored, because it can't be encoded.
+  package static func unstorableValue(
+    of type: Any.Type, at place: String, because error: any Error
+  ) -> Problem {
+    Problem(
+      .unstorableValue, at: place, "its value can't be stored (\(error.withoutValues))",
+      remedy: "make every value of \(type) encodable as JSON")
+  }
+
+  package static func unreadableValue(
+    of type: Any.Type, in session: SceneID, because error: any Error
+  ) -> Problem {
+    Problem(
+      .unreadableValue, at: "scene \(session)",
+      "the value it presented can't be read back (\(error.withoutValues))",
+      remedy: "make encoding and decoding of \(type) agree")
+  }
+
+  package static func unstorableSession(
+    _ session: SceneID, because fault: SessionRecord.Fault
+  ) -> Problem {
+    Problem(
+      .unstorableSession, at: "scene \(session), \(fault.place)",
+      "\(fault.reason), so what changed isn't kept",
+      remedy: "change it to something that can be read back")
+  }
+
+  package static func invalidStoredSession(
+    _ session: SceneID, because fault: SessionRecord.Fault
+  ) -> Problem {
+    unusableStoredSession(.invalidStoredSession, session, fault.place, fault.reason)
+  }
+
+  /// Returns the problem of a stored session with the same value in a property as another.
+  package static func duplicateStoredSession(
+    _ session: SceneID, property: String
+  ) -> Problem {
+    unusableStoredSession(
+      .duplicateStoredSession, session, property, "another session that was kept has it")
+  }
+
+  private static func unusableStoredSession(
+    _ code: Code, _ session: SceneID, _ property: String, _ reason: String
+  ) -> Problem {
+    let id = session.utf8.count <= SessionRecord.idLimit ? session : session.prefix(40) + "…"
+    return Problem(
+      code, at: "kept session \"\(id)\", \(property)",
+      "\(reason), so the session isn't restored",
+      remedy: "have the store return records as they were written")
+  }
+
+  package static var invalidSessionIdentifier: Problem {
+    unusableIdentifier(
+      .invalidSessionIdentifier,
+      "it makes identifiers that are empty, too long, or have control characters")
+  }
+
+  package static var duplicateSessionIdentifier: Problem {
+    unusableIdentifier(.duplicateSessionIdentifier, "it makes identifiers that sessions have")
+  }
+
+  private static func unusableIdentifier(_ code: Code, _ what: String) -> Problem {
+    Problem(
+      code, at: "makeIdentifier", what,
+      remedy: "have it return another text each time, as UUID().uuidString is")
+  }
+}

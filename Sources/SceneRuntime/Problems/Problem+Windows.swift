@@ -1,0 +1,133 @@
+extension Problem.Code {
+  /// A request for a window that no declared scene matches.
+  public static let undeclaredWindow: Self = "undeclaredWindow"
+  /// A request for a window of a scene that is no longer declared.
+  public static let windowOfRemovedScene: Self = "windowOfRemovedScene"
+  /// A request for the settings of an app that declares none.
+  public static let noSettings: Self = "noSettings"
+  /// A request to dismiss the enclosing window, from outside of any window.
+  public static let noEnclosingWindow: Self = "noEnclosingWindow"
+  /// A window that was created without a scene in an application with scenes.
+  public static let windowWithoutScene: Self = "windowWithoutScene"
+  /// A window that was created before the application launched.
+  public static let windowBeforeLaunch: Self = "windowBeforeLaunch"
+  /// A window that was created for a disconnected scene.
+  public static let windowAfterDisconnection: Self = "windowAfterDisconnection"
+  /// Content that another window shows already.
+  public static let sharedContent: Self = "sharedContent"
+  /// Content of a type that the host can't show.
+  public static let unsupportedContent: Self = "unsupportedContent"
+  /// An act of the user in a window that is closed.
+  public static let actInClosedWindow: Self = "actInClosedWindow"
+  /// A new size for a session without a window scene.
+  public static let geometryWithoutScene: Self = "geometryWithoutScene"
+  /// A new size that isn't a size.
+  public static let invalidGeometry: Self = "invalidGeometry"
+}
+
+extension Problem {
+  /// Returns the problem of a request for a window that no declared scene matches.
+  ///
+  /// - Parameters:
+  ///   - request: The text of the request.
+  ///   - ids: The declared identifiers.
+  ///   - types: The names of the declared value types.
+  /// - Returns: The problem.
+  package static func undeclaredWindow(
+    _ request: String, ids: [String], types: [String]
+  ) -> Problem {
+    let known = [
+      ids.isEmpty ? nil : "ids \(ids.map { "\"\($0)\"" }.joined(separator: ", "))",
+      types.isEmpty ? nil : "value types \(types.joined(separator: ", "))",
+    ].compactMap(\.self).joined(separator: " and ")
+    return Problem(
+      .undeclaredWindow, at: "window \(request)", "no declared scene answers to that",
+      remedy: known.isEmpty
+        ? "give a WindowGroup or Window an id or a value type"
+        : "declare one, or use one of the declared \(known)")
+  }
+
+  package static func windowOfRemovedScene(_ scene: SceneDescription.ID) -> Problem {
+    Problem(
+      .windowOfRemovedScene, at: "window \(scene)",
+      "its scene isn't declared any more, so none is opened",
+      remedy: "have the host offer the scenes of the application's graph")
+  }
+
+  package static var noSettings: Problem {
+    Problem(
+      .noSettings, at: "window Settings", "the app declares no settings",
+      remedy: "declare a Settings scene")
+  }
+
+  package static var noEnclosingWindow: Problem {
+    Problem(
+      .noEnclosingWindow, at: "window around the view", "there is none, so nothing is closed",
+      remedy: "read dismissWindow in a view, or name the window")
+  }
+
+  package static var windowWithoutScene: Problem {
+    Problem(
+      .windowWithoutScene, at: "application",
+      "a window was made for no scene, so it is shown nowhere",
+      remedy: "make windows with SceneWindow(windowScene:) in a scene delegate")
+  }
+
+  package static func windowBeforeLaunch(in mode: LifeCycleMode) -> Problem {
+    Problem(
+      .windowBeforeLaunch, at: "application",
+      "a window was made before the application launched, so it is never shown",
+      remedy: mode == .scenes
+        ? "make windows with SceneWindow(windowScene:) in a scene delegate"
+        : "make it in application(_:didFinishLaunchingWithOptions:)")
+  }
+
+  package static func windowAfterDisconnection(of session: SceneID) -> Problem {
+    Problem(
+      .windowAfterDisconnection, at: "scene \(session)",
+      "a window was made after it disconnected, and shows nothing",
+      remedy: "make windows in scene(_:willConnectTo:options:), or while the scene is connected")
+  }
+
+  package static func sharedContent(in session: SceneID) -> Problem {
+    unshowableContent(
+      .sharedContent, session, "its content is shown by another window already")
+  }
+
+  package static func unsupportedContent(_ type: Any.Type, in session: SceneID) -> Problem {
+    unshowableContent(
+      .unsupportedContent, session, "the host can't show content of type \(type)")
+  }
+
+  private static func unshowableContent(
+    _ code: Code, _ session: SceneID, _ reason: String
+  ) -> Problem {
+    Problem(
+      code, at: "scene \(session)", reason,
+      remedy: "give each window content of its own, of a kind the host knows")
+  }
+
+  package static func actInClosedWindow(_ act: String, of session: SceneID) -> Problem {
+    Problem(
+      .actInClosedWindow, at: "scene \(session)",
+      "the window is gone, so \"\(act)\" reaches nobody",
+      remedy: "have the host let go of windows that were withdrawn")
+  }
+
+  package static func geometryWithoutScene(_ session: SceneID) -> Problem {
+    unchangedGeometry(
+      .geometryWithoutScene, session, "it has no scene that shows windows")
+  }
+
+  package static func invalidGeometry(_ geometry: String, of session: SceneID) -> Problem {
+    unchangedGeometry(.invalidGeometry, session, "\(geometry) is no size")
+  }
+
+  private static func unchangedGeometry(
+    _ code: Code, _ session: SceneID, _ reason: String
+  ) -> Problem {
+    Problem(
+      code, at: "scene \(session)", "\(reason), so its geometry stays as it is",
+      remedy: "have the host tell of connected window scenes, in points")
+  }
+}

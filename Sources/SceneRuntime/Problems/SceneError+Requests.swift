@@ -1,0 +1,11 @@
+extension SceneError {
+  /// The error for a request that is denied because of a problem.
+  static func denied(_ problem: Problem) -> SceneError { SceneError(.requestDenied, problem) }
+
+  /// The error for a request for a second scene, if only one is possible.
+  static func singleSceneOnly(
+    on profile: HostProfile, at place: String = "new scene"
+  ) -> SceneError {
+    SceneError(.multipleScenesNotSupported, .singleSceneOnly(on: profile, at: place))
+  }
+}

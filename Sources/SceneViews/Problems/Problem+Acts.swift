@@ -1,0 +1,47 @@
+public import SceneRuntime
+
+extension Problem.Code {
+  /// An act on a node that isn't displayed.
+  public static let actOnMissingNode: Self = "actOnMissingNode"
+  /// An act on a disabled node.
+  public static let actOnDisabledNode: Self = "actOnDisabledNode"
+  /// An act on a hidden node.
+  public static let actOnHiddenNode: Self = "actOnHiddenNode"
+  /// An act on a node behind a sheet or an alert.
+  public static let actOnCoveredNode: Self = "actOnCoveredNode"
+  /// An act that a node doesn't support.
+  public static let unsupportedAct: Self = "unsupportedAct"
+}
+
+// Acts that a host reports for a node, with the text of the act.
+extension Problem {
+  package static func actOnMissingNode(at place: String, _ act: String) -> Problem {
+    Problem(
+      .actOnMissingNode, at: place, "nothing there takes \"\(act)\"",
+      remedy: "act on what the window shows now: the host may be an update behind")
+  }
+
+  package static func actOnDisabledNode(at place: String, _ act: String) -> Problem {
+    Problem(
+      .actOnDisabledNode, at: place, "it is disabled, so \"\(act)\" does nothing",
+      remedy: "have the host keep a person from acting on what is disabled")
+  }
+
+  package static func actOnHiddenNode(at place: String, _ act: String) -> Problem {
+    Problem(
+      .actOnHiddenNode, at: place, "it is hidden, so \"\(act)\" does nothing",
+      remedy: "have the host keep a person from acting on what isn't seen")
+  }
+
+  package static func actOnCoveredNode(at place: String, _ act: String) -> Problem {
+    Problem(
+      .actOnCoveredNode, at: place, "something is in front of it, so \"\(act)\" does nothing",
+      remedy: "have the host keep a person from acting on what is behind a sheet or an alert")
+  }
+
+  package static func unsupportedAct(at place: String, _ act: String) -> Problem {
+    Problem(
+      .unsupportedAct, at: place, "it doesn't take \"\(act)\"",
+      remedy: "have the host offer only what an element can do")
+  }
+}

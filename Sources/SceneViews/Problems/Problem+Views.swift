@@ -1,0 +1,75 @@
+public import SceneRuntime
+
+extension Problem.Code {
+  /// A body that changes state while it is evaluated.
+  public static let stateChangedInBody: Self = "stateChangedInBody"
+  /// Elements of a `ForEach` with the same id.
+  public static let duplicateElementID: Self = "duplicateElementID"
+  /// A navigation link outside of navigation.
+  public static let linkOutsideNavigation: Self = "linkOutsideNavigation"
+  /// A navigation destination outside of navigation.
+  public static let destinationOutsideNavigation: Self = "destinationOutsideNavigation"
+  /// A value presented by navigation for which no destination is declared.
+  public static let noDestination: Self = "noDestination"
+  /// A navigation link with a value of another type than the path's.
+  public static let linkOfOtherType: Self = "linkOfOtherType"
+  /// A page of a tab view without a value of the selection's type.
+  public static let pageWithoutValue: Self = "pageWithoutValue"
+  /// An option with a tag of another type than the picker's selection.
+  public static let tagOfOtherType: Self = "tagOfOtherType"
+}
+
+extension Problem {
+  package static func stateChangedInBody(at place: String) -> Problem {
+    Problem(
+      .stateChangedInBody, at: place,
+      "its body changes state while it is evaluated, so it may never rest",
+      remedy: "change state in actions, onAppear, onChange or task")
+  }
+
+  package static func duplicateElementIDs(_ ids: [String], at place: String) -> Problem {
+    Problem(
+      .duplicateElementID, at: place,
+      "the ids \(ids.joined(separator: ", ")) stand for several elements each",
+      remedy: "give every element an id of its own")
+  }
+
+  package static func linkOutsideNavigation(at place: String) -> Problem {
+    Problem(
+      .linkOutsideNavigation, at: place, "it stands in no navigation, so it leads nowhere",
+      remedy: "put a NavigationStack or a NavigationSplitView around it")
+  }
+
+  package static func destinationOutsideNavigation(at place: String) -> Problem {
+    Problem(
+      .destinationOutsideNavigation, at: place,
+      "it stands in no navigation, so no page is shown",
+      remedy: "put a NavigationStack or a NavigationSplitView around it")
+  }
+
+  package static func noDestination(for type: Any.Type, at place: String) -> Problem {
+    Problem(
+      .noDestination, at: place, "no destination is declared for a \(type)",
+      remedy: "put navigationDestination(for: \(type).self) inside the navigation")
+  }
+
+  package static func linkOfOtherType(
+    _ type: Any.Type, than element: Any.Type, at place: String
+  ) -> Problem {
+    Problem(
+      .linkOfOtherType, at: place, "its value is a \(type), and the path holds \(element) only",
+      remedy: "give the link a value of the path's type, or use a NavigationPath")
+  }
+
+  package static func pageWithoutValue(of type: Any.Type, at place: String) -> Problem {
+    Problem(
+      .pageWithoutValue, at: place, "a page has no value of type \(type), so it can't be chosen",
+      remedy: "give each page a value, or a tag, of the type of the selection")
+  }
+
+  package static func tagOfOtherType(_ type: Any.Type, at place: String) -> Problem {
+    Problem(
+      .tagOfOtherType, at: place, "its tag is a \(type), which isn't what the picker chooses",
+      remedy: "give each option a tag of the type of the picker's selection")
+  }
+}

@@ -1,0 +1,107 @@
+public import SceneRuntime
+
+extension Problem.Code {
+  /// An app of which no scene can open at launch; such an app doesn't start.
+  public static let nothingToLaunch: Self = "nothingToLaunch"
+  /// An app that declares several application delegates.
+  public static let severalDelegates: Self = "severalDelegates"
+  /// A scene with the id of an earlier one.
+  public static let duplicateSceneID: Self = "duplicateSceneID"
+  /// A scene in a loop without an id.
+  public static let repeatedSceneWithoutID: Self = "repeatedSceneWithoutID"
+  /// A scene without an id that presents the same type of values as an earlier one.
+  public static let duplicateValueType: Self = "duplicateValueType"
+  /// A second settings scene.
+  public static let duplicateSettings: Self = "duplicateSettings"
+  /// A scene with the keyboard shortcut of an earlier one.
+  public static let duplicateShortcut: Self = "duplicateShortcut"
+  /// Conditions for external events on a scene that never receives any.
+  public static let unreachableConditions: Self = "unreachableConditions"
+  /// A condition for external events that is an empty text.
+  public static let emptyCondition: Self = "emptyCondition"
+  /// Conditions for external events that never match, because of an earlier scene.
+  public static let shadowedConditions: Self = "shadowedConditions"
+}
+
+extension Problem {
+  /// Returns the problem of an app of which no scene can open at launch.
+  ///
+  /// - Parameter suppressed: The scenes whose launch behavior is suppressed.
+  /// - Returns: The problem.
+  package static func nothingToLaunch(suppressed: [String]) -> Problem {
+    Problem(
+      .nothingToLaunch, at: "app",
+      suppressed.isEmpty
+        ? "nothing it declares can open at launch"
+        : "nothing it declares can open at launch, because \(suppressed.joined(separator: ", ")) is "
+          + "suppressed",
+      remedy: suppressed.isEmpty
+        ? "declare a WindowGroup or a Window"
+        : "remove defaultLaunchBehavior(.suppressed) from one of them")
+  }
+
+  package static func severalDelegates(_ count: Int, in app: Any.Type) -> Problem {
+    Problem(
+      .severalDelegates, at: "app \(app)", "it declares \(count) application delegates",
+      remedy: "keep one ApplicationDelegateAdaptor")
+  }
+
+  package static func duplicateSceneID(at place: String, earlier: String) -> Problem {
+    Problem(
+      .duplicateSceneID, at: place, "it has the id of \(earlier), which counts instead",
+      remedy: "give it an id of its own")
+  }
+
+  package static func repeatedSceneWithoutID(at place: String) -> Problem {
+    Problem(
+      .repeatedSceneWithoutID, at: place,
+      "it is declared in a loop without an id, so its windows belong to its turn in the loop",
+      remedy: "give it an id made from the loop's element")
+  }
+
+  package static func duplicateValueType(
+    at place: String, _ type: String, earlier: String
+  ) -> Problem {
+    Problem(
+      .duplicateValueType, at: place,
+      "it presents \(type) as \(earlier) does, so no value ever opens it",
+      remedy: "give it an id, and open it with openWindow(id:value:)")
+  }
+
+  package static func duplicateSettings(at place: String) -> Problem {
+    Problem(
+      .duplicateSettings, at: place,
+      "settings are declared already, and nothing opens a second window of them",
+      remedy: "put all settings into one Settings scene")
+  }
+
+  package static func duplicateShortcut(
+    at place: String, _ shortcut: String, earlier: String
+  ) -> Problem {
+    Problem(
+      .duplicateShortcut, at: place, "its keyboard shortcut \(shortcut) opens \(earlier)",
+      remedy: "give it a shortcut of its own, or keyboardShortcut(nil)")
+  }
+
+  package static func unreachableConditions(at place: String) -> Problem {
+    Problem(
+      .unreachableConditions, at: place,
+      "it has conditions for external events, which it never gets",
+      remedy: "remove handlesExternalEvents(matching:) from it")
+  }
+
+  package static func emptyCondition(at place: String) -> Problem {
+    Problem(
+      .emptyCondition, at: place, "its condition is the empty text, which matches no event",
+      remedy: "name a text to look for, \"*\" for every event, or the empty set for none")
+  }
+
+  package static func shadowedConditions(
+    at place: String, by earlier: String, condition: String
+  ) -> Problem {
+    Problem(
+      .shadowedConditions, at: place,
+      "its conditions never match, because \(earlier) takes all they could with \"\(condition)\"",
+      remedy: "declare it before that scene, or narrow the earlier condition")
+  }
+}
