@@ -66,6 +66,12 @@ public struct SessionTable {
     }
   }
 
+  /// Adds a session that the table doesn't have.
+  package mutating func add(_ entry: Entry) {
+    entries[entry.id] = entry
+    insert(entry)
+  }
+
   /// Records a use of a session.
   ///
   /// - Parameters:

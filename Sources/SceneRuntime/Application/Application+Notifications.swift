@@ -16,7 +16,7 @@ extension Application {
 
   /// The state of the application: the foremost state of all scenes (S25).
   public var applicationState: State {
-    switch transitions.foremostState() {
+    switch parts.transitions.foremostState() {
     case .foregroundActive: .active
     case .foregroundInactive: .inactive
     case .background, .unattached: .background
@@ -24,7 +24,7 @@ extension Application {
   }
 
   /// The center for its notifications: `NotificationCenter.default` in a program, a separate one in a test.
-  public var notificationCenter: NotificationCenter { services.notifications }
+  public var notificationCenter: NotificationCenter { parts.services.notifications }
 
   /// Posted after the delegate finished launching.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
@@ -48,23 +48,6 @@ extension Application {
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
-  func post(_ edge: SceneTally.Edge) {
-    switch edge {
-    case .willEnterForeground: post(Self.willEnterForegroundNotification)
-    case .didBecomeActive: post(Self.didBecomeActiveNotification)
-    case .willResignActive: post(Self.willResignActiveNotification)
-    case .didEnterBackground: post(Self.didEnterBackgroundNotification)
-    }
-  }
-
-  func post(_ name: Notification.Name) {
-    services.notifications.post(name: name, object: self)
-  }
-
-  func post(_ name: Notification.Name, of scene: ConnectedScene) {
-    services.notifications.post(name: name, object: scene)
-  }
-
   /// Returns a sequence of the notifications with a name from the application and its scenes.
   ///
   /// It doesn't contain notifications of the same name from other applications, or from outside the
@@ -73,10 +56,10 @@ extension Application {
   /// - Parameter name: The name.
   /// - Returns: A sequence, which stops observing when its iteration ends.
   public func notifications(named name: Notification.Name) -> AsyncStream<SceneNotification> {
-    let center = services.notifications
+    let center = parts.services.notifications
     let (stream, continuation) = AsyncStream.makeStream(of: SceneNotification.self)
     let observer = center.addObserver(forName: name, object: nil, queue: nil) {
-      [weak self, queue] notification in
+      [weak self, queue = parts.queue] notification in
       // Any thread may post a notification. A turn runs on the main actor and on one thread from start to
       // end, and observers are called on the posting thread. So if this thread runs a turn, this is the main
       // actor.

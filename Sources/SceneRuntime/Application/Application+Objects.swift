@@ -19,7 +19,7 @@ extension Application {
       guard let scene = session.scene else { continue }
       lines.append("    \(type(of: scene)), \(scene.activationState)")
       if let delegate = scene.delegate { lines.append("      delegate \(type(of: delegate))") }
-      for window in windows.windows(of: session) {
+      for window in parts.windows.windows(of: session) {
         let facts = [window.isKeyWindow ? "key" : nil, window.isVisible ? "visible" : nil]
         lines.append(
           "      "

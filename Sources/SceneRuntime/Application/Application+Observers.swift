@@ -32,11 +32,12 @@ extension Application {
     named name: String, priority: Int = 0,
     _ observe: @escaping @MainActor (ExternalEvent) -> EventObservation
   ) -> EventObserverID {
-    EventObserverID(number: delivery.observers.add(name, priority: priority, observe) { note($0) })
+    EventObserverID(
+      number: parts.delivery.observers.add(name, priority: priority, observe) { parts.note($0) })
   }
 
   /// Removes an observer, which receives no more events.
   public func removeEventObserver(_ id: EventObserverID) {
-    delivery.observers.remove(id.number)
+    parts.delivery.observers.remove(id.number)
   }
 }

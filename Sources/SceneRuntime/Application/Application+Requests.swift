@@ -56,11 +56,11 @@ extension Application {
   ) {
     let animation =
       (options as? WindowSceneDestructionRequestOptions)?.windowDismissalAnimation ?? .standard
-    ask(.destruction(sceneSession.id, animation), errorHandler) { application in
-      guard application.sessions.isOpen(sceneSession) else {
+    parts.ask(.destruction(sceneSession.id, animation), errorHandler) { parts in
+      guard parts.sessions.isOpen(sceneSession) else {
         return .denied(.sessionNotOpen(sceneSession.id, "destroy"))
       }
-      application.sessions.destroy(sceneSession, animation)
+      parts.sessions.destroy(sceneSession, animation)
       return nil
     }
   }
@@ -71,11 +71,11 @@ extension Application {
   ///
   /// - Parameter sceneSession: The session; a scene on screen isn't refreshed.
   public func requestSceneSessionRefresh(_ sceneSession: SceneSession) {
-    ask(.refresh(sceneSession.id)) { application in
-      guard application.sessions.isOpen(sceneSession) else {
+    parts.ask(.refresh(sceneSession.id)) { parts in
+      guard parts.sessions.isOpen(sceneSession) else {
         return .denied(.sessionNotOpen(sceneSession.id, "refresh"))
       }
-      application.sessions.refresh(sceneSession)
+      parts.sessions.refresh(sceneSession)
       return nil
     }
   }
@@ -92,16 +92,16 @@ extension Application {
   ///     recorded if the host can't open it.
   public func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     let handler: ErrorHandler? = completionHandler.map { complete in { _ in complete(false) } }
-    ask(.openURL(url), handler) { application in
-      if let scheme = url.scheme?.lowercased(), application.urlSchemes.contains(scheme) {
+    parts.ask(.openURL(url), handler) { parts in
+      if let scheme = url.scheme?.lowercased(), parts.delivery.urlSchemes.contains(scheme) {
         let link = ExternalEvent.openURL(
-          .init(url, sourceApplication: application.identifier))
+          .init(url, sourceApplication: parts.identifier))
         if let refusal = link.refusal { return .denied(refusal) }
-        application.receive(.external(link))
+        parts.receive(.external(link))
         completionHandler?(true)
         return nil
       }
-      guard application.windows.open(url) else {
+      guard parts.windows.open(url) else {
         return .denied(.unopenableLink(url))
       }
       completionHandler?(true)
@@ -116,44 +116,14 @@ extension Application {
   /// ``ApplicationDelegate/application(_:didFailToRegisterForRemoteNotificationsWithError:)``. The result
   /// comes from ``RuntimeServices/pushToken``.
   public func registerForRemoteNotifications() {
-    ask(.registerForRemoteNotifications) { application in
-      switch application.services.pushToken() {
-      case .success(let token): application.receive(.registeredForRemoteNotifications(token))
+    parts.ask(.registerForRemoteNotifications) { parts in
+      switch parts.services.pushToken() {
+      case .success(let token): parts.receive(.registeredForRemoteNotifications(token))
       case .failure(let error):
-        application.receive(.failedToRegisterForRemoteNotifications(error.reason))
+        parts.receive(.failedToRegisterForRemoteNotifications(error.reason))
       }
       return nil
     }
-  }
-
-  // MARK: - Internal helpers
-
-  /// Queues a request.
-  ///
-  /// - Parameters:
-  ///   - request: The request, for the trace.
-  ///   - errorHandler: Called if it fails; without a handler a problem is recorded.
-  ///   - carryOut: Carries it out, and returns an error if it fails.
-  func ask(
-    _ request: TraceEntry.Request, _ errorHandler: ErrorHandler? = nil,
-    _ carryOut: @escaping @MainActor (Application) -> SceneError?
-  ) {
-    queue.post {
-      $0.launch.afterLaunch { application in
-        application.note(.request(request))
-        let error =
-          application.launch.isEnding
-          ? .denied(.applicationEnding("\(request)")) : carryOut(application)
-        if let error { application.fail(error, errorHandler) }
-      }
-    }
-  }
-
-  /// Calls a request's error handler, or records a problem if there is none.
-  func fail(_ error: SceneError, _ errorHandler: ErrorHandler?) {
-    guard let errorHandler else { return report(error.problem) }
-    note(.failure(error))
-    errorHandler(error)
   }
 
   private func activate(
@@ -168,31 +138,21 @@ extension Application {
     let request = TraceEntry.Request.activation(
       session?.id, record, from: options?.requestingScene?.session.id,
       joining: options?.collectionJoinBehavior ?? .automatic)
-    ask(request, errorHandler) { application in
-      application.noteJoining(options?.collectionJoinBehavior ?? .automatic)
+    parts.ask(request, errorHandler) { parts in
+      parts.noteJoining(options?.collectionJoinBehavior ?? .automatic)
       let event = record.map { ExternalEvent.continueActivity($0) }
       let activated =
         if let hosted {
-          application.declared.activate(hosted, role: role, for: [event].compactMap(\.self))
+          parts.declared.activate(hosted, role: role, for: [event].compactMap(\.self))
         } else {
-          application.sessions.activate(session, role: role, for: event, reusing: isReusing)
+          parts.sessions.activate(session, role: role, for: event, reusing: isReusing)
         }
       switch activated {
       case .success(let id):
-        application.delivery.markOptional(event, at: id)
+        parts.delivery.markOptional(event, at: id)
         return nil
       case .failure(let error): return error
       }
     }
-  }
-
-  /// Reports once that collections of scenes aren't supported (S64).
-  private func noteJoining(_ behavior: ConnectedScene.CollectionJoinBehavior) {
-    switch behavior {
-    case .automatic, .disallowed: return
-    case .preferred, .preferredWithoutActivating: break
-    }
-    let isReported = problems.contains { $0.code == .noSceneCollections }
-    if !isReported { report(.noSceneCollections(behavior)) }
   }
 }

@@ -1,43 +1,51 @@
 // The state of an application.
 extension Application {
+  /// The identifier of the application, such as `com.example.postbox`.
+  public var identifier: String { parts.identifier }
+  /// The kind of device.
+  public var profile: HostProfile { parts.profile }
+  /// The record of the application's events, callbacks and decisions, in order.
+  public var trace: Trace { parts.trace }
   /// The delegate of the application, retained for the application's lifetime.
-  public var delegate: (any ApplicationDelegate)? { delegates.delegate }
+  public var delegate: (any ApplicationDelegate)? { parts.delegates.delegate }
   /// The delegate that receives responses to notifications for connected scenes (S77); a weak reference.
   public var notificationDelegate: (any NotificationCenterDelegate)? {
-    get { delegates.notificationDelegate }
-    set { delegates.notificationDelegate = newValue }
+    get { parts.delegates.notificationDelegate }
+    set { parts.delegates.notificationDelegate = newValue }
   }
   /// The scene manifest, with its classes resolved; nil if there is none.
-  public var manifest: SceneManifest? { connector.manifest }
+  public var manifest: SceneManifest? { parts.connector.manifest }
   /// The storyboards available to scene configurations by name.
   public var storyboards: [Storyboard] {
-    get { connector.storyboards }
-    set { connector.storyboards = newValue }
+    get { parts.connector.storyboards }
+    set { parts.connector.storyboards = newValue }
   }
   /// The life cycle that delegates receive: that of each scene, or that of the application.
-  public var lifeCycleMode: LifeCycleMode { delegates.mode }
+  public var lifeCycleMode: LifeCycleMode { parts.delegates.mode }
   /// The distinct problems found, up to the last 1,000.
   public var problems: [Problem] { trace.problems }
   /// The number of turns so far.
-  public var turn: Int { queue.turn }
+  public var turn: Int { parts.queue.turn }
   /// Whether no work is left: the queue is empty, no window needs an update, and nothing is being written.
   ///
   /// It is also true when turns were stopped because each only caused another, which is reported as a
   /// problem.
-  public var isQuiet: Bool { queue.isStopped || (queue.isEmpty && records.isAcknowledged) }
+  public var isQuiet: Bool {
+    parts.queue.isStopped || (parts.queue.isEmpty && parts.records.isAcknowledged)
+  }
   /// Whether the application has ended.
-  public var isTerminated: Bool { launch.isTerminated }
+  public var isTerminated: Bool { parts.launch.isTerminated }
 
   // MARK: - Declarations
 
-  /// The scenes that are currently declared.
-  public var graph: SceneGraph { declared.graph }
+  /// The scenes that are currently parts.declared.
+  public var graph: SceneGraph { parts.declared.graph }
   /// The object that updates the declarations when the state they read changes.
   ///
   /// It is nil for a graph that doesn't change. The reference is weak.
   public var declarations: (any SceneDeclarations)? {
-    get { declared.resolver }
-    set { declared.resolver = newValue }
+    get { parts.declared.resolver }
+    set { parts.declared.resolver = newValue }
   }
 
   /// Updates the declared scenes after a body was evaluated again.
@@ -51,24 +59,24 @@ extension Application {
   ///   - graph: The declarations.
   ///   - contents: The content factories of the scenes.
   public func update(graph: SceneGraph, contents: ContentFactories) {
-    declared.update(graph: graph, contents: contents)
+    parts.declared.update(graph: graph, contents: contents)
   }
 
   /// Updates the scenes of a delegate's class after its body was evaluated again.
   package func update(hosted graph: SceneGraph, contents: ContentFactories) {
-    declared.update(hosted: graph, contents: contents)
+    parts.declared.update(hosted: graph, contents: contents)
   }
 
   // MARK: - Links
 
   /// The schemes of the links that the application itself opens, lowercase and without colons.
-  public var urlSchemes: Set<String> { delivery.urlSchemes }
+  public var urlSchemes: Set<String> { parts.delivery.urlSchemes }
 
   /// Adds schemes whose links the application opens itself.
   ///
   /// - Parameter schemes: The schemes, without colons, in uppercase or lowercase.
   public func addURLSchemes(_ schemes: [String]) {
-    delivery.addURLSchemes(schemes)
+    parts.delivery.addURLSchemes(schemes)
   }
 
   /// Explains the routing of an event, without delivering it.
@@ -76,33 +84,32 @@ extension Application {
   /// Observers aren't called, so an event that an observer claims isn't delivered as explained.
   public func explain(_ event: ExternalEvent) -> RoutingExplanation {
     if let refusal = event.refusal { return RoutingExplanation(of: event, refusal) }
-    return sessions.router.explain(event)
+    return parts.sessions.router.explain(event)
   }
 
   // MARK: - Sessions and scenes
 
   /// All sessions that weren't discarded, connected or not.
-  public var openSessions: Set<SceneSession> { sessions.all }
+  public var openSessions: Set<SceneSession> { parts.sessions.all }
   /// All sessions in the order of creation.
-  public var orderedSessions: [SceneSession] { sessions.inOrder }
-  /// The scenes of the connected sessions.
-  public var connectedScenes: Set<ConnectedScene> { sessions.connectedScenes }
+  public var orderedSessions: [SceneSession] { parts.sessions.inOrder }
+  /// The scenes of the connected parts.sessions.
+  public var connectedScenes: Set<ConnectedScene> { parts.sessions.connectedScenes }
   /// The session of the focused scene; nil if no scene has the focus.
-  public var focusedSession: SceneSession? { transitions.focused.flatMap { sessions[$0] } }
-  /// Whether the app switcher is open, so that no scene receives input.
-  public var isSwitcherOpen: Bool { transitions.isSwitcherOpen }
-  /// Whether the application can have more than one scene at a time (S54).
-  public var supportsMultipleScenes: Bool {
-    profile.supportsMultipleScenes && delegates.hasScenes
-      && manifest?.supportsMultipleScenes == true
+  public var focusedSession: SceneSession? {
+    parts.transitions.focused.flatMap { parts.sessions[$0] }
   }
+  /// Whether the app switcher is open, so that no scene receives input.
+  public var isSwitcherOpen: Bool { parts.transitions.isSwitcherOpen }
+  /// Whether the application can have more than one scene at a time (S54).
+  public var supportsMultipleScenes: Bool { parts.supportsMultipleScenes }
 
   /// Returns the foremost state of the scenes of some declarations, or of all scenes (S115).
   ///
   /// - Parameter scenes: The declarations; nil for every connected scene.
   /// - Returns: The foremost state: active before inactive before background.
   package func foremostState(of scenes: [SceneDescription.ID]? = nil) -> LifeCycle.State {
-    transitions.foremostState(of: scenes)
+    parts.transitions.foremostState(of: scenes)
   }
 
   // MARK: - External displays
@@ -112,11 +119,11 @@ extension Application {
   /// Up to iOS 26, scenes are created without a request; ``HostProfile/externalDisplays`` determines which
   /// rule applies. If the user closed the scene of an attached display, the display gets another.
   public func registerForExternalDisplays() {
-    queue.post { $0.launch.afterLaunch { $0.displays.register() } }
+    parts.queue.post { $0.launch.afterLaunch { $0.displays.register() } }
   }
 
-  /// The names of the attached displays, for the next launch.
-  package var attachedDisplays: [String] { displays.names }
+  /// The names of the attached displays, for the next parts.launch.
+  package var attachedDisplays: [String] { parts.displays.names }
 
   // MARK: - Activities
 
@@ -126,16 +133,16 @@ extension Application {
   /// When another scene gets the focus, the activity of its windows becomes current: see
   /// ``SceneWindow/userActivity``. Setting it is equivalent to ``UserActivity/becomeCurrent()``.
   public var currentUserActivity: UserActivity? {
-    get { activity.activity }
-    set { activity.set(newValue) }
+    get { parts.activity.value }
+    set { parts.activity.set(newValue) }
   }
 
   /// The activity that is advertised to other devices, as a value; nil if there is none.
   ///
   /// It is ``currentUserActivity`` if that is eligible for Handoff and hasn't expired. It is up to date after
   /// a turn.
-  public var advertisedActivity: ActivityRecord? { activity.advertised }
+  public var advertisedActivity: ActivityRecord? { parts.activity.advertised }
 
   /// Returns an event for the trace, without text that the user enters into a private field.
-  package func readable(_ event: HostEvent) -> HostEvent { delivery.readable(event) }
+  package func readable(_ event: HostEvent) -> HostEvent { parts.delivery.readable(event) }
 }

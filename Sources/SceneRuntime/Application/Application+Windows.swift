@@ -2,8 +2,8 @@
 extension Application {
   /// Shows or creates the window of a declared scene (S97, S98).
   package func openWindow(_ request: WindowRequest) {
-    ask(.openWindow(request.text)) { application in
-      application.sessions.opened(request).failure
+    parts.ask(.openWindow(request.text)) { parts in
+      parts.sessions.opened(request).failure
     }
   }
 
@@ -44,8 +44,8 @@ extension Application {
   private func open(_ request: WindowRequest) async throws -> SceneSession {
     let id = try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<SceneSession.ID, any Error>) in
-      ask(.openWindow(request.text), { continuation.resume(throwing: $0) }) { application in
-        switch application.sessions.opened(request) {
+      parts.ask(.openWindow(request.text), { continuation.resume(throwing: $0) }) { parts in
+        switch parts.sessions.opened(request) {
         case .success(let session):
           continuation.resume(returning: session)
           return nil
@@ -53,20 +53,22 @@ extension Application {
         }
       }
     }
-    guard let session = sessions[id] else { throw SceneError.denied(.sessionNotOpen(id, "return")) }
+    guard let session = parts.sessions[id] else {
+      throw SceneError.denied(.sessionNotOpen(id, "return"))
+    }
     return session
   }
 
   /// Shows or creates the window of the declared settings.
   package func openSettings() {
     let request = WindowRequest()
-    ask(.openWindow(request.text)) { $0.sessions.openSettings(request) }
+    parts.ask(.openWindow(request.text)) { $0.sessions.openSettings(request) }
   }
 
   /// Closes every matching window, including those of scenes that are no longer declared (S106).
   ///
   /// - Parameter request: The request to match; nil if a view requested its own window and has none.
   package func dismissWindow(_ request: WindowRequest?) {
-    ask(.dismissWindow(request?.text ?? "around the view")) { $0.sessions.dismiss(request) }
+    parts.ask(.dismissWindow(request?.text ?? "around the view")) { $0.sessions.dismiss(request) }
   }
 }

@@ -18,7 +18,7 @@ extension ApplicationDelegate {
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
-    application.delegates.noteDefault(.willFinishLaunching)
+    application.parts.delegates.noteDefault(.willFinishLaunching)
     return true
   }
 
@@ -26,52 +26,52 @@ extension ApplicationDelegate {
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
-    application.delegates.noteDefault(.didFinishLaunching)
+    application.parts.delegates.noteDefault(.didFinishLaunching)
     return true
   }
 
   public func applicationWillTerminate(_ application: Application) {
-    application.delegates.noteDefault(.applicationWillTerminate)
+    application.parts.delegates.noteDefault(.applicationWillTerminate)
   }
 
   public func applicationDidReceiveMemoryWarning(_ application: Application) {
-    application.delegates.noteDefault(.applicationDidReceiveMemoryWarning)
+    application.parts.delegates.noteDefault(.applicationDidReceiveMemoryWarning)
   }
 
   public func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
     options: ConnectionOptions
   ) -> SceneConfiguration {
-    application.delegates.noteDefault(.configurationForConnecting)
+    application.parts.delegates.noteDefault(.configurationForConnecting)
     return connectingSceneSession.configuration
   }
 
   public func application(
     _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>
   ) {
-    application.delegates.noteDefault(.didDiscardSceneSessions)
+    application.parts.delegates.noteDefault(.didDiscardSceneSessions)
   }
 
   public func applicationDidBecomeActive(_ application: Application) {
-    application.delegates.noteDefault(.applicationDidBecomeActive)
+    application.parts.delegates.noteDefault(.applicationDidBecomeActive)
   }
 
   public func applicationWillResignActive(_ application: Application) {
-    application.delegates.noteDefault(.applicationWillResignActive)
+    application.parts.delegates.noteDefault(.applicationWillResignActive)
   }
 
   public func applicationDidEnterBackground(_ application: Application) {
-    application.delegates.noteDefault(.applicationDidEnterBackground)
+    application.parts.delegates.noteDefault(.applicationDidEnterBackground)
   }
 
   public func applicationWillEnterForeground(_ application: Application) {
-    application.delegates.noteDefault(.applicationWillEnterForeground)
+    application.parts.delegates.noteDefault(.applicationWillEnterForeground)
   }
 
   public func application(
     _ application: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any]
   ) -> Bool {
-    application.delegates.noteDefault(.applicationOpenURL)
+    application.parts.delegates.noteDefault(.applicationOpenURL)
     return false
   }
 
@@ -79,14 +79,14 @@ extension ApplicationDelegate {
     _ application: Application, continue userActivity: UserActivity,
     restorationHandler: @escaping ([AnyObject]?) -> Void
   ) -> Bool {
-    application.delegates.noteDefault(.applicationContinue)
+    application.parts.delegates.noteDefault(.applicationContinue)
     return false
   }
 
   public func application(
     _ application: Application, willContinueUserActivityWithType userActivityType: String
   ) -> Bool {
-    application.delegates.noteDefault(.applicationWillContinue)
+    application.parts.delegates.noteDefault(.applicationWillContinue)
     return false
   }
 
@@ -94,25 +94,25 @@ extension ApplicationDelegate {
     _ application: Application, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   ) {
-    application.delegates.noteDefault(.applicationDidFailToContinue)
+    application.parts.delegates.noteDefault(.applicationDidFailToContinue)
   }
 
   public func application(
     _ application: Application, performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
-    application.delegates.noteDefault(.applicationPerformAction)
+    application.parts.delegates.noteDefault(.applicationPerformAction)
   }
 
   public func application(
     _ application: Application, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {
-    application.delegates.noteDefault(.didRegisterForRemoteNotifications)
+    application.parts.delegates.noteDefault(.didRegisterForRemoteNotifications)
   }
 
   public func application(
     _ application: Application, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {
-    application.delegates.noteDefault(.didFailToRegisterForRemoteNotifications)
+    application.parts.delegates.noteDefault(.didFailToRegisterForRemoteNotifications)
   }
 }

@@ -1,34 +1,50 @@
 /// A part of an application: it owns one piece of the state, and is the only type that changes it.
 ///
-/// Parts reach each other through their application.
+/// Parts reach each other by their names in ``ApplicationParts``.
 @MainActor class ApplicationPart {
-  // Proof: an application creates its parts and hands none out, so every call of a part comes through a
-  // reference to the application that lasts as long as the call.
-  private unowned(unsafe) var owner: Application!
+  // Proof: the parts object creates its parts and hands none out, so every call of a part comes through a
+  // reference to the parts object that lasts as long as the call.
+  private unowned(unsafe) var owner: ApplicationParts?
 
-  final var application: Application { owner }
+  final var parts: ApplicationParts {
+    guard let owner else {
+      preconditionFailure("\(Self.self) is used before its application exists")
+    }
+    return owner
+  }
 
-  /// Connects the part to the application that owns it.
-  final func join(_ application: Application) {
-    owner = application
+  /// The application, for delegates and observers; every turn of it holds it.
+  final var application: Application {
+    guard let application = parts.application else {
+      preconditionFailure("\(parts.identifier): a delegate is called after the application's end")
+    }
+    return application
+  }
+
+  /// Connects the part to the others.
+  final func join(_ parts: ApplicationParts) {
+    owner = parts
   }
 }
 
-// The other parts, by their names in the application.
+// The other parts.
 extension ApplicationPart {
-  final var declared: DeclaredScenes { application.declared }
-  final var sessions: Sessions { application.sessions }
-  final var connector: SceneConnector { application.connector }
-  final var transitions: SceneTransitions { application.transitions }
-  final var windows: WindowUpdates { application.windows }
-  final var delegates: DelegateCalls { application.delegates }
-  final var delivery: EventDelivery { application.delivery }
-  final var records: RecordWriter { application.records }
-  final var launch: LaunchSequence { application.launch }
-  final var queue: TurnQueue { application.queue }
-  final var services: RuntimeServices { application.services }
-  final var profile: HostProfile { application.profile }
+  final var declared: DeclaredScenes { parts.declared }
+  final var sessions: Sessions { parts.sessions }
+  final var connector: SceneConnector { parts.connector }
+  final var transitions: SceneTransitions { parts.transitions }
+  final var windows: WindowUpdates { parts.windows }
+  final var displays: DisplayScenes { parts.displays }
+  final var delegates: DelegateCalls { parts.delegates }
+  final var delivery: EventDelivery { parts.delivery }
+  final var records: RecordWriter { parts.records }
+  final var activity: CurrentActivity { parts.activity }
+  final var launch: LaunchSequence { parts.launch }
+  final var queue: TurnQueue { parts.queue }
+  final var services: RuntimeServices { parts.services }
+  final var profile: HostProfile { parts.profile }
+  final var supportsMultipleScenes: Bool { parts.supportsMultipleScenes }
 
-  final func report(_ problem: Problem) { application.report(problem) }
-  final func note(_ kind: TraceEntry.Kind) { application.note(kind) }
+  final func report(_ problem: Problem) { parts.report(problem) }
+  final func note(_ kind: TraceEntry.Kind) { parts.note(kind) }
 }

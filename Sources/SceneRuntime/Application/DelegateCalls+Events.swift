@@ -157,7 +157,7 @@ extension DelegateCalls {
   private let shortcut: ShortcutRecord
   private let callback: TraceEntry.Callback
   private let session: SceneSession.ID
-  private weak var application: Application?
+  private let parts: ApplicationParts
 
   init(
     to shortcut: ShortcutRecord, _ callback: TraceEntry.Callback, at session: SceneSession
@@ -165,13 +165,13 @@ extension DelegateCalls {
     self.shortcut = shortcut
     self.callback = callback
     self.session = session.id
-    application = session.application
+    parts = session.parts
   }
 
   func give(_ succeeded: Bool) {
     if isGiven { return report(.shortcutAnsweredTwice(shortcut.type, at: session)) }
     isGiven = true
-    application?.note(.answer(callback, session, succeeded))
+    parts.note(.answer(callback, session, succeeded))
   }
 
   // No code remains that could answer.
@@ -180,7 +180,7 @@ extension DelegateCalls {
   }
 
   private func report(_ problem: Problem) {
-    guard let application, !application.isTerminated else { return }
-    application.report(problem)
+    guard !parts.launch.isTerminated else { return }
+    parts.report(problem)
   }
 }

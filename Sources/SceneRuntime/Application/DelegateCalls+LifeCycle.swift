@@ -26,7 +26,7 @@ extension DelegateCalls {
   func tell(_ step: LifeCycle.Step, to scene: ConnectedScene) {
     guard hasScenes else { return tellApplication(step) }
     tell(scene, step)
-    if let name = step.notification { application.post(name, of: scene) }
+    if let name = step.notification { post(name, of: scene) }
   }
 
   /// Tells the application's delegate about a step of the only scene.
@@ -81,6 +81,26 @@ extension DelegateCalls {
       }
       delegate.windowScene(scene, didUpdateEffectiveGeometry: previous)
     }
+  }
+
+  // MARK: - Notifications
+
+  /// Posts the notification of a change of the application's state.
+  func post(_ edge: SceneTally.Edge) {
+    switch edge {
+    case .willEnterForeground: post(Application.willEnterForegroundNotification)
+    case .didBecomeActive: post(Application.didBecomeActiveNotification)
+    case .willResignActive: post(Application.willResignActiveNotification)
+    case .didEnterBackground: post(Application.didEnterBackgroundNotification)
+    }
+  }
+
+  func post(_ name: Notification.Name) {
+    services.notifications.post(name: name, object: application)
+  }
+
+  func post(_ name: Notification.Name, of scene: ConnectedScene) {
+    services.notifications.post(name: name, object: scene)
   }
 
   // MARK: - Connections

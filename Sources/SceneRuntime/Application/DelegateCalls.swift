@@ -5,7 +5,7 @@ import Foundation
 /// Other types state what happened; this one chooses the delegate and the method.
 @MainActor final class DelegateCalls: ApplicationPart {
   /// The delegate of the application.
-  let delegate: (any ApplicationDelegate)?
+  private(set) var delegate: (any ApplicationDelegate)?
   /// The delegate that receives responses to notifications.
   weak var notificationDelegate: (any NotificationCenterDelegate)?
   /// The life cycle that delegates receive.
@@ -19,6 +19,11 @@ import Foundation
 
   /// Whether the app has scenes, or may still choose to have them.
   var hasScenes: Bool { mode != .application }
+
+  /// Releases the delegate, because the application is gone.
+  func removeAll() {
+    delegate = nil
+  }
 
   // MARK: - The life cycle
 
@@ -134,7 +139,7 @@ import Foundation
     _ call: () -> TraceEntry.Reception
   ) {
     note(.callback(callback, sessions))
-    let trace = application.trace
+    let trace = parts.trace
     let number = trace.count
     trace.mark(number, call())
   }
@@ -142,7 +147,7 @@ import Foundation
   /// Reports uncalled methods of the application delegate, and of the scene delegates in the manifest.
   func reportUncalledMethods() {
     if let delegate { reportUncalledMethods(of: type(of: delegate)) }
-    for (_, entries) in (application.manifest?.configurations ?? [:]).sorted(by: {
+    for (_, entries) in (connector.manifest?.configurations ?? [:]).sorted(by: {
       $0.key.rawValue < $1.key.rawValue
     }) {
       for entry in entries { reportUncalledMethods(of: entry.delegateClass) }

@@ -11,7 +11,7 @@ extension LaunchSequence {
     let hosted = records.compactMap { hostedDeclarations(of: $0)?.graph.scenes }.joined()
     let plan = LaunchPlan(
       for: records, graph: SceneGraph(declared.graph.scenes + hosted), profile: profile,
-      supportsMultipleScenes: application.supportsMultipleScenes)
+      supportsMultipleScenes: supportsMultipleScenes)
     // Only sessions with scenes are saved, so the application has scenes (S33).
     if !plan.kept.isEmpty { delegates.adoptScenes() }
     let kept = plan.kept.map { (record: $0, session: makeSession(of: $0)) }
@@ -79,7 +79,7 @@ extension LaunchSequence {
     sessions.reserve(ordinal: record.ordinal)
     let session = SceneSession(
       id: record.id, ordinal: record.ordinal, role: record.role,
-      configuration: connector.configuration(nil, role: record.role), application: application)
+      configuration: connector.configuration(nil, role: record.role), parts: parts)
     session.restoreNotes(of: record)
     if let configuration = connector.restored(record) { session.configure(configuration) }
     guard let scene = record.scene else { return session }

@@ -12,7 +12,7 @@
 
   /// Performs work now, or as soon as the application is launched.
   func afterLaunch(_ work: @escaping TurnQueue.Work) {
-    if !state.wait(work) { work(application) }
+    if !state.wait(work) { work(parts) }
   }
 
   /// Launches the application, unless it was launched before.
@@ -28,14 +28,14 @@
     delegates.reportUncalledMethods()
     let plan = restoreSessions()
     let isRefused = delegates.tellLaunch(events)
-    application.post(Application.didFinishLaunchingNotification)
+    delegates.post(Application.didFinishLaunchingNotification)
     if delegates.mode == .scenes { delegates.reportEarlyWindows() }
     discard(plan.discarded)
     observeMemoryPressure()
     state.refuse(isRefused)
     for batch in events.batches { delivery.route(batch, isLaunch: true) }
     state.run()
-    for work in early { work(application) }
+    for work in early { work(parts) }
     guard !isEnding else { return }
     show(plan)
     if !sessions.hasWindows { openFirstScenes() }
@@ -69,7 +69,7 @@
 
   /// The role of the first scene in the manifest; a window if there is none or it can't be shown.
   private var firstRole: SceneSession.Role {
-    guard let role = application.manifest?.preferredDefaultSceneSessionRole,
+    guard let role = connector.manifest?.preferredDefaultSceneSessionRole,
       role != .windowApplication
     else {
       return .windowApplication
@@ -84,7 +84,7 @@
       _ = sessions.carryOut(sessions.decide(nil), role: firstRole)
     }
     for scene in declared.graph.scenesAtLaunch(
-      supportingMultipleScenes: application.supportsMultipleScenes)
+      supportingMultipleScenes: supportsMultipleScenes)
     {
       let decision = RoutingDecision.newSession(scene.id, .primary)
       note(.decision(decision))
@@ -104,8 +104,8 @@
     guard state.isEnding, !state.isTerminated, records.isAcknowledged else { return }
     delivery.handoffs.fail(because: "the application ended before the activity arrived")
     delegates.willTerminate()
-    application.post(Application.willTerminateNotification)
-    application.tearDown()
+    delegates.post(Application.willTerminateNotification)
+    parts.tearDown()
     queue.dropUpdates()
   }
 

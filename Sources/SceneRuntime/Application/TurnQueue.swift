@@ -2,7 +2,7 @@ import Synchronization
 
 /// The queue of an application's work and updates, to which any thread can add.
 final class TurnQueue: Sendable {
-  typealias Work = @MainActor (Application) -> Void
+  typealias Work = @MainActor (ApplicationParts) -> Void
 
   private struct State {
     var work: [Work] = []

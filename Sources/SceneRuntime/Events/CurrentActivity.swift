@@ -1,7 +1,7 @@
 /// The user's current activity, and its advertisement to other devices.
 @MainActor final class CurrentActivity: ApplicationPart {
   /// The activity that is current.
-  private(set) var activity: UserActivity?
+  private(set) var value: UserActivity?
   /// The activity that the windows of the focused scene provided last.
   private var ofWindows: UserActivity?
   /// The windows that provide an activity.
@@ -9,11 +9,11 @@
 
   /// Makes an activity current; nil for none.
   func set(_ newValue: UserActivity?) {
-    if newValue === activity || launch.isTerminated { return }
+    if newValue === value || launch.isTerminated { return }
     if let newValue, newValue.isInvalidated {
       return report(.invalidatedActivity(newValue.activityType))
     }
-    activity = newValue
+    value = newValue
     newValue?.application = application
     note(.currentActivity(newValue?.activityType, newValue?.session))
     for problem in newValue?.problems ?? [] { report(problem) }
@@ -23,19 +23,19 @@
 
   /// Forgets all activities, when the application is no longer needed.
   func reset() {
-    (activity, ofWindows, providers) = (nil, nil, [])
+    (value, ofWindows, providers) = (nil, nil, [])
   }
 
   /// The record of the current activity, if other devices may continue it.
   var advertised: ActivityRecord? {
-    guard let activity, activity.isEligibleForHandoff else { return nil }
+    guard let activity = value, activity.isEligibleForHandoff else { return nil }
     if let date = activity.expirationDate, date <= services.now() { return nil }
     return activity.record
   }
 
   /// Requests an update of the current activity at the end of the turn.
   func needsSave(_ activity: UserActivity) {
-    if activity === activity { queue.setNeedsCommit() }
+    if activity === value { queue.setNeedsCommit() }
   }
 
   /// Records whether a window provides an activity.
@@ -57,21 +57,22 @@
       ofWindows = said
       if let said { said.becomeCurrent() } else { last?.resignCurrent() }
     }
-    if let session = activity?.session, sessions[session]?.scene == nil {
+    if let session = value?.session, sessions[session]?.scene == nil {
       set(nil)
     }
-    guard let activity, activity.needsSave else { return }
+    guard let activity = value, activity.needsSave else { return }
     activity.save()
     for problem in activity.problems { report(problem) }
   }
 
   private var focusedScene: ConnectedScene? {
-    application.focusedSession?.scene.flatMap { $0.activationState == .foregroundActive ? $0 : nil }
+    guard let scene = transitions.focused.flatMap({ sessions[$0] })?.scene else { return nil }
+    return scene.activationState == .foregroundActive ? scene : nil
   }
 
   /// Tells the current activity's delegate that another device continues it.
   func wasContinued(_ activityType: String) {
-    guard let activity, activity.activityType == activityType else {
+    guard let activity = value, activity.activityType == activityType else {
       return report(.handoffNotCurrent(activityType))
     }
     activity.delegate?.userActivityWasContinued(activity)

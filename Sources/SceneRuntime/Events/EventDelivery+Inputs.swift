@@ -6,11 +6,11 @@ extension EventDelivery {
       note(.input(event))
       return launch.isEnding ? report(.applicationEnding("\(event)")) : launch.launch(for: events)
     }
-    launch.afterLaunch { application in
-      let delivery = application.delivery
+    launch.afterLaunch { parts in
+      let delivery = parts.delivery
       let shown = delivery.readable(event)
-      application.note(.input(shown))
-      if application.launch.isEnding { return application.report(.applicationEnding("\(shown)")) }
+      parts.note(.input(shown))
+      if parts.launch.isEnding { return parts.report(.applicationEnding("\(shown)")) }
       delivery.act(on: event)
     }
   }
@@ -30,7 +30,7 @@ extension EventDelivery {
     case .openURLs(let links): route(links.map { .openURL($0) })
     case .handoffArrives(let record): handoffs.arrive(record)
     case .handoffFails(let type, let reason): handoffs.fail(type, because: reason)
-    case .handoffTaken(let type): application.activity.wasContinued(type)
+    case .handoffTaken(let type): activity.wasContinued(type)
     case .content(let window, let event): pass(event, to: window)
     case .focus(let id): withSession(id) { focus($0) }
     case .resize(let id, let geometry): withSession(id) { connector.resize($0, to: geometry) }
@@ -43,8 +43,8 @@ extension EventDelivery {
     case .background(let id?):
       withSession(id) { session in transitions.move { $0.withdraw(session.id) } }
     case .foreground: comeBack()
-    case .attachDisplay(let name): application.displays.attach(name)
-    case .detachDisplay(let name): application.displays.detach(name)
+    case .attachDisplay(let name): displays.attach(name)
+    case .detachDisplay(let name): displays.detach(name)
     case .registeredForRemoteNotifications(let token):
       delegates.didRegisterForRemoteNotifications(.success(token))
     case .failedToRegisterForRemoteNotifications(let reason):
@@ -71,7 +71,7 @@ extension EventDelivery {
   }
 
   private func openNewWindow() {
-    guard application.supportsMultipleScenes || !sessions.hasWindows else {
+    guard supportsMultipleScenes || !sessions.hasWindows else {
       return report(.singleSceneOnly(on: profile))
     }
     if !sessions.carryOut(sessions.decide(nil)) { report(.noMatchingScene(for: nil)) }
@@ -91,7 +91,7 @@ extension EventDelivery {
 
   private func freeMemory() {
     delegates.didReceiveMemoryWarning()
-    application.post(Application.didReceiveMemoryWarningNotification)
+    delegates.post(Application.didReceiveMemoryWarningNotification)
     // In the application life cycle, the app created its window itself, and it couldn't be created again.
     guard delegates.hasScenes else { return }
     for id in transitions.longestAway where sessions[id]?.scene?.activationState == .background {

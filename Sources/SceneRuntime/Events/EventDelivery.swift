@@ -17,6 +17,11 @@
   /// Whether no event waits for content.
   var isIdle: Bool { receivers.isEmpty }
 
+  /// Forgets the observers, because the application is gone.
+  func removeAll() {
+    observers.removeAll()
+  }
+
   // MARK: - Routing
 
   /// Routes simultaneous events to the scene chosen by the first one.
@@ -127,6 +132,8 @@
   /// An event without view handlers is offered once. At most 100 other events wait for a scene; beyond that,
   /// the oldest is dropped.
   func deliverWaiting() {
+    // Most turns deliver nothing.
+    if receivers.isEmpty { return }
     let due = receivers
     receivers = []
     let dueSessions = due.compactMap { sessions[$0] }.sorted { $0.ordinal < $1.ordinal }

@@ -50,6 +50,10 @@
     return observer.number
   }
 
+  func removeAll() {
+    observers = []
+  }
+
   func remove(_ number: Int) {
     observers.removeAll { $0.number == number }
   }

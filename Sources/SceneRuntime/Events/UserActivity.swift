@@ -30,7 +30,7 @@ public import Foundation
   var eligibility: Set<ActivityRecord.Eligibility> = [.handoff]
   /// Whether the activity is out of date, so that ``delegate`` is called before it is sent or saved (S130).
   public var needsSave = false {
-    didSet { if needsSave { application?.activity.needsSave(self) } }
+    didSet { if needsSave { application?.parts.activity.needsSave(self) } }
   }
   /// The delegate that updates the activity before it is sent or saved; a weak reference.
   public weak var delegate: (any UserActivityDelegate)?

@@ -13,6 +13,11 @@
     self.contents = contents
   }
 
+  /// Releases the declarations, because the application is gone.
+  func removeAll() {
+    (contents, resolver, hosted) = (ContentFactories(), nil, [])
+  }
+
   /// Returns the index for routing, created when needed.
   func index() -> DeclarationIndex {
     // Routing uses the index for every event, and the cost of comparing grows with the declarations.
@@ -105,7 +110,7 @@
     }
     let decision = sessions.router.decide(opening: description, presenting: scene.value)
     guard case .session(let id, _) = decision, let session = sessions[id] else {
-      guard application.supportsMultipleScenes || !sessions.hasWindows else {
+      guard supportsMultipleScenes || !sessions.hasWindows else {
         return .failure(.singleSceneOnly(on: profile))
       }
       note(.decision(decision))

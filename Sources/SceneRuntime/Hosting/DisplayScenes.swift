@@ -1,17 +1,17 @@
 /// The scenes of external displays; each display has its own session and scene while it is attached (S139).
 @MainActor final class DisplayScenes: ApplicationPart {
-  private var displays = ExternalDisplays()
+  private var attached = ExternalDisplays()
 
   /// The names of the attached displays.
-  var names: [String] { displays.names }
+  var names: [String] { attached.names }
 
   /// Connects scenes to the attached displays, and to those attached later.
   func register() {
     if launch.isEnding {
       return report(.applicationEnding("registration for external displays"))
     }
-    displays.isRegistered = true
-    for name in displays.withoutScenes { openScene(onDisplay: name) }
+    attached.isRegistered = true
+    for name in attached.withoutScenes { openScene(onDisplay: name) }
   }
 
   func attach(_ name: String) {
@@ -19,15 +19,15 @@
       return report(.displaysNotSupported(name, by: profile.name))
     }
     guard delegates.hasScenes else { return report(.displayWithoutScenes(name)) }
-    let showsScenes = profile.externalDisplays == .automatic || displays.isRegistered
-    let (isNew, hasScene) = displays.attach(name)
+    let showsScenes = profile.externalDisplays == .automatic || attached.isRegistered
+    let (isNew, hasScene) = attached.attach(name)
     // A display whose scene was closed gets another when it is attached again, but not at the closing.
     if !isNew, hasScene || !showsScenes { return report(.displayAttachedTwice(name)) }
     if showsScenes { openScene(onDisplay: name) }
   }
 
   func detach(_ name: String) {
-    let (wasAttached, session) = displays.detach(name)
+    let (wasAttached, session) = attached.detach(name)
     guard wasAttached else { return report(.unknownDisplay(name)) }
     // A session whose scene can't be shown any more is discarded (S16).
     if let session = session.flatMap({ sessions[$0] }) { sessions.destroy(session) }
@@ -36,11 +36,11 @@
   private func openScene(onDisplay name: String) {
     let session = sessions.open(
       nil, nil, role: .windowExternalDisplayNonInteractive, presenting: nil, for: [])
-    displays.show(session.id, on: name)
+    attached.show(session.id, on: name)
   }
 
   /// Records that the session of a display was closed.
   func remove(_ session: SceneSession) {
-    displays.remove(session.id)
+    attached.remove(session.id)
   }
 }

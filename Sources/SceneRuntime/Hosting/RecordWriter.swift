@@ -52,10 +52,14 @@ import Foundation
 
   func write() {
     queue.didCommit()
-    let turn = application.turn
+    let turn = queue.turn
     let changed = pending.take(for: turn)
     if changed.isEmpty { return }
-    services.store.write(changed.compactMap(change), turn: turn) { [queue] in
+    var changes: [SessionChange] = []
+    for id in changed {
+      if let change = change(of: id) { changes.append(change) }
+    }
+    services.store.write(changes, turn: turn) { [queue] in
       queue.postAnswer { $0.records.acknowledge(turn) }
     }
   }
@@ -80,6 +84,7 @@ import Foundation
 
   /// Disconnects the scenes that waited until their records were saved.
   func finishDisconnects() {
+    guard pending.isDisconnecting else { return }
     let ready = pending.takeDisconnecting { sessions[$0]?.ordinal }
     for session in ready.compactMap({ sessions[$0] }) { connector.disconnect(session) }
   }

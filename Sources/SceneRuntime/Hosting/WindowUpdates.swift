@@ -40,6 +40,11 @@ import Foundation
   /// - Returns: Whether the host can open it.
   func open(_ url: URL) -> Bool { host.open(url) }
 
+  /// Forgets all windows, because the application is gone.
+  func removeAll() {
+    (byID, windowsByContent, loose) = ([:], [:], [])
+  }
+
   // MARK: - Windows without a scene
 
   /// Keeps a window until its scene is created.
@@ -64,7 +69,11 @@ import Foundation
   /// - Parameter changed: The identifiers of the windows.
   /// - Returns: The windows, whose effects run later.
   func update(_ changed: [WindowID]) -> [SceneWindow] {
-    let updated = changed.compactMap { byID[$0] }.sorted { $0.order < $1.order }
+    var updated: [SceneWindow] = []
+    for id in changed {
+      if let window = byID[id] { updated.append(window) }
+    }
+    if updated.count > 1 { updated.sort { $0.order < $1.order } }
     for window in updated {
       window.beginUpdate()
       update(window)

@@ -24,12 +24,12 @@ import Foundation
     }
     let session = SceneSession(
       id: "rehearsal", ordinal: 1, role: role,
-      configuration: SceneConfiguration(configuration, role: role), application: application)
+      configuration: SceneConfiguration(configuration, role: role), parts: application.parts)
     session.configure()
     let outer = Application.current
     Application.current = application
     defer { Application.current = outer }
-    application.connector.connect(session, isNew: false, for: [])
+    application.parts.connector.connect(session, isNew: false, for: [])
     let makesWindow = (session.scene as? WindowScene)?.hasOwnWindow == true
     application.tearDown()
     return makesWindow
@@ -55,8 +55,8 @@ import Foundation
     for events in [[]] + events.map({ [$0] }) {
       let session = SceneSession(
         id: "rehearsal", ordinal: 1, role: role,
-        configuration: SceneConfiguration(nil, role: role), application: application)
-      application.connector.configure(session, ConnectionOptions(events))
+        configuration: SceneConfiguration(nil, role: role), parts: application.parts)
+      application.parts.connector.configure(session, ConnectionOptions(events))
       guard session.configuration.isUnknown, let name = session.configuration.unknownName,
         !names.contains(name)
       else { continue }

@@ -73,7 +73,7 @@ public struct MigrationReport: Hashable, Sendable {
     func run(_ scenario: Scenario, on device: HostProfile) -> Run {
       launching(UnseenHost(), device) { application in
         // A delegate that doesn't configure scenes is run as if it did.
-        if device.hasScenes { application.delegates.adoptScenes() }
+        if device.hasScenes { application.parts.delegates.adoptScenes() }
         return Run(scenario, on: application)
       }
     }

@@ -99,7 +99,7 @@
   /// Returns a predicate if it can be saved; otherwise reports it and returns nil.
   private func kept(_ predicate: TargetPredicate?) -> TargetPredicate? {
     guard let refusal = predicate?.refusal else { return predicate }
-    session.application?.report(.unstorablePredicate(refusal, of: session.id))
+    session.parts.report(.unstorablePredicate(refusal, of: session.id))
     return nil
   }
 

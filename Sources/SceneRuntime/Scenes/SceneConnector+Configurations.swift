@@ -41,12 +41,17 @@ extension SceneConnector {
     {
       return .entry(name: name)
     }
-    let classes = [configuration.sceneClass, configuration.delegateClass]
-    let names = classes.map { $0.map(lastingName) }
-    if names.contains(where: { $0 == .some(nil) }) { return nil }
+    var (scene, delegate): (String?, String?) = (nil, nil)
+    if let named = configuration.sceneClass {
+      scene = lastingName(of: named)
+      if scene == nil { return nil }
+    }
+    if let named = configuration.delegateClass {
+      delegate = lastingName(of: named)
+      if delegate == nil { return nil }
+    }
     return .classes(
-      name: name, scene: names[0] ?? nil, delegate: names[1] ?? nil,
-      storyboard: configuration.storyboard)
+      name: name, scene: scene, delegate: delegate, storyboard: configuration.storyboard)
   }
 
   /// Returns the configuration of a saved session; nil if none was saved, or the manifest's entry or a class

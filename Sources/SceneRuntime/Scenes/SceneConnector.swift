@@ -14,6 +14,11 @@ import Foundation
     self.storyboards = storyboards
   }
 
+  /// Releases the storyboards, because the application is gone.
+  func removeAll() {
+    storyboards = []
+  }
+
   // MARK: - Connecting
 
   /// Creates the scene of a session, its delegate, and its declared content if the delegate creates no
@@ -45,7 +50,7 @@ import Foundation
     options.reading.read = []
     let isTold = delegates.willConnect(scene, options)
     replaceStoryboard(in: scene)
-    application.post(ConnectedScene.willConnectNotification, of: scene)
+    delegates.post(ConnectedScene.willConnectNotification, of: scene)
     let isDeclared = showDeclaredContent(in: scene)
     // Content created by a delegate doesn't receive the events that were delivered to the delegate.
     delivery.wait(for: events, at: scene, isTold: isTold, isDeclared: isDeclared)

@@ -16,12 +16,13 @@
   /// The value its window presents, for a scene declared with a value type (S100).
   public internal(set) var presentedValue: PresentedValue?
   /// The application of the session; nil after its deallocation.
-  public private(set) weak var application: Application?
+  public var application: Application? { parts.application }
 
   /// The position in the order of creation, from 1, in which callbacks to several scenes are made.
   public nonisolated let ordinal: Int
 
   /// Whether its declaration still exists; otherwise the session isn't restored after it is closed.
+  let parts: ApplicationParts
   var isDeclared = true
   /// Whether its configuration was chosen, so that the delegate isn't asked again (S38).
   private(set) var isConfigured = false
@@ -29,7 +30,7 @@
   var factory: ContentFactory?
   /// The external events it accepts, also while its scene is disconnected (S76).
   var conditions = ActivationConditions() {
-    didSet { if conditions != oldValue { application?.sessions.conditionsDidChange(of: self) } }
+    didSet { if conditions != oldValue { parts.sessions.conditionsDidChange(of: self) } }
   }
   /// The last geometry of its scene.
   var geometry: WindowScene.Geometry?
@@ -38,13 +39,13 @@
   private var lastWindow = 0
 
   init(
-    id: ID, ordinal: Int, role: Role, configuration: SceneConfiguration, application: Application
+    id: ID, ordinal: Int, role: Role, configuration: SceneConfiguration, parts: ApplicationParts
   ) {
     persistentIdentifier = id
     self.ordinal = ordinal
     self.role = role
     self.configuration = configuration
-    self.application = application
+    self.parts = parts
   }
 
   /// The app's own data for the session, saved with it (S124).
@@ -63,9 +64,9 @@
         }
       }
       for refusal in reader.refusals {
-        application?.report(.unstorableEntry(refusal, of: id))
+        parts.report(.unstorableEntry(refusal, of: id))
       }
-      application?.records.recordDidChange(self)
+      parts.records.recordDidChange(self)
     }
   }
 
@@ -88,10 +89,10 @@
   package func present(_ value: AnyHashable?) {
     guard value != presentedValue?.value else { return }
     presentedValue = value.flatMap { value in
-      guard let application, let coding = factory?.values else { return nil }
-      return application.sessions.presentedValue(value, coding: coding, at: "scene \(id)")
+      guard let coding = factory?.values else { return nil }
+      return parts.sessions.presentedValue(value, coding: coding, at: "scene \(id)")
     }
-    application?.sessions.presentedValueDidChange(self)
+    parts.sessions.presentedValueDidChange(self)
   }
 
   /// Saves a copy of an up-to-date activity, without the entries that it doesn't require.
@@ -100,14 +101,14 @@
     let fault = record.flatMap { ExternalEvent.continueActivity($0).fault }
     restoration = fault == nil ? record.map { UserActivity($0) } : nil
     for problem in (activity?.problems ?? []) + (activity?.missing ?? []) {
-      application?.report(problem)
+      parts.report(problem)
     }
     if let record, let fault {
-      application?.report(
+      parts.report(
         .unstorableActivity(
           record.activityType, because: fault.what, allowed: fault.allowed))
     }
-    application?.records.recordDidChange(self)
+    parts.records.recordDidChange(self)
   }
 
   func makeWindowID() -> SceneWindow.ID {

@@ -53,15 +53,15 @@
     let wasFocused = foreground.focused
     make(change(&foreground))
     // The focused session's time of use is saved, so that it remains after the loss of focus.
-    if let focused = foreground.focused.flatMap({ sessions[$0] }),
-      let lastUse = foreground.places[focused.id]?.lastFocus,
-      sessions.use(focused, at: lastUse)
+    let focused = foreground.focused
+    if let focused, let session = sessions[focused],
+      let lastUse = foreground.places[focused]?.lastFocus, sessions.use(session, at: lastUse)
     {
-      records.recordDidChange(focused)
+      records.recordDidChange(session)
     }
-    for session in [wasFocused, foreground.focused]
-    where wasFocused != foreground.focused {
-      guard let session = session.flatMap({ sessions[$0] }) else { continue }
+    if wasFocused == focused { return }
+    for id in [wasFocused, focused] {
+      guard let id, let session = sessions[id] else { continue }
       for window in windows.windows(of: session) { window.setNeedsUpdate() }
     }
   }
@@ -89,7 +89,7 @@
     if !step.isAnnouncement { set(state, of: scene) }
     delegates.tell(step, to: scene)
     if let edge, delegates.hasScenes || edge != .willEnterForeground || states.hasBeenAway {
-      application.post(edge)
+      delegates.post(edge)
     }
     if step.isAnnouncement { set(state, of: scene) }
     switch step {

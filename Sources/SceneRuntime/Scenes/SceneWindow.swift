@@ -85,13 +85,13 @@ import Synchronization
     id = session.makeWindowID()
     guard !windowScene.isDisconnected else {
       queue = nil
-      session.application?.report(.windowAfterDisconnection(of: session.id))
+      session.parts.report(.windowAfterDisconnection(of: session.id))
       return
     }
-    queue = session.application?.queue
+    queue = session.parts.queue
     self.windowScene = windowScene
     windowScene.windows.append(self)
-    session.application?.windows.add(self)
+    session.parts.windows.add(self)
   }
 
   /// Creates the application's window in the application life cycle, which has no scenes.
@@ -100,15 +100,15 @@ import Synchronization
   /// together with the delegate is too early, and is never shown. Neither is one in an application with
   /// scenes. Both are recorded as problems.
   public init() {
-    let application = Application.current
-    let session = application?.sessions.first
+    let parts = Application.current?.parts
+    let session = parts?.sessions.first
     id = session?.makeWindowID() ?? ID(session: "", number: 0)
-    queue = application?.queue
-    if let scene = session?.scene as? WindowScene, application?.lifeCycleMode == .application {
+    queue = parts?.queue
+    if let scene = session?.scene as? WindowScene, parts?.delegates.mode == .application {
       attach(to: scene)
     } else {
-      application?.windows.keepLoose(self)
-      if application?.lifeCycleMode == .scenes { application?.windows.reportLoose() }
+      parts?.windows.keepLoose(self)
+      if parts?.delegates.mode == .scenes { parts?.windows.reportLoose() }
     }
   }
 
@@ -116,7 +116,7 @@ import Synchronization
   func attach(to scene: WindowScene) {
     windowScene = scene
     scene.windows.append(self)
-    scene.session.application?.windows.add(self)
+    scene.session.parts.windows.add(self)
     setNeedsUpdate()
     if isMadeKey { makeKey() }
     if userActivity != nil { activityDidChange() }
@@ -125,7 +125,7 @@ import Synchronization
   private func activityDidChange() {
     guard let session = windowScene?.session else { return }
     userActivity?.belong(to: session)
-    session.application?.activity.activityDidChange(of: self)
+    session.parts.activity.activityDidChange(of: self)
   }
 
   /// The type of a window's identifier.
@@ -183,8 +183,8 @@ import Synchronization
   /// - Returns: False if another window shows it.
   func mount(_ content: any WindowContent) -> Bool {
     if isMounted { return true }
-    guard let application = windowScene?.session.application,
-      application.windows.show(content, in: id)
+    guard let parts = windowScene?.session.parts,
+      parts.windows.show(content, in: id)
     else { return false }
     isMounted = true
     content.mount(in: self)
@@ -194,7 +194,7 @@ import Synchronization
   private func unmount(_ content: any WindowContent) {
     guard isMounted else { return }
     isMounted = false
-    windowScene?.session.application?.windows.hide(content)
+    windowScene?.session.parts.windows.hide(content)
     content.unmount()
   }
 

@@ -32,10 +32,10 @@ extension Sessions {
       show(session, for: events)
       return id
     case .newSession(let scene, _):
-      return open(
-        scene.flatMap { declared.graph[$0] }, scene.flatMap { declared.contents[$0] }, role: role,
-        presenting: value, for: events
-      ).id
+      var description: SceneDescription?
+      var factory: ContentFactory?
+      if let scene { (description, factory) = (declared.graph[scene], declared.contents[scene]) }
+      return open(description, factory, role: role, presenting: value, for: events).id
     case .unrouted:
       return nil
     }
@@ -87,7 +87,7 @@ extension Sessions {
       return .failure(.denied(.unshowableRole(role, on: profile)))
     }
     let reused = isReusing && role == .windowApplication ? router.decide(requesting: event) : nil
-    guard reused != nil || application.supportsMultipleScenes || !hasWindows else {
+    guard reused != nil || supportsMultipleScenes || !hasWindows else {
       return .failure(.singleSceneOnly(on: profile))
     }
     let decision = reused ?? router.new(for: event)
@@ -136,7 +136,7 @@ extension Sessions {
     connector.disconnect(session)
     records.keepConnected(session)
     remove(session)
-    application.displays.remove(session)
+    displays.remove(session)
     transitions.remove(session)
     records.setNeedsRecord(session)
     if closesWithLast(session) { launch.quit() }

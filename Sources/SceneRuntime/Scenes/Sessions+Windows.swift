@@ -48,7 +48,7 @@ extension Sessions {
     of scene: SceneDescription, presenting value: AnyHashable? = nil, at place: String
   ) -> Result<SceneSession.ID, SceneError> {
     // No window can be opened if only one scene is possible (S102).
-    guard application.supportsMultipleScenes else {
+    guard supportsMultipleScenes else {
       return .failure(.singleSceneOnly(on: profile, at: place))
     }
     let decision = router.decide(opening: scene, presenting: value)

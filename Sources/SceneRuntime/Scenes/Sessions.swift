@@ -26,7 +26,7 @@
   var router: Router {
     Router(
       graph: declared.graph, sessions: table,
-      supportsMultipleScenes: application.supportsMultipleScenes,
+      supportsMultipleScenes: supportsMultipleScenes,
       unclaimed: profile.unclaimedEvents, declarations: declared.index())
   }
 
@@ -44,7 +44,7 @@
         value: session.presentedValue?.value)
       entry.conditions = session.conditions
       entry.lastUse = lastUse
-      table[session.id] = entry
+      table.add(entry)
     }
     transitions.add(session, isApart: isApart, lastUse: lastUse)
   }
@@ -66,7 +66,7 @@
     lastOrdinal += 1
     return SceneSession(
       id: id, ordinal: lastOrdinal, role: role,
-      configuration: connector.configuration(nil, role: role), application: application)
+      configuration: connector.configuration(nil, role: role), parts: parts)
   }
 
   /// The first session, created if needed: windows may be created while the application launches.
@@ -92,6 +92,11 @@
     var number = lastOrdinal + 1
     while byID["session-\(number)"] != nil { number += 1 }
     return "session-\(number)"
+  }
+
+  /// Forgets all sessions, because the application is gone.
+  func removeAll() {
+    (byID, all, connectedScenes, earlySession) = ([:], [], [], nil)
   }
 
   // MARK: - Connected scenes

@@ -5,7 +5,7 @@ struct PendingRecords {
   /// The identifiers of records without a session.
   private var unused: [SceneID] = []
   /// The sessions of each turn that the store hasn't acknowledged.
-  private var unacknowledged: [Int: Set<SceneID>] = [:]
+  private var unacknowledged: [(turn: Int, sessions: [SceneID])] = []
   /// The scenes to disconnect, with their positions in the order of requests.
   private var disconnecting: [SceneID: Int] = [:]
   private var lastDisconnect = 0
@@ -38,19 +38,27 @@ struct PendingRecords {
   /// - Returns: The sessions in the order of creation; empty if no record changed.
   mutating func take(for turn: Int) -> [SceneID] {
     if changed.isEmpty, unused.isEmpty { return [] }
-    let taken = unused + changed.sorted { $0.key < $1.key }.map(\.value)
-    unacknowledged[turn] = Set(taken)
-    changed = [:]
+    var taken = unused
+    if changed.count == 1 {
+      taken += changed.values
+    } else {
+      taken += changed.sorted { $0.key < $1.key }.map(\.value)
+    }
+    unacknowledged.append((turn, taken))
+    changed.removeAll(keepingCapacity: changed.count < 16)
     unused = []
     return taken
   }
 
   /// Marks the records of a turn, and of all turns before it, as written.
   mutating func acknowledge(_ turn: Int) {
-    unacknowledged = unacknowledged.filter { $0.key > turn }
+    unacknowledged.removeAll { $0.turn <= turn }
   }
 
   // MARK: - Disconnecting scenes
+
+  /// Whether a scene waits for its disconnection.
+  var isDisconnecting: Bool { !disconnecting.isEmpty }
 
   /// Schedules the disconnection of a scene after its session's record is written.
   mutating func disconnect(_ id: SceneID) {
@@ -70,7 +78,7 @@ struct PendingRecords {
   /// - Returns: The sessions of the scenes.
   mutating func takeDisconnecting(_ ordinal: (SceneID) -> Int?) -> [SceneID] {
     if disconnecting.isEmpty { return [] }
-    let waiting = unacknowledged.values.reduce(into: Set<SceneID>()) { $0.formUnion($1) }
+    let waiting = unacknowledged.reduce(into: Set<SceneID>()) { $0.formUnion($1.sessions) }
     let ready = disconnecting.sorted { $0.value < $1.value }.map(\.key).filter { id in
       guard let ordinal = ordinal(id) else { return false }
       return !waiting.contains(id) && changed[ordinal] == nil

@@ -101,7 +101,7 @@ import Testing
     activity.isEligibleForHandoff = false
     #expect(application.advertisedActivity == nil)
     activity.isEligibleForHandoff = true
-    let now = application.services.now()
+    let now = application.parts.services.now()
     activity.expirationDate = now
     #expect(application.advertisedActivity == nil)
     activity.expirationDate = now.addingTimeInterval(1_000_000)

@@ -57,7 +57,7 @@ import Testing
     #expect(application.problems.isEmpty && activity.problems.isEmpty)
     session.stateRestorationActivity = activity
     application.runTurns()
-    let store = try #require(application.services.store as? MemorySessionStore)
+    let store = try #require(application.parts.services.store as? MemorySessionStore)
     let record = try #require(store.records["1"])
     #expect(record.userInfo?["a"] != nil && record.stateRestorationActivity?.userInfo != nil)
     let data = try JSONEncoder().encode(record)
@@ -100,7 +100,7 @@ import Testing
     #expect(
       activity.problems.map(\.what) == ["its expirationDate is a date that no calendar has"])
     application.runTurns()
-    let store = try #require(application.services.store as? MemorySessionStore)
+    let store = try #require(application.parts.services.store as? MemorySessionStore)
     #expect(throws: Never.self) { try JSONEncoder().encode(store.records["1"]) }
   }
 

@@ -94,12 +94,12 @@ private struct CountKey: EnvironmentKey {
     }
     #expect(!watched.contains { !$0.isGone })
     #expect(simulator.sessions.map(\.id) == ["1"])
-    #expect(application.sessions.count == 1)
-    #expect(application.sessions.table.count == 1)
-    #expect(application.windows.count <= 1)
+    #expect(application.parts.sessions.count == 1)
+    #expect(application.parts.sessions.table.count == 1)
+    #expect(application.parts.windows.count <= 1)
     #expect(application.connectedScenes.count <= 1)
-    #expect(application.records.isIdle && application.delivery.isIdle)
-    #expect(application.transitions.count == 1)
+    #expect(application.parts.records.isIdle && application.parts.delivery.isIdle)
+    #expect(application.parts.transitions.count == 1)
     #expect(simulator.store.records.keys.sorted() == ["1"])
     #expect(application.trace.entries.count <= application.trace.capacity)
   }

@@ -1,0 +1,45 @@
+// Requests, which are carried out in the next turn.
+extension ApplicationParts {
+  /// Queues an event caused by the user or the system.
+  func receive(_ event: HostEvent) {
+    queue.post { $0.delivery.receive(event) }
+  }
+
+  /// Queues a request.
+  ///
+  /// - Parameters:
+  ///   - request: The request, for the trace.
+  ///   - errorHandler: Called if it fails; without a handler a problem is recorded.
+  ///   - carryOut: Carries it out, and returns an error if it fails.
+  func ask(
+    _ request: TraceEntry.Request, _ errorHandler: Application.ErrorHandler? = nil,
+    _ carryOut: @escaping @MainActor (ApplicationParts) -> SceneError?
+  ) {
+    queue.post {
+      $0.launch.afterLaunch { parts in
+        parts.note(.request(request))
+        let error =
+          parts.launch.isEnding
+          ? .denied(.applicationEnding("\(request)")) : carryOut(parts)
+        if let error { parts.fail(error, errorHandler) }
+      }
+    }
+  }
+
+  /// Calls a request's error handler, or records a problem if there is none.
+  func fail(_ error: SceneError, _ errorHandler: Application.ErrorHandler?) {
+    guard let errorHandler else { return report(error.problem) }
+    note(.failure(error))
+    errorHandler(error)
+  }
+
+  /// Reports once that collections of scenes aren't supported (S64).
+  func noteJoining(_ behavior: ConnectedScene.CollectionJoinBehavior) {
+    switch behavior {
+    case .automatic, .disallowed: return
+    case .preferred, .preferredWithoutActivating: break
+    }
+    let isReported = trace.problems.contains { $0.code == .noSceneCollections }
+    if !isReported { report(.noSceneCollections(behavior)) }
+  }
+}

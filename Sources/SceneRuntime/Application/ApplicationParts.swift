@@ -1,0 +1,104 @@
+/// The parts of an application, each of which owns a piece of its state.
+///
+/// An application is what delegates and views see; sessions, scenes and windows hold its parts instead. So they
+/// need no weak reference to it, and do nothing when it has ended.
+@MainActor final class ApplicationParts {
+  let identifier: String
+  let profile: HostProfile
+  let services: RuntimeServices
+  let trace: Trace
+  let queue: TurnQueue
+  let launch = LaunchSequence()
+  let declared: DeclaredScenes
+  let sessions = Sessions()
+  let connector: SceneConnector
+  let transitions: SceneTransitions
+  let windows: WindowUpdates
+  let records = RecordWriter()
+  let displays = DisplayScenes()
+  let delegates: DelegateCalls
+  let delivery = EventDelivery()
+  let activity = CurrentActivity()
+
+  /// The application that has the parts; nil after its end.
+  private(set) weak var application: Application?
+
+  init(
+    identifier: String, graph: SceneGraph, contents: ContentFactories, manifest: SceneManifest?,
+    delegate: (any ApplicationDelegate)?, host: any SceneHost, profile: HostProfile,
+    services: RuntimeServices, trace: Trace
+  ) {
+    self.identifier = identifier
+    self.profile = profile
+    self.services = services
+    self.trace = trace
+    let manifest = manifest?.resolved(for: identifier)
+    queue = TurnQueue(host: host)
+    declared = DeclaredScenes(graph: graph, contents: contents)
+    connector = SceneConnector(manifest, delegate.map { type(of: $0).storyboards } ?? [])
+    transitions = SceneTransitions(profile)
+    windows = WindowUpdates(host: host)
+    delegates = DelegateCalls(delegate, LifeCycleMode(profile, manifest, graph))
+    let all: [ApplicationPart] = [
+      launch, declared, sessions, connector, transitions, windows, records, displays, delegates,
+      delivery, delivery.handoffs, activity,
+    ]
+    for part in all { part.join(self) }
+    if let delegate { delivery.addURLSchemes(type(of: delegate).urlSchemes) }
+  }
+
+  /// Connects the parts to their application.
+  func join(_ application: Application) {
+    self.application = application
+  }
+
+  /// Whether the application can have more than one scene at a time (S54).
+  var supportsMultipleScenes: Bool {
+    profile.supportsMultipleScenes && delegates.hasScenes
+      && connector.manifest?.supportsMultipleScenes == true
+  }
+
+  /// Records a problem: once in the list of problems, each time in the trace.
+  func report(_ problem: Problem) {
+    note(.problem(problem))
+    trace.add(problem)
+  }
+
+  func note(_ kind: TraceEntry.Kind) {
+    trace.append(TraceEntry(turn: queue.turn, date: services.now(), kind: kind))
+  }
+
+  /// Updates and shows windows, delivers waiting events, runs effects, and writes changed records.
+  func commit() {
+    if launch.isTerminated { return queue.dropUpdates() }
+    let resolved = queue.takeDeclarations()
+    if resolved { for resolver in declared.resolvers { resolver.update() } }
+    let updated = windows.update(queue.takeWindows())
+    delivery.deliverWaiting()
+    if resolved { for resolver in declared.resolvers { resolver.runEffects() } }
+    for window in updated where window.isMounted { window.content?.runEffects() }
+    activity.settle()
+    windows.takeSnapshots()
+    records.write()
+    records.finishDisconnects()
+    launch.terminateIfDue()
+  }
+
+  /// Releases all scenes without calling their delegates, when the application is no longer needed.
+  func tearDown() {
+    connector.tearDown()
+    activity.reset()
+    launch.terminate()
+  }
+
+  /// Releases everything that could hold the parts in turn, because the application is gone.
+  func end() {
+    tearDown()
+    sessions.removeAll()
+    windows.removeAll()
+    declared.removeAll()
+    delivery.removeAll()
+    delegates.removeAll()
+    connector.removeAll()
+  }
+}
