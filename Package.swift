@@ -89,7 +89,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "SceneHeadlessTests",
-      dependencies: ["SceneHeadless", "SceneRuntime", "Scenes", "InputFuzzing"]),
+      dependencies: ["SceneHeadless", "SceneRuntime", "SceneDisplay", "Scenes", "InputFuzzing"]),
     .testTarget(
       name: "ScenesTests",
       dependencies: [
@@ -124,7 +124,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Scenes", "ScenesTesting", "SceneHeadless", "SceneRuntime", "SceneDisplay",
+        "Scenes", "ScenesTesting", "SceneHeadless", "SceneRuntime", "SceneDisplay", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

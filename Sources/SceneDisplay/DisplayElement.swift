@@ -1,103 +1,71 @@
-/// The role and value of a display node; hosts decide how to draw it.
+/// An element of a window's content: one of a few roles with data; hosts decide how to draw it.
+///
+/// The roles are fixed, so that a host handles all of them without `default:`. Within a role there is an open
+/// set of kinds. A host draws specially the kinds it knows, and any other kind as its ``fallback``:
+///
+/// ```swift
+/// import SceneDisplay
+///
+/// func tag(of element: DisplayElement) -> String {
+///   switch element {
+///   case .text, .image: "p"
+///   case .control(let control):
+///     switch control.kind {
+///     case .toggle: "switch"
+///     case .slider: "slider"
+///     default: element.fallback.map(tag) ?? "button"
+///     }
+///   case .container, .collection, .surface, .command, .annotation: "div"
+///   }
+/// }
+/// ```
 public enum DisplayElement: Hashable, Codable, Sendable {
-  /// The root of a window's content.
-  case root
-
-  // MARK: Readable elements
-
   /// Text to read.
-  case text(String)
-  /// Text in runs with different styles.
-  case styledText([TextRun])
-  /// An image by name, with alternative text; nil for a decorative image.
-  case image(name: String, alternative: String?)
-  /// A progress from 0 to 1; nil if it is indeterminate. Its children are its label.
-  case progress(Double?)
-  /// A line between adjacent elements.
-  case divider
-  /// A flexible space.
-  case spacer
+  case text(DisplayText)
+  /// An image.
+  case image(DisplayImage)
+  /// An element with a value or an action; its children are its label.
+  case control(DisplayControl)
+  /// A layout of the children.
+  case container(DisplayContainer)
+  /// Items of one sort, of which some may be selected, or one such item.
+  case collection(DisplayCollection)
+  /// An area that fills the window or a part of it, or is in front of it.
+  case surface(DisplaySurface)
+  /// A menu, or commands in one; the children are the commands.
+  case command(DisplayCommand)
+  /// A property of the children; a host that doesn't support it draws the children without it.
+  case annotation(DisplayAnnotation)
 
-  // MARK: Interactive elements
+  /// The same element with the fallback of its kind; nil for a kind that every host draws.
+  public var fallback: DisplayElement? {
+    switch self {
+    case .text(let text): text.fallback.map(Self.text)
+    case .image(let image): image.fallback.map(Self.image)
+    case .control(let control): control.fallback.map(Self.control)
+    case .container(let container): container.fallback.map(Self.container)
+    case .collection(let collection): collection.fallback.map(Self.collection)
+    case .surface(let surface): surface.fallback.map(Self.surface)
+    case .command(let command): command.fallback.map(Self.command)
+    case .annotation(let annotation): annotation.fallback.map(Self.annotation)
+    }
+  }
 
-  /// A button; its children are its label.
-  case button(ButtonRole?)
-  /// A link, with its address if it has one; its children are its label.
-  case link(String?)
-  /// A control that is on or off; its children are its label.
-  case toggle(Bool)
-  /// An editable line of text.
-  case textField(label: String, text: String)
-  /// An editable line of secret text, of which only the length is known.
-  case secureField(label: String, length: Int)
-  /// Editable text of any number of lines.
-  case textEditor(String)
-  /// A number within a range, set by a person; its children are its label.
-  case slider(Double, in: ClosedRange<Double>)
-  /// A number changed in steps; its children are its label.
-  case stepper
-  /// A choice of one of several options; its children are its label and the options.
-  case picker
-  /// An option, chosen by pressing it; its children are its label.
-  case option(isSelected: Bool)
-
-  // MARK: Containers
-
-  /// Children in a column or a row; spacing is in points, nil for the host's default.
-  case stack(Axis, DisplayAlignment = .center, spacing: Double? = nil)
-  /// Rows with aligned columns; spacing is in points.
-  case grid(DisplayAlignment = .center, columnSpacing: Double? = nil, rowSpacing: Double? = nil)
-  /// A row of a grid.
-  case gridRow
-  /// Children in layers, the first at the back.
-  case overlay(DisplayAlignment = .center)
-  /// Children that may exceed the available space.
-  case scroll(Axis)
-  /// A vertical list, which may have very many rows.
-  case list
-  /// The loaded rows of a lazy list: the children are the rows from `first`, counted from 0, of `count`
-  /// in all.
-  ///
-  /// A host requests others with ``DisplayContent/pull(_:of:)``.
-  case rows(first: Int, count: Int)
-  /// A row of a list.
-  case row
-  /// A group of related controls.
-  case form
-  /// Buttons and other controls for the enclosing surface, which a host shows in a bar.
-  case toolbar
-  /// Controls of a toolbar with the same placement.
-  case toolbarItem(ToolbarPlacement)
-  /// Labeled pages of which one is selected, by pressing its tab.
-  case tabs
-  /// A page of tabs: its header is its label, and its content exists while it is selected.
-  case tab(isSelected: Bool)
-  /// A stack of pages; the child is the top page.
-  case navigation
-  /// A page with a number of pages below it; if it isn't zero, the page can be dismissed.
-  case page(depth: Int)
-  /// Columns side by side, each leading to the next.
-  case split
-  /// Modal content in front of the window.
-  case sheet
-  /// A modal question, answered by pressing one of its buttons.
-  case alert
-  /// A choice of actions in front of the window, which can be dismissed.
-  case dialog
-  /// A group of children in a frame.
-  case box
-  /// A group of children in a list or a form.
-  case section
-  /// A part of a container that isn't its main content.
-  case part(Part)
-  /// A trait that applies to the children.
-  case trait(DisplayTrait)
-  /// The menu bar of a window; its children are menus and command groups.
-  case menuBar
-  /// A custom menu with a title; its children are the commands.
-  case menu(String)
-  /// Commands in a standard menu.
-  case commandGroup(DisplayCommandPlacement)
+  /// The acts that a person may perform on the element.
+  public var acts: DisplayActs {
+    switch self {
+    case .control(let control): control.acts
+    case .collection(let collection):
+      if collection.isSelected != nil {
+        [.press, .focus]
+      } else {
+        collection.rows == nil ? [] : .scroll
+      }
+    case .surface(let surface): surface.isDismissible ? .dismiss : []
+    case .annotation(let annotation): annotation.kind.isKind(of: .tappable) ? [.press, .focus] : []
+    case .text, .image, .container, .command: []
+    }
+  }
 
   /// The direction in which children are laid out.
   public enum Axis: String, Codable, Sendable {
@@ -113,22 +81,6 @@ public enum DisplayElement: Hashable, Codable, Sendable {
     case destructive
     /// A button that cancels an operation.
     case cancel
-  }
-
-  /// The kind of a part.
-  public enum Part: String, Codable, Sendable {
-    /// The header.
-    case header
-    /// The footer.
-    case footer
-    /// The message of an alert or a dialog, below its title.
-    case message
-    /// The leading column, which selects the content of the others.
-    case sidebar
-    /// The content of a tab, or the middle column.
-    case content
-    /// The last column.
-    case detail
   }
 
   /// The placement of controls in a bar, by purpose.

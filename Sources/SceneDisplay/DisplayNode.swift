@@ -14,29 +14,43 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
     self.children = children
   }
 
-  /// The readable text of the node: the texts of its descendants, separated by spaces.
-  public var label: String {
-    switch element {
-    case .text(let text): text
-    case .styledText(let runs): runs.map(\.text).joined()
-    case .textField(let label, _), .secureField(let label, _): label
-    case .image(_, let alternative): alternative ?? ""
-    case .trait(.hidden): ""
-    case .trait(.accessibilityLabel(let label)): label
-    case .option, .row: caption.isEmpty ? joined(children.map(\.label)) : caption
-    default: joined(children.map(\.label))
-    }
+  /// The node with the fallback of its element; nil for a kind that every host draws.
+  ///
+  /// A host that doesn't know a kind draws this node in its place.
+  public var fallback: DisplayNode? {
+    element.fallback.map { DisplayNode(id: id, element: $0, children: children) }
   }
 
-  /// The readable text of the node without that of interactive descendants.
-  private var caption: String {
-    switch element {
-    case .button, .link, .toggle, .textField, .secureField, .textEditor, .slider, .stepper, .picker,
-      .tabs, .list, .trait(.tappable):
-      ""
-    case .text, .styledText, .image, .trait(.hidden), .trait(.accessibilityLabel): label
-    default: joined(children.map(\.caption))
+  /// The readable text of the node: the texts of its descendants, separated by spaces.
+  public var label: String {
+    if case .collection(let collection) = element, collection.kind.isKind(of: .row) {
+      let caption = text(of: \.caption)
+      if !caption.isEmpty { return caption }
     }
+    return text(of: \.label)
+  }
+
+  /// The readable text of the node in a row; empty for interactive elements and collections.
+  private var caption: String {
+    if case .collection = element { return "" }
+    return element.acts.contains(.focus) ? "" : text(of: \.caption)
+  }
+
+  /// Returns the node's own text, or else the texts of its children.
+  private func text(of child: (DisplayNode) -> String) -> String {
+    switch element {
+    case .text(let text): return text.content
+    case .image(let image): return image.alternative ?? ""
+    case .control(let control):
+      if let label = control.label { return label }
+    case .annotation(let annotation):
+      if annotation.kind == .hidden { return "" }
+      if annotation.kind == .accessibilityLabel, case .text(let label) = annotation.value {
+        return label
+      }
+    case .container, .collection, .surface, .command: break
+    }
+    return joined(children.map(child))
   }
 
   private func joined(_ texts: [String]) -> String {

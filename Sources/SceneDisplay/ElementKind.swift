@@ -1,82 +1,84 @@
-/// The kind of an element, as known to a person.
+/// The kind of a displayed element, as known to a person.
 ///
-/// Stacks, pages and other containers have none. The raw value is the name used in messages.
-public enum ElementKind: String, CaseIterable, Codable, Sendable {
-  // Interactive elements.
+/// Stacks, pages and other containers have none. The raw value is the name used in messages; for a kind of
+/// control of an embedder it is the name of its ``DisplayKind``, in words.
+public struct ElementKind: RawRepresentable, Hashable, Codable, Sendable {
+  /// The name used in messages.
+  public let rawValue: String
+
+  /// Creates a kind from its name in messages.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates the kind with the name of a display kind, `secure field` for `secureField`.
+  fileprivate init<Role>(_ kind: DisplayKind<Role>) {
+    rawValue = kind.name.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
+  }
+}
+
+// MARK: - Interactive elements
+
+extension ElementKind {
   /// A button.
-  case button
+  public static let button = ElementKind(rawValue: "button")
   /// A link.
-  case link
+  public static let link = ElementKind(rawValue: "link")
   /// A toggle.
-  case toggle
+  public static let toggle = ElementKind(rawValue: "toggle")
   /// A tab of a tab view.
-  case tab
+  public static let tab = ElementKind(rawValue: "tab")
   /// A row of a list.
-  case row
+  public static let row = ElementKind(rawValue: "row")
   /// An option of a picker.
-  case option
+  public static let option = ElementKind(rawValue: "option")
   /// A text field.
-  case textField = "field"
+  public static let textField = ElementKind(rawValue: "field")
   /// A secure text field.
-  case secureTextField = "secure field"
+  public static let secureTextField = ElementKind(rawValue: "secure field")
   /// A text editor.
-  case textEditor = "text editor"
+  public static let textEditor = ElementKind(rawValue: "text editor")
   /// A slider.
-  case slider
+  public static let slider = ElementKind(rawValue: "slider")
   /// A stepper.
-  case stepper
+  public static let stepper = ElementKind(rawValue: "stepper")
   /// A picker.
-  case picker
+  public static let picker = ElementKind(rawValue: "picker")
   /// Any other element with an action.
-  case tappable = "tappable view"
+  public static let tappable = ElementKind(rawValue: "tappable view")
+}
 
-  // Readable elements.
+// MARK: - Readable and modal elements
+
+extension ElementKind {
   /// A text.
-  case text
+  public static let text = ElementKind(rawValue: "text")
   /// An image.
-  case image
+  public static let image = ElementKind(rawValue: "image")
   /// A progress indicator.
-  case progress
-
-  // Modal elements.
+  public static let progress = ElementKind(rawValue: "progress")
   /// A sheet.
-  case sheet
+  public static let sheet = ElementKind(rawValue: "sheet")
   /// An alert.
-  case alert
+  public static let alert = ElementKind(rawValue: "alert")
   /// A confirmation dialog.
-  case dialog
+  public static let dialog = ElementKind(rawValue: "dialog")
 }
 
 extension DisplayElement {
-  /// Returns the kind of the element.
-  ///
-  /// - Parameter isInPicker: Whether an option belongs to a picker; otherwise it is a row.
-  /// - Returns: The kind; nil for containers.
-  package func kind(inPicker isInPicker: Bool) -> ElementKind? {
+  /// The kind of the element, as known to a person; nil for containers.
+  package var kind: ElementKind? {
     switch self {
-    case .button: .button
-    case .link: .link
-    case .toggle: .toggle
-    case .tab: .tab
-    case .row: .row
-    case .option: isInPicker ? .option : .row
-    case .textField: .textField
-    case .secureField: .secureTextField
-    case .textEditor: .textEditor
-    case .slider: .slider
-    case .stepper: .stepper
-    case .picker: .picker
-    case .trait(.tappable): .tappable
-    case .text, .styledText: .text
+    case .text: .text
     case .image: .image
-    case .progress: .progress
-    case .sheet: .sheet
-    case .alert: .alert
-    case .dialog: .dialog
-    case .root, .divider, .spacer, .stack, .grid, .gridRow, .overlay, .scroll, .list, .rows, .form,
-      .toolbar, .toolbarItem, .tabs, .navigation, .page, .split, .box, .section, .part, .trait,
-      .menuBar, .menu, .commandGroup:
-      nil
+    case .control(let control): ElementKind(control.kind)
+    case .collection(let collection):
+      collection.kind.isKind(of: .row) || collection.kind.isKind(of: .picker)
+        ? ElementKind(collection.kind) : nil
+    case .surface(let surface):
+      surface.kind.isKind(of: .sheet) ? ElementKind(surface.kind) : nil
+    case .annotation(let annotation): annotation.kind.isKind(of: .tappable) ? .tappable : nil
+    case .container, .command: nil
     }
   }
 }

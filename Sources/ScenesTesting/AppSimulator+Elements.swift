@@ -1,3 +1,4 @@
+import SceneDisplay
 import SceneHeadless
 public import Scenes
 public import Testing
@@ -91,10 +92,7 @@ extension AppSimulator.Element {
 
   /// Whether the element is a selected row, option or tab.
   public var isSelected: Bool {
-    switch one?.node.element {
-    case .option(let isSelected), .tab(let isSelected): isSelected
-    default: false
-    }
+    one?.node.element.isSelected == true
   }
 
   /// The value of the element: the text of a field or a text, the number of a slider, `on` or `off` for a
@@ -160,14 +158,17 @@ extension ShownElement {
   /// The value of the element.
   fileprivate var value: String? {
     switch node.element {
-    case .text, .styledText: label
-    case .textField(_, let text), .textEditor(let text): text
-    case .secureField(_, let length): String(repeating: "•", count: length)
-    case .toggle(let isOn): isOn ? "on" : "off"
-    case .slider(let value, _): "\(value)"
-    case .progress(let fraction): fraction.map { "\($0)" }
-    case .picker: node.all.first { $0.element == .option(isSelected: true) }?.label
-    default: nil
+    case .text: label
+    case .control(let control): control.value == .empty ? nil : "\(control.value)"
+    case .collection where kind == .picker: node.all.first { $0.element.isSelected }?.label
+    case .image, .container, .collection, .surface, .command, .annotation: nil
     }
+  }
+}
+
+extension DisplayElement {
+  /// Whether the element is a selected row, option or tab.
+  fileprivate var isSelected: Bool {
+    if case .collection(let item) = self { item.isSelected == true } else { false }
   }
 }

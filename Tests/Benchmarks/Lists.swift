@@ -43,9 +43,7 @@ import Scenes
     let content = HostingContent(rootView: Numbers(model: model))
     content.mount(in: Views.window())
     content.update()
-    let rows = content.display.all.first { node in
-      if case .rows = node.element { true } else { false }
-    }
+    let rows = content.display.all.first { $0.element.rows != nil }
     return (content, model, rows?.id ?? 0)
   }
 }

@@ -66,8 +66,8 @@ import TestSupport
   {
     var hasPulled = false
     for node in shown.root.all {
-      guard case .rows(let first, let count) = node.element,
-        let range = range((first, count, node.children.count))
+      guard let rows = node.element.rows,
+        let range = range((rows.first, rows.count, node.children.count))
       else { continue }
       hasPulled = true
       for patch in content.pull(range, of: node.id) { shown.apply(patch) }

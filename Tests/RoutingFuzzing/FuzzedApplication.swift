@@ -68,7 +68,7 @@ import TestSupport
       return
     }
     let fields = content.display.all.filter { node in
-      if case .secureField = node.element { true } else { false }
+      if case .control(let control) = node.element { control.kind == .secureField } else { false }
     }
     for node in fields.map(\.id) + [events + 1_000] {
       application.receive(

@@ -154,7 +154,7 @@ import Testing
 
   private func focused(_ simulator: AppSimulator) throws -> [String] {
     try PresentingTests.display(simulator).all
-      .filter { $0.element == .trait(.focused(true)) }.map(\.label)
+      .filter { $0.element == .annotation(.focused(true)) }.map(\.label)
   }
 
   private struct Submitting: View {
@@ -179,7 +179,11 @@ import Testing
     simulator.expect("log inner Ada, outer")
     await simulator.submit("Secret")
     simulator.expect("log inner Ada, outer, outer")
-    await simulator.submit("Note")
-    #expect(simulator.problems.map(\.what) == ["it doesn't take \"submit\""])
+    let issues = await simulator.issues { await simulator.submit("Note") }
+    #expect(
+      issues.map(\.message) == [
+        "there is no field \"Note\" in window 1; expected one of: field \"Search\", "
+          + "secure field \"Secret\""
+      ])
   }
 }

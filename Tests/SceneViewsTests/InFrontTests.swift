@@ -140,7 +140,7 @@ import Testing
         }
       })
     let elements = try PresentingTests.display(simulator).all.map(\.element)
-    #expect(elements.filter { $0 == .option(isSelected: false) }.count == 4)
+    #expect(elements.filter { $0 == .row(isSelected: false) }.count == 4)
     #expect(elements.filter { $0 == .row }.count == 2)
   }
 
@@ -229,7 +229,7 @@ import Testing
     await simulator.tap("Focus")
     simulator.expect("focused true")
     let focused = try PresentingTests.display(simulator).all
-      .filter { $0.element == .trait(.focused(true)) }
+      .filter { $0.element == .annotation(.focused(true)) }
     #expect(focused.map(\.label) == ["One"])
   }
 

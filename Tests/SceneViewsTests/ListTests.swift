@@ -13,9 +13,7 @@ import Testing
 
   private static func rows(_ simulator: AppSimulator) throws -> DisplayNode {
     try #require(
-      try content(simulator).display.all.first {
-        if case .rows = $0.element { true } else { false }
-      })
+      try content(simulator).display.all.first { $0.element.rows != nil })
   }
 
   private static func labels(_ simulator: AppSimulator) throws -> [String] {
@@ -406,11 +404,11 @@ import Testing
       for patch in content.patches { shown.apply(patch) }
       #expect(shown.root == content.display)
       let rows = try #require(shown.node(id))
-      guard case .rows(let first, let count) = rows.element else { continue }
-      #expect(count == numbers.count)
+      guard let loaded = rows.element.rows else { continue }
+      #expect(loaded.count == numbers.count)
       #expect(
         rows.children.map(\.label)
-          == numbers[first...].prefix(rows.children.count).map {
+          == numbers[loaded.first...].prefix(rows.children.count).map {
             "\($0) at 0"
           })
     }

@@ -131,7 +131,9 @@ import Testing
     let content = try #require(host.screens[first]?.window.content as? any DisplayContent)
     try await player.play(.tap("Count 30"))
     let patches = content.patches
-    guard patches.count == 1, case .set(_, .text("30 is 1")) = patches.first else {
+    guard patches.count == 1, case .set(_, let element) = patches.first,
+      element == .text("30 is 1")
+    else {
       Issue.record("\(patches)")
       return
     }

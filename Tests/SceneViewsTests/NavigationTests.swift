@@ -7,7 +7,7 @@ import Testing
 @MainActor struct NavigationTests {
   private static func shown(_ simulator: AppSimulator) throws -> [DisplayElement] {
     try PresentingTests.display(simulator).all.map(\.element).filter {
-      if case .page = $0 { true } else { false }
+      if case .surface(let surface) = $0 { surface.kind == .page } else { false }
     }
   }
 

@@ -66,7 +66,7 @@ import Testing
     let simulator = await AppSimulator(Showing { Titled() })
     #expect(simulator.text.contains("Inbox"))
     let elements = try PresentingTests.display(simulator).all.map(\.element)
-    #expect(elements.contains(.trait(.help("asks"))))
+    #expect(elements.contains(.annotation(.help("asks"))))
     await simulator.tap("Ask")
     simulator.expect("Sure?")
     await simulator.tap("Yes")

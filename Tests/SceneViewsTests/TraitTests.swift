@@ -8,7 +8,7 @@ import Testing
   @Test func `each modifier says one thing of what is in it`() {
     // A view that has no styles of its own.
     let text = Group { Text("a") }
-    let said: [(DisplayTrait, [DisplayNode])] = [
+    let said: [(DisplayAnnotation, [DisplayNode])] = [
       (
         .frame(width: DisplayExtent(10), height: DisplayExtent(nil), .topLeading),
         ElementTests.display(text.frame(width: 10, alignment: .topLeading))
@@ -53,7 +53,7 @@ import Testing
       ),
     ]
     for (trait, nodes) in said {
-      #expect(nodes.map(\.element) == [.trait(trait)])
+      #expect(nodes.map(\.element) == [.annotation(trait)])
       #expect(nodes.first?.children.map(\.element) == [.text("a")])
     }
   }
@@ -138,7 +138,7 @@ import Testing
     let sets = content.patches.compactMap { patch in
       if case .set(_, let element) = patch { element } else { nil }
     }
-    #expect(Set(sets) == [.trait(.bold(true)), .trait(.disabled(true)), .text("locked")])
+    #expect(Set(sets) == [.annotation(.bold(true)), .annotation(.disabled(true)), .text("locked")])
     #expect(content.patches.count == 3)
   }
 }

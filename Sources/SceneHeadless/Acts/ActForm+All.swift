@@ -1,4 +1,5 @@
 import Foundation
+import SceneDisplay
 import SceneRuntime
 
 extension ActForm {
@@ -13,7 +14,7 @@ extension ActForm {
         ],
         summary: "a person presses a button, a toggle, or anything else",
         example: #"tap "New Message""#,
-        completing: .pressable
+        completing: .press
       ) {
         .tap(try $0.control(), in: try $0.window())
       },
@@ -24,7 +25,7 @@ extension ActForm {
             "a person types into a field, in the place of what it held"
         ],
         example: #"type "Hello" into "Subject""#,
-        completing: .field
+        completing: .enter
       ) { words in
         let text = try words.text()
         try words.word("into")
@@ -37,7 +38,7 @@ extension ActForm {
             "a person submits the text of a field, as by pressing return"
         ],
         example: #"submit "Search""#,
-        completing: .field
+        completing: .submit
       ) {
         .submit(try $0.control(), in: try $0.window())
       },
@@ -73,7 +74,7 @@ extension ActForm {
           #"set "LABEL" [at N] to NUMBER [in N]"#: "a person sets a number, as on a slider"
         ],
         example: #"set "Text size" to 14"#,
-        completing: .slider
+        completing: .set
       ) { words in
         let control = try words.control()
         try words.word("to")
@@ -87,7 +88,7 @@ extension ActForm {
         ],
         summary: "a person steps a number up or down",
         example: #"step "Copies" up"#,
-        completing: .stepper
+        completing: .step
       ) { words in
         let control = try words.control()
         let direction: ContentEvent.Direction = words.take("up") ? .up : .down
@@ -102,7 +103,7 @@ extension ActForm {
         ],
         summary: "a person focuses a window, a field or a control",
         example: "focus 2",
-        completing: .control
+        completing: .focus
       ) { words in
         if let number = try? words.number() { return .focus(number) }
         return .focusOn(try words.control(), in: try words.window())

@@ -1,3 +1,4 @@
+import SceneDisplay
 import SceneRuntime
 
 /// The syntax and meaning of an act.
@@ -10,13 +11,13 @@ struct ActForm: Sendable {
   let summary: String
   /// An example of the act in a script.
   let example: String
-  /// The kind of control that the act's label refers to; nil if it has none.
-  let target: Act.Controls?
+  /// The act on the element that the label refers to; nil if there is no label.
+  let target: DisplayActs?
   let parse: @Sendable (inout Words) throws -> Act
 
   init(
     verb: String, usage: KeyValuePairs<String, String>, summary: String? = nil, example: String,
-    completing target: Act.Controls? = nil,
+    completing target: DisplayActs? = nil,
     parse: @escaping @Sendable (inout Words) throws -> Act
   ) {
     self.verb = verb

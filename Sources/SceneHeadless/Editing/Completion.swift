@@ -1,3 +1,4 @@
+import SceneDisplay
 import SceneRuntime
 
 /// The possible completions of a line.
@@ -20,8 +21,8 @@ package struct Completion: Hashable {
 
   /// The names that complete a line.
   package struct Vocabulary {
-    /// The labels of interactive elements of a kind.
-    var labels: (Act.Controls) -> [String]
+    /// The labels of the elements that take an act.
+    var labels: (DisplayActs) -> [String]
     /// The numbers of all windows.
     var windows: [Int]
   }

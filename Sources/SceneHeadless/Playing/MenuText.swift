@@ -1,22 +1,15 @@
 import SceneDisplay
 
-extension DisplayNode {
-  /// The title of the menu, or of the menu that contains the command group; empty for other nodes.
-  var menuTitle: String {
-    if case .menu(let title) = element { return title }
-    if case .commandGroup(let placement) = element { return placement.group.menu }
-    return ""
-  }
-
+extension [DisplayNode] {
   /// Returns one line per menu with all its commands: `Mailbox: [Get Mail] [Erase]`.
   func menuLines(isEnabled: Bool) -> [String] {
     var titles: [String] = []
     var commands: [String: [String]] = [:]
-    for menu in element == .menuBar ? children : [self] {
-      if !titles.contains(menu.menuTitle) { titles.append(menu.menuTitle) }
-      commands[menu.menuTitle, default: []] += menu.children.flatMap {
-        $0.lines(isEnabled: isEnabled)
-      }
+    for menu in self {
+      guard case .command(let command) = menu.element else { continue }
+      let title = command.title ?? ""
+      if !titles.contains(title) { titles.append(title) }
+      commands[title, default: []] += menu.children.flatMap { $0.lines(isEnabled: isEnabled) }
     }
     return titles.map { title in
       (["\(title):"] + commands[title, default: []]).joined(separator: " ")

@@ -7,18 +7,18 @@ extension Player {
     if application.isTerminated { throw ScriptError("the application has ended") }
     switch act {
     case .tap(let target, let number):
-      return try event(.press, on: .pressable, target, in: number)
+      return try event(.press, on: target, in: number)
     case .type(let text, let target, let number):
-      return try event(.enter(text), on: .field, target, in: number)
+      return try event(.enter(text), on: target, in: number)
     case .submit(let target, let number):
-      return try event(.submit, on: .field, target, in: number)
+      return try event(.submit, on: target, in: number)
     case .focusOn(let target, let number):
-      return try event(.focus, on: .control, target, in: number)
+      return try event(.focus, on: target, in: number)
     case .back(let number): return try goingBack(in: number)
     case .set(let target, let value, let number):
-      return try event(.set(value), on: .slider, target, in: number)
+      return try event(.set(value), on: target, in: number)
     case .step(let target, let direction, let number):
-      return try event(.step(direction), on: .stepper, target, in: number)
+      return try event(.step(direction), on: target, in: number)
     case .press(let shortcut, let number): return try event(pressing: shortcut, in: number)
     case .focus(let number): return .focus(try sessionInForeground(number))
     case .resize(let width, let height, let number):
@@ -53,21 +53,22 @@ extension Player {
   }
 
   private func event(
-    _ act: ContentEvent.Act, on controls: Act.Controls, _ target: Act.Target, in number: Int?
+    _ act: ContentEvent.Act, on target: Act.Target, in number: Int?
   ) throws -> HostEvent {
+    let takes = { (element: ShownElement) in element.acts.contains(act.kind) }
     typealias Found = (screen: HeadlessHost.Screen, element: ShownElement)
     let screens = try screensInForeground(number)
     let found: [Found] = screens.flatMap { screen in
-      screen.tree.root.elements.named(target.name, where: controls.contains).map { (screen, $0) }
+      screen.tree.root.elements.named(target.name, where: takes).map { (screen, $0) }
     }
     let window = "window \(try session(number).ordinal)"
     guard !found.isEmpty else {
       let others = screens.flatMap(\.tree.root.elements)
-        .filter { controls.contains($0) && $0.isReachable }
+        .filter { takes($0) && $0.isReachable }
       throw ScriptError(
-        "\(controls.none(named: target.name)) in \(window); expected "
+        "\(act.kind.none(named: target.name)) in \(window); expected "
           + (others.isEmpty
-            ? "a window with \(controls.something)" : "one of: " + others.map(\.heading).listed))
+            ? "a window with \(act.kind.something)" : "one of: " + others.map(\.heading).listed))
     }
     // Numbers count the visible controls, including disabled ones.
     let seen = found.filter { !$0.element.isHidden && $0.element.cover == nil }
@@ -92,15 +93,13 @@ extension Player {
   private func goingBack(in number: Int?) throws -> HostEvent {
     for screen in try screensInForeground(number).reversed() {
       let front = screen.tree.root.front
-      if front.element == .alert {
-        let answers = front.elements.filter {
-          Act.Controls.pressable.contains($0) && $0.isReachable
-        }
+      if front.element.isInFront, !front.element.acts.contains(.dismiss) {
+        let answers = front.elements.filter { $0.acts.contains(.press) && $0.isReachable }
         throw ScriptError(
           "an alert has to be answered; expected tap with one of: "
             + answers.map(\.label).quoted)
       }
-      if let place = front.all.last(where: { $0.element.isLeft }) {
+      if let place = front.all.last(where: { $0.element.acts.contains(.dismiss) }) {
         return .content(screen.window.id, ContentEvent(.dismiss, on: place.id))
       }
     }
@@ -112,31 +111,6 @@ extension Player {
   private func sessionInForeground(_ number: Int?) throws -> SceneSession.ID {
     _ = try screensInForeground(number)
     return try session(number).id
-  }
-}
-
-extension Act.Controls {
-  /// Whether an element is one of them.
-  func contains(_ element: ShownElement) -> Bool {
-    switch element.kind {
-    case .button, .link, .toggle, .row, .option, .tab, .tappable:
-      element.isControl && (self == .pressable || self == .control)
-    case .textField, .secureTextField, .textEditor: self == .field || self == .control
-    case .slider: self == .slider || self == .control
-    case .stepper: self == .stepper || self == .control
-    case .picker, .text, .image, .progress, .sheet, .alert, .dialog, nil: false
-    }
-  }
-}
-
-extension DisplayElement {
-  /// Whether going back leaves the element.
-  fileprivate var isLeft: Bool {
-    switch self {
-    case .sheet, .dialog: true
-    case .page(let depth): depth > 0
-    default: false
-    }
   }
 }
 

@@ -42,27 +42,19 @@ extension DisplayNode {
   /// - Parameter outer: The shortcut that an outer modifier sets.
   /// - Returns: The shortcuts by the ids of the nodes.
   fileprivate func shortcuts(in outer: KeyboardShortcut? = nil) -> [Int: KeyboardShortcut] {
-    if element.isPressable {
+    if element.acts.contains(.press) {
       let inside = children.map { $0.shortcuts() }.merged
       return [id: outer].compactMapValues(\.self).merging(inside) { own, _ in own }
     }
     var shortcut = outer
-    if case .trait(.keyboardShortcut(let key, let modifiers)) = element {
+    if case .annotation(let annotation) = element, annotation.kind == .keyboardShortcut,
+      case .key(let key, let modifiers) = annotation.value
+    {
       shortcut = key.flatMap(KeyEquivalent.init(name:)).map { key in
         KeyboardShortcut(key, modifiers: EventModifiers(names: modifiers.map(\.rawValue)) ?? [])
       }
     }
     return children.map { $0.shortcuts(in: shortcut) }.merged
-  }
-}
-
-extension DisplayElement {
-  /// Whether the element can be pressed.
-  fileprivate var isPressable: Bool {
-    switch self {
-    case .button, .link, .toggle, .option, .tab, .trait(.tappable): true
-    default: false
-    }
   }
 }
 

@@ -12,8 +12,8 @@ package struct ShownElement {
   package let isEnabled: Bool
   /// Whether the element occupies space but isn't visible.
   package let isHidden: Bool
-  /// The kind of the sheet, dialog or alert in front of it; nil if there is none.
-  package let cover: ElementKind?
+  /// The sheet, dialog or alert in front of it; nil if there is none.
+  package let cover: DisplayElement?
   /// The accessibility label, if it has one.
   private let givenLabel: String?
   /// The title of the menu that contains it.
@@ -21,7 +21,7 @@ package struct ShownElement {
 
   /// The accessibility label, or else the readable text; for a command including the title of its menu.
   package var label: String {
-    let label = givenLabel ?? node.caption(of: kind)
+    let label = givenLabel ?? node.title
     return menuTitle.map { "\($0) > \(label)" } ?? label
   }
 
@@ -31,24 +31,17 @@ package struct ShownElement {
   /// The reason why interaction isn't possible, with the required action; nil if it is possible.
   package var obstacle: String? {
     if isHidden { return "is hidden; expected a visible one" }
-    switch cover {
-    case .alert: return "is behind an alert; expected tap with one of its buttons first"
-    case let cover?: return "is behind a \(cover.rawValue); expected back first"
-    case nil: return isEnabled ? nil : "is disabled; expected an enabled one"
-    }
+    guard let cover else { return isEnabled ? nil : "is disabled; expected an enabled one" }
+    return cover.acts.contains(.dismiss)
+      ? "is behind a \(cover.kind?.rawValue ?? "sheet"); expected back first"
+      : "is behind an alert; expected tap with one of its buttons first"
   }
 
+  /// The acts that the element takes.
+  package var acts: DisplayActs { node.element.acts }
+
   /// Whether the element is a control.
-  package var isControl: Bool {
-    switch kind {
-    case .row:
-      if case .option = node.element { true } else { false }
-    case .button, .link, .toggle, .tab, .option, .textField, .secureTextField, .textEditor, .slider,
-      .stepper, .picker, .tappable:
-      true
-    case .text, .image, .progress, .sheet, .alert, .dialog, nil: false
-    }
-  }
+  package var isControl: Bool { acts.contains(.focus) || kind == .picker }
 
   /// The kind and label, for messages.
   var heading: String { "\(kind?.rawValue ?? "container") \"\(label.withoutLinkValues)\"" }
@@ -96,15 +89,14 @@ extension ShownElement {
     var menuTitle: String?
     var isEnabled = true
     var isHidden = false
-    var cover: ElementKind?
-    var isInPicker = false
+    var cover: DisplayElement?
     /// Whether the node is part of a control's label, in which texts aren't separate elements.
     var isInLabel = false
   }
 
   fileprivate init(_ node: DisplayNode, in surroundings: Surroundings) {
     self.node = node
-    let kind = node.element.kind(inPicker: surroundings.isInPicker)
+    let kind = node.element.kind
     self.kind = surroundings.isInLabel && (kind == .text || kind == .image) ? nil : kind
     identifier = surroundings.identifier
     isEnabled = surroundings.isEnabled
@@ -121,12 +113,12 @@ extension DisplayNode {
 
   private func elements(in surroundings: ShownElement.Surroundings) -> [ShownElement] {
     var inner = surroundings
-    if case .trait(let trait) = element, trait != .tappable {
-      switch trait {
-      case .hidden: inner.isHidden = true
-      case .disabled(true): inner.isEnabled = false
-      case .accessibilityLabel(let label): inner.label = label
-      case .accessibilityIdentifier(let identifier): inner.identifier = identifier
+    if case .annotation(let annotation) = element, element.kind == nil {
+      switch (annotation.kind, annotation.value) {
+      case (.hidden, _): inner.isHidden = true
+      case (.disabled, .flag(true)): inner.isEnabled = false
+      case (.accessibilityLabel, .text(let label)): inner.label = label
+      case (.accessibilityIdentifier, .text(let identifier)): inner.identifier = identifier
       default: break
       }
       return children.flatMap { $0.elements(in: inner) }
@@ -136,31 +128,23 @@ extension DisplayNode {
     inner.label = nil
     inner.identifier = nil
     switch element {
-    case .menu, .commandGroup: inner.menuTitle = menuTitle
-    case .picker: inner.isInPicker = true
-    case .list, .rows: inner.isInPicker = false
-    default: break
+    case .control: inner.isInLabel = true
+    case .collection(let item): inner.isInLabel = inner.isInLabel || item.kind.isKind(of: .option)
+    case .command(let command): inner.menuTitle = command.title
+    case .text, .image, .container, .surface, .annotation: break
     }
-    if own.kind?.hasTextsAsLabel == true { inner.isInLabel = true }
     let front = front
     return [own]
       + children.flatMap { child in
         var around = inner
-        if front.id != id, child.id != front.id {
-          around.cover = front.element.kind(inPicker: false)
-        }
+        if front.id != id, child.id != front.id { around.cover = front.element }
         return child.elements(in: around)
       }
   }
 
-  /// The name of an element without an accessibility label.
-  fileprivate func caption(of kind: ElementKind?) -> String {
-    switch kind {
-    // The title only, because these contain other elements.
-    case .tab, .picker, .alert, .dialog:
-      children.first { $0.element == .part(.header) }?.label ?? ""
-    default: label
-    }
+  /// The name without an accessibility label: that of the header, if an element contains others.
+  fileprivate var title: String {
+    (element.kind == nil ? nil : part(.header)?.label) ?? label
   }
 
   /// The interactive part of a window: the frontmost sheet, dialog or alert, or else the whole window.
@@ -171,17 +155,7 @@ extension DisplayNode {
 
 extension DisplayElement {
   /// Whether the element makes everything behind it unavailable.
-  fileprivate var isInFront: Bool { self == .sheet || self == .dialog || self == .alert }
-}
-
-extension ElementKind {
-  /// Whether texts in the element form its label, and aren't separate elements.
-  fileprivate var hasTextsAsLabel: Bool {
-    switch self {
-    case .button, .link, .toggle, .option, .slider, .stepper, .progress: true
-    case .tab, .row, .textField, .secureTextField, .textEditor, .picker, .tappable, .text, .image,
-      .sheet, .alert, .dialog:
-      false
-    }
+  var isInFront: Bool {
+    if case .surface(let surface) = self { surface.kind.isKind(of: .sheet) } else { false }
   }
 }

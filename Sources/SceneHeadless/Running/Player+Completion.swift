@@ -7,15 +7,15 @@ extension Completion {
     self.init(
       of: line,
       in: Vocabulary(
-        labels: { controls in player.labels(of: controls) },
+        labels: { act in player.labels(for: act) },
         windows: player.application.orderedSessions.map(\.ordinal)))
   }
 }
 
 extension Player {
-  /// The labels of the focused window's interactive elements of a kind.
-  fileprivate func labels(of controls: Act.Controls) -> [String] {
+  /// The labels of the focused window's elements that take an act.
+  fileprivate func labels(for act: DisplayActs) -> [String] {
     guard isInForeground(nil), let elements = try? elements(in: nil) else { return [] }
-    return elements.filter { controls.contains($0) && $0.isReachable }.map(\.label)
+    return elements.filter { $0.acts.contains(act) && $0.isReachable }.map(\.label)
   }
 }

@@ -37,12 +37,15 @@ final class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
 
 /// The selection that options read and set.
 @MainActor final class Choice {
+  /// The kind of the items that can be selected.
+  let item: DisplayCollection.Kind
   private let contains: @MainActor (AnyHashable) -> Bool
   private let choose: @MainActor (AnyHashable) -> Bool
   private let takes: @MainActor (AnyHashable) -> Bool
 
-  /// Creates a single selection.
-  init<Selection: Hashable>(_ binding: Binding<Selection>) {
+  /// Creates a single selection of items of a kind.
+  init<Selection: Hashable>(_ binding: Binding<Selection>, of item: DisplayCollection.Kind) {
+    self.item = item
     takes = { $0.base is Selection }
     contains = { value in
       // Always read, so that the reader depends on it.
@@ -56,8 +59,9 @@ final class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
     }
   }
 
-  /// Creates a multiple selection.
-  init<Element: Hashable>(_ binding: Binding<Set<Element>>) {
+  /// Creates a multiple selection of items of a kind.
+  init<Element: Hashable>(_ binding: Binding<Set<Element>>, of item: DisplayCollection.Kind) {
+    self.item = item
     takes = { $0.base is Element }
     contains = { value in
       let selection = binding.wrappedValue

@@ -50,7 +50,7 @@ extension Picker where Label == Text {
 
 extension Picker: ChoosingView {
   var element: DisplayElement { .picker }
-  @MainActor var choice: Choice? { Choice(selection) }
+  @MainActor var choice: Choice? { Choice(selection, of: .option) }
 
   func choosesSame(as other: Self) -> Bool { Binding.areSame(selection, other.selection) }
 }

@@ -116,7 +116,7 @@ extension HostingContent: WindowContent {
 
   public func showsText(enteredInto node: Int) -> Bool {
     guard let node = tree[node] else { return false }
-    if case .secureField = node.element { return false }
+    if case .control(let control) = node.element, case .secret = control.value { return false }
     return true
   }
 

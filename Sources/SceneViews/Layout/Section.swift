@@ -82,10 +82,10 @@ extension GroupBox: ContainerView {
 
 /// A part of a container that isn't its main content; not for use by apps.
 nonisolated struct PartView<Content: View>: View {
-  let part: DisplayElement.Part
+  let part: DisplayContainer.Kind
   let child: Content
 
-  init(_ part: DisplayElement.Part, _ child: Content) {
+  init(_ part: DisplayContainer.Kind, _ child: Content) {
     self.part = part
     self.child = child
   }

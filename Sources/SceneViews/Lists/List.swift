@@ -76,8 +76,8 @@ extension List: ChoosingView {
   @MainActor var choice: Choice? {
     switch selecting {
     case .none: nil
-    case .one(let selection): Choice(selection)
-    case .any(let selection): Choice(selection)
+    case .one(let selection): Choice(selection, of: .row)
+    case .any(let selection): Choice(selection, of: .row)
     }
   }
 

@@ -49,7 +49,7 @@ final class RowNode<Content: View>: _AnyNode, Row, Reader {
   private func readSelection() -> DisplayElement {
     Evaluation.run(for: self) {
       guard let choice = choice?.value, choice.accepts(value) else { return .row }
-      return .option(isSelected: choice.isSelected(value))
+      return .row(isSelected: choice.isSelected(value))
     }
   }
 
@@ -96,7 +96,7 @@ extension _AnyNode {
   /// Whether a tag in the node applies to its ancestor.
   private var isTransparent: Bool {
     guard displayID != nil else { return true }
-    if case .trait = element { return true }
+    if case .annotation = element { return true }
     return false
   }
 }
@@ -120,7 +120,8 @@ extension _AnyNode {
         switch inner.element {
         case .list: return true
         case .section: isInSection = true
-        case .rows, .trait: break
+        case .collection(let rows) where rows.kind == .rows: break
+        case .annotation: break
         default: return false
         }
       }

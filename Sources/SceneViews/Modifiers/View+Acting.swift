@@ -49,7 +49,7 @@ private final class TapNode<Content: View>: WrapperNode<ModifiedContent<Content,
     super.init(view, in: parent, isDisplayed: true)
   }
 
-  override var element: DisplayElement { .trait(.tappable) }
+  override var element: DisplayElement { .annotation(.tappable) }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard act == .press else { return false }

@@ -54,7 +54,7 @@ private final class FocusNode<Content: View, Value: Hashable>:
     read()
   }
 
-  override var element: DisplayElement { .trait(.focused(isFocused)) }
+  override var element: DisplayElement { .annotation(.focused(isFocused)) }
 
   override func update(to view: ModifiedContent<Content, _FocusModifier<Value>>) {
     super.update(to: view)

@@ -61,7 +61,7 @@ private final class TagNode<Content: View, Value: Hashable>:
   private func tellRow() {
     for node in enclosing() {
       if let row = node as? any Row { return row.tagDidChange() }
-      if case .trait = node.element { continue }
+      if case .annotation = node.element { continue }
       if node.displayID != nil { return }
     }
   }
@@ -72,16 +72,16 @@ private final class OptionNode<Content: View, Value: Hashable>:
   WrapperNode<ModifiedContent<Content, _TagModifier<Value>>>, Reader
 {
   private let choice: EnvironmentLink<Choice?>
-  private var isSelected = false
+  private var item = DisplayCollection(.option, isSelected: false)
   var dependent: Dependent?
 
   init(_ view: ModifiedContent<Content, _TagModifier<Value>>, in parent: _AnyNode) {
     choice = EnvironmentLink(\.choice, in: parent.environment)
     super.init(view, in: parent, isDisplayed: true)
-    isSelected = readSelection()
+    item = readItem()
   }
 
-  override var element: DisplayElement { .option(isSelected: isSelected) }
+  override var element: DisplayElement { .collection(item) }
 
   override func update(to view: ModifiedContent<Content, _TagModifier<Value>>) {
     let isSame = view.modifier.value == self.view.modifier.value
@@ -90,9 +90,9 @@ private final class OptionNode<Content: View, Value: Hashable>:
   }
 
   func evaluate() {
-    let wasSelected = isSelected
-    isSelected = readSelection()
-    if isSelected != wasSelected { elementDidChange() }
+    let old = item
+    item = readItem()
+    if item != old { elementDidChange() }
   }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
@@ -116,7 +116,11 @@ private final class OptionNode<Content: View, Value: Hashable>:
     choice.disconnect()
   }
 
-  private func readSelection() -> Bool {
-    Evaluation.run(for: self) { choice.value?.isSelected(view.modifier.value) ?? false }
+  private func readItem() -> DisplayCollection {
+    Evaluation.run(for: self) {
+      DisplayCollection(
+        choice.value?.item ?? .option,
+        isSelected: choice.value?.isSelected(view.modifier.value) ?? false)
+    }
   }
 }

@@ -132,14 +132,14 @@ extension View {
     with(.accessibilityIdentifier(identifier))
   }
 
-  nonisolated func with(_ trait: DisplayTrait) -> ModifiedContent<Self, _TraitModifier> {
-    ModifiedContent(content: self, modifier: _TraitModifier(trait: trait))
+  nonisolated func with(_ annotation: DisplayAnnotation) -> ModifiedContent<Self, _TraitModifier> {
+    ModifiedContent(content: self, modifier: _TraitModifier(annotation: annotation))
   }
 }
 
 /// A modifier that adds a trait to a view.
 public nonisolated struct _TraitModifier: _PrimitiveModifier {
-  let trait: DisplayTrait
+  let annotation: DisplayAnnotation
 
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
@@ -154,10 +154,10 @@ private final class TraitNode<Content: View>: WrapperNode<ModifiedContent<Conten
     super.init(view, in: parent, isDisplayed: true)
   }
 
-  override var element: DisplayElement { .trait(view.modifier.trait) }
+  override var element: DisplayElement { .annotation(view.modifier.annotation) }
 
   override func update(to view: ModifiedContent<Content, _TraitModifier>) {
-    let isSame = view.modifier.trait == self.view.modifier.trait
+    let isSame = view.modifier.annotation == self.view.modifier.annotation
     super.update(to: view)
     if !isSame { elementDidChange() }
   }

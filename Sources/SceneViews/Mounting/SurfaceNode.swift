@@ -51,7 +51,7 @@ extension _AnyNode {
   }
 
   /// Whether the node is inside a hidden view.
-  final var isHidden: Bool { enclosing().contains { $0.element == .trait(.hidden) } }
+  final var isHidden: Bool { enclosing().contains { $0.element == .annotation(.hidden) } }
 
   /// Returns whether the node is another node or one of its descendants.
   final func isInside(_ outer: _AnyNode) -> Bool {

@@ -89,12 +89,12 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
 
 /// The node of a column, which shows its declared content until a link shows a page.
 private final class ColumnNode: MadeNode<AnyView> {
-  private let part: DisplayElement.Part
+  private let part: DisplayContainer.Kind
   /// The page shown in place of the declared content; nil for none.
   let page: StateLocation<PageSource?>
 
   init(
-    _ part: DisplayElement.Part, in parent: _AnyNode,
+    _ part: DisplayContainer.Kind, in parent: _AnyNode,
     _ content: @escaping @MainActor () -> any View
   ) {
     self.part = part

@@ -1,3 +1,4 @@
+import SceneDisplay
 import Scenes
 import Testing
 
@@ -5,10 +6,10 @@ import Testing
 
 @MainActor struct CompletionTests {
   private let vocabulary = Completion.Vocabulary(
-    labels: { target in
-      switch target {
-      case .pressable: ["Send", "Say \"hi\"", "Send"]
-      case .field: ["Subject", "To"]
+    labels: { act in
+      switch act {
+      case .press: ["Send", "Say \"hi\"", "Send"]
+      case .enter: ["Subject", "To"]
       default: []
       }
     }, windows: [1, 3])

@@ -1,3 +1,4 @@
+import SceneDisplay
 import Testing
 
 @testable import SceneHeadless
@@ -5,7 +6,7 @@ import Testing
 /// GNU readline's habits.
 struct LineEditorTests {
   private let vocabulary = Completion.Vocabulary(
-    labels: { $0 == .pressable ? ["New Message", "New Folder", "Send"] : [] }, windows: [1, 2])
+    labels: { $0 == .press ? ["New Message", "New Folder", "Send"] : [] }, windows: [1, 2])
 
   /// Types what a terminal sends.
   private func type(_ text: String, into editor: inout LineEditor) -> [LineEditor.Outcome] {

@@ -78,26 +78,20 @@ import SceneRuntime
 
   private func text(of node: DisplayNode) -> [String] {
     let children = node.children.flatMap(text)
-    return switch node.element {
-    case .root, .stack(.vertical, _, _), .overlay, .scroll, .form, .box, .section, .part, .picker,
-      .grid,
-      .toolbar, .toolbarItem, .sheet, .alert, .dialog, .navigation, .page, .tabs,
-      .tab, .split, .list, .rows, .row, .trait, .menuBar:
-      children
-    case .text(let text), .textEditor(let text): [text]
-    case .styledText(let runs): [runs.map(\.text).joined()]
-    case .image(let name, let alternative): [alternative ?? name]
-    case .progress(let fraction): children + ["\(fraction ?? 0)"]
-    case .divider, .spacer: []
-    case .button, .link, .stepper: ["<" + children.joined(separator: " ") + ">"]
-    case .toggle(let isOn), .option(let isOn): ["<" + children.joined(separator: " ") + "=\(isOn)>"]
-    case .slider(let value, _): ["<" + children.joined(separator: " ") + "=\(value)>"]
-    case .textField(let label, let text): ["\(label)=\(text)"]
-    case .secureField(let label, let length): ["\(label)=\(length)"]
-    case .stack(.horizontal, _, _), .gridRow: [children.joined(separator: " | ")]
-    case .menu(let title): [title + " " + children.joined(separator: " ")]
-    case .commandGroup(let placement):
-      [placement.group.menu + " " + children.joined(separator: " ")]
+    let line = children.joined(separator: " ")
+    switch node.element {
+    case .text(let text): return [text.content]
+    case .image(let image): return [image.alternative ?? image.name]
+    case .control(let control) where control.label != nil:
+      return ["\(node.label)=\(control.value)"]
+    case .control(let control):
+      return [control.value == .empty ? "<\(line)>" : "<\(line)=\(control.value)>"]
+    case .container(let container):
+      return container.axis == .vertical ? children : [children.joined(separator: " | ")]
+    case .collection(let collection):
+      return collection.isSelected.map { ["<\(line)=\($0)>"] } ?? children
+    case .command(let command): return command.title.map { ["\($0) \(line)"] } ?? children
+    case .surface, .annotation: return children
     }
   }
 }

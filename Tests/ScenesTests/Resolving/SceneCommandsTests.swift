@@ -28,7 +28,7 @@ private struct Named: Commands {
     let scene = simulator.sessions.first { $0.id == "\(window)" }?.scene as? WindowScene
     let content = scene?.windows.first?.content as? any DisplayContent
     return (content?.display.all ?? []).compactMap { node in
-      if case .menu(let title) = node.element { title } else { nil }
+      if case .command(let menu) = node.element, menu.kind == .menu { menu.title } else { nil }
     }
   }
 

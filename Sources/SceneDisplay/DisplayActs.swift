@@ -1,0 +1,52 @@
+/// The acts that a person may perform on an element.
+///
+/// An element and its fallback have the same acts, so a host that offers those of an element it doesn't know
+/// offers nothing that its content refuses.
+public struct DisplayActs: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Pressing the element.
+  public static let press = DisplayActs(rawValue: 1)
+  /// Replacing its text.
+  public static let enter = DisplayActs(rawValue: 2)
+  /// Submitting its text, as by pressing return.
+  public static let submit = DisplayActs(rawValue: 4)
+  /// Setting its number.
+  public static let set = DisplayActs(rawValue: 8)
+  /// Changing its number by one step up or down.
+  public static let step = DisplayActs(rawValue: 16)
+  /// Moving keyboard focus to it.
+  public static let focus = DisplayActs(rawValue: 32)
+  /// Leaving or closing it.
+  public static let dismiss = DisplayActs(rawValue: 64)
+  /// Scrolling to other rows, which a host requests with ``DisplayContent/pull(_:of:)``.
+  public static let scroll = DisplayActs(rawValue: 128)
+
+  /// The names of all acts, in the order of their raw values.
+  private static let allNames = [
+    "press", "enter", "submit", "set", "step", "focus", "dismiss", "scroll",
+  ]
+
+  /// The names of the acts.
+  public var names: [String] {
+    Self.allNames.enumerated().filter { rawValue & 1 << $0.offset != 0 }.map(\.element)
+  }
+}
+
+/// Encoded as an array of names; unknown names are ignored.
+extension DisplayActs: Codable {
+  public init(from decoder: any Decoder) throws {
+    let names = try decoder.singleValueContainer().decode([String].self)
+    let bits = names.compactMap(Self.allNames.firstIndex).map { DisplayActs(rawValue: 1 << $0) }
+    self.init(bits)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(names)
+  }
+}

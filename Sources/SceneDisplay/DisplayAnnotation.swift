@@ -1,0 +1,150 @@
+/// The data of an annotation: a property of the children.
+///
+/// Annotations nest like the modifiers that set them. A host matches the kinds it supports together with their
+/// values, and draws only the children of any other. Later versions may add values too.
+public struct DisplayAnnotation: DisplayRole {
+  /// The kind of an annotation.
+  public typealias Kind = DisplayKind<DisplayAnnotation>
+
+  /// The value of an annotation.
+  public enum Value: Hashable, Codable, Sendable {
+    /// No value.
+    case empty
+    /// Whether it applies.
+    case flag(Bool)
+    /// A text.
+    case text(String)
+    /// A number; nil for no limit.
+    case count(Int?)
+    /// A color.
+    case color(DisplayColor)
+    /// A color with a width in points.
+    case line(DisplayColor, width: Double)
+    /// An alignment of lines.
+    case textAlignment(DisplayTextAlignment)
+    /// Edges with a length in points; nil for the host's default.
+    case edges(DisplayEdges, Double?)
+    /// A size, and the alignment of the content in it.
+    case size(width: DisplayExtent, height: DisplayExtent, DisplayAlignment)
+    /// A key with modifiers; nil for no key.
+    case key(String?, modifiers: [DisplayKeyModifier])
+  }
+
+  public var kind: Kind
+  /// The value.
+  public var value: Value
+
+  /// Creates an annotation.
+  public init(_ kind: Kind, _ value: Value = .empty) {
+    self.kind = kind
+    self.value = value
+  }
+}
+
+extension DisplayAnnotation.Kind {
+  /// The size of the frame, and the alignment of the content in it.
+  public static var frame: Self { Self(rawValue: "frame") }
+  /// The space around the content.
+  public static var padding: Self { Self(rawValue: "padding") }
+  /// Whether text is bold.
+  public static var bold: Self { Self(rawValue: "bold") }
+  /// Whether text is italic.
+  public static var italic: Self { Self(rawValue: "italic") }
+  /// The color of the content.
+  public static var foreground: Self { Self(rawValue: "foreground") }
+  /// The color of the background.
+  public static var background: Self { Self(rawValue: "background") }
+  /// A border.
+  public static var border: Self { Self(rawValue: "border") }
+  /// The alignment of the lines of a text.
+  public static var textAlignment: Self { Self(rawValue: "textAlignment") }
+  /// The maximum number of lines of a text.
+  public static var lineLimit: Self { Self(rawValue: "lineLimit") }
+  /// Whether the content ignores interaction.
+  public static var disabled: Self { Self(rawValue: "disabled") }
+  /// The content occupies space but isn't visible.
+  public static var hidden: Self { Self(rawValue: "hidden") }
+  /// The content has an action that pressing it performs.
+  public static var tappable: Self { Self(rawValue: "tappable") }
+  /// Whether the content has keyboard focus.
+  public static var focused: Self { Self(rawValue: "focused") }
+  /// A help text.
+  public static var help: Self { Self(rawValue: "help") }
+  /// The label for accessibility, which replaces the text.
+  public static var accessibilityLabel: Self { Self(rawValue: "accessibilityLabel") }
+  /// An identifier for tests and scripts, not visible to a person.
+  public static var accessibilityIdentifier: Self { Self(rawValue: "accessibilityIdentifier") }
+  /// A key that triggers the control.
+  public static var keyboardShortcut: Self { Self(rawValue: "keyboardShortcut") }
+}
+
+extension DisplayAnnotation {
+  /// The size of the frame, and the alignment of the content in it.
+  public static func frame(
+    width: DisplayExtent, height: DisplayExtent, _ alignment: DisplayAlignment
+  ) -> Self {
+    Self(.frame, .size(width: width, height: height, alignment))
+  }
+
+  /// The space around the content, in points; nil for the host's default.
+  public static func padding(_ edges: DisplayEdges, _ length: Double?) -> Self {
+    Self(.padding, .edges(edges, length))
+  }
+
+  /// Whether text is bold.
+  public static func bold(_ isBold: Bool) -> Self { Self(.bold, .flag(isBold)) }
+
+  /// Whether text is italic.
+  public static func italic(_ isItalic: Bool) -> Self { Self(.italic, .flag(isItalic)) }
+
+  /// The color of the content.
+  public static func foreground(_ color: DisplayColor) -> Self { Self(.foreground, .color(color)) }
+
+  /// The color of the background.
+  public static func background(_ color: DisplayColor) -> Self { Self(.background, .color(color)) }
+
+  /// A border with a width in points.
+  public static func border(_ color: DisplayColor, width: Double) -> Self {
+    Self(.border, .line(color, width: width))
+  }
+
+  /// The alignment of the lines of a text.
+  public static func textAlignment(_ alignment: DisplayTextAlignment) -> Self {
+    Self(.textAlignment, .textAlignment(alignment))
+  }
+
+  /// The maximum number of lines of a text; nil for no limit.
+  public static func lineLimit(_ number: Int?) -> Self { Self(.lineLimit, .count(number)) }
+
+  /// Whether the content ignores interaction.
+  public static func disabled(_ isDisabled: Bool) -> Self { Self(.disabled, .flag(isDisabled)) }
+
+  /// The content occupies space but isn't visible.
+  public static var hidden: Self { Self(.hidden) }
+
+  /// The content has an action that pressing it performs.
+  public static var tappable: Self { Self(.tappable) }
+
+  /// Whether the content has keyboard focus.
+  public static func focused(_ isFocused: Bool) -> Self { Self(.focused, .flag(isFocused)) }
+
+  /// A help text.
+  public static func help(_ text: String) -> Self { Self(.help, .text(text)) }
+
+  /// The label for accessibility, which replaces the text.
+  public static func accessibilityLabel(_ label: String) -> Self {
+    Self(.accessibilityLabel, .text(label))
+  }
+
+  /// An identifier for tests and scripts, not visible to a person.
+  public static func accessibilityIdentifier(_ identifier: String) -> Self {
+    Self(.accessibilityIdentifier, .text(identifier))
+  }
+
+  /// A key that triggers the control; nil disables shortcuts of outer modifiers.
+  ///
+  /// The modifiers are in the order command, control, option, shift, caps lock, numeric pad.
+  public static func keyboardShortcut(key: String?, modifiers: [DisplayKeyModifier]) -> Self {
+    Self(.keyboardShortcut, .key(key, modifiers: modifiers))
+  }
+}

@@ -1,0 +1,98 @@
+/// The data of a collection of items, or of one item, which may be selected.
+///
+/// A host that knows no kind of collection draws the children in a column, and marks what is selected.
+public struct DisplayCollection: DisplayRole {
+  /// The kind of a collection or an item.
+  public typealias Kind = DisplayKind<DisplayCollection>
+
+  /// The loaded rows of a lazy list.
+  public struct Rows: Hashable, Codable, Sendable {
+    /// The index of the first loaded row, counted from 0.
+    public var first: Int
+    /// The number of all rows; those that are loaded are the children.
+    public var count: Int
+
+    /// Creates a range of loaded rows, from the first, of a number in all.
+    public init(first: Int, count: Int) {
+      self.first = first
+      self.count = count
+    }
+  }
+
+  public var kind: Kind
+  /// Whether an item is selected; nil if it can't be selected, which a person does by pressing it.
+  public var isSelected: Bool?
+  /// The loaded rows; nil if it isn't lazy.
+  public var rows: Rows?
+
+  /// Creates a collection or an item.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - isSelected: Whether an item is selected; nil if it can't be selected.
+  ///   - rows: The loaded rows; nil if it isn't lazy.
+  public init(_ kind: Kind, isSelected: Bool? = nil, rows: Rows? = nil) {
+    self.kind = kind
+    self.isSelected = isSelected
+    self.rows = rows
+  }
+}
+
+extension DisplayCollection.Kind {
+  /// A vertical list, which may have very many rows.
+  public static var list: Self { Self(rawValue: "list") }
+  /// The loaded rows of a lazy list.
+  public static var rows: Self { Self(rawValue: "list.rows") }
+  /// A choice of one of several options; its children are a header and the options.
+  public static var picker: Self { Self(rawValue: "list.picker") }
+  /// Labeled pages of which one is selected.
+  public static var tabs: Self { Self(rawValue: "list.tabs") }
+  /// A row of a list.
+  public static var row: Self { Self(rawValue: "row") }
+  /// An option of a picker; its children are its label.
+  public static var option: Self { Self(rawValue: "row.option") }
+  /// A page of tabs: its header is its label, and its content exists while it is selected.
+  public static var tab: Self { Self(rawValue: "row.tab") }
+}
+
+extension DisplayElement {
+  /// A vertical list, which may have very many rows.
+  public static var list: Self { .collection(DisplayCollection(.list)) }
+
+  /// The loaded rows of a lazy list: the children are the rows from `first`, counted from 0, of `count`
+  /// in all.
+  ///
+  /// A host requests others with ``DisplayContent/pull(_:of:)``.
+  public static func rows(first: Int, count: Int) -> Self {
+    .collection(DisplayCollection(.rows, rows: .init(first: first, count: count)))
+  }
+
+  /// The loaded rows of a lazy list; nil for other elements.
+  public var rows: DisplayCollection.Rows? {
+    if case .collection(let collection) = self { collection.rows } else { nil }
+  }
+
+  /// A choice of one of several options.
+  public static var picker: Self { .collection(DisplayCollection(.picker)) }
+
+  /// Labeled pages of which one is selected.
+  public static var tabs: Self { .collection(DisplayCollection(.tabs)) }
+
+  /// A row of a list that can be selected.
+  public static func row(isSelected: Bool) -> Self {
+    .collection(DisplayCollection(.row, isSelected: isSelected))
+  }
+
+  /// A row of a list that can't be selected.
+  public static var row: Self { .collection(DisplayCollection(.row)) }
+
+  /// An option of a picker.
+  public static func option(isSelected: Bool) -> Self {
+    .collection(DisplayCollection(.option, isSelected: isSelected))
+  }
+
+  /// A page of tabs.
+  public static func tab(isSelected: Bool) -> Self {
+    .collection(DisplayCollection(.tab, isSelected: isSelected))
+  }
+}

@@ -1,0 +1,46 @@
+/// The data of a menu, or of commands in one; the children are the commands.
+public struct DisplayCommand: DisplayRole {
+  /// The kind of a menu.
+  public typealias Kind = DisplayKind<DisplayCommand>
+
+  public var kind: Kind
+  /// The title of the menu that contains the commands; nil for a menu bar.
+  public var title: String?
+  /// The position of commands in a standard menu; nil for a custom menu.
+  public var placement: DisplayCommandPlacement?
+
+  /// Creates a menu.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - title: The title of the menu that contains the commands; nil for a menu bar.
+  ///   - placement: The position in a standard menu; nil for a custom menu.
+  public init(_ kind: Kind, title: String? = nil, placement: DisplayCommandPlacement? = nil) {
+    self.kind = kind
+    self.title = title
+    self.placement = placement
+  }
+}
+
+extension DisplayCommand.Kind {
+  /// A custom menu with a title.
+  public static var menu: Self { Self(rawValue: "menu") }
+  /// The menu bar of a window; its children are menus and command groups.
+  public static var menuBar: Self { Self(rawValue: "menu.menuBar") }
+  /// Commands in a standard menu.
+  public static var commandGroup: Self { Self(rawValue: "menu.commandGroup") }
+}
+
+extension DisplayElement {
+  /// The menu bar of a window.
+  public static var menuBar: Self { .command(DisplayCommand(.menuBar)) }
+
+  /// A custom menu with a title.
+  public static func menu(_ title: String) -> Self { .command(DisplayCommand(.menu, title: title)) }
+
+  /// Commands in a standard menu.
+  public static func commandGroup(_ placement: DisplayCommandPlacement) -> Self {
+    .command(
+      DisplayCommand(.commandGroup, title: placement.group.menu, placement: placement))
+  }
+}

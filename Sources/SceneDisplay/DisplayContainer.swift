@@ -1,0 +1,147 @@
+/// The data of a container, which lays out its children.
+///
+/// A host that knows no kind of container draws the children along the axis.
+public struct DisplayContainer: DisplayRole {
+  /// The kind of a container.
+  public typealias Kind = DisplayKind<DisplayContainer>
+
+  public var kind: Kind
+  /// The direction in which the children are laid out.
+  public var axis: DisplayElement.Axis
+  /// The alignment of the children.
+  public var alignment: DisplayAlignment
+  /// The space between children along the axis, in points; nil for the host's default.
+  public var spacing: Double?
+  /// The space between the columns of a grid, in points; nil for the host's default.
+  public var columnSpacing: Double?
+  /// The placement of a toolbar's controls.
+  public var placement: DisplayElement.ToolbarPlacement?
+
+  /// Creates a container.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - axis: The direction in which the children are laid out.
+  ///   - alignment: The alignment of the children.
+  ///   - spacing: The space between children along the axis, in points; nil for the host's default.
+  ///   - columnSpacing: The space between the columns of a grid, in points; nil for the host's default.
+  ///   - placement: The placement of a toolbar's controls.
+  public init(
+    _ kind: Kind, axis: DisplayElement.Axis = .vertical, alignment: DisplayAlignment = .center,
+    spacing: Double? = nil, columnSpacing: Double? = nil,
+    placement: DisplayElement.ToolbarPlacement? = nil
+  ) {
+    self.kind = kind
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    self.columnSpacing = columnSpacing
+    self.placement = placement
+  }
+}
+
+extension DisplayContainer.Kind {
+  /// Children in a column or a row.
+  public static var stack: Self { Self(rawValue: "stack") }
+  /// Rows with aligned columns.
+  public static var grid: Self { Self(rawValue: "stack.grid") }
+  /// A row of a grid.
+  public static var gridRow: Self { Self(rawValue: "stack.gridRow") }
+  /// Children in layers, the first at the back.
+  public static var overlay: Self { Self(rawValue: "stack.overlay") }
+  /// Children that may exceed the available space.
+  public static var scroll: Self { Self(rawValue: "stack.scroll") }
+  /// A group of related controls.
+  public static var form: Self { Self(rawValue: "stack.form") }
+  /// A group of children in a list or a form, with a header and a footer.
+  public static var section: Self { Self(rawValue: "stack.section") }
+  /// A group of children in a frame, with a header.
+  public static var box: Self { Self(rawValue: "stack.section.box") }
+  /// Controls for the enclosing surface, which a host shows in a bar.
+  public static var toolbar: Self { Self(rawValue: "stack.toolbar") }
+  /// Controls of a toolbar with the same placement.
+  public static var toolbarItem: Self { Self(rawValue: "stack.toolbarItem") }
+  /// A line between adjacent elements, without children.
+  public static var divider: Self { Self(rawValue: "stack.divider") }
+  /// A flexible space, without children.
+  public static var spacer: Self { Self(rawValue: "stack.spacer") }
+}
+
+// MARK: - Parts
+
+extension DisplayContainer.Kind {
+  /// A part of the enclosing element that isn't its main content.
+  public static var part: Self { Self(rawValue: "stack.part") }
+  /// The header.
+  public static var header: Self { Self(rawValue: "stack.part.header") }
+  /// The footer.
+  public static var footer: Self { Self(rawValue: "stack.part.footer") }
+  /// The message of an alert or a dialog, below its title.
+  public static var message: Self { Self(rawValue: "stack.part.message") }
+  /// The leading column, which selects the content of the others.
+  public static var sidebar: Self { Self(rawValue: "stack.part.sidebar") }
+  /// The content of a tab, or the middle column.
+  public static var content: Self { Self(rawValue: "stack.part.content") }
+  /// The last column.
+  public static var detail: Self { Self(rawValue: "stack.part.detail") }
+}
+
+extension DisplayElement {
+  /// Children in a column or a row; spacing is in points, nil for the host's default.
+  public static func stack(
+    _ axis: Axis, _ alignment: DisplayAlignment = .center, spacing: Double? = nil
+  ) -> Self {
+    .container(DisplayContainer(.stack, axis: axis, alignment: alignment, spacing: spacing))
+  }
+
+  /// Rows with aligned columns; spacing is in points.
+  public static func grid(
+    _ alignment: DisplayAlignment = .center, columnSpacing: Double? = nil,
+    rowSpacing: Double? = nil
+  ) -> Self {
+    .container(
+      DisplayContainer(
+        .grid, alignment: alignment, spacing: rowSpacing, columnSpacing: columnSpacing))
+  }
+
+  /// A row of a grid.
+  public static var gridRow: Self { .container(DisplayContainer(.gridRow, axis: .horizontal)) }
+
+  /// Children in layers, the first at the back.
+  public static func overlay(_ alignment: DisplayAlignment = .center) -> Self {
+    .container(DisplayContainer(.overlay, alignment: alignment))
+  }
+
+  /// Children that may exceed the available space.
+  public static func scroll(_ axis: Axis) -> Self {
+    .container(DisplayContainer(.scroll, axis: axis))
+  }
+
+  /// A group of related controls.
+  public static var form: Self { .container(DisplayContainer(.form)) }
+
+  /// A group of children in a list or a form.
+  public static var section: Self { .container(DisplayContainer(.section)) }
+
+  /// A group of children in a frame.
+  public static var box: Self { .container(DisplayContainer(.box)) }
+
+  /// Controls for the enclosing surface.
+  public static var toolbar: Self { .container(DisplayContainer(.toolbar, axis: .horizontal)) }
+
+  /// Controls of a toolbar with the same placement.
+  public static func toolbarItem(_ placement: ToolbarPlacement) -> Self {
+    .container(DisplayContainer(.toolbarItem, axis: .horizontal, placement: placement))
+  }
+
+  /// A line between adjacent elements.
+  public static var divider: Self { .container(DisplayContainer(.divider)) }
+
+  /// A flexible space.
+  public static var spacer: Self { .container(DisplayContainer(.spacer)) }
+
+  /// A part of the enclosing element, such as its header.
+  public static func part(_ kind: DisplayContainer.Kind) -> Self {
+    .container(DisplayContainer(kind))
+  }
+}

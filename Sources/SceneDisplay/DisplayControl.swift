@@ -1,0 +1,142 @@
+/// The data of a control: an element with a value or an action.
+///
+/// A host that knows no kind of control draws the label and the value, and offers the acts.
+public struct DisplayControl: DisplayRole {
+  /// The kind of a control.
+  public typealias Kind = DisplayKind<DisplayControl>
+
+  /// The value of a control.
+  public enum Value: Hashable, Codable, Sendable {
+    /// No value.
+    case empty
+    /// On or off.
+    case isOn(Bool)
+    /// A number within a range.
+    case number(Double, in: ClosedRange<Double>)
+    /// An editable text.
+    case text(String)
+    /// An editable secret text, of which only the length is known.
+    case secret(length: Int)
+  }
+
+  public var kind: Kind
+  /// The label; nil if the children are the label.
+  public var label: String?
+  /// The value.
+  public var value: Value
+  /// The acts that a person may perform on the control.
+  public var acts: DisplayActs
+  /// The effect of a button, if it is known.
+  public var role: DisplayElement.ButtonRole?
+  /// The address of a link, if it has one.
+  public var address: String?
+
+  /// Creates a control.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - label: The label; nil if the children are the label.
+  ///   - value: The value.
+  ///   - acts: The acts that a person may perform on it.
+  ///   - role: The effect of a button, if it is known.
+  ///   - address: The address of a link, if it has one.
+  public init(
+    _ kind: Kind, label: String? = nil, value: Value = .empty, acts: DisplayActs,
+    role: DisplayElement.ButtonRole? = nil, address: String? = nil
+  ) {
+    self.kind = kind
+    self.label = label
+    self.value = value
+    self.acts = acts
+    self.role = role
+    self.address = address
+  }
+}
+
+extension DisplayControl.Value: CustomStringConvertible {
+  /// The value as text: `on` or `off`, a number, a text, or a bullet per character of a secret.
+  public var description: String {
+    switch self {
+    case .empty: ""
+    case .isOn(let isOn): isOn ? "on" : "off"
+    case .number(let number, _): "\(number)"
+    case .text(let text): text
+    case .secret(let length): String(repeating: "•", count: length)
+    }
+  }
+}
+
+extension DisplayControl.Kind {
+  /// A button.
+  public static var button: Self { Self(rawValue: "button") }
+  /// A link to an address.
+  public static var link: Self { Self(rawValue: "button.link") }
+  /// A control that is on or off.
+  public static var toggle: Self { Self(rawValue: "button.toggle") }
+  /// An editable line of text.
+  public static var textField: Self { Self(rawValue: "field") }
+  /// An editable line of secret text.
+  public static var secureField: Self { Self(rawValue: "field.secureField") }
+  /// Editable text of any number of lines.
+  public static var textEditor: Self { Self(rawValue: "field.textEditor") }
+  /// A number that a person sets.
+  public static var slider: Self { Self(rawValue: "slider") }
+  /// A number that a person changes in steps.
+  public static var stepper: Self { Self(rawValue: "stepper") }
+  /// The progress of a task, from 0 to 1; indeterminate without a value.
+  public static var progress: Self { Self(rawValue: "progress") }
+}
+
+extension DisplayElement {
+  /// A button.
+  public static func button(_ role: ButtonRole?) -> Self {
+    .control(DisplayControl(.button, acts: [.press, .focus], role: role))
+  }
+
+  /// A link, with its address if it has one.
+  public static func link(_ address: String?) -> Self {
+    .control(DisplayControl(.link, acts: [.press, .focus], address: address))
+  }
+
+  /// A control that is on or off.
+  public static func toggle(_ isOn: Bool) -> Self {
+    .control(DisplayControl(.toggle, value: .isOn(isOn), acts: [.press, .focus]))
+  }
+
+  /// An editable line of text.
+  public static func textField(label: String, text: String) -> Self {
+    .control(
+      DisplayControl(
+        .textField, label: label, value: .text(text), acts: [.enter, .submit, .focus]))
+  }
+
+  /// An editable line of secret text, of which only the length is known.
+  public static func secureField(label: String, length: Int) -> Self {
+    .control(
+      DisplayControl(
+        .secureField, label: label, value: .secret(length: length),
+        acts: [.enter, .submit, .focus]))
+  }
+
+  /// Editable text of any number of lines.
+  public static func textEditor(_ text: String) -> Self {
+    .control(DisplayControl(.textEditor, value: .text(text), acts: [.enter, .focus]))
+  }
+
+  /// A number within a range, set by a person.
+  public static func slider(_ number: Double, in range: ClosedRange<Double>) -> Self {
+    .control(DisplayControl(.slider, value: .number(number, in: range), acts: [.set, .focus]))
+  }
+
+  /// A number changed in steps.
+  public static var stepper: Self {
+    .control(DisplayControl(.stepper, acts: [.step, .focus]))
+  }
+
+  /// A progress from 0 to 1; nil if it is indeterminate.
+  public static func progress(_ fraction: Double?) -> Self {
+    .control(
+      DisplayControl(
+        .progress, value: fraction.map { .number($0, in: 0...1) } ?? .empty, acts: []))
+  }
+}

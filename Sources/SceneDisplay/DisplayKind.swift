@@ -1,0 +1,64 @@
+/// The kind of an element within its role, from an open set.
+///
+/// Later versions and embedders add kinds. Each names a fallback, a kind of the same role with the same data,
+/// which a host draws if it doesn't know the kind:
+///
+/// ```swift
+/// extension DisplayControl.Kind {
+///   static var rating: Self { Self("rating", fallback: .slider) }
+/// }
+/// ```
+public struct DisplayKind<Role>: RawRepresentable, Hashable, Codable, Sendable {
+  /// The names of the kind's fallbacks and its own, separated by dots, such as `button.toggle`.
+  ///
+  /// So a host that reads an unknown kind from a file or a stream knows its fallback too.
+  public let rawValue: String
+
+  /// Creates a kind from its raw value.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a kind.
+  ///
+  /// - Parameters:
+  ///   - name: The name, without dots.
+  ///   - fallback: The kind to draw in its place; nil if hosts draw what the role says.
+  public init(_ name: String, fallback: Self?) {
+    rawValue = fallback.map { "\($0.rawValue).\(name)" } ?? name
+  }
+
+  /// The name of the kind without those of its fallbacks.
+  public var name: String {
+    rawValue.lastIndex(of: ".").map { String(rawValue[$0...].dropFirst()) } ?? rawValue
+  }
+
+  /// The kind to draw in its place; nil for a kind that every host draws.
+  public var fallback: Self? {
+    rawValue.lastIndex(of: ".").map { Self(rawValue: String(rawValue[..<$0])) }
+  }
+
+  /// Returns whether the kind is another kind or falls back to it.
+  public func isKind(of other: Self) -> Bool {
+    self == other || fallback?.isKind(of: other) == true
+  }
+}
+
+/// The data of the elements with one role.
+///
+/// All kinds of a role have the same data, so an element is drawn as its fallback without conversion.
+public protocol DisplayRole: Hashable, Codable, Sendable {
+  /// The kind of the element.
+  var kind: DisplayKind<Self> { get set }
+}
+
+extension DisplayRole {
+  /// The same data with the fallback of the kind; nil for a kind that every host draws.
+  public var fallback: Self? {
+    kind.fallback.map {
+      var fallback = self
+      fallback.kind = $0
+      return fallback
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// The data of a surface: an area that fills the window or a part of it, or is in front of it.
+///
+/// A host that knows no kind of surface draws the children in a column.
+public struct DisplaySurface: DisplayRole {
+  /// The kind of a surface.
+  public typealias Kind = DisplayKind<DisplaySurface>
+
+  public var kind: Kind
+  /// Whether a person may leave or close the surface.
+  public var isDismissible: Bool
+  /// The number of pages below it in a stack.
+  public var depth: Int
+
+  /// Creates a surface.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - isDismissible: Whether a person may leave or close it.
+  ///   - depth: The number of pages below it in a stack.
+  public init(_ kind: Kind, isDismissible: Bool = false, depth: Int = 0) {
+    self.kind = kind
+    self.isDismissible = isDismissible
+    self.depth = depth
+  }
+}
+
+extension DisplaySurface.Kind {
+  /// An area in its place among others.
+  public static var page: Self { Self(rawValue: "page") }
+  /// The root of a window's content.
+  public static var root: Self { Self(rawValue: "page.root") }
+  /// A stack of pages; the child is the top page.
+  public static var navigation: Self { Self(rawValue: "page.navigation") }
+  /// Columns side by side, each leading to the next.
+  public static var split: Self { Self(rawValue: "page.split") }
+  /// Modal content in front of the window, behind which nothing can be acted on.
+  public static var sheet: Self { Self(rawValue: "sheet") }
+  /// A modal question, answered by pressing one of its buttons.
+  public static var alert: Self { Self(rawValue: "sheet.alert") }
+  /// A choice of actions in front of the window.
+  public static var dialog: Self { Self(rawValue: "sheet.dialog") }
+}
+
+extension DisplayElement {
+  /// The root of a window's content.
+  public static var root: Self { .surface(DisplaySurface(.root)) }
+
+  /// A stack of pages; the child is the top page.
+  public static var navigation: Self { .surface(DisplaySurface(.navigation)) }
+
+  /// A page with a number of pages below it; if it isn't zero, the page can be dismissed.
+  public static func page(depth: Int) -> Self {
+    .surface(DisplaySurface(.page, isDismissible: depth > 0, depth: depth))
+  }
+
+  /// Columns side by side, each leading to the next.
+  public static var split: Self { .surface(DisplaySurface(.split)) }
+
+  /// Modal content in front of the window.
+  public static var sheet: Self { .surface(DisplaySurface(.sheet, isDismissible: true)) }
+
+  /// A modal question, answered by pressing one of its buttons.
+  public static var alert: Self { .surface(DisplaySurface(.alert)) }
+
+  /// A choice of actions in front of the window, which can be dismissed.
+  public static var dialog: Self { .surface(DisplaySurface(.dialog, isDismissible: true)) }
+}

@@ -1,0 +1,37 @@
+import SceneDisplay
+import SceneRuntime
+
+extension ContentEvent.Act {
+  /// The act among those that an element lists.
+  var kind: DisplayActs {
+    switch self {
+    case .press: .press
+    case .enter: .enter
+    case .submit: .submit
+    case .set: .set
+    case .step: .step
+    case .focus: .focus
+    case .dismiss: .dismiss
+    }
+  }
+}
+
+// The names of the elements that take one act.
+extension DisplayActs {
+  /// A noun for one of them, with its article.
+  var something: String { self == .press ? "something to tap" : "a \(noun)" }
+
+  /// A sentence that says that none of them has a name.
+  func none(named name: String) -> String {
+    self == .press ? "there is nothing \"\(name)\" to tap" : "there is no \(noun) \"\(name)\""
+  }
+
+  private var noun: String {
+    switch self {
+    case .enter, .submit: "field"
+    case .set: "slider"
+    case .step: "stepper"
+    default: "control"
+    }
+  }
+}

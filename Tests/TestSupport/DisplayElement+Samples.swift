@@ -1,0 +1,28 @@
+public import SceneDisplay
+
+extension DisplayElement {
+  /// Elements of all kinds.
+  public static let samples: [DisplayElement] =
+    [
+      .text("a"), .styledText([TextRun("a", isBold: true)]),
+      .image(name: "tray", alternative: nil), .button(.cancel), .link("https://postbox.example"),
+      .toggle(true), .textField(label: "To", text: "Ada"),
+      .secureField(label: "Password", length: 3), .textEditor("a\nb"), .slider(0.5, in: 0...1),
+      .stepper, .progress(nil), .progress(0.25), .stack(.horizontal, .top, spacing: 4),
+      .grid(columnSpacing: 2), .gridRow, .overlay(), .scroll(.vertical), .form, .section, .box,
+      .toolbar, .toolbarItem(.primaryAction), .divider, .spacer, .part(.part), .part(.header),
+      .part(.footer), .part(.message), .part(.sidebar), .part(.content), .part(.detail), .list,
+      .rows(first: 3, count: 9), .picker, .tabs, .row, .row(isSelected: true),
+      .option(isSelected: false), .tab(isSelected: true), .root, .navigation, .page(depth: 0),
+      .page(depth: 2), .split, .sheet, .alert, .dialog, .menuBar, .menu("Mailbox"),
+      .commandGroup(DisplayCommandPlacement(.after, .newItem)),
+    ] + annotations.map(DisplayElement.annotation)
+
+  private static let annotations: [DisplayAnnotation] = [
+    .frame(width: DisplayExtent(4), height: DisplayExtent(maximum: .infinity), .center),
+    .padding(.horizontal, nil), .bold(true), .italic(false), .foreground(.red),
+    .background(.secondary), .border(.blue, width: 2), .textAlignment(.trailing), .lineLimit(nil),
+    .disabled(true), .hidden, .tappable, .focused(true), .help("help"), .accessibilityLabel("a"),
+    .accessibilityIdentifier("b"), .keyboardShortcut(key: "s", modifiers: [.command]),
+  ]
+}
