@@ -93,7 +93,8 @@
 
   /// Releases everything that could hold the parts in turn, because the application is gone.
   func end() {
-    tearDown()
+    activity.reset()
+    launch.terminate()
     sessions.removeAll()
     windows.removeAll()
     declared.removeAll()

@@ -96,6 +96,8 @@
 
   /// Forgets all sessions, because the application is gone.
   func removeAll() {
+    // A session and its scene hold each other.
+    for session in all { session.scene = nil }
     (byID, all, connectedScenes, earlySession) = ([:], [], [], nil)
   }
 

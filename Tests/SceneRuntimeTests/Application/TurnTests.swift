@@ -83,7 +83,7 @@ import Testing
 
   @Test func `content is mounted, updated and shown before its effects run, once a turn`() {
     #expect(content.log == ["mount", "update", "effects"])
-    let window = application.windows[SceneWindow.ID(session: "1", number: 1)]
+    let window = application.parts.windows[SceneWindow.ID(session: "1", number: 1)]
     application.post {
       window?.setNeedsUpdate()
       window?.setNeedsUpdate()

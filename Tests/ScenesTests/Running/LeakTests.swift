@@ -133,7 +133,7 @@ private struct CountKey: EnvironmentKey {
       stub.activateSceneSession(for: request)
       stub.runTurns()
       application = stub
-      declarations = stub.declared.resolvers.last
+      declarations = stub.parts.declared.resolvers.last
       #expect(declarations != nil)
       #expect(stub.openSessions.count == 2)
       stub.tearDown()
