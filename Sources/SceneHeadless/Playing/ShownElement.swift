@@ -82,7 +82,7 @@ extension ShownElement {
     node.id != other.node.id && node.all.contains { $0.id == other.node.id }
   }
 
-  /// The traits that a node inherits from its ancestors.
+  /// The properties that a node inherits from its ancestors.
   fileprivate struct Surroundings {
     var identifier: String?
     var label: String?
@@ -108,7 +108,8 @@ extension ShownElement {
 }
 
 extension DisplayNode {
-  /// The elements of the node and its descendants, in depth-first order; traits count only if tappable.
+  /// The elements of the node and its descendants, in depth-first order; annotations count only if
+  /// tappable.
   package var elements: [ShownElement] { elements(in: ShownElement.Surroundings()) }
 
   private func elements(in surroundings: ShownElement.Surroundings) -> [ShownElement] {
