@@ -115,11 +115,12 @@ extension DisplayNode {
   private func elements(in surroundings: ShownElement.Surroundings) -> [ShownElement] {
     var inner = surroundings
     if case .annotation(let annotation) = element, element.kind == nil {
-      switch (annotation.kind, annotation.value) {
-      case (.hidden, _): inner.isHidden = true
-      case (.disabled, .flag(true)): inner.isEnabled = false
-      case (.accessibilityLabel, .text(let label)): inner.label = label
-      case (.accessibilityIdentifier, .text(let identifier)): inner.identifier = identifier
+      let kind = annotation.kind
+      switch annotation.value {
+      case _ where kind.isKind(of: .hidden): inner.isHidden = true
+      case .flag(true) where kind.isKind(of: .disabled): inner.isEnabled = false
+      case .text(let text) where kind.isKind(of: .accessibilityLabel): inner.label = text
+      case .text(let text) where kind.isKind(of: .accessibilityIdentifier): inner.identifier = text
       default: break
       }
       return children.flatMap { $0.elements(in: inner) }
