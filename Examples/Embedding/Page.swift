@@ -8,6 +8,11 @@ struct Page {
   var buttons: [(label: String, action: @MainActor () -> Void)]
 }
 
+extension Problem.Code {
+  /// A press of a button that the page doesn't show.
+  static let noSuchButton: Self = "embedding.noSuchButton"
+}
+
 /// What a window holds: a page, made again whenever the number it shows changes.
 @MainActor final class PageContent: WindowContent {
   private let make: @MainActor (PageContent) -> Page
@@ -40,7 +45,7 @@ struct Page {
     guard let buttons = page?.buttons, buttons.indices.contains(event.node), event.act == .press
     else {
       return Problem(
-        at: "button \(event.node)", "the page has no such button",
+        .noSuchButton, at: "button \(event.node)", "the page has no such button",
         remedy: "press one that is shown")
     }
     buttons[event.node].action()

@@ -43,22 +43,3 @@ public struct DisplayKind<Role>: RawRepresentable, Hashable, Codable, Sendable {
     self == other || fallback?.isKind(of: other) == true
   }
 }
-
-/// The data of the elements with one role.
-///
-/// All kinds of a role have the same data, so an element is drawn as its fallback without conversion.
-public protocol DisplayRole: Hashable, Codable, Sendable {
-  /// The kind of the element.
-  var kind: DisplayKind<Self> { get set }
-}
-
-extension DisplayRole {
-  /// The same data with the fallback of the kind; nil for a kind that every host draws.
-  public var fallback: Self? {
-    kind.fallback.map {
-      var fallback = self
-      fallback.kind = $0
-      return fallback
-    }
-  }
-}

@@ -44,8 +44,8 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
     case .control(let control):
       if let label = control.label { return label }
     case .annotation(let annotation):
-      if annotation.kind == .hidden { return "" }
-      if annotation.kind == .accessibilityLabel, case .text(let label) = annotation.value {
+      if annotation.kind.isKind(of: .hidden) { return "" }
+      if annotation.kind.isKind(of: .accessibilityLabel), case .text(let label) = annotation.value {
         return label
       }
     case .container, .collection, .surface, .command: break

@@ -204,7 +204,7 @@ struct CommandLineTests {
     ] {
       let run = try example.run(arguments)
       #expect(run.status == 1)
-      #expect(run.output.contains("MultipleScenes.AppDelegate is no WindowSceneDelegate"))
+      #expect(run.output.contains("MultipleScenes.AppDelegate isn't a WindowSceneDelegate"))
     }
     let alone = try example.run("--with-app")
     #expect(alone.status == 65)
@@ -305,7 +305,7 @@ struct CommandLineTests {
 
   @Test func `a profile is chosen by name`() throws {
     let run = try example.run("--profile", "phone", input: #"tap "Create Scene""#)
-    #expect(run.output.contains("problem: new scene: there can be one scene only"))
+    #expect(run.output.contains("problem: new scene: only one scene is possible"))
     #expect(try example.run("--profile=phone", input: #"tap "Create Scene""#).output == run.output)
     let wrong = try example.run("--profile", "watch")
     #expect(wrong.status == 65)

@@ -56,6 +56,6 @@ struct ExplainTests {
   @Test func `a link that would be refused goes nowhere, which is status 1`() throws {
     let run = try postbox.run("--explain=postbox://\(String(repeating: "a", count: 40_000))")
     #expect(run.status == 1)
-    #expect(run.output.contains("so it is refused and reaches nobody") && run.output.count < 1_000)
+    #expect(run.output.contains("so it is refused") && run.output.count < 1_000)
   }
 }

@@ -118,7 +118,7 @@ import TestSupport
         return "is another one when it is read back"
       }
     } catch {
-      return "can't be read back (\(error))"
+      return "can't be decoded (\(error))"
     }
     // What is very long is kept by nobody, so that explanations stay short.
     if text.utf8.count > 500 { return nil }

@@ -217,7 +217,7 @@ import Testing
       }
     }
     let simulator = await AppSimulator(Showing { Writing() })
-    #expect(simulator.problems.contains { $0.what.contains("changes state") })
+    #expect(simulator.problems.contains { $0.code == .stateChangedInBody })
   }
 
   // MARK: - Continuing

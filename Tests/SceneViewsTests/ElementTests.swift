@@ -277,8 +277,7 @@ import Testing
     let simulator = await AppSimulator(Showing { Choosing(runs: Runs()) })
     await simulator.tap("Wrong")
     simulator.expect("chosen inbox")
-    #expect(
-      simulator.problems.map(\.what) == ["its tag is a Int, which isn't what the picker chooses"])
+    #expect(simulator.problems.map(\.code) == [.tagOfOtherType])
   }
 
   @Test func `outside of pickers a tag shows nothing`() {

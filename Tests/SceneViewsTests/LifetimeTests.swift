@@ -79,7 +79,7 @@ import Testing
     }
     let simulator = await AppSimulator(Showing { Restless() })
     #expect(simulator.problems.first?.place == "Restless in scene 1")
-    #expect(simulator.problems.first?.what.contains("changes state while it is evaluated") == true)
-    #expect(simulator.problems.last?.what.contains("turns in a row") == true)
+    #expect(simulator.problems.first?.code == .stateChangedInBody)
+    #expect(simulator.problems.last?.code == .turnLimitExceeded)
   }
 }

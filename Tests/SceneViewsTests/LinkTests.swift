@@ -134,7 +134,7 @@ import Testing
     var answer: Bool?
     application.open(help) { answer = $0 }
     application.runTurns()
-    #expect(application.problems.map(\.what) == ["the host can't open it"])
+    #expect(application.problems.map(\.code) == [.unopenableLink])
     #expect(answer == false)
     application.tearDown()
   }

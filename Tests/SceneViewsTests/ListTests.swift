@@ -367,7 +367,7 @@ import Testing
     let simulator = await AppSimulator(
       Showing { List(["a", "b", "a"], id: \.self) { Text($0) } })
     #expect(try Self.labels(simulator) == ["a", "b", "a"])
-    #expect(simulator.problems.map(\.what) == ["the ids a stand for several elements each"])
+    #expect(simulator.problems.map(\.code) == [.duplicateElementID])
   }
 
   @Test func `random edits and scrolls give by patches what is shown, in order`() async throws {

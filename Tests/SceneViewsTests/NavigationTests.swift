@@ -196,10 +196,7 @@ import Testing
     await simulator.tap("Open text")
     await simulator.tap("Outside")
     #expect(
-      simulator.problems.map(\.what) == [
-        "its value is a String, and the path holds Int only",
-        "it stands in no navigation, so it leads nowhere",
-      ])
+      simulator.problems.map(\.code) == [.linkOfOtherType, .linkOutsideNavigation])
     simulator.expect("root 0")
   }
 
@@ -234,7 +231,7 @@ import Testing
     await simulator.tap("Text")
     await simulator.tap("to 3 from text")
     simulator.expect("2 false")
-    #expect(simulator.problems.map(\.what) == ["no destination is declared for a Int"])
+    #expect(simulator.problems.map(\.code) == [.noDestination])
     await simulator.back()
     simulator.expect("to 3 from text")
     await simulator.back()

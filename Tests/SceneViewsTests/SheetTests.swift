@@ -57,7 +57,7 @@ import Testing
       .content(SceneWindow.ID(session: "1", number: 1), ContentEvent(.dismiss, on: alert.id)))
     await simulator.settle()
     simulator.expect("Delete?")
-    #expect(simulator.problems.map(\.what) == ["it doesn't take \"dismiss\""])
+    #expect(simulator.problems.map(\.code) == [.unsupportedAct])
     await simulator.tap("Keep")
     simulator.expect("answer kept")
   }

@@ -131,10 +131,7 @@ import Testing
       })
     await simulator.tap("Two")
     simulator.expect("first")
-    #expect(
-      simulator.problems.map(\.what) == [
-        "a page has no value of type Int, so it can't be chosen"
-      ])
+    #expect(simulator.problems.map(\.code) == [.pageWithoutValue])
   }
 
   private struct Renaming: View {

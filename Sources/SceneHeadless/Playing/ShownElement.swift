@@ -82,7 +82,7 @@ extension ShownElement {
     node.id != other.node.id && node.all.contains { $0.id == other.node.id }
   }
 
-  /// The traits that a node inherits from its ancestors.
+  /// The properties that a node inherits from its ancestors.
   fileprivate struct Surroundings {
     var identifier: String?
     var label: String?
@@ -108,17 +108,19 @@ extension ShownElement {
 }
 
 extension DisplayNode {
-  /// The elements of the node and its descendants, in depth-first order; traits count only if tappable.
+  /// The elements of the node and its descendants, in depth-first order; annotations count only if
+  /// tappable.
   package var elements: [ShownElement] { elements(in: ShownElement.Surroundings()) }
 
   private func elements(in surroundings: ShownElement.Surroundings) -> [ShownElement] {
     var inner = surroundings
     if case .annotation(let annotation) = element, element.kind == nil {
-      switch (annotation.kind, annotation.value) {
-      case (.hidden, _): inner.isHidden = true
-      case (.disabled, .flag(true)): inner.isEnabled = false
-      case (.accessibilityLabel, .text(let label)): inner.label = label
-      case (.accessibilityIdentifier, .text(let identifier)): inner.identifier = identifier
+      let kind = annotation.kind
+      switch annotation.value {
+      case _ where kind.isKind(of: .hidden): inner.isHidden = true
+      case .flag(true) where kind.isKind(of: .disabled): inner.isEnabled = false
+      case .text(let text) where kind.isKind(of: .accessibilityLabel): inner.label = text
+      case .text(let text) where kind.isKind(of: .accessibilityIdentifier): inner.identifier = text
       default: break
       }
       return children.flatMap { $0.elements(in: inner) }

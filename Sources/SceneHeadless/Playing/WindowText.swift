@@ -38,36 +38,34 @@ extension DisplayNode {
         return inner(isEnabled) + ["(rows \(rows.first + 1) to \(last) of \(rows.count))"]
       default: break
       }
-    case .surface(let surface):
-      if [.sheet, .alert, .dialog].contains(surface.kind) {
-        return ["\(surface.kind.name):"] + inner(isEnabled).map { "  " + $0 }
-      }
+    case .surface(let surface) where [.sheet, .alert, .dialog].contains(surface.kind):
+      return ["\(surface.kind.name):"] + inner(isEnabled).map { "  " + $0 }
     case .command(let command):
       return (command.title == nil ? children : [self]).menuLines(isEnabled: isEnabled)
+    case .annotation(.hidden): return []
+    case .annotation(.disabled(true)): return inner(false)
+    // Its lines are marked once; those of its descendants aren't marked again.
+    case .annotation(.tappable): return marked(inner(true), isEnabled)
     case .annotation(let annotation):
-      switch (annotation.kind, annotation.value) {
-      case (.hidden, _): return []
-      case (.lineLimit, .count(let limit?)):
+      if annotation.kind == .lineLimit, case .count(let limit?) = annotation.value {
         return children.flatMap { $0.limited(to: limit).lines(isEnabled: isEnabled) }
-      case (.disabled, .flag(true)): return inner(false)
-      // Its lines are marked once; those of its descendants aren't marked again.
-      case (.tappable, _): return marked(inner(true), isEnabled)
-      default: break
       }
+    case .surface: break
     }
     return fallback?.lines(isEnabled: isEnabled) ?? inner(isEnabled)
   }
 
   private func lines(of control: DisplayControl) -> [String] {
-    let value = control.value
-    return switch value {
+    let isProgress = control.kind.isKind(of: .progress)
+    return switch control.value {
     case .isOn(let isOn): ["[\(isOn ? "x" : " ")] \(label)"]
     case .text(let text) where control.kind.isKind(of: .textEditor):
       DisplayNode(id: id, element: .text(text)).lines.map { "| \($0)" }
-    case .text, .secret: ["\(label): [\(value)]"]
-    case .number(let number, _) where control.acts.isEmpty: [labelled("\(Int(number * 100)) %")]
-    case .number: [labelled("\(value)")]
-    case .empty where control.acts.isEmpty: [labelled("…")]
+    case .text, .secret: ["\(label): [\(control.value)]"]
+    case .number(let number, _) where isProgress:
+      [labelled("\(Int(exactly: (number * 100).rounded(.towardZero)) ?? 0) %")]
+    case .number: [labelled("\(control.value)")]
+    case .empty where isProgress: [labelled("…")]
     case .empty: [control.acts.contains(.step) ? labelled("- +") : "[\(label)]"]
     }
   }

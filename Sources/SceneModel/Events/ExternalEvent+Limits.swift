@@ -19,7 +19,7 @@ extension ExternalEvent {
   package var fault: (what: String, allowed: String)? {
     if case .continueActivity(let activity) = self {
       if let page = activity.webpageURL, !page.isOfWeb {
-        return ("its page is no page of the web", "a page by http or https")
+        return ("its webpageURL is not a web page", "an http or https URL")
       }
       if activity.expirationDate?.isPossible == false {
         return (

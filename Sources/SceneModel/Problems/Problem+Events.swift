@@ -15,7 +15,7 @@ extension Problem {
     -> Problem
   {
     Problem(
-      .refusedEvent, at: kind, "\(reason), so it is refused and reaches nobody",
+      .refusedEvent, at: kind, "\(reason), so it is refused",
       remedy: "send \(allowed)")
   }
 }

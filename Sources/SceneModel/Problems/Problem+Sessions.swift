@@ -13,18 +13,18 @@ extension Problem.Code {
 
 extension Problem {
   package static func sessionWithoutScene(_ id: String) -> Problem {
-    discardedSession(.sessionWithoutScene, id, "it was made for no declared scene")
+    discardedSession(.sessionWithoutScene, id, "it belongs to no declared scene")
   }
 
   package static func sessionOfRemovedScene(_ id: String, scene: String) -> Problem {
     discardedSession(
-      .sessionOfRemovedScene, id, "the scene \(scene) it was made for isn't declared any more")
+      .sessionOfRemovedScene, id, "its scene \(scene) is no longer declared")
   }
 
   package static func sessionOfChangedKind(_ id: String, scene: String, now kind: String) -> Problem
   {
     discardedSession(
-      .sessionOfChangedKind, id, "the scene \(scene) it was made for is a \(kind) now")
+      .sessionOfChangedKind, id, "its scene \(scene) is now a \(kind)")
   }
 
   package static func sessionOfChangedValueType(
@@ -32,15 +32,15 @@ extension Problem {
   ) -> Problem {
     discardedSession(
       .sessionOfChangedValueType, id,
-      "the scene \(scene) it was made for presents \(type ?? "nothing") now")
+      "its scene \(scene) now presents \(type ?? "nothing")")
   }
 
   private static func discardedSession(
     _ code: Code, _ id: String, _ reason: String
   ) -> Problem {
     Problem(
-      code, at: "scene \(id)", reason + ", so the session that was kept is discarded",
-      remedy: "give scenes ids of their own, and keep an id's kind and value type")
+      code, at: "scene \(id)", reason + ", so the stored session is discarded",
+      remedy: "give scenes unique ids, and keep the kind and the value type of an id")
   }
 
   /// Returns the problem of a stored session that is discarded because only one scene is possible.
@@ -55,9 +55,9 @@ extension Problem {
   ) -> Problem {
     Problem(
       .sessionBeyondLimit, at: "scene \(id)",
-      "there can be one scene only, so the session that was kept is discarded, and scene \(kept) stays",
+      "only one scene is possible, so the stored session is discarded, and scene \(kept) is kept",
       remedy: profile.map {
-        "the profile \"\($0)\" has one scene; keep elsewhere what isn't to go with a session"
+        "the profile \"\($0)\" has one scene; store elsewhere what must outlive a session"
       } ?? "set supportsMultipleScenes in the manifest")
   }
 }

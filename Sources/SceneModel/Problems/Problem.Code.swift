@@ -36,10 +36,3 @@ extension Problem.Code {
   /// A problem encoded by a version of this library without codes.
   public static let unspecified: Self = "unspecified"
 }
-
-extension Problem {
-  /// Creates a problem without a code.
-  public init(at place: String, _ what: String, remedy: String) {
-    self.init(.unspecified, at: place, what, remedy: remedy)
-  }
-}

@@ -149,7 +149,7 @@ extension Router {
     }
     if !supportsMultipleScenes {
       return graph.primary(supportingMultipleScenes: false).map {
-        [.init(name: $0.heading, outcome: .won("there can be one scene only, and none is open"))]
+        [.init(name: $0.heading, outcome: .won("only one scene is possible, and none is open"))]
       } ?? []
     }
     var isFirst = true

@@ -59,7 +59,7 @@ extension RoutingDecision.Rule: CustomStringConvertible {
 
   private var text: String {
     switch self {
-    case .onlyScene: "there can be one scene only"
+    case .onlyScene: "only one scene is possible"
     case .prefers(let claim): "prefers it \(claim)"
     case .can(let claim): "can take it \(claim)"
     case .lastUsed: "the one used last"

@@ -55,7 +55,7 @@ extension RoutingExplanation.Candidate {
 extension RoutingExplanation.Rule {
   fileprivate var text: String {
     switch self {
-    case .onlyScene: "there can be one scene only"
+    case .onlyScene: "only one scene is possible"
     case .prefers: "1. open scenes that prefer it, the one used last first"
     case .can: "2. open scenes that can take it, the one used last first"
     case .matching: "3. declared scenes with a condition that matches, in their order"

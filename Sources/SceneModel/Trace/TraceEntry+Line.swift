@@ -11,7 +11,7 @@ extension TraceEntry {
   /// scene 1 sceneDidBecomeActive
   /// request activation of scene 1, com.example.postbox.read "message/42"
   /// scene 2 snapshot
-  /// problem: window "outbox": no declared scene answers to that; declare one, or …
+  /// problem: window "outbox": no declared scene matches it; declare one, or …
   /// ```
   ///
   /// Secrets of links are redacted unless ``Redaction/isDisabled`` is set, and text typed into a secure field

@@ -54,9 +54,9 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     /// compared without it.
     case stored(turn: Int)
     /// The error handler of a request was called.
-    case failure(SceneError)
+    indirect case failure(SceneError)
     /// A problem was found.
-    case problem(Problem)
+    indirect case problem(Problem)
   }
 
   /// The receiver of a delegate call.

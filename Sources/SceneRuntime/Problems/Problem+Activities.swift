@@ -22,7 +22,7 @@ extension Problem {
     Problem(
       .invalidatedActivity, at: "activity \"\(type)\"",
       "it was invalidated, so it can't become current",
-      remedy: "make another activity for what a person does next")
+      remedy: "create a new activity")
   }
 
   package static func activityWithoutApplication(_ type: String) -> Problem {
@@ -35,8 +35,8 @@ extension Problem {
   package static func missingRequiredEntry(_ key: String, of type: String) -> Problem {
     Problem(
       .missingRequiredEntry, at: "activity \"\(type)\"",
-      "userInfo[\"\(key)\"] is required and isn't there, so a scene can't be restored from it",
-      remedy: "set it before the activity is kept, as in userActivityWillSave(_:), or don't "
+      "userInfo[\"\(key)\"] is required but missing, so a scene can't be restored from it",
+      remedy: "set it before the activity is stored, such as in userActivityWillSave(_:), or don't "
         + "require it")
   }
 
@@ -45,7 +45,7 @@ extension Problem {
   ) -> Problem {
     Problem(
       .unsendableEntry, at: "activity \"\(type)\"",
-      "userInfo\(refusal.path) \(refusal.fault.reason), which can't travel with it",
+      "userInfo\(refusal.path) \(refusal.fault.reason), which can't be sent",
       remedy: refusal.fault.remedy)
   }
 
@@ -59,7 +59,7 @@ extension Problem {
   package static func invalidWebpageURL(_ url: URL, of type: String) -> Problem {
     Problem(
       .invalidWebpageURL, at: "activity \"\(type)\"",
-      "its webpageURL can't be \(url.absoluteString.withoutValues), because that is no page of the web",
+      "its webpageURL can't be \(url.absoluteString.withoutValues), because it isn't a web page",
       remedy: "use an http or https URL, or put the URL into userInfo")
   }
 
@@ -74,7 +74,7 @@ extension Problem {
     _ type: String, because reason: String, allowed: String
   ) -> Problem {
     Problem(
-      .unstorableActivity, at: "activity \"\(type)\"", "\(reason), so it isn't kept",
+      .unstorableActivity, at: "activity \"\(type)\"", "\(reason), so it isn't stored",
       remedy: "use \(allowed)")
   }
 }

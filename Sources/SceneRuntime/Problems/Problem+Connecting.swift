@@ -42,11 +42,11 @@ extension Problem {
     let isOfApp = role == .windowApplication
     let remedy =
       if mode == .application {
-        "make a window with SceneWindow() in application(_:didFinishLaunchingWithOptions:)"
+        "create a window with SceneWindow() in application(_:didFinishLaunchingWithOptions:)"
       } else if !hasDelegateClass, !isOfApp {
         "add a configuration of role \(role.rawValue) with a delegate to the manifest"
       } else {
-        "make a window in the scene delegate's scene(_:willConnectTo:options:)"
+        "create a window in the scene delegate's scene(_:willConnectTo:options:)"
           + (isOfApp ? ", or declare a scene in the app" : "")
       }
     return Problem(
@@ -83,8 +83,8 @@ extension Problem {
   ) -> Problem {
     Problem(
       .unusableClass, at: "scene \(session)",
-      "the \(property) \(named) of its configuration is no \(required)",
-      remedy: "name a class that is one")
+      "the \(property) \(named) of its configuration isn't a \(required)",
+      remedy: "name a class of that type")
   }
 
   /// Returns the problem of a class named in a configuration that doesn't exist.
@@ -121,7 +121,7 @@ extension Problem {
     return Problem(
       .unknownConfiguration, at: "scene \(session)",
       "there is no configuration \"\(name)\" of role \(role.rawValue); "
-        + (names.isEmpty ? "those there are have no name" : "there are \(names)"),
+        + (names.isEmpty ? "all configurations are unnamed" : "there are \(names)"),
       remedy:
         "return one of these from application(_:configurationForConnecting:options:), or add it "
         + "to the manifest")
@@ -153,8 +153,8 @@ extension Problem {
   ) -> Problem {
     Problem(
       .storyboardWithoutDelegate, at: "scene \(session)",
-      "\(text(ofConfiguration: configuration)) names the storyboard \"\(name)\" and no delegate class "
-        + "that is there, so it isn't shown",
+      "\(text(ofConfiguration: configuration)) names the storyboard \"\(name)\" but no existing delegate class, "
+        + "so it isn't shown",
       remedy: "name a delegate class beside the storyboard")
   }
 

@@ -19,9 +19,9 @@ extension Problem {
   /// The reason why an external event isn't handled.
   package enum UnhandledReason: String {
     /// Neither the delegate nor the content handles it.
-    case noHandler = "neither its delegate nor anything it shows now handles it"
+    case noHandler = "neither its delegate nor its content handles it"
     /// The scene disconnected before it was handled.
-    case disconnected = "its scene went away first"
+    case disconnected = "the scene disconnected first"
   }
 
   /// Returns the problem of an external event that neither a delegate nor the content of its scene handled.
@@ -47,36 +47,37 @@ extension Problem {
   package static func droppedEvent(_ event: ExternalEvent, at session: SceneID) -> Problem {
     Problem(
       .droppedEvent, at: "scene \(session)",
-      "more than 100 events wait for a handler, so \"\(event)\" was given up",
+      "more than 100 events wait for a handler, so \"\(event)\" was dropped",
       remedy: "handle them in the scene's delegate or its content")
   }
 
   package static func tooManyLinks(_ count: Int, limit: Int) -> Problem {
     Problem(
-      .tooManyLinks, at: "links", "\(count) came at once, of which the first \(limit) are opened",
+      .tooManyLinks, at: "links",
+      "\(count) arrived at once, and only the first \(limit) are opened",
       remedy: "send at most \(limit) at once")
   }
 
   package static func unannouncedHandoff(_ activityType: String) -> Problem {
     Problem(
       .unannouncedHandoff, at: "handoff \(activityType)",
-      "no scene waits for it, so it reaches nobody",
-      remedy: "have the host tell of its beginning first, and of its end once")
+      "no scene expects it, so it is ignored",
+      remedy: "have the host announce it first, and report its arrival or failure once")
   }
 
   package static func handoffNotCurrent(_ activityType: String) -> Problem {
     Problem(
       .handoffNotCurrent, at: "handoff \(activityType)",
-      "no such activity is current, so nobody is told that another device took it",
-      remedy: "have the host offer what advertisedActivity says, and nothing else")
+      "no such activity is current, so no delegate is called",
+      remedy: "have the host offer only the advertisedActivity")
   }
 
   package static func shortcutAnsweredTwice(_ type: String, at session: SceneID) -> Problem {
-    answer(.shortcutAnsweredTwice, type, session, "was called again, which says nothing more")
+    answer(.shortcutAnsweredTwice, type, session, "was called more than once")
   }
 
   package static func shortcutUnanswered(_ type: String, at session: SceneID) -> Problem {
-    answer(.shortcutUnanswered, type, session, "was let go of without being called")
+    answer(.shortcutUnanswered, type, session, "was released without being called")
   }
 
   private static func answer(
@@ -84,7 +85,7 @@ extension Problem {
   ) -> Problem {
     Problem(
       code, at: "scene \(session)", "the completion handler of shortcut \"\(type)\" \(what)",
-      remedy: "call it once, with whether the action was performed")
+      remedy: "call it once, passing whether the action was performed")
   }
 }
 

@@ -27,13 +27,13 @@ extension Problem {
 
   package static func displayAttachedTwice(_ display: String) -> Problem {
     Problem(
-      .displayAttachedTwice, at: "display \"\(display)\"", "it is attached already",
-      remedy: "have the host attach each display once, by a name of its own")
+      .displayAttachedTwice, at: "display \"\(display)\"", "it is already attached",
+      remedy: "have the host attach each display once, with a unique name")
   }
 
   package static func unknownDisplay(_ display: String) -> Problem {
     Problem(
-      .unknownDisplay, at: "display \"\(display)\"", "it isn't attached, so it can't go",
-      remedy: "have the host use the name it was attached by")
+      .unknownDisplay, at: "display \"\(display)\"", "it isn't attached, so it can't be detached",
+      remedy: "have the host use the name with which it was attached")
   }
 }

@@ -48,8 +48,8 @@ extension Problem {
   ) -> Problem {
     Problem(
       .unlistedConfiguration, at: place,
-      "the application's delegate asks for a configuration \"\(name)\", and there is none",
-      remedy: "add it" + (known.isEmpty ? "" : ", or have the delegate ask for ")
+      "the application's delegate requests a configuration \"\(name)\", and there is none",
+      remedy: "add it" + (known.isEmpty ? "" : ", or have the delegate request ")
         + known.map { "\"\($0)\"" }.joined(separator: " or "))
   }
 
@@ -58,7 +58,7 @@ extension Problem {
   ) -> Problem {
     Problem(
       .nonconformingClass, at: place,
-      "\(String(reflecting: sceneClass)) is no \(required)"
+      "\(String(reflecting: sceneClass)) isn't a \(required)"
         + (isOfWindows ? ", so it shows no windows" : ""),
       remedy: "make it a subclass of \(required), or name another")
   }
@@ -67,7 +67,7 @@ extension Problem {
     at place: String, _ delegateClass: Any.Type, required: String
   ) -> Problem {
     Problem(
-      .nonconformingClass, at: place, "\(String(reflecting: delegateClass)) is no \(required)",
+      .nonconformingClass, at: place, "\(String(reflecting: delegateClass)) isn't a \(required)",
       remedy: "have it conform to WindowSceneDelegate, or name another")
   }
 
@@ -92,20 +92,20 @@ extension Problem {
 
   package static func unknownKey(at place: String, known: [String]) -> Problem {
     Problem(
-      .unknownKey, at: place, "the key isn't known, so what it says has no effect",
+      .unknownKey, at: place, "the key isn't known, so it has no effect",
       remedy: "use one of \(known.joined(separator: ", "))")
   }
 
   package static func renamedRole(at place: String, to role: SceneRole) -> Problem {
     Problem(
       .renamedRole, at: place,
-      "it is the role of external displays by its name before iOS 16, so nothing of it connects",
+      "it is the role of external displays with its name before iOS 16, so its scenes never connect",
       remedy: "rename it to \(role.rawValue), or add that beside it")
   }
 
   package static func unknownRole(at place: String) -> Problem {
     Problem(
-      .unknownRole, at: place, "the role isn't one of Apple's, so nothing of it connects",
+      .unknownRole, at: place, "the role isn't one of Apple's, so its scenes never connect",
       remedy: "use one such as \(SceneRole.windowApplication.rawValue) or "
         + "\(SceneRole.windowExternalDisplayNonInteractive.rawValue), or remove it")
   }
@@ -135,23 +135,23 @@ extension Problem {
   package static func multipleScenesNotSupported(at place: String, declared: Int) -> Problem {
     Problem(
       .multipleScenesNotSupported, at: place,
-      "there can be one scene only, and the app declares \(declared)",
+      "only one scene is possible, and the app declares \(declared)",
       remedy: "set it to true, or declare one scene")
   }
 
   package static func unnamedConfiguration(at place: String) -> Problem {
     Problem(
       .unnamedConfiguration, at: place,
-      "the configuration has no name, so nobody can ask for it by one",
-      remedy: "give it a name no other of the role has")
+      "the configuration has no name, so it can't be requested",
+      remedy: "give it a name that is unique within its role")
   }
 
   package static func duplicateConfiguration(
     at place: String, _ name: String, earlier: String
   ) -> Problem {
     Problem(
-      .duplicateConfiguration, at: place, "\(earlier) is called \"\(name)\" too",
-      remedy: "give it a name no other of the role has")
+      .duplicateConfiguration, at: place, "\(earlier) has the name \"\(name)\" too",
+      remedy: "give it a name that is unique within its role")
   }
 
   /// Returns the problem of a preferred role of the first scene with which no app on the device starts.
@@ -166,7 +166,7 @@ extension Problem {
     at place: String, _ role: SceneRole, for purpose: String?, on profile: String
   ) -> Problem {
     let reason =
-      purpose.map { "it is the role of \($0), with which a \(profile) can't begin" }
+      purpose.map { "it is the role of \($0), with which an app on a \(profile) can't start" }
       ?? "the role \"\(role.rawValue)\" isn't one of Apple's"
     return Problem(
       .unusablePreferredRole, at: place, "\(reason), so a window opens first",
@@ -188,8 +188,8 @@ extension Problem {
   ) -> Problem {
     Problem(
       .replacedStoryboard, at: place,
-      "\(String(reflecting: delegateClass)) makes a window, which replaces that of storyboard \(name)",
-      remedy: "remove the storyboard, or what makes the window in the delegate's "
+      "\(String(reflecting: delegateClass)) creates a window, which replaces that of storyboard \(name)",
+      remedy: "remove the storyboard, or don't create a window in the delegate's "
         + "scene(_:willConnectTo:options:)")
   }
 
@@ -200,7 +200,8 @@ extension Problem {
     Problem(
       .roleOfOtherDevices, at: place,
       "it is the role of \(purpose), "
-        + (isFirst ? "with which a \(profile) doesn't begin" : "which a \(profile) doesn't show"),
+        + (isFirst
+          ? "with which an app on a \(profile) doesn't start" : "which a \(profile) doesn't show"),
       remedy: "keep it for the devices that do, or remove it")
   }
 }

@@ -11,8 +11,8 @@ extension Problem {
       .methodWithoutSuccessor, at: method,
       "with scenes it is never called, and no scene delegate has \(successor)",
       remedy:
-        "move what it does to \(successor) of a scene delegate, or remove it if a view does it "
-        + "by scenePhase")
+        "move what it does to \(successor) of a scene delegate, or remove it if a view observes scenePhase"
+    )
   }
 
   /// Returns the problem of an external event that is handled without scenes, and isn't with scenes.
@@ -28,6 +28,6 @@ extension Problem {
   ) -> Problem {
     Problem(
       .eventLostWithScenes, at: place,
-      "\(handler) took it, and with scenes nobody does: \(reason)", remedy: remedy)
+      "\(handler) handled it, and with scenes it isn't handled: \(reason)", remedy: remedy)
   }
 }

@@ -17,9 +17,10 @@ extension Problem {
       .turnLimitExceeded,
       at: sessions.isEmpty
         ? "application" : sessions.map { "scene \($0)" }.joined(separator: ", "),
-      "\(limit) turns in a row each called for another, so they were stopped",
-      remedy: "look for an onChange, onAppear or delegate method that changes what makes it run "
-        + "again")
+      "\(limit) consecutive turns each caused another, so they were stopped",
+      remedy:
+        "look for an onChange, onAppear or delegate method that changes a value on which it depends"
+    )
   }
 
   /// Returns the problem of a kernel that can't be asked whether memory is short.
@@ -29,15 +30,15 @@ extension Problem {
   package static func memoryPressureUnavailable(_ reasons: [String]) -> Problem {
     Problem(
       .memoryPressureUnavailable, at: "memory pressure",
-      "the kernel can't be asked whether memory is short (\(reasons.joined(separator: "; ")))",
-      remedy: "run where the process may write to one of these files, or have the host tell of it")
+      "memory pressure can't be observed (\(reasons.joined(separator: "; ")))",
+      remedy: "run where the process may write to one of these files, or have the host report it")
   }
 
   /// A platform without files for memory pressure.
   package static var memoryPressureUnavailable: Problem {
     Problem(
       .memoryPressureUnavailable, at: "memory pressure",
-      "the kernel isn't asked whether memory is short on this platform",
-      remedy: "have the host tell of it")
+      "memory pressure isn't observed on this platform",
+      remedy: "have the host report it")
   }
 }

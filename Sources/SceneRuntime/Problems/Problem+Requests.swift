@@ -22,7 +22,7 @@ extension Problem {
     Problem(
       .sessionNotOpen, at: "scene \(session)",
       "its session isn't open, so there is nothing to \(verb)",
-      remedy: "look in openSessions before asking, and let go of sessions in "
+      remedy: "look in openSessions before asking, and release sessions in "
         + "application(_:didDiscardSceneSessions:)")
   }
 
@@ -30,24 +30,24 @@ extension Problem {
     on profile: HostProfile, at place: String = "new scene"
   ) -> Problem {
     Problem(
-      .singleSceneOnly, at: place, "there can be one scene only",
+      .singleSceneOnly, at: place, "only one scene is possible",
       remedy: profile.supportsMultipleScenes
-        ? "set supportsMultipleScenes in the manifest, or ask for the session there is"
-        : "the profile \"\(profile.name)\" has one scene; ask supportsMultipleScenes first")
+        ? "set supportsMultipleScenes in the manifest, or request the existing session"
+        : "the profile \"\(profile.name)\" has one scene; check supportsMultipleScenes first")
   }
 
   package static func unshowableRole(_ role: SceneRole, on profile: HostProfile) -> Problem {
     Problem(
       .unshowableRole, at: "new scene",
       profile.roles.contains(role)
-        ? "scenes of role \(role.rawValue) are made for the displays there are"
+        ? "scenes of role \(role.rawValue) are created for attached displays"
         : "the profile \"\(profile.name)\" shows no scenes of role \(role.rawValue)",
-      remedy: "ask for a scene of role \(SceneRole.windowApplication.rawValue)")
+      remedy: "request a scene of role \(SceneRole.windowApplication.rawValue)")
   }
 
   package static func noMatchingScene(for event: ExternalEvent?) -> Problem {
     Problem(
-      .noMatchingScene, at: event?.description ?? "new scene", "no declared scene takes it",
+      .noMatchingScene, at: event?.description ?? "new scene", "no declared scene accepts it",
       remedy: "declare a scene without handlesExternalEvents(matching:), or with a condition that "
         + "the event's text contains")
   }
@@ -61,8 +61,8 @@ extension Problem {
   /// Returns the problem of a request or an event that arrived while the application ends.
   package static func applicationEnding(_ request: String) -> Problem {
     Problem(
-      .applicationEnding, at: request, "the application is ending, so it isn't done",
-      remedy: "ask before the application quits")
+      .applicationEnding, at: request, "the application is ending, so it is ignored",
+      remedy: "make the request before the application quits")
   }
 
   package static func noSceneCollections(_ behavior: SceneCollectionJoinBehavior) -> Problem {

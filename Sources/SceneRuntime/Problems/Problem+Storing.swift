@@ -25,14 +25,14 @@ extension Problem {
   ) -> Problem {
     Problem(
       .unstorableEntry, at: "scene \(session)",
-      "userInfo\(refusal.path) \(refusal.fault.reason), which can't be kept",
+      "userInfo\(refusal.path) \(refusal.fault.reason), which can't be stored",
       remedy: refusal.fault.remedy)
   }
 
   package static func unstorablePredicate(_ reason: String, of session: SceneID) -> Problem {
     Problem(
       .unstorablePredicate, at: "scene \(session)",
-      "a predicate of its activation conditions can't be kept (\(reason)), so it counts for nothing",
+      "a predicate of its activation conditions can't be stored (\(reason)), so it is ignored",
       remedy: "use one that TargetPredicate(format:) reads, with fewer levels and texts")
   }
 
@@ -40,7 +40,7 @@ extension Problem {
   package static func unstorableValue(at place: String, because reason: String) -> Problem {
     Problem(
       .unstorableValue, at: place, "its value can't be stored (\(reason))",
-      remedy: "present an identifier, and keep what it stands for in the app")
+      remedy: "present an identifier, and store the data in the app")
   }
 
   /// Returns the problem of a presented value that can't be stored, because it can't be encoded.
@@ -57,8 +57,8 @@ extension Problem {
   ) -> Problem {
     Problem(
       .unreadableValue, at: "scene \(session)",
-      "the value it presented can't be read back (\(error.withoutValues))",
-      remedy: "make encoding and decoding of \(type) agree")
+      "the value it presented can't be decoded (\(error.withoutValues))",
+      remedy: "make the decoding of \(type) match its encoding")
   }
 
   package static func unstorableSession(
@@ -66,8 +66,8 @@ extension Problem {
   ) -> Problem {
     Problem(
       .unstorableSession, at: "scene \(session), \(fault.place)",
-      "\(fault.reason), so what changed isn't kept",
-      remedy: "change it to something that can be read back")
+      "\(fault.reason), so its changes aren't stored",
+      remedy: "set a value that can be stored")
   }
 
   package static func invalidStoredSession(
@@ -81,7 +81,7 @@ extension Problem {
     _ session: SceneID, property: String
   ) -> Problem {
     unusableStoredSession(
-      .duplicateStoredSession, session, property, "another session that was kept has it")
+      .duplicateStoredSession, session, property, "another stored session has it")
   }
 
   private static func unusableStoredSession(
@@ -89,7 +89,7 @@ extension Problem {
   ) -> Problem {
     let id = session.utf8.count <= SessionRecord.idLimit ? session : session.prefix(40) + "…"
     return Problem(
-      code, at: "kept session \"\(id)\", \(property)",
+      code, at: "stored session \"\(id)\", \(property)",
       "\(reason), so the session isn't restored",
       remedy: "have the store return records as they were written")
   }
@@ -97,16 +97,16 @@ extension Problem {
   package static var invalidSessionIdentifier: Problem {
     unusableIdentifier(
       .invalidSessionIdentifier,
-      "it makes identifiers that are empty, too long, or have control characters")
+      "it returns identifiers that are empty or too long, or contain control characters")
   }
 
   package static var duplicateSessionIdentifier: Problem {
-    unusableIdentifier(.duplicateSessionIdentifier, "it makes identifiers that sessions have")
+    unusableIdentifier(.duplicateSessionIdentifier, "it returns identifiers that are in use")
   }
 
   private static func unusableIdentifier(_ code: Code, _ what: String) -> Problem {
     Problem(
       code, at: "makeIdentifier", what,
-      remedy: "have it return another text each time, as UUID().uuidString is")
+      remedy: "return a unique text each time, such as UUID().uuidString")
   }
 }

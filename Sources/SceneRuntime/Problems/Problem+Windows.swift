@@ -41,7 +41,7 @@ extension Problem {
       types.isEmpty ? nil : "value types \(types.joined(separator: ", "))",
     ].compactMap(\.self).joined(separator: " and ")
     return Problem(
-      .undeclaredWindow, at: "window \(request)", "no declared scene answers to that",
+      .undeclaredWindow, at: "window \(request)", "no declared scene matches it",
       remedy: known.isEmpty
         ? "give a WindowGroup or Window an id or a value type"
         : "declare one, or use one of the declared \(known)")
@@ -50,7 +50,7 @@ extension Problem {
   package static func windowOfRemovedScene(_ scene: SceneDescription.ID) -> Problem {
     Problem(
       .windowOfRemovedScene, at: "window \(scene)",
-      "its scene isn't declared any more, so none is opened",
+      "its scene is no longer declared, so none is opened",
       remedy: "have the host offer the scenes of the application's graph")
   }
 
@@ -62,31 +62,31 @@ extension Problem {
 
   package static var noEnclosingWindow: Problem {
     Problem(
-      .noEnclosingWindow, at: "window around the view", "there is none, so nothing is closed",
+      .noEnclosingWindow, at: "window of the view", "the view is in no window, so none is closed",
       remedy: "read dismissWindow in a view, or name the window")
   }
 
   package static var windowWithoutScene: Problem {
     Problem(
       .windowWithoutScene, at: "application",
-      "a window was made for no scene, so it is shown nowhere",
-      remedy: "make windows with SceneWindow(windowScene:) in a scene delegate")
+      "a window was created without a scene, so it isn't shown",
+      remedy: "create windows with SceneWindow(windowScene:) in a scene delegate")
   }
 
   package static func windowBeforeLaunch(in mode: LifeCycleMode) -> Problem {
     Problem(
       .windowBeforeLaunch, at: "application",
-      "a window was made before the application launched, so it is never shown",
+      "a window was created before the application launched, so it is never shown",
       remedy: mode == .scenes
-        ? "make windows with SceneWindow(windowScene:) in a scene delegate"
-        : "make it in application(_:didFinishLaunchingWithOptions:)")
+        ? "create windows with SceneWindow(windowScene:) in a scene delegate"
+        : "create it in application(_:didFinishLaunchingWithOptions:)")
   }
 
   package static func windowAfterDisconnection(of session: SceneID) -> Problem {
     Problem(
       .windowAfterDisconnection, at: "scene \(session)",
-      "a window was made after it disconnected, and shows nothing",
-      remedy: "make windows in scene(_:willConnectTo:options:), or while the scene is connected")
+      "a window was created after it disconnected, so it isn't shown",
+      remedy: "create windows in scene(_:willConnectTo:options:), or while the scene is connected")
   }
 
   package static func sharedContent(in session: SceneID) -> Problem {
@@ -110,8 +110,8 @@ extension Problem {
   package static func actInClosedWindow(_ act: String, of session: SceneID) -> Problem {
     Problem(
       .actInClosedWindow, at: "scene \(session)",
-      "the window is gone, so \"\(act)\" reaches nobody",
-      remedy: "have the host let go of windows that were withdrawn")
+      "the window is closed, so \"\(act)\" is ignored",
+      remedy: "have the host release withdrawn windows")
   }
 
   package static func geometryWithoutScene(_ session: SceneID) -> Problem {
@@ -120,7 +120,7 @@ extension Problem {
   }
 
   package static func invalidGeometry(_ geometry: String, of session: SceneID) -> Problem {
-    unchangedGeometry(.invalidGeometry, session, "\(geometry) is no size")
+    unchangedGeometry(.invalidGeometry, session, "\(geometry) isn't a valid size")
   }
 
   private static func unchangedGeometry(
@@ -128,6 +128,6 @@ extension Problem {
   ) -> Problem {
     Problem(
       code, at: "scene \(session)", "\(reason), so its geometry stays as it is",
-      remedy: "have the host tell of connected window scenes, in points")
+      remedy: "have the host report sizes of connected window scenes, in points")
   }
 }

@@ -137,7 +137,7 @@ extension View {
   }
 }
 
-/// A modifier that adds a trait to a view.
+/// A modifier that adds an annotation to a view.
 public nonisolated struct _TraitModifier: _PrimitiveModifier {
   let annotation: DisplayAnnotation
 

@@ -17,31 +17,31 @@ extension Problem.Code {
 extension Problem {
   package static func actOnMissingNode(at place: String, _ act: String) -> Problem {
     Problem(
-      .actOnMissingNode, at: place, "nothing there takes \"\(act)\"",
-      remedy: "act on what the window shows now: the host may be an update behind")
+      .actOnMissingNode, at: place, "no displayed node has this identity, so \"\(act)\" is ignored",
+      remedy: "use the nodes of the latest update")
   }
 
   package static func actOnDisabledNode(at place: String, _ act: String) -> Problem {
     Problem(
-      .actOnDisabledNode, at: place, "it is disabled, so \"\(act)\" does nothing",
-      remedy: "have the host keep a person from acting on what is disabled")
+      .actOnDisabledNode, at: place, "it is disabled, so \"\(act)\" is ignored",
+      remedy: "have the host ignore input for disabled nodes")
   }
 
   package static func actOnHiddenNode(at place: String, _ act: String) -> Problem {
     Problem(
-      .actOnHiddenNode, at: place, "it is hidden, so \"\(act)\" does nothing",
-      remedy: "have the host keep a person from acting on what isn't seen")
+      .actOnHiddenNode, at: place, "it is hidden, so \"\(act)\" is ignored",
+      remedy: "have the host ignore input for hidden nodes")
   }
 
   package static func actOnCoveredNode(at place: String, _ act: String) -> Problem {
     Problem(
-      .actOnCoveredNode, at: place, "something is in front of it, so \"\(act)\" does nothing",
-      remedy: "have the host keep a person from acting on what is behind a sheet or an alert")
+      .actOnCoveredNode, at: place, "something is in front of it, so \"\(act)\" is ignored",
+      remedy: "have the host ignore input for nodes behind a sheet or an alert")
   }
 
   package static func unsupportedAct(at place: String, _ act: String) -> Problem {
     Problem(
-      .unsupportedAct, at: place, "it doesn't take \"\(act)\"",
-      remedy: "have the host offer only what an element can do")
+      .unsupportedAct, at: place, "it doesn't support \"\(act)\"",
+      remedy: "have the host offer only acts that the element supports")
   }
 }

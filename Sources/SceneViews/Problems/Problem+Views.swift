@@ -23,27 +23,27 @@ extension Problem {
   package static func stateChangedInBody(at place: String) -> Problem {
     Problem(
       .stateChangedInBody, at: place,
-      "its body changes state while it is evaluated, so it may never rest",
+      "its body changes state while it is evaluated, so updates may never end",
       remedy: "change state in actions, onAppear, onChange or task")
   }
 
   package static func duplicateElementIDs(_ ids: [String], at place: String) -> Problem {
     Problem(
       .duplicateElementID, at: place,
-      "the ids \(ids.joined(separator: ", ")) stand for several elements each",
-      remedy: "give every element an id of its own")
+      "the ids \(ids.joined(separator: ", ")) are used by several elements each",
+      remedy: "give every element a unique id")
   }
 
   package static func linkOutsideNavigation(at place: String) -> Problem {
     Problem(
-      .linkOutsideNavigation, at: place, "it stands in no navigation, so it leads nowhere",
+      .linkOutsideNavigation, at: place, "it isn't inside navigation, so it has no effect",
       remedy: "put a NavigationStack or a NavigationSplitView around it")
   }
 
   package static func destinationOutsideNavigation(at place: String) -> Problem {
     Problem(
       .destinationOutsideNavigation, at: place,
-      "it stands in no navigation, so no page is shown",
+      "it isn't inside navigation, so no page is shown",
       remedy: "put a NavigationStack or a NavigationSplitView around it")
   }
 
@@ -69,7 +69,8 @@ extension Problem {
 
   package static func tagOfOtherType(_ type: Any.Type, at place: String) -> Problem {
     Problem(
-      .tagOfOtherType, at: place, "its tag is a \(type), which isn't what the picker chooses",
+      .tagOfOtherType, at: place,
+      "its tag is a \(type), which isn't the type of the picker's selection",
       remedy: "give each option a tag of the type of the picker's selection")
   }
 }

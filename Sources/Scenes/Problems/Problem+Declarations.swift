@@ -48,15 +48,15 @@ extension Problem {
 
   package static func duplicateSceneID(at place: String, earlier: String) -> Problem {
     Problem(
-      .duplicateSceneID, at: place, "it has the id of \(earlier), which counts instead",
-      remedy: "give it an id of its own")
+      .duplicateSceneID, at: place, "it has the id of \(earlier), which is used instead",
+      remedy: "give it a unique id")
   }
 
   package static func repeatedSceneWithoutID(at place: String) -> Problem {
     Problem(
       .repeatedSceneWithoutID, at: place,
-      "it is declared in a loop without an id, so its windows belong to its turn in the loop",
-      remedy: "give it an id made from the loop's element")
+      "it is declared in a loop without an id, so its windows are identified by their position in the loop",
+      remedy: "give it an id derived from the loop's element")
   }
 
   package static func duplicateValueType(
@@ -64,14 +64,14 @@ extension Problem {
   ) -> Problem {
     Problem(
       .duplicateValueType, at: place,
-      "it presents \(type) as \(earlier) does, so no value ever opens it",
+      "it presents \(type) like \(earlier), so no value ever opens it",
       remedy: "give it an id, and open it with openWindow(id:value:)")
   }
 
   package static func duplicateSettings(at place: String) -> Problem {
     Problem(
       .duplicateSettings, at: place,
-      "settings are declared already, and nothing opens a second window of them",
+      "settings are already declared, and a second settings scene is never opened",
       remedy: "put all settings into one Settings scene")
   }
 
@@ -80,20 +80,20 @@ extension Problem {
   ) -> Problem {
     Problem(
       .duplicateShortcut, at: place, "its keyboard shortcut \(shortcut) opens \(earlier)",
-      remedy: "give it a shortcut of its own, or keyboardShortcut(nil)")
+      remedy: "give it a unique shortcut, or keyboardShortcut(nil)")
   }
 
   package static func unreachableConditions(at place: String) -> Problem {
     Problem(
       .unreachableConditions, at: place,
-      "it has conditions for external events, which it never gets",
+      "it has conditions for external events, but never receives any",
       remedy: "remove handlesExternalEvents(matching:) from it")
   }
 
   package static func emptyCondition(at place: String) -> Problem {
     Problem(
-      .emptyCondition, at: place, "its condition is the empty text, which matches no event",
-      remedy: "name a text to look for, \"*\" for every event, or the empty set for none")
+      .emptyCondition, at: place, "its condition is an empty text, which matches no event",
+      remedy: "use a text that events contain, \"*\" for every event, or an empty set for none")
   }
 
   package static func shadowedConditions(
@@ -101,7 +101,7 @@ extension Problem {
   ) -> Problem {
     Problem(
       .shadowedConditions, at: place,
-      "its conditions never match, because \(earlier) takes all they could with \"\(condition)\"",
+      "its conditions never match, because \(earlier) matches all of their events with \"\(condition)\"",
       remedy: "declare it before that scene, or narrow the earlier condition")
   }
 }

@@ -27,9 +27,9 @@ struct DescriptionTests {
     let text = "see https://anna:pw@a.example/?token=hunter2, please"
     let notification = ExternalEvent.receiveNotification(NotificationRecord(title: text))
     #expect(notification.description == "notification \"see https://…@a.example/?token=… please\"")
-    let problem = Problem(at: text, text, remedy: text)
+    let problem = Problem("a", at: text, text, remedy: text)
     #expect(!problem.description.contains("hunter2") && !problem.description.contains("pw@"))
-    #expect(Problem(at: said, said, remedy: said).description.contains("?token=…"))
+    #expect(Problem("a", at: said, said, remedy: said).description.contains("?token=…"))
   }
 
   @Test func `parts of events are described as the events are`() {
@@ -52,7 +52,7 @@ struct DescriptionTests {
       ActivityRecord(activityType: Self.text, targetContentIdentifier: Self.text))
     #expect(event.description == "continue \(Self.said) \"\(Self.said)\"")
     #expect(Redaction.$isDisabled.withValue(true) { "\(event)" } == event.description)
-    let problem = Problem(at: Self.text, Self.text, remedy: Self.text)
+    let problem = Problem("a", at: Self.text, Self.text, remedy: Self.text)
     #expect(problem.description == "\(Self.said): \(Self.said); \(Self.said).")
     #expect(SceneError(.requestDenied, problem).description == problem.description)
   }

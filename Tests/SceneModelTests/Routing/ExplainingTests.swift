@@ -43,14 +43,14 @@ struct ExplainingTests {
     Case(
       text: "message/1", sessions: [session(1)], supportsMultipleScenes: false,
       lines: [
-        "-> scene 1 (\"main\"), there can be one scene only",
+        "-> scene 1 (\"main\"), only one scene is possible",
         "+ scene 1 (\"main\"): it is that one, and gets everything",
       ]),
     Case(
       text: "message/1", supportsMultipleScenes: false,
       lines: [
         "-> a new scene of WindowGroup (\"main\"), the first scene",
-        "+ WindowGroup (\"main\"): there can be one scene only, and none is open",
+        "+ WindowGroup (\"main\"): only one scene is possible, and none is open",
       ]),
     Case(
       text: "Message/1",

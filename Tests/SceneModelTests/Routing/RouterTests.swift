@@ -130,7 +130,7 @@ struct RouterTests {
     #expect(decide("thread/7", graph: graph) == .unrouted)
   }
 
-  @Test func `where there can be one scene only, events go to it (S79)`() {
+  @Test func `where only one scene is possible, events go to it (S79)`() {
     #expect(
       decide("message/1", sessions: [session("4", of: "main")], supportsMultipleScenes: false)
         == .session("4", .onlyScene))

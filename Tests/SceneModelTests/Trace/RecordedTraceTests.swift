@@ -29,7 +29,7 @@ struct RecordedTraceTests {
     .willContinueActivity(
       ExternalEvent.Handoff(activityType: "read", targetContentIdentifier: url.absoluteString)),
   ]
-  private static let problem = Problem(at: text, text, remedy: text)
+  private static let problem = Problem("a", at: text, text, remedy: text)
 
   private static var kinds: [TraceEntry.Kind] {
     let condition = url.absoluteString

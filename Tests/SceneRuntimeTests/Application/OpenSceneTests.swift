@@ -29,10 +29,8 @@ import Testing
     let application = Application.stub(scenes)
     application.handle(.launch([]), .openScene(.declared("sent")))
     #expect(
-      application.problems.map(\.description) == [
-        "window \"sent\": its scene isn't declared any more, so none is opened; have the host offer "
-          + "the scenes of the application's graph."
-      ])
+      application.problems.map(\.code) == [.windowOfRemovedScene])
+    #expect(application.problems.map(\.place) == ["window \"sent\""])
     #expect(application.openSessions.count == 1)
   }
 
@@ -40,7 +38,7 @@ import Testing
     let application = Application.stub(scenes, profile: .phone)
     application.handle(.launch([]), .openScene(.declared("drafts")))
     #expect(application.problems.map(\.place) == ["window \"drafts\""])
-    #expect(application.problems.map(\.what) == ["there can be one scene only"])
+    #expect(application.problems.map(\.code) == [.singleSceneOnly])
     #expect(application.openSessions.count == 1)
   }
 }

@@ -80,15 +80,14 @@ import Testing
     activity.becomeCurrent()
     application.currentUserActivity = activity
     #expect(application.currentUserActivity == nil)
-    #expect(
-      application.problems.map(\.what) == ["it was invalidated, so it can't become current"])
+    #expect(application.problems.map(\.code) == [.invalidatedActivity])
   }
 
   @Test func `outside of turns an activity doesn't know where to be current, and says so`() {
     activity.becomeCurrent()
     activity.becomeCurrent()
     #expect(application.currentUserActivity == nil)
-    #expect(activity.problems.map(\.remedy) == ["set currentUserActivity of the application"])
+    #expect(activity.problems.map(\.code) == [.activityWithoutApplication])
     session?.scene?.userActivity = activity
     activity.becomeCurrent()
     #expect(application.currentUserActivity === activity)
@@ -256,9 +255,8 @@ import Testing
     activity.userInfo = ["draft": self]
     try #require(session).stateRestorationActivity = activity
     #expect(
-      application.problems.map { String($0.what.prefix(30)) } == [
-        "userInfo[\"draft\"] is of type C", "userInfo[\"draft\"] is required ",
-        "userInfo[\"id\"] is required and",
+      application.problems.map(\.code) == [
+        .unsendableEntry, .missingRequiredEntry, .missingRequiredEntry,
       ])
   }
 

@@ -57,8 +57,8 @@ import Testing
     #expect(activity.userInfo as? [String: Int] == ["good": 1])
     #expect(
       activity.problems.map(\.what) == [
-        "userInfo[\"bad\"] is of type Color, which can't travel with it",
-        "userInfo[\"number\"] is a number that Int doesn't hold, which can't travel with it",
+        "userInfo[\"bad\"] is of type Color, which can't be sent",
+        "userInfo[\"number\"] is a number that Int doesn't hold, which can't be sent",
       ])
     #expect(activity.problems.first?.place == "activity \"com.example.postbox.read\"")
   }
@@ -68,7 +68,7 @@ import Testing
     #expect(
       activity.problems.map(\.description) == [
         "activity \"com.example.postbox.read\": userInfo[\"price\"] is a Decimal that Double doesn't "
-          + "hold, which can't travel with it; use a string."
+          + "hold, which can't be sent; use a string."
       ])
   }
 
@@ -77,7 +77,7 @@ import Testing
     #expect(activity.userInfo?["draft"] as? [String: String] == ["text": "Hello"])
     #expect(
       activity.problems.map(\.what) == [
-        "userInfo[\"draft\"][\"color\"] is of type Color, which can't travel with it"
+        "userInfo[\"draft\"][\"color\"] is of type Color, which can't be sent"
       ])
   }
 
@@ -87,8 +87,8 @@ import Testing
     ]
     #expect(
       activity.problems.map(\.what) == [
-        "userInfo[\"list\"][1][\"deep\"][0] is of type Color, which can't travel with it",
-        "userInfo[7][element] is of type Color, which can't travel with it",
+        "userInfo[\"list\"][1][\"deep\"][0] is of type Color, which can't be sent",
+        "userInfo[7][element] is of type Color, which can't be sent",
       ])
     #expect(activity.userInfo?["good"] as? Bool == true)
     #expect(activity.userInfo?[7] == nil)
@@ -101,8 +101,8 @@ import Testing
     #expect(activity.userInfo?["in"] as? [String: Int] == ["good": 2])
     #expect(
       activity.problems.map(\.what) == [
-        "userInfo has a key of type Color, which can't travel with it",
-        "userInfo[\"in\"] has a key of type Color, which can't travel with it",
+        "userInfo has a key of type Color, which can't be sent",
+        "userInfo[\"in\"] has a key of type Color, which can't be sent",
       ])
   }
 
@@ -141,8 +141,8 @@ import Testing
     activity.addUserInfoEntries(from: ["a": UInt64.max])
     #expect(
       activity.problems.map(\.what) == [
-        "userInfo[\"b\"] is of type Color, which can't travel with it",
-        "userInfo[\"a\"] is a number that Int doesn't hold, which can't travel with it",
+        "userInfo[\"b\"] is of type Color, which can't be sent",
+        "userInfo[\"a\"] is a number that Int doesn't hold, which can't be sent",
       ])
   }
 
@@ -167,9 +167,7 @@ import Testing
     activity.webpageURL = URL(string: page)
     #expect(activity.webpageURL == before)
     #expect(
-      activity.problems.map(\.what) == [
-        "its webpageURL can't be \(page), because that is no page of the web"
-      ])
+      activity.problems.map(\.code) == [.invalidWebpageURL])
     activity.webpageURL = nil
     #expect(activity.webpageURL == nil)
     #expect(activity.problems.isEmpty)

@@ -31,6 +31,7 @@ private struct SocketPair {
   {
     let monitor = KernelMemoryPressure(files: ["/nowhere/memory.pressure", "/proc/version"])
     let problem = try #require(monitor.observe {})
+    #expect(problem.code == .memoryPressureUnavailable)
     #expect(problem.what.contains("/nowhere/memory.pressure: No such file or directory"))
     #expect(problem.what.contains("/proc/version: "))
     #expect(monitor.observe {} == nil)

@@ -35,8 +35,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     #expect(problems.count == 1, "\(problems)")
     let problem = try #require(problems.first)
     #expect(problem.place == "UIApplicationSceneManifest\(mistake.place)")
-    #expect(problem.what.hasPrefix(mistake.rule), "\(problem)")
-    #expect(!problem.remedy.isEmpty)
+    #expect(problem.code == mistake.code, "\(problem)")
     #expect(mistake.right.problems(in: surroundings()).isEmpty)
   }
 
@@ -50,9 +49,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     let wrong = ManifestMistake.manifest(
       .init(name: "Car", delegateClassName: "LetterScene"), role: .carTemplateApplication)
     #expect(
-      wrong.problems(in: surroundings).map(\.what) == [
-        "SceneRuntimeTests.LetterScene is no ConnectedSceneDelegate"
-      ])
+      wrong.problems(in: surroundings).map(\.code) == [.nonconformingClass])
   }
 
   @Test func `S34: a role of windows takes scenes of windows, and their delegates`() {
@@ -66,13 +63,13 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     #expect(problems("LetterScene", "ReadingDelegate").isEmpty)
     #expect(
       problems("UIScene", "PlainDelegate") == [
-        "SceneRuntime.ConnectedScene is no WindowScene, so it shows no windows",
-        "SceneRuntimeTests.PlainDelegate is no WindowSceneDelegate",
+        "SceneRuntime.ConnectedScene isn't a WindowScene, so it shows no windows",
+        "SceneRuntimeTests.PlainDelegate isn't a WindowSceneDelegate",
       ])
     #expect(
       problems("ReadingDelegate", "LetterScene") == [
-        "SceneRuntimeTests.ReadingDelegate is no WindowScene, so it shows no windows",
-        "SceneRuntimeTests.LetterScene is no WindowSceneDelegate",
+        "SceneRuntimeTests.ReadingDelegate isn't a WindowScene, so it shows no windows",
+        "SceneRuntimeTests.LetterScene isn't a WindowSceneDelegate",
       ])
   }
 
@@ -176,10 +173,9 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     manifest.preferredDefaultSceneSessionRole = .immersiveSpaceApplication
     #expect(manifest.problems(on: .tablet).isEmpty)
     #expect(
-      manifest.notes(on: .tablet).map(\.description) == [
-        "UIApplicationSceneManifest.UIApplicationPreferredDefaultSceneSessionRole: it is the role of "
-          + "immersive spaces (visionOS), with which a tablet doesn't begin; keep it for the devices "
-          + "that do, or remove it."
+      manifest.notes(on: .tablet).map { "\($0.place): \($0.code)" } == [
+        "UIApplicationSceneManifest.UIApplicationPreferredDefaultSceneSessionRole: "
+          + "roleOfOtherDevices"
       ])
   }
 
@@ -189,7 +185,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     #expect(
       manifest.problems(on: .tablet).map(\.description) == [
         "UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay: "
-          + "it is the role of external displays by its name before iOS 16, so nothing of it connects; "
+          + "it is the role of external displays with its name before iOS 16, so its scenes never connect; "
           + "rename it to UIWindowSceneSessionRoleExternalDisplayNonInteractive, or add that beside it."
       ])
     manifest.configurations[.windowExternalDisplayNonInteractive] = [.init(name: "Wall")]
@@ -239,10 +235,9 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     #expect(right.problems(in: surroundings).isEmpty)
     let wrong = ManifestMistake.manifest(.init(name: "Message"), .init(name: "Letter"))
     #expect(
-      wrong.problems(in: surroundings).map(\.description) == [
-        "UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication: the "
-          + "application's delegate asks for a configuration \"Inbox\", and there is none; add it, or "
-          + "have the delegate ask for \"Message\" or \"Letter\"."
+      wrong.problems(in: surroundings).map { "\($0.place): \($0.code)" } == [
+        "UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication: "
+          + "unlistedConfiguration"
       ])
     // What it asks for may depend on what the scene connects for.
     surroundings.events = [.continueActivity(ActivityRecord(activityType: "compose"))]

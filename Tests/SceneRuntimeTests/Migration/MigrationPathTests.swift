@@ -79,7 +79,7 @@ import Testing
     #expect(path.isLost == !stays)
     let problems = report.problems.filter { $0.place == way.testDescription }
     #expect(problems.count == (stays ? 0 : 1))
-    #expect(problems.allSatisfy { $0.what.hasPrefix("\(way.before.method) took it") })
+    #expect(problems.allSatisfy { $0.code == .eventLostWithScenes })
   }
 
   @Test(arguments: ways)
@@ -158,7 +158,7 @@ import Testing
     #expect(link.map(\.isLost) == [true, true])
     #expect(link.map(\.withScenes) == [[], []])
     let problem = report.problems.first { $0.place == "link, warm" }
-    #expect(problem?.what.hasSuffix("nobody does: no scene is chosen for it") == true)
+    #expect(problem?.code == .eventLostWithScenes)
     #expect("\(report)".contains("          scenes  LOST         nobody is told\n"))
   }
 

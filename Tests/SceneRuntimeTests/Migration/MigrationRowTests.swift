@@ -78,7 +78,7 @@ import Testing
     let report = MigrationReport(of: Closing.self)
     #expect(report.sceneDelegates.isEmpty)
     // And without a window, which the old life cycle doesn't need either.
-    #expect(!report.problems.contains { $0.what.contains("application life cycle") })
+    #expect(!report.problems.contains { $0.code == .applicationLifeCycle })
     #expect(MigrationReport(of: Moved<Bare>.self).sceneDelegates == ["Bare"])
   }
 
@@ -95,8 +95,8 @@ import Testing
   }
 
   @Test func `a window that is shown nowhere with scenes is a problem`() {
-    let problems = MigrationReport(of: Windowed.self).problems.map(\.what)
-    #expect(problems.contains("a window was made for no scene, so it is shown nowhere"))
+    let problems = MigrationReport(of: Windowed.self).problems
+    #expect(problems.contains { $0.code == .windowWithoutScene })
   }
 
   private final class Misnamed: ApplicationDelegate {

@@ -39,14 +39,14 @@ import Testing
     let path = ["dictionaries": #"["b"]"#, "arrays": "[0]", "both": #"["b"][0]"#][kind] ?? ""
     let what = try #require(activity.problems.first?.what)
     #expect(what.hasPrefix(#"userInfo["a"]\#(path)"#) && what.contains("…"))
-    #expect(what.hasSuffix("is nested more than 100 deep, which can't travel with it"))
+    #expect(what.hasSuffix("is nested more than 100 deep, which can't be sent"))
     #expect(activity.problems.count == 1)
 
     session.userInfo = ["a": value, "good": 1]
     #expect(session.userInfo as? [String: Int] == ["good": 1])
     #expect(
       application.problems.map(\.what) == [
-        what.replacing("can't travel with it", with: "can't be kept")
+        what.replacing("can't be sent", with: "can't be stored")
       ])
   }
 
@@ -72,8 +72,8 @@ import Testing
     #expect(Set(activity.userInfo?.keys.compactMap { $0 as? String } ?? []) == ["b", "d"])
     #expect(
       activity.problems.map(\.what) == [
-        #"userInfo["a"] makes it hold more than 10000 values, which can't travel with it"#,
-        #"userInfo["c"] makes it hold more than 10000 values, which can't travel with it"#,
+        #"userInfo["a"] makes it hold more than 10000 values, which can't be sent"#,
+        #"userInfo["c"] makes it hold more than 10000 values, which can't be sent"#,
       ])
     activity.addUserInfoEntries(from: ["e": Array(0..<2_000), "f": Data(count: 1 << 21)])
     #expect(activity.userInfo?["e"] == nil && activity.userInfo?["f"] == nil)
@@ -91,14 +91,13 @@ import Testing
     #expect(session.userInfo?["price"] == nil)
     #expect(
       application.problems.map(\.what) == [
-        #"userInfo["due"]["first"] is a date that no calendar has, which can't be kept"#,
-        #"userInfo["price"] is no finite number, which can't be kept"#,
+        #"userInfo["due"]["first"] is a date that no calendar has, which can't be stored"#,
+        #"userInfo["price"] is no finite number, which can't be stored"#,
       ])
     activity.expirationDate = .distantFuture
     activity.expirationDate = date
     #expect(activity.expirationDate == .distantFuture)
-    #expect(
-      activity.problems.map(\.what) == ["its expirationDate is a date that no calendar has"])
+    #expect(activity.problems.map(\.code) == [.invalidExpirationDate])
     application.runTurns()
     let store = try #require(application.parts.services.store as? MemorySessionStore)
     #expect(throws: Never.self) { try JSONEncoder().encode(store.records["1"]) }
@@ -140,7 +139,7 @@ import Testing
     session.userInfo = ["tags": Set<AnyHashable>([Double.nan, "a", "b", "c"])]
     #expect(
       application.problems.map(\.what) == [
-        #"userInfo["tags"][element] is no finite number, which can't be kept"#
+        #"userInfo["tags"][element] is no finite number, which can't be stored"#
       ])
   }
 

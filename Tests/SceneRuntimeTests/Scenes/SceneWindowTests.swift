@@ -81,8 +81,7 @@ import Testing
         window.makeKeyAndVisible()
       }
     }
-    #expect(
-      application.problems.map(\.what) == ["its content is shown by another window already"])
+    #expect(application.problems.map(\.code) == [.sharedContent])
     #expect(content.log == ["mount", "update", "effects"])
     #expect(host.windows.map(\.number) == [1])
     let second = windows(application)[1]
@@ -97,8 +96,7 @@ import Testing
     let application = launch { scene in
       SceneWindow(windowScene: scene).content = StubContent()
     }
-    #expect(
-      application.problems.map(\.what) == ["none of the windows it connected with is visible"])
+    #expect(application.problems.map(\.code) == [.noVisibleWindow])
     windows(application)[0].makeKeyAndVisible()
     application.runTurns()
     #expect(host.windows.count == 1)
@@ -113,10 +111,7 @@ import Testing
     window.makeKeyAndVisible()
     application.runTurns()
     #expect(host.windows.isEmpty && scene.windows.isEmpty)
-    #expect(
-      application.problems.map(\.what) == [
-        "a window was made after it disconnected, and shows nothing"
-      ])
+    #expect(application.problems.map(\.code) == [.windowAfterDisconnection])
   }
 
   @Test func `a scene class makes windows in its initialiser`() {
@@ -137,10 +132,7 @@ import Testing
     final class Plain: ConnectedScene {}
     let application = launch(sceneClass: Plain.self)
     #expect(application.connectedScenes.count == 1)
-    #expect(
-      application.problems.map(\.what) == [
-        "a Plain shows no windows, so its declared content isn't shown"
-      ])
+    #expect(application.problems.map(\.code) == [.contentWithoutWindowScene])
   }
 
   @Test func `a scene class without windows connects, is traced, and shows nothing`() {
@@ -253,12 +245,12 @@ import Testing
   @Test func `a window that isn't there is asked for where it can be made`() {
     #expect(
       remedies([:]) == [
-        "make a window in the scene delegate's scene(_:willConnectTo:options:), or declare a scene "
+        "create a window in the scene delegate's scene(_:willConnectTo:options:), or declare a scene "
           + "in the app"
       ])
     #expect(
       remedies([:], profile: .classic) == [
-        "make a window with SceneWindow() in application(_:didFinishLaunchingWithOptions:)"
+        "create a window with SceneWindow() in application(_:didFinishLaunchingWithOptions:)"
       ])
     #expect(
       remedies([:], .attachDisplay("Wall")) == [
@@ -269,7 +261,7 @@ import Testing
       remedies(
         [.windowExternalDisplayNonInteractive: [.init(delegateClass: Building.self)]],
         .attachDisplay("Wall")) == [
-          "make a window in the scene delegate's scene(_:willConnectTo:options:)"
+          "create a window in the scene delegate's scene(_:willConnectTo:options:)"
         ])
   }
 
@@ -277,6 +269,6 @@ import Testing
     let missing = remedies([.windowApplication: [.init(delegateClassName: "Nobody")]])
     #expect(missing == ["name a class that isn't private, as Module.Class"])
     let unusable = remedies([.windowApplication: [.init(delegateClass: StubContent.self)]])
-    #expect(unusable == ["name a class that is one"])
+    #expect(unusable == ["name a class of that type"])
   }
 }

@@ -79,7 +79,7 @@ final class RightSceneDelegate: WindowSceneDelegate {
 
   /// The methods reported for a delegate, of those of whom it is said that they are never called.
   private func reported(_ application: Application, at place: String) -> [String] {
-    application.problems.filter { $0.place == place && $0.what.hasSuffix(" is never called") }
+    application.problems.filter { $0.place == place && $0.code == .uncalledMethod }
       .map { $0.what.replacing("its method ", with: "").replacing(" is never called", with: "") }
   }
 
@@ -145,6 +145,6 @@ final class RightSceneDelegate: WindowSceneDelegate {
     let application = Application.stub(
       manifest: manifest(RightSceneDelegate.self), delegate: RecordingApplicationDelegate())
     application.handle(.launch([]))
-    #expect(application.problems.allSatisfy { !$0.what.contains("is never called") })
+    #expect(application.problems.allSatisfy { $0.code != .uncalledMethod })
   }
 }

@@ -13,7 +13,7 @@ import Testing
       didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
     ) -> Bool {
       // What it does stands behind the entry of its call.
-      application.report(Problem(at: "here", "something is wrong", remedy: "mend it"))
+      application.report(Problem("a", at: "here", "something is wrong", remedy: "mend it"))
       return true
     }
   }

@@ -89,9 +89,10 @@ import Testing
     (.currentActivity("read", nil), "current activity read"),
     (.currentActivity(nil, nil), "no current activity"),
     (.stored(turn: 7), "stored 7"),
-    (.problem(Problem(at: "a", "b", remedy: "c")), "problem: a: b; c."),
+    (.problem(Problem("a", at: "a", "b", remedy: "c")), "problem: a: b; c."),
     (
-      .failure(SceneError(.requestDenied, Problem(at: "a", "b", remedy: "c"))), "error: a: b; c."
+      .failure(SceneError(.requestDenied, Problem("a", at: "a", "b", remedy: "c"))),
+      "error: a: b; c."
     ),
   ])
   func `each kind of entry has its line`(kind: TraceEntry.Kind, line: String) {

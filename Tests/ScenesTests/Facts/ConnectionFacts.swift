@@ -222,7 +222,7 @@ private struct Postbox: App {
         .windowApplication, .windowExternalDisplayNonInteractive,
       ])
     #expect(simulator.sessions.allSatisfy { $0.scene?.delegate is RecordingSceneDelegate })
-    #expect(!simulator.problems.contains { $0.what.contains("role") })
+    #expect(!simulator.problems.contains { $0.code == .configurationOfOtherRole })
   }
 
   @Test func `S133: a configuration with a delegate class alone gets the declared content`() async {
@@ -302,7 +302,7 @@ private struct Postbox: App {
     }
     let simulator = await AppSimulator(app)
     simulator.expect("Inbox")
-    let problems = simulator.problems.map(\.description)
+    let problems = simulator.problems.filter { $0.code == .unusableClass }.map(\.what)
     #expect(problems.contains { $0.contains("delegateClass NoDelegate") })
     #expect(problems.contains { $0.contains("sceneClass NoDelegate") })
   }

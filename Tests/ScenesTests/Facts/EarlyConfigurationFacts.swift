@@ -75,7 +75,7 @@ import Testing
       ) -> SceneConfiguration { stored }
     }
     let simulator = await AppSimulator(delegate: Misspelling.self, manifest: manifest)
-    #expect(
-      simulator.problems.first?.what.hasPrefix("there is no configuration \"Secnod\"") == true)
+    #expect(simulator.problems.first?.code == .unknownConfiguration)
+    #expect(simulator.problems.first?.what.contains("\"Secnod\"") == true)
   }
 }

@@ -114,7 +114,7 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app, profile: .phone)
     for number in 0..<150 { simulator.application.receive(.external(try link("\(number)"))) }
     await simulator.settle()
-    #expect(simulator.problems.count { $0.what.contains("was given up") } == 50)
+    #expect(simulator.problems.count { $0.code == .droppedEvent } == 50)
     await simulator.tap("Listen")
     #expect(app.mailbox.opened == (50..<150).map { "postbox://\($0)" })
   }
@@ -185,7 +185,7 @@ private struct Postbox: App {
   func `every part of what comes is bounded`(index: Int) async {
     let simulator = await AppSimulator(app)
     await simulator.receive(Self.large[index])
-    #expect(simulator.problems.map { $0.what.contains("so it is refused") } == [true])
+    #expect(simulator.problems.map(\.code) == [.refusedEvent])
     #expect(simulator.trace.count == 1)
   }
 

@@ -174,13 +174,13 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app, profile: .phone)
     await simulator.shortcut(compose)
     await simulator.notify("New mail")
-    let problems = simulator.problems.map(\.description)
-    #expect(problems.count == 2)
-    #expect(problems.first?.hasPrefix("scene 1: unhandled event \"shortcut \(compose)\"") == true)
-    #expect(problems.first?.contains("windowScene(_:performActionFor:completionHandler:)") == true)
+    let problems = simulator.problems
+    #expect(problems.map(\.code) == [.unhandledEvent, .unhandledEvent])
+    #expect(problems.first?.what.contains("shortcut \(compose)") == true)
     #expect(
-      problems.last?.hasPrefix("scene 1: unhandled event \"notification \"New mail\"\"") == true)
-    #expect(problems.last?.contains("notificationDelegate") == true)
+      problems.first?.remedy.contains("windowScene(_:performActionFor:completionHandler:)") == true)
+    #expect(problems.last?.what.contains("notification \"New mail\"") == true)
+    #expect(problems.last?.remedy.contains("notificationDelegate") == true)
   }
 
   @Test func `an untaken shortcut is a problem too where the scene connects for it`() async {
@@ -208,15 +208,14 @@ private struct Postbox: App {
     let simulator = await warm()
     delegate.answer = { _ in }
     await simulator.shortcut(compose)
-    #expect(simulator.problems.map(\.what.localizedLowercase.last) == ["d"])
-    #expect(simulator.problems.last?.what.contains("without being called") == true)
+    #expect(simulator.problems.map(\.code) == [.shortcutUnanswered])
     delegate.answer = {
       $0(true)
       $0(false)
     }
     await simulator.shortcut(compose)
     #expect(simulator.problems.count == 2)
-    #expect(simulator.problems.last?.what.contains("was called again") == true)
+    #expect(simulator.problems.last?.code == .shortcutAnsweredTwice)
     #expect(simulator.trace.filter { $0.contains("answers") }.count == 1)
   }
 }

@@ -122,9 +122,7 @@ private struct Postbox: App {
     #expect(simulator.problems.isEmpty)
     await simulator.handoffArrives(type)
     #expect(
-      simulator.problems.map(\.what) == [
-        "unhandled event \"continue \(type)\": neither its delegate nor anything it shows now handles it"
-      ])
+      simulator.problems.map(\.code) == [.unhandledEvent])
     #expect(simulator.problems.first?.remedy.contains("scene(_:continue:)") == true)
   }
 

@@ -136,7 +136,7 @@ private final class EmptyDelegate: HostingSceneDelegate {
     #expect(delegate.options["2"]?.userActivities.map(\.activityType) == ["read"])
   }
 
-  @Test func `where there can be one scene only, another one is refused`() async throws {
+  @Test func `where only one scene is possible, another one is refused`() async throws {
     let simulator = await AppSimulator(app, profile: .phone)
     var code: SceneError.Code?
     let request = try #require(
@@ -196,7 +196,7 @@ private final class EmptyDelegate: HostingSceneDelegate {
   @Test func `a class that declares no scene is a recorded problem`() async {
     configure(EmptyDelegate.self)
     let simulator = await AppSimulator(app)
-    #expect(simulator.problems.contains { $0.what.contains("declares no scene") })
+    #expect(simulator.problems.contains { $0.code == .delegateWithoutScene })
     simulator.expect("Inbox")
   }
 }

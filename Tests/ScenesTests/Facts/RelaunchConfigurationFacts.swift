@@ -90,11 +90,7 @@ private struct Postbox: App {
     }
     let simulator = await AppSimulator(app, manifest: manifest)
     #expect(simulator.sessions[0].configuration.name == nil)
-    #expect(
-      simulator.problems.map(\.what) == [
-        "there is no configuration \"Mian\" of role UIWindowSceneSessionRoleApplication; "
-          + "there are \"Main\""
-      ])
+    #expect(simulator.problems.map(\.code) == [.unknownConfiguration])
     #expect(simulator.store.records["1"]?.configuration == nil)
     delegate.configure = { session, _ in
       SceneConfiguration(name: "Main", sessionRole: session.role)

@@ -222,8 +222,7 @@ private struct Renaming: App {
     #expect(!delegate.log.contains { $0.hasSuffix("openURLContexts") })
   }
 
-  @Test func `where there can be one scene only, a link at the launch goes to the one kept`() async
-  {
+  @Test func `where only one scene is possible, a link at the launch goes to the one kept`() async {
     let simulator = await launch(.phone)
     delegate.log = []
     await simulator.relaunch(for: [.openURL(ExternalEvent.Link(link("7")))])

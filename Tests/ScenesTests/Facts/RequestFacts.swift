@@ -187,17 +187,14 @@ private struct Postbox: App {
     let session = simulator.sessions[0]
     simulator.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
     await simulator.settle()
-    #expect(
-      simulator.problems.last?.description
-        == "new scene: there can be one scene only; the profile \"phone\" has one scene; ask "
-        + "supportsMultipleScenes first.")
+    #expect(simulator.problems.last?.code == .singleSceneOnly)
     await simulator.close()
     simulator.application.requestSceneSessionDestruction(session, options: nil)
     simulator.application.requestSceneSessionRefresh(session)
     await simulator.settle()
-    let sentences = simulator.problems.map(\.description)
-    #expect(sentences.contains { $0.contains("nothing to destroy; look in openSessions") })
-    #expect(sentences.contains { $0.contains("nothing to refresh") })
+    #expect(simulator.problems.map(\.code) == [.singleSceneOnly, .sessionNotOpen, .sessionNotOpen])
+    #expect(simulator.problems.dropFirst().first?.what.contains("nothing to destroy") == true)
+    #expect(simulator.problems.last?.what.contains("nothing to refresh") == true)
   }
 
   @Test func `an activity nobody takes is refused`() async throws {
@@ -219,7 +216,7 @@ private struct Postbox: App {
   }
 
   @Test func `an error carries Apple's domain and code (S49)`() {
-    let problem = Problem(at: "a", "b", remedy: "c")
+    let problem = Problem("a", at: "a", "b", remedy: "c")
     let error: any Error = SceneError(.requestDenied, problem)
     #expect((error as NSError).domain == "UISceneErrorDomain")
     #expect((error as NSError).code == 1)

@@ -99,12 +99,7 @@ private final class WallDelegate: WindowSceneDelegate {
     #expect(simulator.sessions.map(\.id) == ["1", "3"])
     // What a host says twice is reported.
     #expect(
-      simulator.problems.map(\.description) == [
-        "display \"Wall\": it is attached already; have the host attach each display once, by a name "
-          + "of its own.",
-        "display \"Wall\": it isn't attached, so it can't go; have the host use the name it was "
-          + "attached by.",
-      ])
+      simulator.problems.map(\.code) == [.displayAttachedTwice, .unknownDisplay])
   }
 
   @Test func `S139: a display whose scene was closed gets another when it is attached again`() async
@@ -175,7 +170,7 @@ private final class WallDelegate: WindowSceneDelegate {
     let simulator = await AppSimulator(Presenting(), profile: .desktop)
     await simulator.attachDisplay("Wall")
     #expect(simulator.sessions.count == 1)
-    #expect(simulator.problems.first?.what.contains("\"desktop\" shows no scenes of role") == true)
+    #expect(simulator.problems.map(\.code) == [.displaysNotSupported])
     var refusals: [String] = []
     for role in [SceneSession.Role(rawValue: "Volume"), .windowExternalDisplayNonInteractive] {
       simulator.application.activateSceneSession(

@@ -84,11 +84,11 @@ private struct Postbox: App {
     await simulator.open(try url("postbox://message/42"))
     #expect(simulator.sessions.count == 1)
     let problem = try #require(simulator.problems.last)
-    #expect(problem.description.contains("no declared scene takes it"))
+    #expect(problem.code == .noMatchingScene)
     #expect(problem.remedy.contains("handlesExternalEvents(matching:)"))
   }
 
-  @Test func `S79: where there can be one scene only, it gets every link`() async throws {
+  @Test func `S79: where only one scene is possible, it gets every link`() async throws {
     let app = Postbox()
     let simulator = await AppSimulator(app, profile: .phone)
     await simulator.open(try url("postbox://message/42"))
@@ -115,7 +115,7 @@ private struct Postbox: App {
     await simulator.open(try url("postbox://message/42"))
     simulator.expect(trace: [
       "open postbox://message/42",
-      "-> scene 1, there can be one scene only",
+      "-> scene 1, only one scene is possible",
       "scene 1 openURLContexts",
       "scene 1 handles: open postbox://message/42",
     ])
@@ -184,7 +184,8 @@ private struct Postbox: App {
       let simulator = await AppSimulator(Deaf(), profile: profile)
       await simulator.open(try url("postbox://message/42"))
       let problem = try #require(simulator.problems.first)
-      #expect(problem.what.contains("unhandled event \"open postbox://message/42\""))
+      #expect(problem.code == .unhandledEvent)
+      #expect(problem.what.contains("\"open postbox://message/42\""))
       #expect(problem.remedy.contains("onOpenURL"))
       #expect(simulator.problems.count == 1)
     }

@@ -118,11 +118,11 @@ private struct Window: View {
     #expect(decision(simulator) == "-> scene 1, prefers it by \"message/42\"")
   }
 
-  @Test func `S86: where there can be one scene only, nothing of this counts`() async throws {
+  @Test func `S86: where only one scene is possible, nothing of this counts`() async throws {
     let simulator = await AppSimulator(app, profile: .phone)
     await simulator.tap("Prefer 42")
     await simulator.open(try link("message/7"))
-    #expect(decision(simulator) == "-> scene 1, there can be one scene only")
+    #expect(decision(simulator) == "-> scene 1, only one scene is possible")
   }
 
   // MARK: - Predicates

@@ -86,21 +86,13 @@ private final class OwnDelegate: MainDelegate {
   @Test func `a storyboard that isn't registered is reported, and the app's content shown`() async {
     let simulator = await launch("Lost")
     simulator.expect("declared")
-    #expect(
-      simulator.problems.map(\.what) == [
-        "configuration \"Lost\" of role UIWindowSceneSessionRoleApplication names the storyboard "
-          + "\"Lost\", which isn't registered"
-      ])
+    #expect(simulator.problems.map(\.code) == [.unregisteredStoryboard])
   }
 
   @Test func `S35: a storyboard without a delegate isn't shown, and says so`() async {
     let simulator = await launch("Alone")
     simulator.expect("declared")
-    #expect(
-      simulator.problems.map(\.what) == [
-        "configuration \"Alone\" names the storyboard \"Main\" and no delegate class that is there, "
-          + "so it isn't shown"
-      ])
+    #expect(simulator.problems.map(\.code) == [.storyboardWithoutDelegate])
   }
 
   @Test func `T21: a window the delegate makes replaces that of the storyboard`() async {

@@ -97,7 +97,7 @@ private struct Inbox: App {
     #expect(simulator.problems.isEmpty == isTaken)
     if !isTaken {
       #expect(simulator.problems.map(\.place) == ["scene 1"])
-      #expect(simulator.problems.first?.what.hasPrefix("unhandled event \"open \(link)\"") == true)
+      #expect(simulator.problems.first?.code == .unhandledEvent)
     }
   }
 
@@ -145,7 +145,7 @@ private struct Inbox: App {
   ) async {
     let simulator = await AppSimulator(delegate: Before.self, profile: .classic)
     await simulator.receive(event)
-    let remedies = simulator.problems.map { $0.remedy }.filter { !$0.hasPrefix("declare scenes") }
+    let remedies = simulator.problems.filter { $0.code == .unhandledEvent }.map(\.remedy)
     #expect(remedies.count == 1)
     #expect(remedies.first?.contains(remedy) == true)
     #expect(remedies.first?.contains("scene(") == false)
@@ -174,6 +174,6 @@ private struct Inbox: App {
     for _ in 0..<120 { await simulator.notify("New mail") }
     await simulator.tap("Listen")
     #expect(app.links.opened.map(\.absoluteString) == [link])
-    #expect(!simulator.problems.contains { $0.what.contains("given up") })
+    #expect(!simulator.problems.contains { $0.code == .droppedEvent })
   }
 }

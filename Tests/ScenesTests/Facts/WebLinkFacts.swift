@@ -57,7 +57,7 @@ import Testing
     let simulator = await AppSimulator(Deaf())
     await simulator.continue(type, for: target)
     let problem = try #require(simulator.problems.first)
-    #expect(problem.what.hasPrefix("unhandled event \"continue \(type)"))
+    #expect(problem.code == .unhandledEvent)
     #expect(problem.remedy.contains(remedy))
     #expect(simulator.problems.count == 1)
   }

@@ -192,7 +192,7 @@ private struct Postbox: App {
     await simulator.memoryPressure()
     await simulator.resume(2)
     simulator.expect("message none")
-    #expect(simulator.problems.first?.what.contains("can't be read back") == true)
+    #expect(simulator.problems.first?.code == .unreadableValue)
   }
 
   @Test func `S100: a value that can't be read back is replaced by the group's default`() async {
@@ -214,7 +214,7 @@ private struct Postbox: App {
     await simulator.tap("Open 42")
     await simulator.tap("Unlucky")
     simulator.expect("message 13")
-    #expect(simulator.problems.first?.what.contains("can't be stored") == true)
+    #expect(simulator.problems.first?.code == .unstorableValue)
     #expect(simulator.problems.first?.what.contains("13") == false)
     await simulator.background()
     await simulator.memoryPressure()
@@ -244,7 +244,7 @@ private struct Postbox: App {
     }
     #expect(simulator.sessions.count == 1)
     #expect(simulator.problems.count == 3)
-    #expect(simulator.problems.allSatisfy { $0.what == "there can be one scene only" })
+    #expect(simulator.problems.allSatisfy { $0.code == .singleSceneOnly })
   }
 
   @Test func `S102: the manifest says whether there are several windows`() async {
@@ -260,7 +260,7 @@ private struct Postbox: App {
     await simulator.tap("Open unknown")
     #expect(
       simulator.problems.last?.description
-        == "window \"outbox\": no declared scene answers to that; declare one, or use one of the "
+        == "window \"outbox\": no declared scene matches it; declare one, or use one of the "
         + "declared ids \"inbox\", \"activity\", \"message\", \"draft\" and value types "
         + "ScenesTests.Message.")
     await simulator.tap("Open a date")

@@ -99,6 +99,7 @@ extension DisplayAnnotation.Kind {
     case (6, .enter(let text)): query = text
     case (11, .press): isRed.toggle()
     case (16, .dismiss): isOpen = false
+    case (4, .focus), (6, .submit): break
     default:
       return Problem(
         "unsupportedAct", at: "\(event.node)", "it doesn't take \(event)", remedy: "press another")
@@ -140,6 +141,8 @@ extension DisplayAnnotation.Kind {
     try await player.play(.back())
     try await player.play(.set("Stars", to: 4))
     try await player.play(.type("draft", into: "Search"))
+    try await player.play(.submit("Search"))
+    try await player.play(.focusOn("Stars"))
     try await player.play(.tap("Red"))
     #expect(
       try player.lines() == [

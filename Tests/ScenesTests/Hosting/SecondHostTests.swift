@@ -112,8 +112,7 @@ import Testing
       manifest: nil, delegate: nil, host: JSONLinesHost(), services: .repeatable())
     application.receive(.launch([]))
     turns(application)
-    #expect(
-      application.problems.map(\.what) == ["the host can't show content of type Strange"])
+    #expect(application.problems.map(\.code) == [.unsupportedContent])
   }
 
   private func node(

@@ -39,7 +39,7 @@ import Testing
     simulator.expect("several", in: 2)
     #expect(simulator.problems.isEmpty)
     await simulator.tap("Dismiss", in: 1)
-    #expect(simulator.problems.map(\.place) == ["window around the view"])
+    #expect(simulator.problems.map(\.place) == ["window of the view"])
     #expect(simulator.sessions.count == 2)
   }
 

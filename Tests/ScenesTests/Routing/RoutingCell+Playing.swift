@@ -98,8 +98,7 @@ extension RoutingCell {
       before: before, windows: simulator.sessions.count,
       shown: simulator.sessions.count { $0.scene?.activationState.isForeground == true },
       deliveries: told, late: [],
-      problems: simulator.problems.map { $0.what.prefix(while: { $0 != "\"" && $0 != "," }) }
-        .map { $0.trimmingCharacters(in: .whitespaces) })
+      problems: simulator.problems.map(\.code.rawValue))
     app.delegate.deliveries = []
     await simulator.act(.background(nil))
     await simulator.act(.foreground)

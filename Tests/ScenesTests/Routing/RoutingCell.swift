@@ -100,7 +100,7 @@ struct RoutingCell: Hashable, Sendable {
     case (.background, .zero): "nothing is in the background without a window"
     case (.disconnected, .zero): "no session is kept without a window"
     case (.none, .one), (.none, .two): "a window is open"
-    case (_, .two) where scenes == .single: "there can be one scene only"
+    case (_, .two) where scenes == .single: "only one scene is possible"
     default: nil
     }
   }

@@ -62,7 +62,7 @@ enum RoutingMatrix {
     # shown    those of them on screen
     # told     who was told, with the number of the scene; in parentheses where the delegate has no
     #          method of its own, so that it was asked and took nothing; "active" is the scene's step
-    # problems what was recorded, by its first words
+    # problems the codes of the recorded problems
     #
     # Written by the test: SCENES_WRITE_MATRIX=1 swift test --filter RoutingMatrixTests
     """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

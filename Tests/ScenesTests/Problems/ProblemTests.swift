@@ -1,0 +1,25 @@
+import Scenes
+import TestSupport
+import Testing
+
+struct ProblemTests {
+  static let all: [Problem] = [
+    .nothingToLaunch(suppressed: []), .nothingToLaunch(suppressed: ["Window \"Main\""]),
+    .severalDelegates(2, in: Int.self), .duplicateSceneID(at: "at 1", earlier: "at 0"),
+    .repeatedSceneWithoutID(at: "at 1"), .duplicateSettings(at: "at 1"),
+    .duplicateValueType(at: "at 1", "Swift.Int", earlier: "at 0"),
+    .duplicateShortcut(at: "at 1", "command+n", earlier: "at 0"),
+    .unreachableConditions(at: "at 1"), .emptyCondition(at: "at 1"),
+    .shadowedConditions(at: "at 1", by: "at 0", condition: "*"),
+  ]
+
+  @Test(arguments: all)
+  func `a problem has a place, a clause and a remedy`(problem: Problem) {
+    #expect(problem.faultsOfForm == [])
+  }
+
+  @Test func `there is a problem of each code`() throws {
+    let codes = try ProblemCodes(of: "Scenes").constants.map(\.rawValue)
+    #expect(Set(Self.all.map(\.code.rawValue)) == Set(codes))
+  }
+}
