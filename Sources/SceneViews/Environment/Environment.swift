@@ -14,31 +14,35 @@
 /// Before its owner is mounted, the property reads the default value of the key.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   @usableFromInline let path: KeyPath<EnvironmentValues, Value>
+  /// Returns the value at the key path.
+  @usableFromInline let get: (EnvironmentValues) -> Value
   @usableFromInline var link: EnvironmentLink<Value>?
 
   /// Creates a property that reads the value at a key path, such as `\.sceneSession`.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+  // Inlinable, so that the compiler turns the closure into a call of the property named by the key path.
+  @inlinable public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     path = keyPath
+    get = { $0[keyPath: keyPath] }
   }
 
   /// The current value; a body that reads it depends on it.
   @inlinable @MainActor public var wrappedValue: Value {
     if let link { return link.value }
-    return EnvironmentValues()[keyPath: path]
+    return get(EnvironmentValues())
   }
 
   @MainActor public static func _connect(
     _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext
   ) {
     let environment = property.assumingMemoryBound(to: Self.self)
-    let path = environment.pointee.path
+    let (path, get) = (environment.pointee.path, environment.pointee.get)
     let link: EnvironmentLink<Value>
     if let kept = storage as? EnvironmentLink<Value>, kept.reads(path) {
       link = kept
       link.follow(context.surroundings.environment)
     } else {
       (storage as? EnvironmentLink<Value>)?.disconnect()
-      link = EnvironmentLink(path, in: context.surroundings.environment)
+      link = EnvironmentLink(path, get, in: context.surroundings.environment)
     }
     storage = link
     environment.pointee.link = link

@@ -1,6 +1,7 @@
 /// The storage of a mounted ``Environment`` property, which caches the value while it is valid.
 @usableFromInline @MainActor final class EnvironmentLink<Value>: EnvironmentLinking, KeptReading {
   private let path: KeyPath<EnvironmentValues, Value>
+  private let get: (EnvironmentValues) -> Value
   private var scope: EnvironmentScope?
   private var readers = ReaderList()
   // Unchecked, because checking exclusivity would cost more than reading: both properties have simple
@@ -9,8 +10,18 @@
   /// The number of the last evaluation recorded as a reader.
   @usableFromInline @exclusivity(unchecked) private(set) var lastEvaluation = 0
 
-  init(_ path: KeyPath<EnvironmentValues, Value>, in scope: EnvironmentScope) {
+  /// Creates the storage of a property.
+  ///
+  /// - Parameters:
+  ///   - path: The key path of the value.
+  ///   - get: Returns the value at the key path.
+  ///   - scope: The environment.
+  init(
+    _ path: KeyPath<EnvironmentValues, Value>, _ get: @escaping (EnvironmentValues) -> Value,
+    in scope: EnvironmentScope
+  ) {
     self.path = path
+    self.get = get
     self.scope = scope
   }
 
@@ -45,7 +56,7 @@
     guard let old = kept else { return }
     kept = nil
     lastEvaluation = 0
-    for dependent in readers.current() {
+    readers.forEachCurrent { dependent in
       dependent.doubt { [weak self] in self.map { !areSame(old, $0.current) } ?? false }
     }
   }
@@ -53,7 +64,12 @@
   /// The current value, without recording a reader.
   private var current: Value {
     if let kept { return kept }
-    let value = scope?.read(path, for: self) ?? EnvironmentValues()[keyPath: path]
+    let value: Value
+    if let scope {
+      value = scope.read(get, for: self)
+    } else {
+      value = get(EnvironmentValues())
+    }
     kept = value
     return value
   }

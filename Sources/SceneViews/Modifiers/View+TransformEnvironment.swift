@@ -36,7 +36,8 @@ private final class TransformNode<Content: View, Value>:
   init(
     _ view: ModifiedContent<Content, _TransformEnvironmentModifier<Value>>, in parent: _AnyNode
   ) {
-    let outer = EnvironmentLink(view.modifier.path, in: parent.environment)
+    let path = view.modifier.path
+    let outer = EnvironmentLink(path, { $0[keyPath: path] }, in: parent.environment)
     self.outer = outer
     super.init(
       view, in: parent,

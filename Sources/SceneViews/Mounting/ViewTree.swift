@@ -5,6 +5,8 @@ import SceneRuntime
 @MainActor final class ViewTree {
   let updates = UpdateQueue()
   weak var window: SceneWindow?
+  /// The scene of the window.
+  weak var scene: WindowScene?
   /// The patches of the last update.
   @exclusivity(unchecked) private(set) var patches: [DisplayPatch] = []
   /// Whether the title of the window must be determined again.
@@ -22,8 +24,13 @@ import SceneRuntime
   }
   var handledEventsDidChange = false
 
-  /// The activity provided by the views.
-  let activity = WindowActivity()
+  /// The activity provided by the views, created when a view provides one.
+  lazy var activity: WindowActivity = {
+    hasActivity = true
+    return WindowActivity()
+  }()
+  /// Whether a view has provided an activity.
+  private(set) var hasActivity = false
 
   /// The number of handlers for activities.
   var continuationHandlers = 0
@@ -35,14 +42,14 @@ import SceneRuntime
   @exclusivity(unchecked) private var effects: [@MainActor () -> Void] = []
   private var preferenceReaders: [any PreferenceReader] = []
   private var havePreferencesChanged = false
-  private var displayed: [Int: _AnyNode] = [:]
+  private var displayed = DisplayedNodes()
   private var lastDisplayID = 0
 
   // MARK: - Updating
 
   /// Starts an update, and discards the patches of the previous one.
   func beginUpdate() {
-    patches = []
+    patches.removeAll(keepingCapacity: true)
   }
 
   /// Computes the patches for children that were added, removed or moved.
@@ -55,6 +62,7 @@ import SceneRuntime
   }
 
   private func takeChildSteps() {
+    if changedContainers.isEmpty { return }
     let containers = changedContainers
     changedContainers = []
     for container in containers { patches += container.takeChildSteps() }
@@ -113,17 +121,17 @@ import SceneRuntime
   }
 
   func remember(_ node: _AnyNode, as id: Int) {
-    displayed[id] = node
+    displayed.append(node, as: id)
   }
 
   func forget(_ id: Int) {
-    displayed[id] = nil
+    displayed.remove(id)
   }
 
   subscript(id: Int) -> _AnyNode? { displayed[id] }
 
   /// The session of the window that shows the tree.
-  var session: SceneSession? { window?.windowScene?.session }
+  var session: SceneSession? { scene?.session }
 }
 
 /// A node that reads preferences at the end of an update in which they may have changed.

@@ -56,6 +56,9 @@ package enum Evaluation {
     }
   }
 
+  /// The sentinel of the reader whose evaluation has begun; nil if it has none.
+  @MainActor static var sentinel: Sentinel? { knownDependent?.sentinel }
+
   @MainActor package static func begin(_ reader: any Reader) -> Outer {
     let outer = Outer(
       reader: Self.reader, dependent: knownDependent,

@@ -49,7 +49,7 @@
   ///     deallocated object would be nil.
   ///   - other: The current value.
   /// - Returns: Whether the values are equal.
-  package func areSame<Value>(_ one: inout Value, _ other: Value) -> Bool {
+  package nonisolated func areSame<Value>(_ one: inout Value, _ other: Value) -> Bool {
     withUnsafePointer(to: &one) { one in
       withUnsafePointer(to: other) { other in
         fields?.areSame(one, other) ?? comparison?.areSame(one, other) ?? false

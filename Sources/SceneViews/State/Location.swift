@@ -25,7 +25,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   /// The number of changes.
   @exclusivity(unchecked) private var version = 0
   @exclusivity(unchecked) private var readers = ReaderList()
-  @exclusivity(unchecked) private var partReaders = PartReaders<Value>()
+  /// The readers of parts; nil until a part is read.
+  @exclusivity(unchecked) private var partReaders: PartReaders<Value>?
   private let areEqual: ((Value, Value) -> Bool)?
 
   package init(_ value: Value, areEqual: ((Value, Value) -> Bool)? = nil) {
@@ -62,7 +63,10 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   ) -> (Value, [PartReaders<Value>.Entry]) {
     lock.acquire()
     defer { lock.release() }
-    return (value, Evaluation.isRunningHere ? partReaders.note(isSame) : [])
+    guard Evaluation.isRunningHere else { return (value, []) }
+    let partReaders = partReaders ?? PartReaders()
+    self.partReaders = partReaders
+    return (value, partReaders.note(isSame))
   }
 
   package override func modify(_ change: (inout Value) -> Void) {
@@ -77,8 +81,10 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       if let areEqual, areEqual(old, new) { return }
       // If another thread changed the value meanwhile, the change is applied to the new value.
       guard let (readers, partReaders) = replace(version, by: new) else { continue }
-      for reader in readers { reader.invalidate() }
-      for reader in partReaders { reader.wholeDidChange(from: old, to: new) }
+      readers.forEachCurrent { $0.invalidate() }
+      if let partReaders {
+        for reader in partReaders { reader.wholeDidChange(from: old, to: new) }
+      }
       // The old value is released here, after unlocking.
       return withExtendedLifetime(old) {}
     }
@@ -89,15 +95,15 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   /// - Parameters:
   ///   - expected: The expected version.
   ///   - new: The new value; the caller retains the old one.
-  /// - Returns: The dependents of the value and of its parts; nil if the version differs.
+  /// - Returns: The readers of the value and of its parts; nil if the version differs.
   private func replace(
     _ expected: Int, by new: Value
-  ) -> (whole: [Dependent], parts: [PartReaders<Value>.Entry])? {
+  ) -> (whole: ReaderList, parts: [PartReaders<Value>.Entry]?)? {
     lock.acquire()
     defer { lock.release() }
     guard version == expected else { return nil }
     version += 1
     value = new
-    return (readers.take(), partReaders.entries)
+    return (readers.take(), partReaders?.entries)
   }
 }
