@@ -1,27 +1,29 @@
 /// The storage of a mounted ``Environment`` property, which caches the value while it is valid.
 @usableFromInline @MainActor final class EnvironmentLink<Value>: EnvironmentLinking, KeptReading {
   private let path: KeyPath<EnvironmentValues, Value>
-  private let get: (EnvironmentValues) -> Value
+  private let access: (EnvironmentValues?) -> EnvironmentAccess<Value>
   private var scope: EnvironmentScope?
   private var readers = ReaderList()
   // Unchecked, because checking exclusivity would cost more than reading: both properties have simple
   // types, are isolated to the main actor, and no access to them calls other code.
-  @usableFromInline @exclusivity(unchecked) private(set) var kept: Value?
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
+  @usableFromInline private(set) var kept: Value?
   /// The number of the last evaluation recorded as a reader.
-  @usableFromInline @exclusivity(unchecked) private(set) var lastEvaluation = 0
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
+  @usableFromInline private(set) var lastEvaluation = 0
 
   /// Creates the storage of a property.
   ///
   /// - Parameters:
-  ///   - path: The key path of the value.
-  ///   - get: Returns the value at the key path.
+  ///   - property: The property.
   ///   - scope: The environment.
-  init(
-    _ path: KeyPath<EnvironmentValues, Value>, _ get: @escaping (EnvironmentValues) -> Value,
-    in scope: EnvironmentScope
-  ) {
-    self.path = path
-    self.get = get
+  init(_ property: Environment<Value>, in scope: EnvironmentScope) {
+    access = property.access
+    path = property.access(nil).path
     self.scope = scope
   }
 
@@ -66,9 +68,9 @@
     if let kept { return kept }
     let value: Value
     if let scope {
-      value = scope.read(get, for: self)
+      value = scope.read(access, for: self)
     } else {
-      value = get(EnvironmentValues())
+      value = access(EnvironmentValues()).value
     }
     kept = value
     return value

@@ -88,15 +88,16 @@
   /// Evaluates a key path.
   ///
   /// - Parameters:
-  ///   - get: Returns the value of a key path.
+  ///   - access: Returns the value at the key path.
   ///   - link: The link to notify when the value changes.
   /// - Returns: The current value.
   func read<Value>(
-    _ get: (EnvironmentValues) -> Value, for link: any EnvironmentLinking
+    _ access: (EnvironmentValues?) -> EnvironmentAccess<Value>, for link: any EnvironmentLinking
   ) -> Value {
     let readings = EnvironmentReadings()
-    let value = get(EnvironmentValues(cells: cells, readings: readings))
-    for cell in readings.cells { cell.add(link) }
+    let value = access(EnvironmentValues(cells: cells, readings: readings)).value
+    readings.first?.add(link)
+    for cell in readings.others { cell.add(link) }
     return value
   }
 }
@@ -118,7 +119,7 @@ extension EnvironmentScope: EnvironmentLinking {
   package func follow(_ outer: EnvironmentScope, _ change: @escaping Change) -> Bool {
     let readings = EnvironmentReadings()
     let areOthers = set(over: outer, readings: readings, change)
-    let read = readings.cells.filter { !own.contains($0) }
+    let read = readings.all.filter { !own.contains($0) }
     source = read.isEmpty ? nil : Source(outer: outer, change: change)
     for cell in read { cell.add(self) }
     return areOthers

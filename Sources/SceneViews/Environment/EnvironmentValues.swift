@@ -19,7 +19,7 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       guard let cell = cells[ObjectIdentifier(key)] else { return Key.defaultValue }
-      readings?.cells.append(cell)
+      readings?.append(cell)
       // Cells are only set below, so the cell of a key has the type of its values.
       return unsafeDowncast(cell, to: ValueCell<Key.Value>.self).value
     }
@@ -32,5 +32,14 @@ public struct EnvironmentValues {
 
 /// The cells read while a key path is evaluated.
 final class EnvironmentReadings {
-  var cells: [EnvironmentCell] = []
+  // Stored apart from the others, because most key paths read one cell and need no array.
+  private(set) var first: EnvironmentCell?
+  private(set) var others: [EnvironmentCell] = []
+
+  /// The cells in the order in which they were read.
+  var all: [EnvironmentCell] { (first.map { [$0] } ?? []) + others }
+
+  func append(_ cell: EnvironmentCell) {
+    if first == nil { first = cell } else { others.append(cell) }
+  }
 }

@@ -36,8 +36,7 @@ private final class TransformNode<Content: View, Value>:
   init(
     _ view: ModifiedContent<Content, _TransformEnvironmentModifier<Value>>, in parent: _AnyNode
   ) {
-    let path = view.modifier.path
-    let outer = EnvironmentLink(path, { $0[keyPath: path] }, in: parent.environment)
+    let outer = EnvironmentLink(Environment(view.modifier.path), in: parent.environment)
     self.outer = outer
     super.init(
       view, in: parent,

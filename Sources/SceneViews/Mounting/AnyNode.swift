@@ -26,9 +26,9 @@ import SceneRuntime
   private var areChildrenMarked = false
   /// The number of contributors among the node and its descendants: nodes that are shown in an enclosing
   /// surface, or set a title.
-  @exclusivity(unchecked) var askers = 0
+  var askers = 0
   /// Whether the host knows the node.
-  @exclusivity(unchecked) private var isShown = false
+  private var isShown = false
 
   init(tree: ViewTree, parent: _AnyNode?, environment: EnvironmentScope, isDisplayed: Bool) {
     self.tree = tree

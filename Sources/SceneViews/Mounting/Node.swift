@@ -22,7 +22,11 @@
 
 /// The node of a mounted view that keeps the view.
 class ViewNode<Content>: _Node<Content> {
-  @exclusivity(unchecked) final var view: Content
+  // Isolated to the main actor, and read and replaced as a whole, so no access overlaps another.
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
+  final var view: Content
 
   /// Mounts a view under a parent.
   ///

@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// The dynamic properties of a type with their offsets, and the comparison of its values, computed once per
 /// type.
 ///
@@ -28,11 +26,10 @@
 
   private init(_ type: Any.Type) {
     var dynamic: [Dynamic] = []
-    _forEachField(of: type) { _, offset, type, _ in
+    Reflection.forEachField(of: type) { offset, type in
       if let type = type as? any DynamicProperty.Type {
         dynamic.append(Dynamic(offset: offset, type: type))
       }
-      return true
     }
     self.dynamic = dynamic
     fields = Comparison.Fields.of(type)

@@ -17,16 +17,25 @@ package class Location<Value>: @unchecked Sendable {
 /// It can be read and written on any thread. Values of types that aren't `Sendable` stay on the main actor,
 /// because references to the location aren't `Sendable` either.
 package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
-  // `value`, `version` and the readers are only accessed while `lock` is held; code of an app, such as `==`
-  // and `deinit`, never runs while it is held.
+  private struct Record {
+    /// The number of changes.
+    var version = 0
+    var readers = ReaderList()
+    /// The readers of parts; nil until a part is read.
+    var partReaders: PartReaders<Value>?
+  }
+
+  // `value` and `record` are only accessed while `lock` is held; code of an app, such as `==` and `deinit`,
+  // never runs while it is held. So all accesses are exclusive, and need no checks.
   private let lock = Lock()
-  // The lock ensures exclusive access, so these properties need no checks.
-  @exclusivity(unchecked) private var value: Value
-  /// The number of changes.
-  @exclusivity(unchecked) private var version = 0
-  @exclusivity(unchecked) private var readers = ReaderList()
-  /// The readers of parts; nil until a part is read.
-  @exclusivity(unchecked) private var partReaders: PartReaders<Value>?
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
+  private var value: Value
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
+  private var record = Record()
   private let areEqual: ((Value, Value) -> Bool)?
 
   package init(_ value: Value, areEqual: ((Value, Value) -> Bool)? = nil) {
@@ -39,7 +48,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   package override func read() -> Value {
     lock.acquire()
     defer { lock.release() }
-    readers.note()
+    record.readers.note()
     return value
   }
 
@@ -64,8 +73,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     lock.acquire()
     defer { lock.release() }
     guard Evaluation.isRunningHere else { return (value, []) }
-    let partReaders = partReaders ?? PartReaders()
-    self.partReaders = partReaders
+    let partReaders = record.partReaders ?? PartReaders()
+    record.partReaders = partReaders
     return (value, partReaders.note(isSame))
   }
 
@@ -74,7 +83,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     while true {
       lock.acquire()
       let old = value
-      let version = version
+      let version = record.version
       lock.release()
       var new = old
       change(&new)
@@ -101,9 +110,9 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   ) -> (whole: ReaderList, parts: [PartReaders<Value>.Entry]?)? {
     lock.acquire()
     defer { lock.release() }
-    guard version == expected else { return nil }
-    version += 1
+    guard record.version == expected else { return nil }
+    record.version += 1
     value = new
-    return (readers.take(), partReaders?.entries)
+    return (record.readers.take(), record.partReaders?.entries)
   }
 }

@@ -13,12 +13,20 @@ package final class UpdateQueue: @unchecked Sendable {
     }
   }
 
-  // The other properties are only accessed while `lock` is held; nothing is released or called meanwhile.
+  private struct State {
+    var marked = Marked()
+    var ask: (@Sendable () -> Void)?
+    /// Whether the queue is being processed, so that no turn has to be requested.
+    var isEvaluating = false
+  }
+
+  // `state` is only accessed while `lock` is held; nothing is released or called meanwhile. So all accesses are
+  // exclusive, and need no checks.
   private let lock = Lock()
-  private var marked = Marked()
-  private var ask: (@Sendable () -> Void)?
-  /// Whether the queue is being processed, so that no turn has to be requested.
-  private var isEvaluating = false
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
+  private var state = State()
 
   package init() {}
 
@@ -26,17 +34,17 @@ package final class UpdateQueue: @unchecked Sendable {
   package func onRequest(_ ask: (@Sendable () -> Void)?) {
     var last = ask
     lock.acquire()
-    swap(&self.ask, &last)
-    let isWaiting = !marked.isEmpty
+    swap(&state.ask, &last)
+    let isWaiting = !state.marked.isEmpty
     lock.release()
     if isWaiting { ask?() }
   }
 
   func append(_ dependent: Dependent) {
     lock.acquire()
-    let isFirst = marked.isEmpty
-    marked.append(dependent)
-    let ask = isFirst && !isEvaluating ? ask : nil
+    let isFirst = state.marked.isEmpty
+    state.marked.append(dependent)
+    let ask = isFirst && !state.isEvaluating ? state.ask : nil
     lock.release()
     ask?()
   }
@@ -60,10 +68,11 @@ package final class UpdateQueue: @unchecked Sendable {
   /// Takes the queued bodies; nil if there are none, or if they must wait for a later turn.
   private func take(unless isLate: Bool) -> Marked? {
     lock.acquire()
-    isEvaluating = !marked.isEmpty && !isLate
-    let taken = isEvaluating ? marked : nil
-    if isEvaluating { marked = Marked() }
-    let ask = isEvaluating || marked.isEmpty ? nil : ask
+    let isEmpty = state.marked.isEmpty
+    state.isEvaluating = !isEmpty && !isLate
+    let taken = state.isEvaluating ? state.marked : nil
+    if taken != nil { state.marked = Marked() }
+    let ask = isEmpty || taken != nil ? nil : state.ask
     lock.release()
     ask?()
     return taken
