@@ -13,17 +13,16 @@
 /// A view is updated when a value that its body reads changes; a view that doesn't read the property isn't.
 /// Before its owner is mounted, the property reads the default value of the key.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  /// Returns the value at the key path, or the key path itself if there are no values.
-  @usableFromInline let access: (EnvironmentValues?) -> EnvironmentAccess<Value>
+  /// Returns the value at the key path, or the key path itself if the second argument is false.
+  @usableFromInline let access: (EnvironmentValues, Bool) -> EnvironmentAccess<Value>
   @usableFromInline var link: EnvironmentLink<Value>?
 
   /// Creates a property that reads the value at a key path, such as `\.sceneSession`.
   // Inlinable, and with one closure that captures the key path once, because then the compiler makes the closure a
   // function that calls the property named by a literal key path. That takes half the time of evaluating it.
   @inlinable public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    access = { values in
-      if let values { return .value(values[keyPath: keyPath]) }
-      return .path(keyPath)
+    access = { values, isReading in
+      isReading ? .value(values[keyPath: keyPath]) : .path(keyPath)
     }
   }
 
@@ -34,8 +33,11 @@
   }
 
   @usableFromInline func value(in values: EnvironmentValues) -> Value {
-    access(values).value
+    access(values, true).value
   }
+
+  /// The key path.
+  var path: KeyPath<EnvironmentValues, Value> { access(EnvironmentValues(), false).path }
 
   @MainActor public static func _connect(
     _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext
@@ -43,7 +45,7 @@
     let environment = property.assumingMemoryBound(to: Self.self)
     let link: EnvironmentLink<Value>
     if let kept = storage as? EnvironmentLink<Value>,
-      kept.reads(environment.pointee.access(nil).path)
+      kept.reads(environment.pointee.path)
     {
       link = kept
       link.follow(context.surroundings.environment)
@@ -60,8 +62,8 @@ extension Environment {
   public nonisolated static func _areSame(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
   ) -> Bool {
-    let path = one.assumingMemoryBound(to: Self.self).pointee.access(nil).path
-    let otherPath = other.assumingMemoryBound(to: Self.self).pointee.access(nil).path
+    let path = one.assumingMemoryBound(to: Self.self).pointee.path
+    let otherPath = other.assumingMemoryBound(to: Self.self).pointee.path
     return path === otherPath || path == otherPath
   }
 }
@@ -72,12 +74,16 @@ extension Environment {
   case path(KeyPath<EnvironmentValues, Value>)
 
   var value: Value {
-    guard case .value(let value) = self else { fatalError("an access to values returns a value") }
+    guard case .value(let value) = self else {
+      fatalError("an access that reads a value returns it")
+    }
     return value
   }
 
   var path: KeyPath<EnvironmentValues, Value> {
-    guard case .path(let path) = self else { fatalError("an access without values returns a path") }
+    guard case .path(let path) = self else {
+      fatalError("an access that reads no value returns a path")
+    }
     return path
   }
 }

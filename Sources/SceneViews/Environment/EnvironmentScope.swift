@@ -92,10 +92,11 @@
   ///   - link: The link to notify when the value changes.
   /// - Returns: The current value.
   func read<Value>(
-    _ access: (EnvironmentValues?) -> EnvironmentAccess<Value>, for link: any EnvironmentLinking
+    _ access: (EnvironmentValues, Bool) -> EnvironmentAccess<Value>,
+    for link: any EnvironmentLinking
   ) -> Value {
     let readings = EnvironmentReadings()
-    let value = access(EnvironmentValues(cells: cells, readings: readings)).value
+    let value = access(EnvironmentValues(cells: cells, readings: readings), true).value
     readings.first?.add(link)
     for cell in readings.others { cell.add(link) }
     return value
