@@ -2,19 +2,29 @@ import Foundation
 
 /// Prints what the work of the library costs, a row for each kind of work.
 ///
-/// `swift run -c release Benchmarks` prints a table, `--json` a line of JSON for each row. Words name
-/// the rows wanted, by a part of their names.
+/// `swift run -c release Benchmarks` prints a table, `--json` a line of JSON for each row. Words select the
+/// rows whose names contain one of them, and `--budgets` those with a budget. `--compare FILE` runs an older
+/// build of the program and this one alternately, and prints both with their ratio.
 @main @MainActor struct Benchmarks {
-  static func main() {
+  static func main() throws {
     var arguments = Array(CommandLine.arguments.dropFirst())
-    let isJSON = arguments.contains("--json")
-    arguments.removeAll { $0 == "--json" }
+    let isJSON = arguments.remove("--json")
+    let isBudgets = arguments.remove("--budgets")
+    let old = arguments.firstIndex(of: "--compare").map { index in
+      arguments.remove(at: index)
+      return index < arguments.count ? arguments.remove(at: index) : ""
+    }
     let rows = all.filter { row in
-      arguments.isEmpty || arguments.contains { row.name.contains($0) }
+      (!isBudgets || row.budget != nil || row.name.hasPrefix("calibration"))
+        && (arguments.isEmpty || arguments.contains { row.name.contains($0) })
     }
     #if DEBUG
     print("Built for debugging: these figures say nothing. Build with -c release.")
     #endif
+    if let old {
+      try Comparison(rows, with: URL(filePath: old)).run()
+      return
+    }
     for row in rows {
       let result = Result(
         name: row.name, unit: row.unit, median: row.measure(), goal: row.goal, best: row.best)
@@ -23,24 +33,35 @@ import Foundation
   }
 
   private static let all =
-    AppBody.rows + Windows.rows + Decisions.rows + Sessions.rows + Views.rows + Surroundings.rows
-    + Lists.rows
-    + EnvironmentReads.rows + Slopes.rows
+    Calibration.rows + AppBody.rows + Windows.rows + Decisions.rows + Sessions.rows + Views.rows
+    + Surroundings.rows + Lists.rows + EnvironmentReads.rows + Slopes.rows
+}
+
+extension [String] {
+  /// Removes a word.
+  ///
+  /// - Returns: Whether the word was there.
+  fileprivate mutating func remove(_ word: String) -> Bool {
+    defer { removeAll { $0 == word } }
+    return contains(word)
+  }
 }
 
 /// One kind of work and how it is measured.
 @MainActor struct Row {
   var name: String
   var unit = "ns"
-  /// What is to be reached; nil if the figure is only printed.
+  /// The figure to be reached; nil if the figure is only printed.
   var goal: Double?
   /// The best figure known of other libraries.
   var best: Double?
-  /// Gives the median of repeated runs.
+  /// The ratio to be reached of the present figure to that of the older build; nil for none.
+  var budget: Double?
+  /// Returns the median of repeated runs.
   var measure: @MainActor () -> Double
 }
 
-/// What a row gave.
+/// The result of a row.
 struct Result: Codable {
   var name: String
   var unit: String
@@ -55,13 +76,13 @@ struct Result: Codable {
   }
 
   var line: String {
-    var line = "\(name): \(text(median)) \(unit)"
-    if let goal { line += ", to reach \(text(goal))" }
-    if let best { line += ", best other \(text(best))" }
+    var line = "\(name): \(Self.text(median)) \(unit)"
+    if let goal { line += ", to reach \(Self.text(goal))" }
+    if let best { line += ", best other \(Self.text(best))" }
     return line
   }
 
-  private func text(_ figure: Double) -> String {
+  static func text(_ figure: Double) -> String {
     figure < 100 ? String(format: "%.1f", figure) : String(format: "%.0f", figure)
   }
 }

@@ -28,6 +28,11 @@ import TestSupport
         },
       ]
     }
+    + [
+      Row(
+        name: "launch with 10,000 records, one scene connected", unit: "ns in all", budget: 30 / 64
+      ) { launching(.phone, 10_000) * 10_000 }
+    ]
 
   /// A store with the records of so many windows, each with a condition and used in another order than opened.
   private static func store(_ count: Int) -> MemorySessionStore {

@@ -4,7 +4,7 @@ import TestSupport
 /// Windows opened, and what a change of an app costs them.
 @MainActor enum Windows {
   static let rows = [
-    Row(name: "one window opened", goal: 10_000, best: 32_000) {
+    Row(name: "one window opened", goal: 10_000, best: 32_000, budget: 10 / 26.9) {
       let launch = Self.launch(OneText())
       return median(per: 100, prepare: { closeAll(launch.application) }) {
         for _ in 0..<100 {
@@ -24,7 +24,9 @@ import TestSupport
         }
       }
     },
-    Row(name: "app body that runs again, 1 of 100 windows reads", best: 1_600_000) {
+    Row(
+      name: "app body that runs again, 1 of 100 windows reads", best: 1_600_000, budget: 6 / 19.5
+    ) {
       let app = Passing()
       let launch = Self.launch(app)
       for _ in 0..<99 { launch.application.openWindow(.init(id: "other")) }
@@ -43,6 +45,25 @@ import TestSupport
       open(2_000, launch.application)
       return Double(residentBytes() - before) / 2_000
     },
+    Row(name: "heap of an open window", unit: "bytes", budget: 3.5 / 5.2) {
+      let launch = Self.launch(OneText())
+      open(100, launch.application)
+      let before = heapBytes()
+      open(2_000, launch.application)
+      return Double(heapBytes() - before) / 2_000
+    },
+    Row(name: "the focused one of 10 windows with a text closed") { closing(among: 10) },
+    Row(name: "the focused one of 10,000 windows with a text closed", budget: 20 / 278) {
+      closing(among: 10_000)
+    },
+    Row(
+      name: "background and foreground of 10,000 windows with a text", unit: "ns in all",
+      budget: 60 / 516
+    ) {
+      let launch = Self.launch(OneText())
+      open(9_999, launch.application)
+      return median(runs: 5) { launch.application.handle(.background(nil), .foreground) }
+    },
   ]
 
   private static func launch<Declaration: App>(_ app: Declaration) -> AppLaunch {
@@ -58,6 +79,19 @@ import TestSupport
       application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
     }
     application.runTurns()
+  }
+
+  private static func closing(among count: Int) -> Double {
+    let launch = Self.launch(OneText())
+    let application = launch.application
+    let times = min(50, count - 1)
+    return median(
+      per: times, runs: 5, prepare: { open(count - application.openSessions.count, application) },
+      {
+        for _ in 0..<times {
+          if let session = application.focusedSession { application.handle(.close(session.id)) }
+        }
+      })
   }
 
   private static func closeAll(_ application: Application) {

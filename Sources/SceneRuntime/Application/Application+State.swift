@@ -62,6 +62,11 @@ extension Application {
     parts.declared.update(graph: graph, contents: contents)
   }
 
+  /// Updates the content of a declared scene whose description is unchanged.
+  package func update(_ factory: ContentFactory, of id: SceneDescription.ID) {
+    declared.update(factory, of: id)
+  }
+
   /// Updates the scenes of a delegate's class after its body was evaluated again.
   package func update(hosted graph: SceneGraph, contents: ContentFactories) {
     parts.declared.update(hosted: graph, contents: contents)

@@ -71,6 +71,19 @@
     }
   }
 
+  /// Updates the content of a declared scene whose description is unchanged.
+  ///
+  /// - Parameters:
+  ///   - factory: The content factory of the scene.
+  ///   - id: The identifier of the scene's description.
+  func update(_ factory: ContentFactory, of id: SceneDescription.ID) {
+    contents[id] = factory
+    guard let scene = graph[id] else { return }
+    for session in sessions.table.sessions(of: id, isDeclared: true) {
+      adopt(scene, factory, for: session)
+    }
+  }
+
   func adopt(
     _ description: SceneDescription, _ factory: ContentFactory?, for id: SceneSession.ID
   ) {

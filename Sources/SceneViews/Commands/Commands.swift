@@ -57,6 +57,6 @@ public nonisolated struct EmptyCommands: Commands {
   @MainActor public static func _makeNode(
     _ view: _CommandsContent<EmptyCommands>, in parent: _AnyNode
   ) -> _Node<_CommandsContent<EmptyCommands>> {
-    _Node(view, in: parent)
+    _Node(in: parent)
   }
 }

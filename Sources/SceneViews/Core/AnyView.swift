@@ -15,13 +15,12 @@ public nonisolated struct AnyView: View {
 }
 
 private final class AnyViewNode: ErasedNode<AnyView> {
-  override init(_ view: AnyView, in parent: _AnyNode) {
-    super.init(view, in: parent)
+  init(_ view: AnyView, in parent: _AnyNode) {
+    super.init(in: parent)
     show(view.view)
   }
 
   override func update(to view: AnyView) {
-    super.update(to: view)
     show(view.view)
   }
 }

@@ -10,7 +10,9 @@ public nonisolated enum ConditionalView<First: View, Second: View>: View {
   @MainActor public static func _makeNode(
     _ view: ConditionalView<First, Second>, in parent: _AnyNode
   ) -> _Node<ConditionalView<First, Second>> {
-    ConditionalNode(view, in: parent)
+    let node = ConditionalNode<First, Second>(in: parent)
+    node.show(view)
+    return node
   }
 }
 
@@ -20,13 +22,7 @@ private final class ConditionalNode<First: View, Second: View>:
   private var first: _Node<First>?
   private var second: _Node<Second>?
 
-  override init(_ view: ConditionalView<First, Second>, in parent: _AnyNode) {
-    super.init(view, in: parent)
-    show(view)
-  }
-
   override func update(to view: ConditionalView<First, Second>) {
-    super.update(to: view)
     switch view {
     case .first(let view) where first != nil: first?.update(to: view)
     case .second(let view) where second != nil: second?.update(to: view)
@@ -40,7 +36,7 @@ private final class ConditionalNode<First: View, Second: View>:
     }
   }
 
-  private func show(_ view: ConditionalView<First, Second>) {
+  fileprivate func show(_ view: ConditionalView<First, Second>) {
     switch view {
     case .first(let view): first = First._makeNode(view, in: self)
     case .second(let view): second = Second._makeNode(view, in: self)
@@ -64,13 +60,12 @@ extension Optional: View where Wrapped: View {
 private final class OptionalNode<Wrapped: View>: _Node<Wrapped?> {
   private var child: _Node<Wrapped>?
 
-  override init(_ view: Wrapped?, in parent: _AnyNode) {
-    super.init(view, in: parent)
+  init(_ view: Wrapped?, in parent: _AnyNode) {
+    super.init(in: parent)
     child = view.map { Wrapped._makeNode($0, in: self) }
   }
 
   override func update(to view: Wrapped?) {
-    super.update(to: view)
     switch (child, view) {
     case (let child?, let view?): child.update(to: view)
     case (let child?, nil):

@@ -6,15 +6,20 @@ nonisolated protocol ContainerView: WrapperView {
 }
 
 /// The node of a view displayed as one element around its child.
-final class ContainerNode<Content: ContainerView>: WrapperNode<Content> {
-  init(_ view: Content, in parent: _AnyNode) {
+final class ContainerNode<Content: ContainerView>: ChildNode<Content> {
+  private var shown: DisplayElement
+
+  init(_ view: borrowing Content, in parent: _AnyNode) {
+    shown = view.element
     super.init(view, in: parent, isDisplayed: true)
   }
 
-  override var element: DisplayElement { view.element }
+  override var element: DisplayElement { shown }
 
   override func update(to view: Content) {
-    let isSame = view.element == self.view.element
+    let element = view.element
+    let isSame = element == shown
+    if !isSame { shown = element }
     super.update(to: view)
     if !isSame { elementDidChange() }
   }
@@ -26,9 +31,9 @@ nonisolated protocol LeafView: View, Hashable {
 }
 
 /// The node of a view displayed as one element without children.
-final class LeafNode<Content: LeafView>: _Node<Content> {
-  override init(_ view: Content, in parent: _AnyNode) {
-    super.init(view, in: parent, environment: nil, isDisplayed: true)
+final class LeafNode<Content: LeafView>: ViewNode<Content> {
+  init(_ view: Content, in parent: _AnyNode) {
+    super.init(view, in: parent, isDisplayed: true)
   }
 
   override var element: DisplayElement { view.element }

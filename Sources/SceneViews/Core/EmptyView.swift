@@ -6,6 +6,6 @@ public nonisolated struct EmptyView: View {
   @MainActor public static func _makeNode(_ view: EmptyView, in parent: _AnyNode) -> _Node<
     EmptyView
   > {
-    _Node(view, in: parent)
+    _Node(in: parent)
   }
 }

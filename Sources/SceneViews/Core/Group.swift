@@ -10,7 +10,7 @@ public nonisolated struct Group<Content: View>: View {
   @MainActor public static func _makeNode(
     _ view: Group<Content>, in parent: _AnyNode
   ) -> _Node<Group<Content>> {
-    WrapperNode(view, in: parent)
+    ChildNode(view, in: parent)
   }
 }
 

@@ -1,30 +1,33 @@
 /// A sequence of views, which the builder creates for a block.
 public nonisolated struct TupleView<each Content: View>: View {
-  let content: (repeat each Content)
+  @usableFromInline let content: (repeat each Content)
 
-  init(_ content: repeat each Content) {
-    self.content = (repeat each content)
+  @inlinable init(_ content: (repeat each Content)) {
+    self.content = content
   }
 
   @MainActor public static func _makeNode(
     _ view: TupleView<repeat each Content>, in parent: _AnyNode
   ) -> _Node<TupleView<repeat each Content>> {
-    TupleNode(view, in: parent)
+    let node = TupleNode<repeat each Content>(in: parent)
+    node.mount(view)
+    return node
   }
 }
 
 private final class TupleNode<each Content: View>: _Node<TupleView<repeat each Content>> {
   private var children: [_AnyNode] = []
 
-  override init(_ view: TupleView<repeat each Content>, in parent: _AnyNode) {
-    super.init(view, in: parent)
+  // Not an initializer, which would copy the view.
+  func mount(_ view: TupleView<repeat each Content>) {
+    var children: [_AnyNode] = []
     for content in repeat each view.content {
-      children.append(mount(content, in: self))
+      children.append(SceneViews.mount(content, in: self))
     }
+    self.children = children
   }
 
   override func update(to view: TupleView<repeat each Content>) {
-    super.update(to: view)
     var index = 0
     for content in repeat each view.content {
       SceneViews.update(children[index], to: content)

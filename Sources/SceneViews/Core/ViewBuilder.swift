@@ -1,6 +1,8 @@
 /// A result builder that composes views from blocks and conditions.
 @resultBuilder public enum ViewBuilder: _ViewBlocks {
-  public static func buildExpression<Content: View>(_ content: Content) -> Content {
+  @inlinable public static func buildExpression<Content: View>(
+    _ content: consuming Content
+  ) -> Content {
     content
   }
 }
@@ -13,29 +15,31 @@ extension _ViewBlocks {
     EmptyView()
   }
 
-  public static func buildBlock<Content: View>(_ content: Content) -> Content {
+  @inlinable public static func buildBlock<Content: View>(_ content: consuming Content) -> Content {
     content
   }
 
   @_disfavoredOverload
-  public static func buildBlock<each Content: View>(
+  @inlinable public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+    TupleView((repeat each content))
   }
 
-  public static func buildOptional<Content: View>(_ content: Content?) -> Content? {
+  @inlinable public static func buildOptional<Content: View>(
+    _ content: consuming Content?
+  ) -> Content? {
     content
   }
 
-  public static func buildEither<First: View, Second: View>(
-    first: First
+  @inlinable public static func buildEither<First: View, Second: View>(
+    first: consuming First
   ) -> ConditionalView<First, Second> {
     .first(first)
   }
 
-  public static func buildEither<First: View, Second: View>(
-    second: Second
+  @inlinable public static func buildEither<First: View, Second: View>(
+    second: consuming Second
   ) -> ConditionalView<First, Second> {
     .second(second)
   }

@@ -4,8 +4,27 @@ nonisolated protocol WrapperView: View {
   var child: Child { get }
 }
 
-/// The node of a view with a single child.
-class WrapperNode<Content: WrapperView>: _Node<Content> {
+/// The node of a view that is only needed for its single child.
+class ChildNode<Content: WrapperView>: _Node<Content> {
+  private var child: _Node<Content.Child>?
+
+  /// Mounts the child of a view.
+  init(_ view: borrowing Content, in parent: _AnyNode, isDisplayed: Bool = false) {
+    super.init(in: parent, isDisplayed: isDisplayed)
+    child = Content.Child._makeNode(view.child, in: self)
+  }
+
+  override func update(to view: Content) {
+    child?.update(to: view.child)
+  }
+
+  final override func forEachChild(_ body: (_AnyNode) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+/// The node of a view with a single child that keeps the view.
+class WrapperNode<Content: WrapperView>: ViewNode<Content> {
   private var child: _Node<Content.Child>?
 
   override init(

@@ -29,7 +29,7 @@ public nonisolated struct Picker<Label: View, Selection: Hashable, Content: View
     @ViewBuilder label: () -> Label
   ) {
     self.selection = selection
-    child = TupleView(PartView(.header, label()), content())
+    child = TupleView((PartView(.header, label()), content()))
   }
 
   @MainActor public static func _makeNode(

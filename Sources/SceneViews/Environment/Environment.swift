@@ -13,32 +13,45 @@
 /// A view is updated when a value that its body reads changes; a view that doesn't read the property isn't.
 /// Before its owner is mounted, the property reads the default value of the key.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  @usableFromInline let path: KeyPath<EnvironmentValues, Value>
+  /// Returns the value at the key path, or the key path itself if the second argument is false.
+  @usableFromInline let access: (EnvironmentValues, Bool) -> EnvironmentAccess<Value>
   @usableFromInline var link: EnvironmentLink<Value>?
 
   /// Creates a property that reads the value at a key path, such as `\.sceneSession`.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    path = keyPath
+  // Inlinable, and with one closure that captures the key path once, because then the compiler makes the closure a
+  // function that calls the property named by a literal key path. That takes half the time of evaluating it.
+  @inlinable public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    access = { values, isReading in
+      isReading ? .value(values[keyPath: keyPath]) : .path(keyPath)
+    }
   }
 
   /// The current value; a body that reads it depends on it.
   @inlinable @MainActor public var wrappedValue: Value {
     if let link { return link.value }
-    return EnvironmentValues()[keyPath: path]
+    return value(in: EnvironmentValues())
   }
+
+  @usableFromInline func value(in values: EnvironmentValues) -> Value {
+    access(values, true).value
+  }
+
+  /// The key path.
+  var path: KeyPath<EnvironmentValues, Value> { access(EnvironmentValues(), false).path }
 
   @MainActor public static func _connect(
     _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext
   ) {
     let environment = property.assumingMemoryBound(to: Self.self)
-    let path = environment.pointee.path
     let link: EnvironmentLink<Value>
-    if let kept = storage as? EnvironmentLink<Value>, kept.reads(path) {
+    if let kept = storage as? EnvironmentLink<Value>,
+      kept.reads(environment.pointee.path)
+    {
       link = kept
       link.follow(context.surroundings.environment)
     } else {
       (storage as? EnvironmentLink<Value>)?.disconnect()
-      link = EnvironmentLink(path, in: context.surroundings.environment)
+      link = EnvironmentLink(environment.pointee, in: context.surroundings.environment)
     }
     storage = link
     environment.pointee.link = link
@@ -52,5 +65,25 @@ extension Environment {
     let path = one.assumingMemoryBound(to: Self.self).pointee.path
     let otherPath = other.assumingMemoryBound(to: Self.self).pointee.path
     return path === otherPath || path == otherPath
+  }
+}
+
+/// The value at a key path, or the key path itself.
+@usableFromInline enum EnvironmentAccess<Value> {
+  case value(Value)
+  case path(KeyPath<EnvironmentValues, Value>)
+
+  var value: Value {
+    guard case .value(let value) = self else {
+      fatalError("an access that reads a value returns it")
+    }
+    return value
+  }
+
+  var path: KeyPath<EnvironmentValues, Value> {
+    guard case .path(let path) = self else {
+      fatalError("an access that reads no value returns a path")
+    }
+    return path
   }
 }

@@ -35,8 +35,14 @@ final class ValueCell<Value>: EnvironmentCell {
   }
 
   @MainActor override func take(_ other: EnvironmentCell) {
-    guard let other = other as? ValueCell<Value>, !areSame(value, other.value) else { return }
-    value = other.value
+    guard let other = other as? ValueCell<Value> else { return }
+    take(other.value)
+  }
+
+  /// Replaces the value, and notifies all links if it differs.
+  @MainActor func take(_ new: Value) {
+    if areSame(value, new) { return }
+    value = new
     valueDidChange()
   }
 }

@@ -1,16 +1,29 @@
 /// The storage of a mounted ``Environment`` property, which caches the value while it is valid.
 @usableFromInline @MainActor final class EnvironmentLink<Value>: EnvironmentLinking, KeptReading {
   private let path: KeyPath<EnvironmentValues, Value>
+  private let access: (EnvironmentValues, Bool) -> EnvironmentAccess<Value>
   private var scope: EnvironmentScope?
   private var readers = ReaderList()
   // Unchecked, because checking exclusivity would cost more than reading: both properties have simple
   // types, are isolated to the main actor, and no access to them calls other code.
-  @usableFromInline @exclusivity(unchecked) private(set) var kept: Value?
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
+  @usableFromInline private(set) var kept: Value?
   /// The number of the last evaluation recorded as a reader.
-  @usableFromInline @exclusivity(unchecked) private(set) var lastEvaluation = 0
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
+  @usableFromInline private(set) var lastEvaluation = 0
 
-  init(_ path: KeyPath<EnvironmentValues, Value>, in scope: EnvironmentScope) {
-    self.path = path
+  /// Creates the storage of a property.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - scope: The environment.
+  init(_ property: Environment<Value>, in scope: EnvironmentScope) {
+    access = property.access
+    path = property.path
     self.scope = scope
   }
 
@@ -45,7 +58,7 @@
     guard let old = kept else { return }
     kept = nil
     lastEvaluation = 0
-    for dependent in readers.current() {
+    readers.forEachCurrent { dependent in
       dependent.doubt { [weak self] in self.map { !areSame(old, $0.current) } ?? false }
     }
   }
@@ -53,7 +66,12 @@
   /// The current value, without recording a reader.
   private var current: Value {
     if let kept { return kept }
-    let value = scope?.read(path, for: self) ?? EnvironmentValues()[keyPath: path]
+    let value: Value
+    if let scope {
+      value = scope.read(access, for: self)
+    } else {
+      value = access(EnvironmentValues(), true).value
+    }
     kept = value
     return value
   }

@@ -3,9 +3,9 @@
 /// A scope shares the cells of its outer scope, except those of keys it sets: a change in the outer scope is
 /// visible immediately, and updates only readers of the value.
 @MainActor package final class EnvironmentScope: PropertySurroundings {
-  private(set) var cells: [ObjectIdentifier: EnvironmentCell]
+  private(set) var cells: EnvironmentCells
   /// The cells set in this scope.
-  private var own: [ObjectIdentifier: EnvironmentCell] = [:]
+  private var own = EnvironmentCells()
   /// The number of times the set of keys has changed.
   private var generation = 0
   /// The outer scope and the closure that derives values from it; nil if no value is derived.
@@ -24,9 +24,11 @@
 
   var version: Version { Version(self) }
 
-  /// Creates an empty scope.
-  package override init() {
-    cells = [:]
+  /// A scope in which all values are the defaults of their keys.
+  package static let empty = EnvironmentScope()
+
+  private override init() {
+    cells = EnvironmentCells()
   }
 
   /// Creates a scope in which some values differ from those of `outer`.
@@ -34,7 +36,7 @@
     var values = EnvironmentValues(cells: outer.cells)
     change(&values)
     cells = values.cells
-    own = Self.own(values, over: outer)
+    own = cells.notIn(outer.cells)
   }
 
   /// Creates a scope in which some values differ from those of `outer` and are derived from them.
@@ -49,13 +51,6 @@
     _ = follow(outer, change)
   }
 
-  private static func own(
-    _ values: EnvironmentValues, over outer: EnvironmentScope
-  ) -> [ObjectIdentifier: EnvironmentCell] {
-    if outer.cells.isEmpty { return values.cells }
-    return values.cells.filter { outer.cells[$0.key] !== $0.value }
-  }
-
   /// Sets the values again.
   ///
   /// - Parameters:
@@ -68,35 +63,42 @@
     set(over: outer, readings: nil, change)
   }
 
+  /// Changes the value of a key that the scope sets.
+  package func change<Key: EnvironmentKey>(_ key: Key.Type, to value: Key.Value) {
+    (own[ObjectIdentifier(key)] as? ValueCell<Key.Value>)?.take(value)
+  }
+
   private func set(
     over outer: EnvironmentScope, readings: EnvironmentReadings?,
     _ change: (inout EnvironmentValues) -> Void
   ) -> Bool {
     var values = EnvironmentValues(cells: outer.cells, readings: readings)
     change(&values)
-    let changed = Self.own(values, over: outer)
-    guard changed.count == own.count, changed.keys.allSatisfy({ own[$0] != nil }) else {
+    let changed = values.cells.notIn(outer.cells)
+    guard changed.count == own.count, changed.all.allSatisfy({ own[$0.key] != nil }) else {
       own = changed
       cells = values.cells
       generation += 1
       return true
     }
-    for (key, cell) in changed { own[key]?.take(cell) }
+    for (key, cell) in changed.all { own[key]?.take(cell) }
     return false
   }
 
   /// Evaluates a key path.
   ///
   /// - Parameters:
-  ///   - path: The key path of the value.
+  ///   - access: Returns the value at the key path.
   ///   - link: The link to notify when the value changes.
   /// - Returns: The current value.
   func read<Value>(
-    _ path: KeyPath<EnvironmentValues, Value>, for link: any EnvironmentLinking
+    _ access: (EnvironmentValues, Bool) -> EnvironmentAccess<Value>,
+    for link: any EnvironmentLinking
   ) -> Value {
     let readings = EnvironmentReadings()
-    let value = EnvironmentValues(cells: cells, readings: readings)[keyPath: path]
-    for cell in readings.cells { cell.add(link) }
+    let value = access(EnvironmentValues(cells: cells, readings: readings), true).value
+    readings.first?.add(link)
+    for cell in readings.others { cell.add(link) }
     return value
   }
 }
@@ -118,7 +120,7 @@ extension EnvironmentScope: EnvironmentLinking {
   package func follow(_ outer: EnvironmentScope, _ change: @escaping Change) -> Bool {
     let readings = EnvironmentReadings()
     let areOthers = set(over: outer, readings: readings, change)
-    let read = readings.cells.filter { cell in !own.values.contains { $0 === cell } }
+    let read = readings.all.filter { !own.contains($0) }
     source = read.isEmpty ? nil : Source(outer: outer, change: change)
     for cell in read { cell.add(self) }
     return areOthers

@@ -4,11 +4,11 @@ public import SceneRuntime
 extension EnvironmentValues {
   /// The running application; nil in content outside a window, and during the first evaluation of an app's
   /// body.
-  public var application: Application? { enclosingWindow.application }
+  public var application: Application? { enclosingWindow?.application }
 
   /// The session of the scene that shows the view, at any depth.
   public var sceneSession: SceneSession? {
-    get { self[SceneSessionKey.self] ?? enclosingWindow.session }
+    get { self[SceneSessionKey.self] ?? enclosingWindow?.session }
     set { self[SceneSessionKey.self] = newValue }
   }
 
@@ -19,7 +19,9 @@ extension EnvironmentValues {
   }
 
   /// Whether more than one window is supported; if not, ``openWindow`` has no effect (S102).
-  public var supportsMultipleWindows: Bool { enclosingWindow.supportsMultipleScenes }
+  public var supportsMultipleWindows: Bool {
+    enclosingWindow?.supportsMultipleScenes ?? false
+  }
 
   /// An action that opens windows.
   public var openWindow: OpenWindowAction {
@@ -44,12 +46,17 @@ extension EnvironmentValues {
   ///   - application: The application; nil before it exists.
   ///   - phase: The foremost phase of the scenes.
   @MainActor package mutating func seed(_ application: Application?, phase: ScenePhase) {
-    enclosingWindow = EnclosingWindow(application)
+    seed(EnclosingWindow(application), phase: phase)
+  }
+
+  /// Sets the values for the content of a window.
+  @MainActor mutating func seed(_ window: EnclosingWindow, phase: ScenePhase) {
+    enclosingWindow = window
     scenePhase = phase
   }
 
-  /// The window that shows the view.
-  var enclosingWindow: EnclosingWindow {
+  /// The window that shows the view; nil outside a window.
+  var enclosingWindow: EnclosingWindow? {
     get { self[EnclosingWindowKey.self] }
     set { self[EnclosingWindowKey.self] = newValue }
   }
@@ -57,14 +64,12 @@ extension EnvironmentValues {
 
 /// The constant properties of the window around a view.
 ///
-/// References are weak, because the application retains the tree, which retains this value, through its
-/// windows.
-struct EnclosingWindow {
-  weak var application: Application?
-  weak var session: SceneSession?
-  var supportsMultipleScenes = false
-
-  init() {}
+/// References are weak, because the application retains the tree, which retains this object, through its
+/// windows. An object, because copying weak references is slow.
+final class EnclosingWindow {
+  private(set) weak var application: Application?
+  private(set) weak var session: SceneSession?
+  let supportsMultipleScenes: Bool
 
   @MainActor init(_ application: Application?, _ session: SceneSession? = nil) {
     self.application = application
@@ -74,13 +79,13 @@ struct EnclosingWindow {
 }
 
 private struct EnclosingWindowKey: EnvironmentKey {
-  static var defaultValue: EnclosingWindow { EnclosingWindow() }
+  static var defaultValue: EnclosingWindow? { nil }
 }
 
 private struct SceneSessionKey: EnvironmentKey {
   static var defaultValue: SceneSession? { nil }
 }
 
-private struct ScenePhaseKey: EnvironmentKey {
-  static var defaultValue: ScenePhase { .background }
+package struct ScenePhaseKey: EnvironmentKey {
+  package static var defaultValue: ScenePhase { .background }
 }

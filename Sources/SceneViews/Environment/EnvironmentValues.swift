@@ -1,16 +1,16 @@
 /// The environment values of a view, by key.
 public struct EnvironmentValues {
   /// The cells, shared with every scope below that doesn't set the same key.
-  var cells: [ObjectIdentifier: EnvironmentCell]
+  private(set) var cells: EnvironmentCells
   /// The record of cells that are read; nil if no record is needed.
   var readings: EnvironmentReadings?
 
   /// Creates values with the defaults of all keys.
   public init() {
-    cells = [:]
+    cells = EnvironmentCells()
   }
 
-  init(cells: [ObjectIdentifier: EnvironmentCell], readings: EnvironmentReadings? = nil) {
+  init(cells: EnvironmentCells, readings: EnvironmentReadings? = nil) {
     self.cells = cells
     self.readings = readings
   }
@@ -18,20 +18,28 @@ public struct EnvironmentValues {
   /// The value of a key; the key's default if it isn't set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      guard let cell = cells[ObjectIdentifier(key)] as? ValueCell<Key.Value> else {
-        return Key.defaultValue
-      }
-      readings?.cells.append(cell)
-      return cell.value
+      guard let cell = cells[ObjectIdentifier(key)] else { return Key.defaultValue }
+      readings?.append(cell)
+      // Cells are only set below, so the cell of a key has the type of its values.
+      return unsafeDowncast(cell, to: ValueCell<Key.Value>.self).value
     }
     set {
       // Creates a new cell, because the existing one may be shared.
-      cells[ObjectIdentifier(key)] = ValueCell(newValue)
+      cells.set(ObjectIdentifier(key), to: ValueCell(newValue))
     }
   }
 }
 
 /// The cells read while a key path is evaluated.
 final class EnvironmentReadings {
-  var cells: [EnvironmentCell] = []
+  // Stored apart from the others, because most key paths read one cell and need no array.
+  private(set) var first: EnvironmentCell?
+  private(set) var others: [EnvironmentCell] = []
+
+  /// The cells in the order in which they were read.
+  var all: [EnvironmentCell] { (first.map { [$0] } ?? []) + others }
+
+  func append(_ cell: EnvironmentCell) {
+    if first == nil { first = cell } else { others.append(cell) }
+  }
 }

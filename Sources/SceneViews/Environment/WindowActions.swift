@@ -33,13 +33,13 @@ public struct OpenWindowAction {
 
 /// An action that closes windows permanently (S106).
 public struct DismissWindowAction {
-  var window: EnclosingWindow
+  var window: EnclosingWindow?
 
-  var application: Application? { window.application }
+  var application: Application? { window?.application }
 
   /// Closes the window of the view; without a window, as in an app's body, it records a problem.
   @MainActor public func callAsFunction() {
-    guard let session = window.session else {
+    guard let session = window?.session else {
       application?.dismissWindow(nil)
       return
     }

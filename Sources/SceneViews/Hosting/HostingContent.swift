@@ -24,14 +24,16 @@ public import SceneRuntime
   /// The environment set by the scene's declaration.
   private var declared: EnvironmentScope
   /// The environment set by the window, on top of the declaration's.
-  private var environment = EnvironmentScope()
+  private var environment = EnvironmentScope.empty
+  /// The window of the content; nil while it isn't mounted.
+  private var enclosingWindow: EnclosingWindow?
   /// The state of the scene when the environment was set; other properties of the window are constant.
   private var seededState: ConnectedScene.ActivationState?
   private var declaredVersion: EnvironmentScope.Version?
 
   /// Creates content that shows a view.
   public convenience init(rootView: Root) {
-    self.init(environment: EnvironmentScope()) { rootView }
+    self.init(environment: .empty) { rootView }
   }
 
   /// Creates content whose view is created by a closure, called again when a value it reads changes.
@@ -78,6 +80,7 @@ public import SceneRuntime
 extension HostingContent: WindowContent {
   public func mount(in window: SceneWindow) {
     tree.window = window
+    tree.scene = window.windowScene
     tree.updates.onRequest { [weak window] in window?.setNeedsUpdate() }
     updateEnvironment()
     root = RootNode(tree: tree, environment: environment, makeRoot)
@@ -107,7 +110,7 @@ extension HostingContent: WindowContent {
         into: HandledExternalEvents()
       ) { $0.formUnion($1) }
     }
-    tree.activity.settle(under: root, in: tree.window)
+    if tree.hasActivity { tree.activity.settle(under: root, in: tree.window) }
   }
 
   public func runEffects() {
@@ -164,34 +167,30 @@ extension HostingContent: WindowContent {
   public func unmount() {
     root?.unmount()
     root = nil
-    tree.activity.settle(under: nil, in: tree.window)
+    if tree.hasActivity { tree.activity.settle(under: nil, in: tree.window) }
     tree.runEffects()
     tree.updates.onRequest(nil)
-    environment = EnvironmentScope()
+    environment = .empty
+    enclosingWindow = nil
     seededState = nil
     declaredVersion = nil
   }
 
   /// Updates the environment values of the window that have changed.
   private func updateEnvironment() {
-    guard let scene = tree.window?.windowScene else { return }
+    guard let scene = tree.scene else { return }
     let state = scene.activationState
     if declared.version != declaredVersion {
-      environment = EnvironmentScope(declared) { $0.seed(scene) }
+      let window =
+        enclosingWindow ?? EnclosingWindow(scene.session.application, scene.session)
+      enclosingWindow = window
+      environment = EnvironmentScope(declared) { $0.seed(window, phase: ScenePhase(state)) }
       root?.enter(environment)
       declaredVersion = declared.version
     } else if state != seededState {
-      _ = environment.set(over: declared) { $0.seed(scene) }
+      environment.change(ScenePhaseKey.self, to: ScenePhase(state))
     }
     seededState = state
-  }
-}
-
-extension EnvironmentValues {
-  /// Sets the environment values of the window around a view.
-  @MainActor fileprivate mutating func seed(_ scene: WindowScene) {
-    enclosingWindow = EnclosingWindow(scene.session.application, scene.session)
-    scenePhase = ScenePhase(scene.activationState)
   }
 }
 

@@ -14,7 +14,7 @@ public nonisolated struct Section<Header: View, Content: View, Footer: View>: Vi
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
     @ViewBuilder footer: () -> Footer
   ) {
-    child = TupleView(PartView(.header, header()), content(), PartView(.footer, footer()))
+    child = TupleView((PartView(.header, header()), content(), PartView(.footer, footer())))
   }
 
   @MainActor public static func _makeNode(
@@ -59,7 +59,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   ///   - content: The views in the frame.
   ///   - label: The label above the content.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    child = TupleView(PartView(.header, label()), content())
+    child = TupleView((PartView(.header, label()), content()))
   }
 
   @MainActor public static func _makeNode(

@@ -56,7 +56,7 @@ struct ElementPlace<Elements: RandomAccessCollection, ID: Hashable> {
 private final class LastElement<Element>: @unchecked Sendable {
   // `value` is only accessed while `lock` is held; the previous value is released after unlocking.
   private let lock = Lock()
-  @exclusivity(unchecked) private var value: Element
+  private var value: Element
 
   init(_ element: Element) {
     value = element

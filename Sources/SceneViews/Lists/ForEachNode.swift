@@ -2,7 +2,7 @@ import SceneRuntime
 
 /// The node of a `ForEach`, with its rows by the ids of their elements.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _Node<ForEach<Data, ID, Content>>, Reader
+  ViewNode<ForEach<Data, ID, Content>>, Reader
 {
   private typealias Key = RowKey<ID>
 
@@ -10,7 +10,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var order: [Key] = []
   var dependent: Dependent?
 
-  override init(_ view: ForEach<Data, ID, Content>, in parent: _AnyNode) {
+  init(_ view: ForEach<Data, ID, Content>, in parent: _AnyNode) {
     super.init(view, in: parent)
     evaluate()
   }

@@ -20,7 +20,7 @@ final class RowNode<Content: View>: _AnyNode, Row, Reader {
       environment: isChosen
         ? EnvironmentScope(parent.environment) { $0.withoutChoice() } : parent.environment,
       isDisplayed: true)
-    if isChosen { choice = EnvironmentLink(\.choice, in: parent.environment) }
+    if isChosen { choice = EnvironmentLink(Environment(\.choice), in: parent.environment) }
     child = Content._makeNode(view, in: self)
     if isChosen { shown = readSelection() }
   }

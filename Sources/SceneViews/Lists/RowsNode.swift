@@ -3,7 +3,7 @@ import SceneRuntime
 
 /// The node of a `ForEach` in a list, which creates only the rows that a host shows.
 final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _Node<ForEach<Data, ID, Content>>, PulledRows, Reader
+  ViewNode<ForEach<Data, ID, Content>>, PulledRows, Reader
 {
   private typealias Key = RowKey<ID>
 
@@ -23,9 +23,9 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   /// The elements from which the current rows were created.
   private var data: Data
 
-  override init(_ view: ForEach<Data, ID, Content>, in parent: _AnyNode) {
+  init(_ view: ForEach<Data, ID, Content>, in parent: _AnyNode) {
     data = view.data
-    super.init(view, in: parent, environment: nil, isDisplayed: true)
+    super.init(view, in: parent, isDisplayed: true)
     show(wanted) { 0 }
   }
 

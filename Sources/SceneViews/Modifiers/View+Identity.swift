@@ -19,11 +19,11 @@ public nonisolated struct _IdentityModifier<ID: Hashable>: _PrimitiveModifier {
 }
 
 private final class IdentityNode<Content: View, ID: Hashable>:
-  _Node<ModifiedContent<Content, _IdentityModifier<ID>>>
+  ViewNode<ModifiedContent<Content, _IdentityModifier<ID>>>
 {
   private var child: _Node<Content>?
 
-  override init(_ view: ModifiedContent<Content, _IdentityModifier<ID>>, in parent: _AnyNode) {
+  init(_ view: ModifiedContent<Content, _IdentityModifier<ID>>, in parent: _AnyNode) {
     super.init(view, in: parent)
     child = Content._makeNode(view.content, in: self)
   }

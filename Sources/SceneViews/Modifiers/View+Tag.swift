@@ -76,7 +76,7 @@ private final class OptionNode<Content: View, Value: Hashable>:
   var dependent: Dependent?
 
   init(_ view: ModifiedContent<Content, _TagModifier<Value>>, in parent: _AnyNode) {
-    choice = EnvironmentLink(\.choice, in: parent.environment)
+    choice = EnvironmentLink(Environment(\.choice), in: parent.environment)
     super.init(view, in: parent, isDisplayed: true)
     item = readItem()
   }

@@ -36,7 +36,7 @@ private final class TransformNode<Content: View, Value>:
   init(
     _ view: ModifiedContent<Content, _TransformEnvironmentModifier<Value>>, in parent: _AnyNode
   ) {
-    let outer = EnvironmentLink(view.modifier.path, in: parent.environment)
+    let outer = EnvironmentLink(Environment(view.modifier.path), in: parent.environment)
     self.outer = outer
     super.init(
       view, in: parent,

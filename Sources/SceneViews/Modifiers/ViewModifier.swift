@@ -90,28 +90,30 @@ public nonisolated struct _ViewModifierContent<Modifier: ViewModifier>: View {
 private final class SlotNode<Modifier: ViewModifier>:
   ErasedNode<_ViewModifierContent<Modifier>>, SlotPlace
 {
+  private var slot: ContentSlot
   /// The revision shown.
   private var revision: Int?
 
-  override init(_ view: _ViewModifierContent<Modifier>, in parent: _AnyNode) {
-    super.init(view, in: parent)
-    view.slot.add(self)
+  init(_ view: _ViewModifierContent<Modifier>, in parent: _AnyNode) {
+    slot = view.slot
+    super.init(in: parent)
+    slot.add(self)
     showContent()
   }
 
   override func update(to view: _ViewModifierContent<Modifier>) {
-    super.update(to: view)
+    slot = view.slot
     showContent()
   }
 
   func showContent() {
-    guard isMounted, revision != view.slot.revision else { return }
-    revision = view.slot.revision
-    show(view.slot.content)
+    guard isMounted, revision != slot.revision else { return }
+    revision = slot.revision
+    show(slot.content)
   }
 
   override func unmount() {
-    view.slot.remove(self)
+    slot.remove(self)
     super.unmount()
   }
 }

@@ -2,7 +2,7 @@
 extension _AnyNode {
   final func orderOfAskersDidChange() {
     tree.titlesDidChange = true
-    tree.activity.tellersDidChange = true
+    if tree.hasActivity { tree.activity.tellersDidChange = true }
     for surface in surfaces where surface.hasGuests { surface.markChildren() }
   }
 

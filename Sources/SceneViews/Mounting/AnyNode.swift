@@ -26,9 +26,9 @@ import SceneRuntime
   private var areChildrenMarked = false
   /// The number of contributors among the node and its descendants: nodes that are shown in an enclosing
   /// surface, or set a title.
-  @exclusivity(unchecked) var askers = 0
+  var askers = 0
   /// Whether the host knows the node.
-  @exclusivity(unchecked) private var isShown = false
+  private var isShown = false
 
   init(tree: ViewTree, parent: _AnyNode?, environment: EnvironmentScope, isDisplayed: Bool) {
     self.tree = tree
@@ -165,16 +165,17 @@ import SceneRuntime
     guard isMounted, isShown, let displayID else { return [] }
     var children: [Int: _AnyNode] = [:]
     var old = shownChildren
-    shownChildren = []
+    var ids: [Int] = []
     forEachShownChild { child, id in
       children[id] = child
-      shownChildren.append(id)
+      ids.append(id)
     }
+    shownChildren = ids
     // Children that were hidden and shown again within one update are inserted again.
     let anew = old.filter { children[$0]?.isShown == false }
     if !anew.isEmpty { old.removeAll { children[$0]?.isShown == false } }
     return anew.map { .remove($0) }
-      + DisplayPatch.steps(from: old, to: shownChildren, in: displayID) { id in
+      + DisplayPatch.steps(from: old, to: ids, in: displayID) { id in
         children[id]?.display() ?? DisplayNode(id: id, element: .root)
       }
   }
@@ -182,12 +183,13 @@ import SceneRuntime
   /// Returns the display node with its descendants, and marks them as known to the host.
   final func display() -> DisplayNode {
     isShown = true
-    shownChildren = []
+    var ids: [Int] = []
     var children: [DisplayNode] = []
     forEachShownChild { child, id in
-      shownChildren.append(id)
+      ids.append(id)
       children.append(child.display())
     }
+    shownChildren = ids
     return DisplayNode(id: displayID ?? 0, element: element, children: children)
   }
 

@@ -1,6 +1,32 @@
 /// The node of a mounted view of a known type.
+///
+/// A node that needs the view after mounting its children is a ``ViewNode``; the others don't keep a copy of it.
 @MainActor public class _Node<Content>: _AnyNode {
-  @exclusivity(unchecked) final var view: Content
+  /// Mounts a view under a parent.
+  ///
+  /// - Parameters:
+  ///   - parent: The parent node.
+  ///   - environment: The environment, if it differs from the parent's.
+  ///   - isDisplayed: Whether the host displays an element for the node.
+  init(in parent: _AnyNode, environment: EnvironmentScope? = nil, isDisplayed: Bool = false) {
+    super.init(
+      tree: parent.tree, parent: parent, environment: environment ?? parent.environment,
+      isDisplayed: isDisplayed)
+  }
+
+  override var name: String { "\(Content.self)" }
+
+  /// Replaces the view with a new value.
+  func update(to view: Content) {}
+}
+
+/// The node of a mounted view that keeps the view.
+class ViewNode<Content>: _Node<Content> {
+  // Isolated to the main actor, and read and replaced as a whole, so no access overlaps another.
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
+  final var view: Content
 
   /// Mounts a view under a parent.
   ///
@@ -11,25 +37,13 @@
   ///   - isDisplayed: Whether the host displays an element for the node.
   init(
     _ view: Content, in parent: _AnyNode, environment: EnvironmentScope? = nil,
-    isDisplayed: Bool
+    isDisplayed: Bool = false
   ) {
     self.view = view
-    super.init(
-      tree: parent.tree, parent: parent, environment: environment ?? parent.environment,
-      isDisplayed: isDisplayed)
+    super.init(in: parent, environment: environment, isDisplayed: isDisplayed)
   }
 
-  /// Mounts a view that has no element of its own.
-  init(_ view: Content, in parent: _AnyNode) {
-    self.view = view
-    super.init(
-      tree: parent.tree, parent: parent, environment: parent.environment, isDisplayed: false)
-  }
-
-  override var name: String { "\(Content.self)" }
-
-  /// Replaces the view with a new value.
-  func update(to view: Content) {
+  override func update(to view: Content) {
     self.view = view
   }
 }

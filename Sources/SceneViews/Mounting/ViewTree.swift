@@ -5,8 +5,10 @@ import SceneRuntime
 @MainActor final class ViewTree {
   let updates = UpdateQueue()
   weak var window: SceneWindow?
+  /// The scene of the window.
+  weak var scene: WindowScene?
   /// The patches of the last update.
-  @exclusivity(unchecked) private(set) var patches: [DisplayPatch] = []
+  var patches: [DisplayPatch] { changes.patches }
   /// Whether the title of the window must be determined again.
   var titlesDidChange = false
 
@@ -22,8 +24,13 @@ import SceneRuntime
   }
   var handledEventsDidChange = false
 
-  /// The activity provided by the views.
-  let activity = WindowActivity()
+  /// The activity provided by the views, created when a view provides one.
+  lazy var activity: WindowActivity = {
+    hasActivity = true
+    return WindowActivity()
+  }()
+  /// Whether a view has provided an activity.
+  private(set) var hasActivity = false
 
   /// The number of handlers for activities.
   var continuationHandlers = 0
@@ -31,18 +38,28 @@ import SceneRuntime
   /// The number of handlers for URLs.
   var urlHandlers = 0
 
-  @exclusivity(unchecked) private var changedContainers: [_AnyNode] = []
-  @exclusivity(unchecked) private var effects: [@MainActor () -> Void] = []
+  private struct Changes {
+    var patches: [DisplayPatch] = []
+    var containers: [_AnyNode] = []
+    var effects: [@MainActor () -> Void] = []
+    var displayed = DisplayedNodes()
+  }
+
+  // Isolated to the main actor and private; no method calls other code while it accesses the property. So all
+  // accesses are exclusive, and need no checks.
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
+  private var changes = Changes()
   private var preferenceReaders: [any PreferenceReader] = []
   private var havePreferencesChanged = false
-  private var displayed: [Int: _AnyNode] = [:]
   private var lastDisplayID = 0
 
   // MARK: - Updating
 
   /// Starts an update, and discards the patches of the previous one.
   func beginUpdate() {
-    patches = []
+    changes.patches.removeAll(keepingCapacity: true)
   }
 
   /// Computes the patches for children that were added, removed or moved.
@@ -55,37 +72,41 @@ import SceneRuntime
   }
 
   private func takeChildSteps() {
-    let containers = changedContainers
-    changedContainers = []
-    for container in containers { patches += container.takeChildSteps() }
+    if changes.containers.isEmpty { return }
+    let containers = changes.containers
+    changes.containers = []
+    for container in containers {
+      let steps = container.takeChildSteps()
+      changes.patches += steps
+    }
   }
 
   /// Returns the patches of a change that a host makes between updates.
   func steps(of change: () -> Void) -> [DisplayPatch] {
-    let last = patches
-    patches = []
+    let last = changes.patches
+    changes.patches = []
     change()
     takeChildSteps()
-    defer { patches = last }
-    return patches
+    defer { changes.patches = last }
+    return changes.patches
   }
 
   func add(_ patch: DisplayPatch) {
-    patches.append(patch)
+    changes.patches.append(patch)
   }
 
   func add(changed container: _AnyNode) {
-    changedContainers.append(container)
+    changes.containers.append(container)
   }
 
   /// Schedules an effect to run after the update is shown; effects run in the order they were added.
   func afterUpdate(_ effect: @escaping @MainActor () -> Void) {
-    effects.append(effect)
+    changes.effects.append(effect)
   }
 
   func runEffects() {
-    let effects = effects
-    self.effects = []
+    let effects = changes.effects
+    changes.effects = []
     for effect in effects { effect() }
   }
 
@@ -113,17 +134,17 @@ import SceneRuntime
   }
 
   func remember(_ node: _AnyNode, as id: Int) {
-    displayed[id] = node
+    changes.displayed.append(node, as: id)
   }
 
   func forget(_ id: Int) {
-    displayed[id] = nil
+    changes.displayed.remove(id)
   }
 
-  subscript(id: Int) -> _AnyNode? { displayed[id] }
+  subscript(id: Int) -> _AnyNode? { changes.displayed[id] }
 
   /// The session of the window that shows the tree.
-  var session: SceneSession? { window?.windowScene?.session }
+  var session: SceneSession? { scene?.session }
 }
 
 /// A node that reads preferences at the end of an update in which they may have changed.

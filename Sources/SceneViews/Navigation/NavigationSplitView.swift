@@ -45,15 +45,15 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: View>:
-  _Node<NavigationSplitView<Sidebar, Content, Detail>>, Navigator
+  ViewNode<NavigationSplitView<Sidebar, Content, Detail>>, Navigator
 {
   let destinations = Destinations()
   private var columns: [ColumnNode] = []
 
-  override init(
+  init(
     _ view: NavigationSplitView<Sidebar, Content, Detail>, in parent: _AnyNode
   ) {
-    super.init(view, in: parent, environment: nil, isDisplayed: true)
+    super.init(view, in: parent, isDisplayed: true)
     columns.append(ColumnNode(.sidebar, in: self) { [unowned self] in self.view.sidebar })
     if Content.self != EmptyView.self {
       columns.append(ColumnNode(.content, in: self) { [unowned self] in self.view.content })

@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 /// The node of a stack; its pages are derived from its path and from the pages that views present.
-final class NavigationStackNode<Root: View>: _Node<NavigationStack<Root>>, Navigator, Reader {
+final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Navigator, Reader {
   /// A page presented by a view, with the values of the path below it.
   private struct Extra {
     let source: PageSource
@@ -18,8 +18,8 @@ final class NavigationStackNode<Root: View>: _Node<NavigationStack<Root>>, Navig
   /// The pages above the root.
   private var pages: [(source: PageSource, node: PageNode<AnyView>)] = []
 
-  override init(_ view: NavigationStack<Root>, in parent: _AnyNode) {
-    super.init(view, in: parent, environment: nil, isDisplayed: true)
+  init(_ view: NavigationStack<Root>, in parent: _AnyNode) {
+    super.init(view, in: parent, isDisplayed: true)
     root = PageNode(upon: 0, nil, in: self) { [unowned self] in self.view.root }
     evaluate()
     if isVisible { top?.appear() }

@@ -127,7 +127,7 @@ final class TabsNode<Selection: Hashable, Content: View>:
 }
 
 private final class TabNode<Content: View, Label: View>:
-  _Node<ModifiedContent<Content, _TabItemModifier<Label>>>, TabPage
+  ViewNode<ModifiedContent<Content, _TabItemModifier<Label>>>, TabPage
 {
   private var label: TabLabelNode<Label>?
   private var page: TabContentNode<Content>?
@@ -138,7 +138,7 @@ private final class TabNode<Content: View, Label: View>:
     in parent: _AnyNode
   ) {
     self.tabs = tabs
-    super.init(view, in: parent, environment: nil, isDisplayed: true)
+    super.init(view, in: parent, isDisplayed: true)
     label = TabLabelNode(in: self, seed: { _ in }, view.modifier.label)
     tabs.tabsDidChange()
   }

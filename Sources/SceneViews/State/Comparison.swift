@@ -1,4 +1,3 @@
-@_spi(Reflection) import Swift
 import Synchronization
 
 /// The comparison of values of a type, computed once per type.
@@ -33,8 +32,7 @@ nonisolated struct Comparison: @unchecked Sendable {
   }
 
   private init(_ type: Any.Type) {
-    func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
-    self.size = _openExistential(type, do: size)
+    size = Reflection.size(of: type)
     let optional = type as? any OptionalType.Type
     if type is AnyClass || optional?.wrapped is AnyClass {
       // A weak or unowned reference is listed with its plain type but can't be read with it, so references
@@ -80,31 +78,13 @@ extension Comparison {
     }
 
     private init?(_ type: Any.Type) {
-      guard Self.has(type) else { return nil }
+      guard Reflection.isStructure(type) else { return nil }
       var fields: [(offset: Int, comparison: Comparison)] = []
-      let isListed = _forEachField(of: type) { _, offset, type, _ in
+      Reflection.forEachField(of: type) { offset, type in
         fields.append((offset, Comparison.of(type)))
-        return true
       }
-      func isEmpty<T>(_: T.Type) -> Bool { MemoryLayout<T>.size == 0 }
-      guard isListed, !fields.isEmpty || _openExistential(type, do: isEmpty) else { return nil }
+      if fields.isEmpty, Reflection.size(of: type) > 0 { return nil }
       self.fields = fields
-    }
-
-    /// Returns whether a type has fields; existential types don't support reflection.
-    private static func has(_ type: Any.Type) -> Bool {
-      struct Holder<T> {
-        let value: T
-      }
-      func isStructure<T>(_: T.Type) -> Bool {
-        var isStructure = false
-        _forEachField(of: Holder<T>.self) { _, _, _, kind in
-          isStructure = kind == .struct || kind == .tuple
-          return true
-        }
-        return isStructure
-      }
-      return _openExistential(type, do: isStructure)
     }
 
     func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {

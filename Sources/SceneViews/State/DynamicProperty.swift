@@ -74,23 +74,27 @@ extension DynamicProperty {
   /// Evaluates the body of a value for a reader, with its dynamic properties connected.
   ///
   /// - Parameters:
-  ///   - owner: The value; it isn't changed, so that it can be compared with the next one.
+  ///   - owner: A copy of the value, whose properties are connected.
   ///   - reader: The reader that evaluates the body again when a value it reads changes.
   ///   - surroundings: The surroundings of the properties, such as their environment.
   ///   - body: Returns the body.
   /// - Returns: The body.
   package func evaluate<Owner, Body>(
-    _ owner: Owner, for reader: any Reader, in surroundings: PropertySurroundings,
+    _ owner: consuming Owner, for reader: any Reader, in surroundings: PropertySurroundings,
     _ body: @MainActor (Owner) -> Body
   ) -> Body {
     Evaluation.run(for: reader) {
-      if stored.isEmpty { return body(owner) }
-      var connected = owner
-      withUnsafeMutablePointer(to: &connected) {
-        connect(UnsafeMutableRawPointer($0), in: _PropertyContext(surroundings: surroundings))
+      if !plan.dynamic.isEmpty {
+        connect(typed: &owner, in: _PropertyContext(surroundings: surroundings))
       }
-      return body(connected)
+      return body(owner)
     }
+  }
+
+  private func connect<Owner>(
+    typed owner: UnsafeMutablePointer<Owner>, in context: _PropertyContext
+  ) {
+    connect(UnsafeMutableRawPointer(owner), in: context)
   }
 
   func connect(_ owner: UnsafeMutableRawPointer, in context: _PropertyContext) {

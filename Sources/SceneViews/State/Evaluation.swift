@@ -5,7 +5,10 @@ import Synchronization
 ///
 /// A global variable without exclusivity checks, because it is accessed by every read of a value. It is only
 /// written on the main actor, and other threads check ``Evaluation/isRunningHere`` first.
-@usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var evaluationNumber = 0
+#if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+@exclusivity(unchecked)
+#endif
+@usableFromInline nonisolated(unsafe) var evaluationNumber = 0
 
 /// The evaluation of a body, which records the values that the body depends on.
 ///
@@ -17,9 +20,15 @@ package enum Evaluation {
 
   // Only accessed by the thread identified by `thread`: readers compare it first (`isRunningHere`), and only
   // main-actor code starts an evaluation.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var reader: (any Reader)?
-  @exclusivity(unchecked) nonisolated(unsafe) private static var knownDependent: Dependent?
-  @exclusivity(unchecked) nonisolated(unsafe) private static var lastNumber = 0
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
+  nonisolated(unsafe) private static var reader: (any Reader)?
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
+  nonisolated(unsafe) private static var knownDependent: Dependent?
+  nonisolated(unsafe) private static var lastNumber = 0
 
   /// Whether a body is being evaluated on this thread, so that reading a value records a dependency.
   static var isRunningHere: Bool {
@@ -55,6 +64,9 @@ package enum Evaluation {
       reader.report(.stateChangedInBody(at: reader.problemPlace))
     }
   }
+
+  /// The sentinel of the reader whose evaluation has begun; nil if it has none.
+  @MainActor static var sentinel: Sentinel? { knownDependent?.sentinel }
 
   @MainActor package static func begin(_ reader: any Reader) -> Outer {
     let outer = Outer(

@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// The dynamic properties of a type with their offsets, and the comparison of its values, computed once per
 /// type.
 ///
@@ -28,11 +26,10 @@
 
   private init(_ type: Any.Type) {
     var dynamic: [Dynamic] = []
-    _forEachField(of: type) { _, offset, type, _ in
+    Reflection.forEachField(of: type) { offset, type in
       if let type = type as? any DynamicProperty.Type {
         dynamic.append(Dynamic(offset: offset, type: type))
       }
-      return true
     }
     self.dynamic = dynamic
     fields = Comparison.Fields.of(type)
@@ -49,7 +46,7 @@
   ///     deallocated object would be nil.
   ///   - other: The current value.
   /// - Returns: Whether the values are equal.
-  package func areSame<Value>(_ one: inout Value, _ other: Value) -> Bool {
+  package nonisolated func areSame<Value>(_ one: inout Value, _ other: Value) -> Bool {
     withUnsafePointer(to: &one) { one in
       withUnsafePointer(to: other) { other in
         fields?.areSame(one, other) ?? comparison?.areSame(one, other) ?? false

@@ -17,15 +17,25 @@ package class Location<Value>: @unchecked Sendable {
 /// It can be read and written on any thread. Values of types that aren't `Sendable` stay on the main actor,
 /// because references to the location aren't `Sendable` either.
 package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
-  // `value`, `version` and the readers are only accessed while `lock` is held; code of an app, such as `==`
-  // and `deinit`, never runs while it is held.
+  private struct Record {
+    /// The number of changes.
+    var version = 0
+    var readers = ReaderList()
+    /// The readers of parts; nil until a part is read.
+    var partReaders: PartReaders<Value>?
+  }
+
+  // `value` and `record` are only accessed while `lock` is held; code of an app, such as `==` and `deinit`,
+  // never runs while it is held. So all accesses are exclusive, and need no checks.
   private let lock = Lock()
-  // The lock ensures exclusive access, so these properties need no checks.
-  @exclusivity(unchecked) private var value: Value
-  /// The number of changes.
-  @exclusivity(unchecked) private var version = 0
-  @exclusivity(unchecked) private var readers = ReaderList()
-  @exclusivity(unchecked) private var partReaders = PartReaders<Value>()
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
+  private var value: Value
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
+  private var record = Record()
   private let areEqual: ((Value, Value) -> Bool)?
 
   package init(_ value: Value, areEqual: ((Value, Value) -> Bool)? = nil) {
@@ -38,7 +48,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   package override func read() -> Value {
     lock.acquire()
     defer { lock.release() }
-    readers.note()
+    record.readers.note()
     return value
   }
 
@@ -62,7 +72,10 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   ) -> (Value, [PartReaders<Value>.Entry]) {
     lock.acquire()
     defer { lock.release() }
-    return (value, Evaluation.isRunningHere ? partReaders.note(isSame) : [])
+    guard Evaluation.isRunningHere else { return (value, []) }
+    let partReaders = record.partReaders ?? PartReaders()
+    record.partReaders = partReaders
+    return (value, partReaders.note(isSame))
   }
 
   package override func modify(_ change: (inout Value) -> Void) {
@@ -70,15 +83,17 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     while true {
       lock.acquire()
       let old = value
-      let version = version
+      let version = record.version
       lock.release()
       var new = old
       change(&new)
       if let areEqual, areEqual(old, new) { return }
       // If another thread changed the value meanwhile, the change is applied to the new value.
       guard let (readers, partReaders) = replace(version, by: new) else { continue }
-      for reader in readers { reader.invalidate() }
-      for reader in partReaders { reader.wholeDidChange(from: old, to: new) }
+      readers.forEachCurrent { $0.invalidate() }
+      if let partReaders {
+        for reader in partReaders { reader.wholeDidChange(from: old, to: new) }
+      }
       // The old value is released here, after unlocking.
       return withExtendedLifetime(old) {}
     }
@@ -89,15 +104,15 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   /// - Parameters:
   ///   - expected: The expected version.
   ///   - new: The new value; the caller retains the old one.
-  /// - Returns: The dependents of the value and of its parts; nil if the version differs.
+  /// - Returns: The readers of the value and of its parts; nil if the version differs.
   private func replace(
     _ expected: Int, by new: Value
-  ) -> (whole: [Dependent], parts: [PartReaders<Value>.Entry])? {
+  ) -> (whole: ReaderList, parts: [PartReaders<Value>.Entry]?)? {
     lock.acquire()
     defer { lock.release() }
-    guard version == expected else { return nil }
-    version += 1
+    guard record.version == expected else { return nil }
+    record.version += 1
     value = new
-    return (readers.take(), partReaders.entries)
+    return (record.readers.take(), record.partReaders?.entries)
   }
 }

@@ -1,4 +1,4 @@
-#if THREAD_SANITIZER
+#if THREAD_SANITIZER || PUBLIC_API_ONLY
 import Foundation
 #else
 import Synchronization
@@ -8,10 +8,10 @@ import Synchronization
 ///
 /// `Mutex.withLock` returns the protected value from a closure, which costs more than reading a state does.
 /// The two methods that it calls are public in the standard library, but not documented; a compiler without
-/// them builds this file with `THREAD_SANITIZER` defined, which uses a lock of Foundation's. The Thread
-/// Sanitizer knows that one as well.
+/// them builds this file with `PUBLIC_API_ONLY` defined, which uses a lock of Foundation's. The Thread
+/// Sanitizer knows that one as well; builds for it define `THREAD_SANITIZER`.
 struct Lock: ~Copyable, Sendable {
-  #if THREAD_SANITIZER
+  #if THREAD_SANITIZER || PUBLIC_API_ONLY
   private let mutex = NSLock()
 
   @inline(__always) borrowing func acquire() { mutex.lock() }

@@ -27,15 +27,23 @@ extension Evaluation {
   ) -> Result {
     let outer = begin(reader)
     defer { end(outer) }
-    let sentinel = reader.dependent?.sentinel
+    let sentinel = Self.sentinel
     sentinel?.fire()
     let number = evaluationNumber
     // The observer is only created if an object was read, and still during the evaluation.
-    return withObservationTracking(
+    return track(
       {
         sentinel?.read()
         return body()
       }, onChange: observer(for: reader, in: number))
+  }
+
+  // A nonisolated function of this module calls a closure of the main actor without checking the actor, which
+  // a function of another module doesn't.
+  private nonisolated static func track<Result>(
+    _ apply: () -> Result, onChange: @autoclosure () -> @Sendable () -> Void
+  ) -> Result {
+    withObservationTracking(apply, onChange: onChange())
   }
 
   @MainActor private static func observer(

@@ -1,7 +1,7 @@
 /// The readers of parts of a value, with their evaluations.
 ///
 /// Readers whose part hasn't changed stay in the list, because they aren't evaluated again.
-struct PartReaders<Whole> {
+final class PartReaders<Whole> {
   /// One read of a part.
   struct Entry {
     let dependent: Dependent
@@ -19,7 +19,7 @@ struct PartReaders<Whole> {
   /// Records that the body being evaluated on this thread reads a part.
   ///
   /// - Returns: Outdated entries, to be released by the caller.
-  mutating func note(_ isSame: @escaping (Whole, Whole) -> Bool) -> [Entry] {
+  func note(_ isSame: @escaping (Whole, Whole) -> Bool) -> [Entry] {
     guard let dependent = Evaluation.dependent() else { return [] }
     var dropped: [Entry] = []
     if entries.count >= limit {

@@ -1,12 +1,13 @@
-/// The readers of a value, with their evaluations.
+/// The readers of a value, with their evaluations, in the order in which they read it.
 struct ReaderList {
-  private var entries: [(dependent: Dependent, evaluation: Int)] = []
+  private typealias Entry = (dependent: Dependent, evaluation: Int)
+
+  // Stored apart from the others, because most values have one reader and need no array.
+  private var first: Entry?
+  private var others: [Entry] = []
   private var lastEvaluation = 0
   /// The number of entries at which outdated ones are removed.
   private var limit = 8
-
-  /// The number of entries, including outdated ones.
-  var count: Int { entries.count }
 
   /// Records the body being evaluated on this thread, if there is one.
   mutating func note() {
@@ -14,24 +15,32 @@ struct ReaderList {
       let dependent = Evaluation.dependent()
     else { return }
     lastEvaluation = Evaluation.number
-    if entries.count >= limit {
-      entries.removeAll { !$0.dependent.isCurrent($0.evaluation) }
-      limit = max(8, entries.count * 2)
+    if others.isEmpty, !isFirstCurrent {
+      first = (dependent, lastEvaluation)
+      return
     }
-    entries.append((dependent, lastEvaluation))
+    if others.count >= limit {
+      others.removeAll { !$0.dependent.isCurrent($0.evaluation) }
+      limit = max(8, others.count * 2)
+    }
+    others.append((dependent, lastEvaluation))
   }
 
-  /// Removes and returns the current readers; each is recorded again when it reads the value again.
-  mutating func take() -> [Dependent] {
-    let readers = current()
-    entries = []
-    lastEvaluation = 0
+  private var isFirstCurrent: Bool {
+    guard let first else { return false }
+    return first.dependent.isCurrent(first.evaluation)
+  }
+
+  /// Removes and returns the readers; each is recorded again when it reads the value again.
+  mutating func take() -> ReaderList {
+    let readers = self
+    self = ReaderList()
     return readers
   }
 
-  /// Returns the readers whose latest evaluation read the value.
-  func current() -> [Dependent] {
-    // Checked once per entry, because another thread may begin an evaluation meanwhile.
-    entries.compactMap { $0.dependent.isCurrent($0.evaluation) ? $0.dependent : nil }
+  /// Calls `body` with each reader whose latest evaluation read the value.
+  func forEachCurrent(_ body: (Dependent) -> Void) {
+    if let first, first.dependent.isCurrent(first.evaluation) { body(first.dependent) }
+    for entry in others where entry.dependent.isCurrent(entry.evaluation) { body(entry.dependent) }
   }
 }

@@ -15,9 +15,10 @@
 /// shows the change. Writing an equal value of an `Equatable` type has no effect. Before its owner is
 /// mounted, it has its initial value, and writing has no effect.
 @propertyWrapper public struct State<Value>: DynamicProperty {
-  private let initial: Value
-  private let areEqual: ((Value, Value) -> Bool)?
+  // First, so that its offset doesn't depend on the type of the value.
   private var location: StateLocation<Value>?
+  private let areEqual: ((Value, Value) -> Bool)?
+  private let initial: Value
 
   /// Creates a state with an initial value; writing an equal value counts as a change.
   public init(wrappedValue: Value) {
@@ -43,7 +44,11 @@
 
   /// The current value; a body that reads it depends on it.
   public var wrappedValue: Value {
-    get { location?.read() ?? initial }
+    get {
+      // Without an optional value, whose type would have to be looked up.
+      if let location { return location.read() }
+      return initial
+    }
     nonmutating set { location?.write(newValue) }
   }
 
@@ -56,11 +61,14 @@
     _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext
   ) {
     let state = property.assumingMemoryBound(to: Self.self)
-    let location =
-      storage as? StateLocation<Value>
-      ?? StateLocation(state.pointee.initial, areEqual: state.pointee.areEqual)
-    storage = location
-    state.pointee.location = location
+    if let storage {
+      // The storage belongs to this property alone, and is only set below.
+      state.pointee.location = unsafeDowncast(storage, to: StateLocation<Value>.self)
+    } else {
+      let location = StateLocation(state.pointee.initial, areEqual: state.pointee.areEqual)
+      storage = location
+      state.pointee.location = location
+    }
   }
 }
 

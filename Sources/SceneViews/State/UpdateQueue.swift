@@ -1,32 +1,51 @@
-import Synchronization
-
 /// The queue of bodies of a tree that must be evaluated again; it accepts entries from any thread.
-package final class UpdateQueue: Sendable {
+package final class UpdateQueue: @unchecked Sendable {
+  /// The queued bodies, in the order in which they were queued.
+  private struct Marked {
+    // Stored apart from the others, because most turns evaluate one body and need no array.
+    var first: Dependent?
+    var others: [Dependent] = []
+
+    var isEmpty: Bool { first == nil }
+
+    mutating func append(_ dependent: Dependent) {
+      if first == nil { first = dependent } else { others.append(dependent) }
+    }
+  }
+
   private struct State {
-    var marked: [Dependent] = []
+    var marked = Marked()
     var ask: (@Sendable () -> Void)?
     /// Whether the queue is being processed, so that no turn has to be requested.
     var isEvaluating = false
   }
 
-  private let state = Mutex(State())
+  // `state` is only accessed while `lock` is held; nothing is released or called meanwhile. So all accesses are
+  // exclusive, and need no checks.
+  private let lock = Lock()
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
+  private var state = State()
 
   package init() {}
 
   /// Sets the closure that requests a turn, and calls it immediately if the queue isn't empty.
   package func onRequest(_ ask: (@Sendable () -> Void)?) {
-    let isWaiting = state.withLock { state in
-      state.ask = ask
-      return !state.marked.isEmpty
-    }
+    var last = ask
+    lock.acquire()
+    swap(&state.ask, &last)
+    let isWaiting = !state.marked.isEmpty
+    lock.release()
     if isWaiting { ask?() }
   }
 
   func append(_ dependent: Dependent) {
-    let ask = state.withLock { state in
-      state.marked.append(dependent)
-      return state.marked.count == 1 && !state.isEvaluating ? state.ask : nil
-    }
+    lock.acquire()
+    let isFirst = state.marked.isEmpty
+    state.marked.append(dependent)
+    let ask = isFirst && !state.isEvaluating ? state.ask : nil
+    lock.release()
     ask?()
   }
 
@@ -47,24 +66,28 @@ package final class UpdateQueue: Sendable {
   }
 
   /// Takes the queued bodies; nil if there are none, or if they must wait for a later turn.
-  private func take(unless isLate: Bool) -> [Dependent]? {
-    let (marked, ask) = state.withLock { state -> ([Dependent]?, (@Sendable () -> Void)?) in
-      state.isEvaluating = !state.marked.isEmpty && !isLate
-      guard state.isEvaluating else { return (nil, state.marked.isEmpty ? nil : state.ask) }
-      defer { state.marked = [] }
-      return (state.marked, nil)
-    }
+  private func take(unless isLate: Bool) -> Marked? {
+    lock.acquire()
+    let isEmpty = state.marked.isEmpty
+    state.isEvaluating = !isEmpty && !isLate
+    let taken = state.isEvaluating ? state.marked : nil
+    if taken != nil { state.marked = Marked() }
+    let ask = isEmpty || taken != nil ? nil : state.ask
+    lock.release()
     ask?()
-    return marked
+    return taken
   }
 
-  @MainActor private func evaluate(_ marked: [Dependent]) {
-    if marked.count < 2 {
-      if let dependent = marked.first, dependent.needsEvaluation() { dependent.owner?.evaluate() }
+  @MainActor private func evaluate(_ marked: Marked) {
+    guard let first = marked.first else { return }
+    if marked.others.isEmpty {
+      if first.needsEvaluation() { first.owner?.evaluate() }
       return
     }
-    let readers = marked.compactMap { dependent in dependent.owner.map { (dependent, $0) } }
-      .sorted { $0.1.depth < $1.1.depth }
+    let readers = ([first] + marked.others).compactMap { dependent in
+      dependent.owner.map { (dependent, $0) }
+    }
+    .sorted { $0.1.depth < $1.1.depth }
     for (dependent, reader) in readers where dependent.needsEvaluation() {
       // An evaluation above may have evaluated or unmounted it meanwhile.
       reader.evaluate()

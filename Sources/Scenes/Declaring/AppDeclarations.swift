@@ -43,6 +43,7 @@
   func resolve() -> Resolution {
     var resolution = Resolution(hostedBy: delegateClass)
     root.resolve(into: &resolution, SceneTraits())
+    tree.didResolve()
     return resolution
   }
 
@@ -73,6 +74,12 @@
     for _ in 1...3 {
       root.updatePhase(of: application)
       guard tree.updates.evaluateMarked() else { return }
+      if !tree.needsResolution, delegateClass == nil {
+        for window in tree.takeChangedWindows() {
+          if let content = window.content { application.update(content.factory, of: content.id) }
+        }
+        continue
+      }
       let resolution = resolve()
       report(resolution)
       if delegateClass == nil {
@@ -118,7 +125,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
     self.app = app
     super.init(
       tree: tree, parent: nil,
-      environment: EnvironmentScope(EnvironmentScope()) { $0.seed(nil, phase: .background) },
+      environment: EnvironmentScope(.empty) { $0.seed(nil, phase: .background) },
       index: nil)
     child = Declaration.Body._makeNode(body, in: self, at: nil)
   }
@@ -143,11 +150,13 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   /// Sets the foremost phase of all scenes, which an app reads (S115).
   override func updatePhase(of application: Application) {
     let phase = ScenePhase(application.foremostState())
-    if phase != self.phase || !isAttached {
-      _ = environment.set(over: EnvironmentScope()) { $0.seed(application, phase: phase) }
+    if !isAttached {
+      isAttached = true
+      _ = environment.set(over: .empty) { $0.seed(application, phase: phase) }
+    } else if phase != self.phase {
+      environment.change(ScenePhaseKey.self, to: phase)
     }
     self.phase = phase
-    isAttached = true
     super.updatePhase(of: application)
   }
 

@@ -10,6 +10,6 @@ extension Storyboard {
   public init<Content: View>(
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(name) { _ in HostingContent(environment: EnvironmentScope(), makeRoot: content) }
+    self.init(name) { _ in HostingContent(environment: .empty, makeRoot: content) }
   }
 }

@@ -21,13 +21,15 @@ public nonisolated struct ModifiedScene<Content: Scene, Modifier: _SceneModifier
 class ModifiedSceneNode<Content: Scene, Modifier: _SceneModifier>:
   _SceneNode<ModifiedScene<Content, Modifier>>
 {
+  final var modifier: Modifier
   private var child: _SceneNode<Content>?
 
-  override init(
+  init(
     _ scene: ModifiedScene<Content, Modifier>, in parent: _AnySceneNode, at index: Int?,
     environment: EnvironmentScope? = nil
   ) {
-    super.init(scene, in: parent, at: index, environment: environment)
+    modifier = scene.modifier
+    super.init(in: parent, at: index, environment: environment)
     child = Content._makeNode(scene.content, in: self, at: index)
   }
 
@@ -35,7 +37,7 @@ class ModifiedSceneNode<Content: Scene, Modifier: _SceneModifier>:
   override var component: String? { nil }
 
   override func update(to scene: ModifiedScene<Content, Modifier>) {
-    super.update(to: scene)
+    modifier = scene.modifier
     child?.update(to: scene.content)
   }
 

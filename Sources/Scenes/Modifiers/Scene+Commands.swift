@@ -47,14 +47,14 @@ private final class CommandsSceneNode<Content: Scene, Said: Commands>:
   ModifiedSceneNode<Content, _CommandsModifier<Said>>
 {
   override func update(to scene: ModifiedScene<Content, _CommandsModifier<Said>>) {
-    let isSame = areSame(self.scene.modifier.content, scene.modifier.content)
+    let isSame = areSame(modifier.content, scene.modifier.content)
     super.update(to: scene)
     if !isSame { commandsDidChange() }
   }
 
   override func resolve(into resolution: inout Resolution, _ traits: SceneTraits) {
     var traits = traits
-    traits.say(scene.modifier.content.map { DeclaredCommands($0) }, adding: scene.modifier.isAdding)
+    traits.say(modifier.content.map { DeclaredCommands($0) }, adding: modifier.isAdding)
     super.resolve(into: &resolution, traits)
   }
 }

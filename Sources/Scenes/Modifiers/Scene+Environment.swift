@@ -51,7 +51,7 @@ private final class EnvironmentSceneNode<Content: Scene, Value>:
   override func environmentDidChange() {
     guard let parent else { return }
     environment.disconnect()
-    environment = EnvironmentScope(following: parent.environment, scene.modifier.set)
+    environment = EnvironmentScope(following: parent.environment, modifier.set)
     forEachChild { $0.environmentDidChange() }
   }
 

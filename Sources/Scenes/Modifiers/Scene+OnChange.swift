@@ -43,9 +43,12 @@ private final class ChangeSceneNode<Content: Scene, Value: Equatable>:
   ModifiedSceneNode<Content, _ChangeSceneModifier<Value>>
 {
   override func update(to scene: ModifiedScene<Content, _ChangeSceneModifier<Value>>) {
-    let old = self.scene.modifier.value
+    let old = modifier.value
     let new = scene.modifier.value
-    if old != new { tree.afterUpdate { scene.modifier.action(old, new) } }
+    if old != new {
+      let action = scene.modifier.action
+      tree.afterUpdate { action(old, new) }
+    }
     super.update(to: scene)
   }
 }

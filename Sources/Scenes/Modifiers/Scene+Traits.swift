@@ -60,7 +60,7 @@ extension Scene {
 
 /// A modifier that sets a property of scene descriptions.
 public nonisolated struct _TraitModifier: _SceneModifier {
-  enum Trait {
+  enum Trait: Equatable {
     case conditions(Set<String>)
     case defaultSize(SceneDescription.Size)
     case launchBehavior(SceneLaunchBehavior)
@@ -78,9 +78,14 @@ public nonisolated struct _TraitModifier: _SceneModifier {
 }
 
 private final class TraitNode<Content: Scene>: ModifiedSceneNode<Content, _TraitModifier> {
+  override func update(to scene: ModifiedScene<Content, _TraitModifier>) {
+    if modifier.trait != scene.modifier.trait { tree.declarationsDidChange() }
+    super.update(to: scene)
+  }
+
   override func resolve(into resolution: inout Resolution, _ traits: SceneTraits) {
     var traits = traits
-    switch scene.modifier.trait {
+    switch modifier.trait {
     case .conditions(let conditions): traits.conditions = conditions
     case .defaultSize(let size): traits.defaultSize = size
     case .launchBehavior(let behavior): traits.launchBehavior = behavior

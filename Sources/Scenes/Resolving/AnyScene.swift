@@ -16,15 +16,14 @@ public nonisolated struct AnyScene: Scene {
 private final class ErasedSceneNode: _SceneNode<AnyScene> {
   private var child: _AnySceneNode?
 
-  override init(_ scene: AnyScene, in parent: _AnySceneNode, at index: Int?) {
-    super.init(scene, in: parent, at: index)
+  init(_ scene: AnyScene, in parent: _AnySceneNode, at index: Int?) {
+    super.init(in: parent, at: index)
     show(scene.scene)
   }
 
   override var component: String? { nil }
 
   override func update(to scene: AnyScene) {
-    super.update(to: scene)
     show(scene.scene)
   }
 
@@ -47,6 +46,6 @@ public nonisolated struct EmptyScene: Scene {
   @MainActor public static func _makeNode(
     _ scene: EmptyScene, in parent: _AnySceneNode, at index: Int?
   ) -> _SceneNode<EmptyScene> {
-    _SceneNode(scene, in: parent, at: index)
+    _SceneNode(in: parent, at: index)
   }
 }

@@ -14,13 +14,12 @@ public nonisolated struct ArrayScene<Content: Scene>: Scene {
 private final class ArraySceneNode<Content: Scene>: _SceneNode<ArrayScene<Content>> {
   private var turns: [TurnNode] = []
 
-  override init(_ scene: ArrayScene<Content>, in parent: _AnySceneNode, at index: Int?) {
-    super.init(scene, in: parent, at: index)
+  init(_ scene: ArrayScene<Content>, in parent: _AnySceneNode, at index: Int?) {
+    super.init(in: parent, at: index)
     update(to: scene)
   }
 
   override func update(to scene: ArrayScene<Content>) {
-    super.update(to: scene)
     while turns.count > scene.scenes.count { turns.removeLast().unmount() }
     for (turn, scene) in scene.scenes.enumerated() {
       if turn < turns.count {

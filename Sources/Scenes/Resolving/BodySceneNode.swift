@@ -1,5 +1,6 @@
 /// The node of a scene with a body.
 final class BodySceneNode<Content: Scene>: _SceneNode<Content>, Reader {
+  private var scene: Content
   private let plan: FieldPlan
   private let properties: PropertyStorage
   private var child: _SceneNode<Content.Body>?
@@ -9,19 +10,20 @@ final class BodySceneNode<Content: Scene>: _SceneNode<Content>, Reader {
   private var phase = ScenePhase.background
   var dependent: Dependent?
 
-  override init(_ scene: Content, in parent: _AnySceneNode, at index: Int?) {
+  init(_ scene: Content, in parent: _AnySceneNode, at index: Int?) {
+    self.scene = scene
     plan = FieldPlan.of(Content.self)
     properties = PropertyStorage(plan)
     // The scenes aren't known before the body is evaluated, so the phase starts as background.
     super.init(
-      scene, in: parent, at: index,
+      in: parent, at: index,
       environment: EnvironmentScope(parent.environment) { $0.scenePhase = .background })
     child = Content.Body._makeNode(body, in: self, at: nil)
   }
 
   override func update(to scene: Content) {
     if plan.areSame(&self.scene, scene) { return }
-    super.update(to: scene)
+    self.scene = scene
     evaluate()
   }
 
@@ -40,12 +42,10 @@ final class BodySceneNode<Content: Scene>: _SceneNode<Content>, Reader {
   }
 
   override func updatePhase(of application: Application) {
-    if let parent {
-      let phase = ScenePhase(application.foremostState(of: declared))
-      if phase != self.phase {
-        self.phase = phase
-        _ = environment.set(over: parent.environment) { $0.scenePhase = phase }
-      }
+    let phase = ScenePhase(application.foremostState(of: declared))
+    if phase != self.phase {
+      self.phase = phase
+      environment.change(ScenePhaseKey.self, to: phase)
     }
     super.updatePhase(of: application)
   }

@@ -20,17 +20,14 @@ private final class ConditionalSceneNode<First: Scene, Second: Scene>:
   private var first: _SceneNode<First>?
   private var second: _SceneNode<Second>?
 
-  override init(
-    _ scene: ConditionalScene<First, Second>, in parent: _AnySceneNode, at index: Int?
-  ) {
-    super.init(scene, in: parent, at: index)
+  init(_ scene: ConditionalScene<First, Second>, in parent: _AnySceneNode, at index: Int?) {
+    super.init(in: parent, at: index)
     show(scene)
   }
 
   override var component: String? { "\(index ?? 0).\(first != nil)" }
 
   override func update(to scene: ConditionalScene<First, Second>) {
-    super.update(to: scene)
     switch scene {
     case .first(let scene) where first != nil: first?.update(to: scene)
     case .second(let scene) where second != nil: second?.update(to: scene)
@@ -70,15 +67,14 @@ public nonisolated struct OptionalScene<Content: Scene>: Scene {
 private final class OptionalSceneNode<Content: Scene>: _SceneNode<OptionalScene<Content>> {
   private var child: _SceneNode<Content>?
 
-  override init(_ scene: OptionalScene<Content>, in parent: _AnySceneNode, at index: Int?) {
-    super.init(scene, in: parent, at: index)
+  init(_ scene: OptionalScene<Content>, in parent: _AnySceneNode, at index: Int?) {
+    super.init(in: parent, at: index)
     child = scene.scene.map { Content._makeNode($0, in: self, at: nil) }
   }
 
   override var component: String? { "\(index ?? 0).true" }
 
   override func update(to scene: OptionalScene<Content>) {
-    super.update(to: scene)
     if let child, let content = scene.scene {
       child.update(to: content)
     } else {

@@ -31,9 +31,14 @@
     delegateClass.map { .hosted($0, id) } ?? id
   }
 
-  mutating func add(_ scene: SceneDescription, _ factory: ContentFactory) {
+  /// Adds a scene.
+  ///
+  /// - Returns: Whether its id is unique so far; content is only made by the first scene with an id.
+  mutating func add(_ scene: SceneDescription, _ factory: ContentFactory) -> Bool {
     scenes.append(scene)
-    if ids.insert(scene.id).inserted { contents[scene.id] = factory }
+    let isFirst = ids.insert(scene.id).inserted
+    if isFirst { contents[scene.id] = factory }
+    return isFirst
   }
 }
 

@@ -15,6 +15,7 @@
     self.environment = environment
     self.index = index
     depth = (parent?.depth ?? -1) + 1
+    tree.declarationsDidChange()
   }
 
   var updates: UpdateQueue { tree.updates }
@@ -37,6 +38,9 @@
     forEachChild { $0.resolve(into: &resolution, traits.under(component)) }
   }
 
+  /// The factory of the content of the window it declares, by the id of the window's description; nil for none.
+  var content: (id: SceneDescription.ID, factory: ContentFactory)? { nil }
+
   /// The name for messages.
   var name: String { "app" }
 
@@ -50,6 +54,7 @@
 
   /// Removes the node after its scene is no longer declared.
   func unmount() {
+    tree.declarationsDidChange()
     forEachChild { $0.unmount() }
   }
 
@@ -73,28 +78,14 @@
 
 /// The node of a declared scene of a known type.
 @MainActor public class _SceneNode<Content: Scene>: _AnySceneNode {
-  final var scene: Content
-
-  init(
-    _ scene: Content, in parent: _AnySceneNode, at index: Int?,
-    environment: EnvironmentScope? = nil
-  ) {
-    self.scene = scene
+  init(in parent: _AnySceneNode, at index: Int?, environment: EnvironmentScope? = nil) {
     super.init(
       tree: parent.tree, parent: parent, environment: environment ?? parent.environment,
       index: index)
   }
 
-  init(_ scene: Content, in parent: _AnySceneNode, at index: Int?) {
-    self.scene = scene
-    super.init(
-      tree: parent.tree, parent: parent, environment: parent.environment, index: index)
-  }
-
   override var name: String { "\(Content.self)" }
 
   /// Replaces the scene with a new value.
-  func update(to scene: Content) {
-    self.scene = scene
-  }
+  func update(to scene: Content) {}
 }

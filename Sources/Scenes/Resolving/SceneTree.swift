@@ -4,11 +4,37 @@
   weak var application: Application?
   private var effects: [@MainActor () -> Void] = []
   private var lastRevision = 0
+  /// Whether a description may have changed since the last resolution.
+  private(set) var needsResolution = true
+  /// The windows whose content alone has changed since the last resolution.
+  private var changedWindows: [_AnySceneNode] = []
 
   /// Schedules an effect to run after the turn has updated all windows; effects run in the order they were
   /// added.
   func afterUpdate(_ effect: @escaping @MainActor () -> Void) {
     effects.append(effect)
+  }
+
+  /// Schedules a resolution, after a scene was added, removed or described otherwise.
+  func declarationsDidChange() {
+    needsResolution = true
+  }
+
+  /// Schedules an update of the content of a window.
+  func contentDidChange(of window: _AnySceneNode) {
+    if !needsResolution { changedWindows.append(window) }
+  }
+
+  /// Notes that all descriptions were resolved.
+  func didResolve() {
+    needsResolution = false
+    changedWindows = []
+  }
+
+  /// Removes and returns the windows whose content has changed.
+  func takeChangedWindows() -> [_AnySceneNode] {
+    defer { changedWindows = [] }
+    return changedWindows
   }
 
   /// Returns a unique revision number for a declaration.

@@ -18,20 +18,19 @@ private final class TupleSceneNode<each Content: Scene>:
 {
   private var children: [_AnySceneNode] = []
 
-  override init(
-    _ scene: TupleScene<repeat each Content>, in parent: _AnySceneNode, at index: Int?
-  ) {
-    super.init(scene, in: parent, at: index)
+  init(_ scene: TupleScene<repeat each Content>, in parent: _AnySceneNode, at index: Int?) {
+    super.init(in: parent, at: index)
+    var children: [_AnySceneNode] = []
     for scene in repeat each scene.scenes {
       children.append(make(scene, in: self, at: children.count))
     }
+    self.children = children
   }
 
   // Scenes in a block are numbered relative to the block.
   override var component: String? { index.map(String.init) }
 
   override func update(to scene: TupleScene<repeat each Content>) {
-    super.update(to: scene)
     var index = 0
     for scene in repeat each scene.scenes {
       Scenes.update(children[index], to: scene)

@@ -9,4 +9,8 @@
     self.title = title
     self.id = id
   }
+
+  static func areSame(_ one: WindowNames?, _ other: WindowNames?) -> Bool {
+    one === other || one?.title == other?.title && one?.id == other?.id
+  }
 }

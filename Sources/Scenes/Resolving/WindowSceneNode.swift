@@ -1,15 +1,27 @@
 /// The node of a declared window or window group.
 final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declaration> {
+  private var scene: Declaration
   /// A number that changes with the declaration, so that open windows detect a change.
   private lazy var revision = contentRevision
   /// A number that changes with the content closure and the environment, but not with commands.
   private lazy var contentRevision = tree.makeRevision()
 
+  /// The id and the commands of the last resolution; nil if an earlier scene has the same id.
+  private var resolved: (id: SceneDescription.ID, commands: [DeclaredCommands])?
+  private let plan = FieldPlan.of(WindowContentMaker<Declaration.Content>.self)
+
+  init(_ scene: Declaration, in parent: _AnySceneNode, at index: Int?) {
+    self.scene = scene
+    super.init(in: parent, at: index)
+  }
+
   override func update(to scene: Declaration) {
     // Captured values of a closure can't be compared; a closure without captures is only a function pointer
     // in optimized builds.
-    let isSame = areSame(self.scene.content, scene.content)
-    super.update(to: scene)
+    var old = self.scene.content
+    let isSame = plan.areSame(&old, scene.content)
+    if !WindowNames.areSame(self.scene.names, scene.names) { tree.declarationsDidChange() }
+    self.scene = scene
     if !isSame { contentDidChange() }
   }
 
@@ -20,11 +32,17 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
 
   override func commandsDidChange() {
     revision = tree.makeRevision()
+    tree.declarationsDidChange()
   }
 
   private func contentDidChange() {
     contentRevision = tree.makeRevision()
     revision = contentRevision
+    tree.contentDidChange(of: self)
+  }
+
+  override var content: (id: SceneDescription.ID, factory: ContentFactory)? {
+    resolved.map { ($0.id, factory(scene.content.values, $0.commands)) }
   }
 
   override func resolve(into resolution: inout Resolution, _ traits: SceneTraits) {
@@ -38,7 +56,8 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
       defaultSize: traits.defaultSize, resizability: traits.resizability,
       keyboardShortcut: traits.keyboardShortcut, launchBehavior: traits.launchBehavior,
       path: traits.path, isRepeated: traits.isRepeated)
-    resolution.add(description, factory(values, traits.commands))
+    let isFirst = resolution.add(description, factory(values, traits.commands))
+    resolved = isFirst ? (description.id, traits.commands) : nil
   }
 
   private func factory(_ values: ValueCoding?, _ commands: [DeclaredCommands]) -> ContentFactory {

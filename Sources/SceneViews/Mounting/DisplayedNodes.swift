@@ -1,0 +1,40 @@
+/// The displayed nodes of a tree by their ids, which increase and are never reused.
+///
+/// Ids are found by their distance from the first, or by bisection if some between were removed, which is faster
+/// than hashing; adding one costs an append.
+struct DisplayedNodes {
+  private var entries: [(id: Int, node: _AnyNode?)] = []
+  /// The number of entries whose node was removed.
+  private var vacant = 0
+
+  subscript(id: Int) -> _AnyNode? { index(of: id).flatMap { entries[$0].node } }
+
+  /// Adds a node with an id greater than all before.
+  @MainActor mutating func append(_ node: _AnyNode, as id: Int) {
+    entries.append((id, node))
+  }
+
+  /// Removes the node with an id.
+  mutating func remove(_ id: Int) {
+    guard let index = index(of: id), entries[index].node != nil else { return }
+    entries[index].node = nil
+    vacant += 1
+    if vacant > 16, vacant * 2 > entries.count {
+      entries.removeAll { $0.node == nil }
+      vacant = 0
+    }
+  }
+
+  private func index(of id: Int) -> Int? {
+    guard let first = entries.first else { return nil }
+    let distance = id - first.id
+    if entries.indices.contains(distance), entries[distance].id == id { return distance }
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < entries.count && entries[low].id == id ? low : nil
+  }
+}
