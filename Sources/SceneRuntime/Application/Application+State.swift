@@ -64,7 +64,7 @@ extension Application {
 
   /// Updates the content of a declared scene whose description is unchanged.
   package func update(_ factory: ContentFactory, of id: SceneDescription.ID) {
-    declared.update(factory, of: id)
+    parts.declared.update(factory, of: id)
   }
 
   /// Updates the scenes of a delegate's class after its body was evaluated again.
