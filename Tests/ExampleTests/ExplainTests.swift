@@ -10,10 +10,11 @@ struct ExplainTests {
     #expect(run.status == 0 && run.complaints.isEmpty)
     let heads = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(heads.dropFirst() == ["open postbox://message/42", "open mailto:ada@example.com"])
-    #expect(run.output.contains("  -> scene 1 (\"inbox\"), can take it by \"message/\"\n"))
-    #expect(run.output.contains("    - scene 1 (\"inbox\"): the text contains nothing of what its"))
+    #expect(run.output.contains("  -> scene 1 of \"inbox\" (allows \"message/\")\n"))
     #expect(
-      run.output.contains("  3. declared scenes with a condition that matches, in their order: not")
+      run.output.contains("    - scene 1 of \"inbox\": the text contains no condition that its"))
+    #expect(
+      run.output.contains("  3. declared scenes with a matching condition, in order: not")
     )
   }
 

@@ -52,7 +52,7 @@ import Testing
     }
     for (number, title) in [(4, "Lunch?"), (42, "The answer"), (43, "A moth")] {
       await simulator.open(try link("https://postbox.example/m/\(number)"))
-      #expect(simulator.trace.contains { $0.contains("prefers it by") })
+      #expect(simulator.trace.contains { $0.contains("(prefers ") })
       #expect(simulator.text.contains("\"\(title)\" (active, focused)"))
     }
     #expect(simulator.problems.isEmpty)

@@ -49,7 +49,7 @@ private struct Loading: View {
     launch
     willFinishLaunching
     didFinishLaunching
-    -> new scene of WindowGroup at 0, the first scene
+    -> new scene of WindowGroup at 0 (first scene)
     scene 1 configurationForConnecting
     scene 1 willConnectTo
     scene 1 sceneWillEnterForeground

@@ -26,8 +26,8 @@ import Testing
     #expect(
       application.lines.filter { !$0.contains("scene 1 ") && !$0.contains("scene 2 ") } == [
         "launch", "willFinishLaunching", "didFinishLaunching", "request activation of a new scene",
-        "-> new scene of \"inbox\", the first scene", "open file:///message/42",
-        "-> new scene of \"inbox\", the first without conditions",
+        "-> new scene of \"inbox\" (first scene)", "open file:///message/42",
+        "-> new scene of \"inbox\" (no conditions)",
       ])
     #expect(application.openSessions.count == 2 && errors == 0)
   }

@@ -263,17 +263,17 @@ private struct Postbox: App {
       text == """
         open postbox://message/42
           text compared: "postbox://message/42"
-          -> a new scene of WindowGroup "Inbox" ("inbox"), the first without conditions
-          1. open scenes that prefer it, the one used last first: nobody
-            - scene 1 ("inbox"): it prefers nothing
-          2. open scenes that can take it, the one used last first: nobody
-            - scene 1 ("inbox"): it names nothing that it can take, so where scenes are declared it takes nothing
-          3. declared scenes with a condition that matches, in their order: nobody
-            - WindowGroup "Inbox" ("inbox"): it is declared without conditions
-            - WindowGroup "Message" ("message"): its set of conditions is empty, so it takes nothing
-          4. declared scenes without conditions, in their order: decides
-            + WindowGroup "Inbox" ("inbox"): the first declared without conditions
-            - WindowGroup "Message" ("message"): its set of conditions is empty, so it takes nothing
+          -> a new scene of WindowGroup "Inbox" ("inbox") (no conditions)
+          1. open scenes that prefer it, last used first: none
+            - scene 1 of "inbox": it prefers no events
+          2. open scenes that allow it, last used first: none
+            - scene 1 of "inbox": it has no conditions, and beside declared scenes it allows none
+          3. declared scenes with a matching condition, in order: none
+            - WindowGroup "Inbox" ("inbox"): it has no conditions
+            - WindowGroup "Message" ("message"): its set of conditions is empty, so it matches nothing
+          4. declared scenes without conditions, in order: decides
+            + WindowGroup "Inbox" ("inbox"): the first scene without conditions
+            - WindowGroup "Message" ("message"): its set of conditions is empty, so it matches nothing
         """)
   }
 }

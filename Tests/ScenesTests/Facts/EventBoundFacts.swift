@@ -211,7 +211,7 @@ private struct Postbox: App {
     let said =
       simulator.trace + activity.problems.map(\.description)
       + ["\(simulator.application.explain(try link("n?token=secret#fragment")))"]
-    #expect(simulator.trace.contains { $0.contains("prefers it by") })
+    #expect(simulator.trace.contains { $0.contains("(prefers ") })
     for line in said { #expect(!line.contains("secret") && !line.contains("fragment")) }
   }
 

@@ -71,7 +71,7 @@ private struct Renaming: App {
       ])
     #expect(simulator.sessions.map(\.persistentIdentifier) == ["1"])
     #expect(simulator.sessions[0] !== before)
-    #expect(simulator.trace.contains("-> scene 1, as it was kept"))
+    #expect(simulator.trace.contains("-> scene 1 (restored)"))
     simulator.expect("Inbox")
   }
 

@@ -44,7 +44,7 @@ private struct Postbox: App {
     simulator.expect("Reader")
     #expect(
       simulator.trace.contains(
-        "-> new scene of WindowGroup at 1, matching \"Message/\""))
+        "-> new scene of WindowGroup at 1 (matches \"Message/\")"))
   }
 
   @Test func `S79, S89: a link no condition matches goes to the first scene without any`()
@@ -55,7 +55,7 @@ private struct Postbox: App {
     simulator.expect("Inbox", in: 2)
     #expect(
       simulator.trace.contains(
-        "-> new scene of WindowGroup at 0, the first without conditions"))
+        "-> new scene of WindowGroup at 0 (no conditions)"))
   }
 
   @Test func `S81: an activity goes by its target, else by its page`() async throws {
@@ -115,7 +115,7 @@ private struct Postbox: App {
     await simulator.open(try url("postbox://message/42"))
     simulator.expect(trace: [
       "open postbox://message/42",
-      "-> scene 1, only one scene is possible",
+      "-> scene 1 (only scene)",
       "scene 1 openURLContexts",
       "scene 1 handles: open postbox://message/42",
     ])

@@ -78,7 +78,7 @@ import Testing
     let isWarmToo =
       [.handoff, .lostHandoff].contains(cell.kind) ? receivers.contains("willContinue") : isWarm
     #expect(!(isCold && isWarmToo), "never cold and warm: \(name)")
-    // A notification has a delegate of its own, and there is nobody to ask if there is none.
+    // A notification has a delegate of its own, and no method is called if there is none.
     let isUnasked = cell.kind == .returning || cell.kind == .notification && cell.handler != .before
     #expect(isCold || isWarm || isUnasked, "its delegate is asked: \(name)")
     let isTaken = told.contains(where: \.isTaken)
