@@ -222,7 +222,7 @@ private struct Loading: View {
 
         N is a window's number
         """))
-    #expect(output.contains("> new window\n  a person asks for another window\n"))
+    #expect(output.contains("> new window\n  a person opens another window\n"))
     #expect(output.contains("> help, or ?\n  the acts are listed\n"))
     #expect(output.contains("> trace on\n  every entry of the trace"))
     #expect(
