@@ -69,7 +69,7 @@ struct Program {
     return try running.readToEnd()
   }
 
-  /// Starts it; somebody types and reads while it runs.
+  /// Starts it for interactive input and output.
   func start(_ arguments: String...) throws -> RunningProgram {
     try RunningProgram(makeProcess(arguments))
   }
@@ -160,7 +160,7 @@ struct CommandLineTests {
     #expect(run.output.contains("applicationDidBecomeActive"))
     #expect(run.output.contains("the application life cycle runs"))
     let described = try program.run("--describe-objects")
-    // The old life cycle is a problem.
+    // The application life cycle is a problem.
     #expect(described.status == 1)
     #expect(described.output.hasPrefix("Application BeforeScenes\n  delegate AppDelegate\n"))
     #expect(described.output.contains("        HostingContent<Text>"))

@@ -14,7 +14,7 @@ struct MigratingTests {
   }
 
   @Test(arguments: [["--before", "Before.expected"], ["Migrating.expected"]])
-  func `the same script gives the trace it must give in both worlds`(arguments: [String]) throws {
+  func `the same script gives the expected trace in both life cycles`(arguments: [String]) throws {
     let script = folder.appending(path: "Migrating.script").path
     let run = try example.run(arguments.dropLast() + ["--script", script])
     let trace = try expected(arguments[arguments.count - 1])
@@ -44,7 +44,7 @@ struct MigratingTests {
   }
 
   @Test(arguments: ["--before", "--after"])
-  func `a link the app is launched for is shown in both worlds`(side: String) throws {
+  func `a link the app is launched for is shown in both life cycles`(side: String) throws {
     let run = try example.run(side, "postbox://message/42", input: "expect \"Message 42\"\n")
     #expect(run.status == 0)
   }

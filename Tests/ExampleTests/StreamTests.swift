@@ -43,7 +43,7 @@ struct StreamTests {
     #expect(run.status == 74)
   }
 
-  @Test func `a pipe that nobody reads is status 74, and ends a script that never would`() throws {
+  @Test func `a pipe without a reader is status 74, and ends a script that never would`() throws {
     let run = try shell(
       "(while echo show; do :; done) 2>&- | { \"$0\"; echo \"status $?\" >&2; } | head -1")
     #expect(run.output == "launch\n")

@@ -40,7 +40,7 @@ extension SceneModel {
     for window in windowsOnScreen { take(window.id, to: .background) }
   }
 
-  /// On a desktop only the focused window is active; elsewhere focus is told nobody.
+  /// On a desktop only the focused window is active; elsewhere a change of focus calls no delegate.
   mutating func focus(_ id: String) {
     guard self[id]?.isOnScreen == true else { return show(id) }
     if self[id]?.isDisplay == true { return }

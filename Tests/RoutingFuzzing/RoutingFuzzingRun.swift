@@ -120,7 +120,7 @@ import TestSupport
     } catch {
       return "can't be decoded (\(error))"
     }
-    // What is very long is kept by nobody, so that explanations stay short.
+    // Very long predicates are refused, so that explanations stay short.
     if text.utf8.count > 500 { return nil }
     world.ask(by: predicate, or: String(text.prefix(12)), &generator)
     // Code joins predicates as often as it likes; seldom, because long ones take long to read.

@@ -70,7 +70,7 @@ private struct Holder: View {
     simulator.expect("inner near")
   }
 
-  @Test func `a change reaches those who read the key at any depth, and nobody else`() async {
+  @Test func `a change reaches the readers of the key at any depth, and no other views`() async {
     struct Changing: View {
       let runs: Runs
       @State private var count = 0

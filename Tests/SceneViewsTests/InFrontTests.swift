@@ -232,7 +232,7 @@ import Testing
     #expect(focused.map(\.label) == ["One"])
   }
 
-  @Test func `numbers that are none are told to nobody`() async throws {
+  @Test func `invalid numbers are delivered to no handler`() async throws {
     let simulator = await AppSimulator(
       Showing {
         VStack(spacing: .nan) {

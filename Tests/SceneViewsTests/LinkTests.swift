@@ -121,7 +121,7 @@ import Testing
     let action = OpenURLAction { $0.path == "/help" ? .handled : .discarded }
     action(help) { answers.append($0) }
     action(try #require(Self.other)) { answers.append($0) }
-    // Nobody is there to open it.
+    // There is no handler that opens it.
     OpenURLAction { _ in .systemAction }(help) { answers.append($0) }
     #expect(answers == [true, false, false])
   }

@@ -92,7 +92,7 @@ import Testing
     struct Numbered: ViewModifier {
       let number: Int
       // Compared where it stands: in a copy it would be a reference to nothing.
-      weak var nobody: Runs?
+      weak var missing: Runs?
 
       func body(content: Content) -> some View {
         VStack { Passing { content.environment(\.level, number) } }

@@ -34,7 +34,7 @@ struct ForegroundScenesTests {
     #expect(stage.sessions == ["1", "3", "4"])
   }
 
-  @Test func `going home twice forgets nobody`() {
+  @Test func `going home twice keeps all scenes`() {
     var stage = stage(2)
     _ = stage.goHome()
     #expect(stage.goHome().isEmpty)
@@ -145,7 +145,7 @@ struct ForegroundScenesTests {
     #expect(moves(stage.comeBack()) == ["2 foregroundActive"])
   }
 
-  @Test func `S139: a display leaves the switcher open, and nobody at home is forgotten for it`() {
+  @Test func `S139: a display leaves the switcher open, and scenes at home are kept`() {
     var stage = stage(2)
     stage.add("3", ordinal: 3, isApart: true)
     _ = stage.openSwitcher()

@@ -47,7 +47,7 @@ import Testing
     #expect(application.problems.isEmpty)
   }
 
-  @Test func `what nobody has taken waits, and goes to the first handler in order`() {
+  @Test func `unhandled events wait, and go to the first handler in order`() {
     delegate.configure = { session, _ in
       let configuration = SceneConfiguration(name: nil, sessionRole: session.role)
       configuration.delegateClass = Silent.self
@@ -63,7 +63,7 @@ import Testing
     #expect(undelivered == 0)
   }
 
-  @Test func `what nobody takes is said once, however long it waits`() {
+  @Test func `an unhandled event is reported once, however long it waits`() {
     delegate.configure = { session, _ in
       SceneConfiguration(name: nil, sessionRole: session.role)
     }
@@ -111,7 +111,7 @@ import Testing
     #expect(Reading.read == ["0 c, 1 a, 2 b", "0 a"])
   }
 
-  @Test func `an activation request excuses its own activity, not an equal one that came before`() {
+  @Test func `the activity of an activation request needn't be handled, an equal one that came before must be`() {
     /// Looks at what it connects for, and takes nothing later.
     final class Looking: ConnectedSceneDelegate {
       func scene(

@@ -26,7 +26,7 @@ private struct SocketPair {
 }
 
 @MainActor struct KernelMemoryPressureTests {
-  @Test func `where the kernel can't be asked, the first to ask is told why, and nobody else`()
+  @Test func `if the kernel can't be observed, only the first observer gets the problem`()
     throws
   {
     let monitor = KernelMemoryPressure(files: ["/nowhere/memory.pressure", "/proc/version"])

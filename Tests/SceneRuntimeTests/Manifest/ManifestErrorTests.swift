@@ -7,7 +7,7 @@ import Testing
 /// Values of the wrong kind: the key path, what was found, and what was expected.
 struct ManifestErrorTests {
   struct Mistake: @unchecked Sendable, CustomTestStringConvertible {
-    // A dictionary of literals, which nobody changes.
+    // A dictionary of literals, which never change.
     var list: [String: Any]
     var description: String
 

@@ -100,7 +100,7 @@ import Testing
     #expect(MigrationReport(of: Moved<Patient>.self).problems.isEmpty)
   }
 
-  @Test func `S6: the options of a launch are given before, and with scenes to nobody`() throws {
+  @Test func `S6: the options of a launch are passed without scenes only`() throws {
     let report = MigrationReport(of: Moved<Attentive>.self)
     func keys(_ receptions: [MigrationReport.Reception]) -> [MigrationReport.Receiver] {
       receptions.filter { $0.outcome == .possible }.map(\.receiver)
@@ -119,7 +119,7 @@ import Testing
 
   private final class Quiet: ApplicationDelegate {}
 
-  @Test func `what nobody took before isn't lost`() {
+  @Test func `an event that was unhandled before isn't lost`() {
     let report = MigrationReport(of: Quiet.self)
     #expect(!report.paths.contains { $0.isLost })
     #expect(report.paths.flatMap(\.before).allSatisfy { $0.outcome != .taken })
@@ -159,7 +159,7 @@ import Testing
     #expect(link.map(\.withScenes) == [[], []])
     let problem = report.problems.first { $0.place == "link, warm" }
     #expect(problem?.code == .eventLostWithScenes)
-    #expect("\(report)".contains("          scenes  LOST         nobody is told\n"))
+    #expect("\(report)".contains("          scenes  LOST         not delivered\n"))
   }
 
   private final class Listing: ApplicationDelegate {

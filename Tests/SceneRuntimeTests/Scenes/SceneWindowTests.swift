@@ -189,7 +189,7 @@ import Testing
     application.runTurns()
     #expect(host.windows.isEmpty)
     #expect(host.departures.count == 1)
-    // Nothing is drawn of what nobody sees.
+    // Nothing is drawn of an invisible window.
     content.log = []
     window.setNeedsUpdate()
     application.runTurns()

@@ -217,7 +217,7 @@ private struct Postbox: App {
 
   // MARK: - Observers
 
-  @Test func `what was claimed at launch is nobody else's, also of those that come late`()
+  @Test func `an event claimed at launch isn't delivered to later observers either`()
     async throws
   {
     app.delegate.observers = [("sign-in", { _ in .claimed })]

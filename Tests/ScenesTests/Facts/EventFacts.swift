@@ -165,7 +165,7 @@ private struct Postbox: App {
     #expect(!ExternalEvent.Link(link.url).openInPlace)
   }
 
-  // MARK: - What nobody takes
+  // MARK: - Unhandled events
 
   @Test func `an untaken shortcut and an untaken notification are recorded problems`() async {
     delegate.configure = { session, _ in

@@ -36,7 +36,7 @@ private struct Postbox: App {
     #expect(delegate.previousGeometries.last == geometry(400, 300))
   }
 
-  @Test func `S135: of the same geometry nobody is told`() async {
+  @Test func `S135: an equal geometry calls no delegate`() async {
     let simulator = await AppSimulator(app)
     await simulator.resize(width: 800, height: 600)
     #expect(delegate.previousGeometries.isEmpty)

@@ -113,7 +113,7 @@ private struct Postbox: App {
       ])
   }
 
-  @Test func `an activity that was announced and that nobody takes is a recorded problem`() async {
+  @Test func `an announced activity that is unhandled is a recorded problem`() async {
     delegate.configure = { session, _ in
       SceneConfiguration(name: nil, sessionRole: session.role)
     }

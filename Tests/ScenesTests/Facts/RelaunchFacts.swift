@@ -60,7 +60,7 @@ private struct Renaming: App {
     await simulator.relaunch()
   }
 
-  @Test func `S38, S40, S47: the same session connects again, and nobody configures it`() async {
+  @Test func `S38, S40, S47: the same session connects again, without a new configuration`() async {
     let simulator = await launch()
     let before = simulator.sessions[0]
     await relaunch(simulator)
@@ -75,7 +75,7 @@ private struct Renaming: App {
     simulator.expect("Inbox")
   }
 
-  @Test func `S27: nobody is told when the process is killed, and the application when it ends`()
+  @Test func `S27: no delegate is called when the process is killed, and the application's when it ends`()
     async
   {
     let simulator = await launch()
@@ -312,13 +312,13 @@ private struct Renaming: App {
 
   @Test func `S33: where sessions were kept there are scenes, before anybody is asked for them`() {
     final class Noting: RecordingApplicationDelegate {
-      var worlds: [LifeCycleMode] = []
+      var lifeCycles: [LifeCycleMode] = []
 
       override func application(
         _ application: Application,
         willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
       ) -> Bool {
-        worlds.append(application.lifeCycleMode)
+        lifeCycles.append(application.lifeCycleMode)
         return true
       }
     }
@@ -331,11 +331,11 @@ private struct Renaming: App {
       #expect(application.lifeCycleMode == .scenes)
       application.tearDown()
     }
-    #expect(delegate.worlds == [.unsettled, .scenes])
+    #expect(delegate.lifeCycles == [.unsettled, .scenes])
     #expect(delegate.log.filter { $0.hasSuffix("configurationForConnecting") }.count == 1)
   }
 
-  @Test func `S33: the old life cycle keeps nothing, so that it isn't taken for scenes`() async {
+  @Test func `S33: the application life cycle stores nothing, so that a relaunch doesn't restore scenes`() async {
     let store = MemorySessionStore()
     for _ in 1...2 {
       let application = Application.stub(

@@ -197,7 +197,7 @@ private struct Postbox: App {
     #expect(simulator.problems.last?.what.contains("nothing to refresh") == true)
   }
 
-  @Test func `an activity nobody takes is refused`() async throws {
+  @Test func `an activity without a matching scene is refused`() async throws {
     struct Closed: App {
       var body: some Scene {
         WindowGroup("Inbox") { Text("Inbox") }.handlesExternalEvents(matching: [])

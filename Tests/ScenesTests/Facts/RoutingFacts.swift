@@ -174,7 +174,7 @@ private struct Postbox: App {
     #expect(app.delegate.log.last == "view postbox://message/43")
   }
 
-  @Test func `a link nobody takes is a recorded problem`() async throws {
+  @Test func `an unhandled link is a recorded problem`() async throws {
     struct Deaf: App {
       var body: some Scene {
         WindowGroup("Inbox") { Text("Inbox") }

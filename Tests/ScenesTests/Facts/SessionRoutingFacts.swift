@@ -179,7 +179,7 @@ private struct Window: View {
     #expect(decision(application)?.hasPrefix("-> scene 2 (allows ") == true)
   }
 
-  @Test func `S72: where nobody asks for an event there is a new scene, and no loss`() throws {
+  @Test func `S72: if no scene has conditions there is a new scene, and no loss`() throws {
     let (application, delegate) = delegates([asking(can: .value(false))])
     application.handle(.external(.openURL(.init(try link("message/42")))))
     #expect(decision(application) == "-> new scene (first scene)")
@@ -264,7 +264,7 @@ private struct Window: View {
     #expect(application.openSessions.count == 3)
   }
 
-  @Test func `S90: a device may use an open scene where nobody says anything of events`()
+  @Test func `S90: a device may use an open scene if no scene has conditions`()
     async throws
   {
     struct Plain: App {

@@ -3,7 +3,7 @@ import Scenes
 import ScenesTesting
 import Testing
 
-/// S90: a profile may give events that nobody claims to an open scene, for as long as nobody claims any.
+/// S90: a profile may route unclaimed events to an open scene, as long as no scene has conditions.
 @MainActor struct UnclaimedEventFacts {
   private struct Postbox: App {
     var body: some Scene {

@@ -59,7 +59,7 @@ struct RoutingCell: Hashable, Sendable {
     var count: Int { self == .zero ? 0 : self == .one ? 1 : 2 }
   }
 
-  /// When there is somebody to take the event.
+  /// When a handler for the event exists.
   enum Handler: String, CaseIterable, Sendable {
     case before
     case after

@@ -67,7 +67,7 @@ import Testing
     let told = outcome.deliveries.filter(\.isOfEvent)
     let receivers = told.map(\.receiver)
     #expect(Set(receivers).count == receivers.count, "each is told once: \(name)")
-    #expect(outcome.late.isEmpty, "nobody is told again: \(name)")
+    #expect(outcome.late.isEmpty, "no handler is called again: \(name)")
     let isChosen = told.allSatisfy { outcome.scene.hasPrefix("\($0.scene) ") }
     #expect(isChosen, "one scene is told, and is in front: \(name)")
     #expect(!outcome.rule.contains(";"), "it is routed once: \(name)")
@@ -88,7 +88,7 @@ import Testing
       #expect(isTaken || cell.kind == .returning, "who is there takes it: \(name)")
       #expect(outcome.problems.isEmpty, "who takes it is no problem: \(name)")
     }
-    if cell.handler == .never { #expect(!isTaken, "nobody is there: \(name)") }
+    if cell.handler == .never { #expect(!isTaken, "there is no handler: \(name)") }
     if cell.handler == .after {
       #expect(isTaken == cell.kind.isForViews, "what waits is for views: \(name)")
     }

@@ -5,8 +5,8 @@ import Testing
 @testable import SceneModel
 @testable import SceneRuntime
 
-/// The old life cycle: who runs it, and what its delegate is told.
-@MainActor struct WorldTests {
+/// The application life cycle: which applications have it, and which methods of the delegate are called.
+@MainActor struct LifeCycleModeTests {
   /// An application delegate from before scenes.
   private final class Before: ApplicationDelegate {
     var log: [String] = []
@@ -150,7 +150,7 @@ import Testing
     #expect(application.problems.last?.place == "display \"Wall\"")
   }
 
-  @Test func `nobody hears of the size of an application without scenes`() throws {
+  @Test func `a change of size calls no delegate in an application without scenes`() throws {
     let application = application(Before())
     let geometry = WindowScene.Geometry(size: .init(width: 400, height: 300))
     application.handle(.launch([]), .resize("1", to: geometry))
@@ -159,7 +159,7 @@ import Testing
     #expect(!application.lines.contains("scene 1 didUpdateEffectiveGeometry"))
   }
 
-  @Test func `S26: the old life cycle is one problem that says what to add`() {
+  @Test func `S26: the application life cycle is one problem`() {
     let application = application(Before())
     application.handle(.launch([]), .background(nil), .foreground)
     #expect(application.problems.count == 1)
@@ -269,7 +269,7 @@ import Testing
     }
   }
 
-  @Test func `S20: registering for remote notifications is told in both worlds`() {
+  @Test func `S20: registering for remote notifications is answered in both life cycles`() {
     for manifest in [nil, SceneManifest(supportsMultipleScenes: true)] {
       let delegate = Registering()
       application(delegate, manifest: manifest).handle(
@@ -311,7 +311,7 @@ import Testing
     }
   }
 
-  @Test func `a link nobody takes is a problem in the old life cycle too`() throws {
+  @Test func `an unhandled link is a problem in the application life cycle too`() throws {
     final class Deaf: ApplicationDelegate {}
     let url = try #require(URL(string: "postbox://message/42"))
     let application = application(Deaf())
