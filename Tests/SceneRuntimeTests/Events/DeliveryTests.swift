@@ -111,7 +111,7 @@ import Testing
     #expect(Reading.read == ["0 c, 1 a, 2 b", "0 a"])
   }
 
-  @Test func `the activity of an activation request needn't be handled, an equal one that came before must be`() {
+  @Test func `the activity of a request needn't be handled, an equal earlier one must be`() {
     /// Looks at what it connects for, and takes nothing later.
     final class Looking: ConnectedSceneDelegate {
       func scene(

@@ -75,7 +75,7 @@ private struct Renaming: App {
     simulator.expect("Inbox")
   }
 
-  @Test func `S27: no delegate is called when the process is killed, and the application's when it ends`()
+  @Test func `S27: a kill calls no delegate, and termination the application's`()
     async
   {
     let simulator = await launch()
@@ -335,7 +335,7 @@ private struct Renaming: App {
     #expect(delegate.log.filter { $0.hasSuffix("configurationForConnecting") }.count == 1)
   }
 
-  @Test func `S33: the application life cycle stores nothing, so that a relaunch doesn't restore scenes`() async {
+  @Test func `S33: the application life cycle stores no sessions`() async {
     let store = MemorySessionStore()
     for _ in 1...2 {
       let application = Application.stub(
