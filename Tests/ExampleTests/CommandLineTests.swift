@@ -193,7 +193,7 @@ struct CommandLineTests {
     #expect(problems.output.contains("UISceneDelegateClassName: the name of the class is empty"))
   }
 
-  @Test func `a manifest is judged by itself, and together with the app if that is said`() throws {
+  @Test func `a manifest is checked alone, and with the app on request`() throws {
     let file = try file(
       "<key>UISceneConfigurationName</key><string>Inbox</string>"
         + "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).AppDelegate</string>")

@@ -47,8 +47,9 @@ struct ExplainTests {
       ["--explain", "postbox://[::1"], "\"postbox://[::1\" is no link, because no URL is written so"
     ),
   ])
-  func `what is no link is refused, also beside others`(arguments: [String], mistake: String) throws
-  {
+  func `an argument that isn't a link is refused, also beside others`(
+    arguments: [String], mistake: String
+  ) throws {
     let run = try postbox.run(arguments)
     #expect(run.status == 65)
     #expect(run.complaints.contains("--explain: \(mistake)"))

@@ -33,7 +33,7 @@ struct MigratingTests {
   }
 
   @Test(arguments: [("--before", "Before.report", 1), ("--after", "After.report", 0)])
-  func `the report says what is lost, and after the move that nothing is`(
+  func `the report lists the losses, and none after the migration`(
     side: String, file: String, status: Int32
   ) throws {
     let run = try example.run(

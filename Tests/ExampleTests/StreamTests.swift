@@ -17,7 +17,7 @@ struct StreamTests {
   ]
 
   @Test(arguments: options)
-  func `an output that is full or closed is status 74, and said`(options: String) throws {
+  func `a full or closed output is status 74, with a message`(options: String) throws {
     for (redirection, reason) in [
       (">/dev/full", "No space left on device"), (">&-", "Bad file descriptor"),
     ] {

@@ -233,7 +233,7 @@ struct ActParsingTests {
     Mistake(line: "expect no 3", message: expect),
     Mistake(line: "expect trace snapshot", message: expect),
   ])
-  func `a wrong line says what was expected`(mistake: Mistake) {
+  func `an invalid line is an error with the expected form`(mistake: Mistake) {
     #expect(throws: ScriptError(mistake.message)) { try Act(line: mistake.line) }
   }
 
@@ -251,7 +251,7 @@ struct ActParsingTests {
     #expect(Act.help.contains { $0.hasPrefix(form.name + " ") && $0.hasSuffix(form.summary) })
   }
 
-  @Test func `the documentation says of each form what help says`() throws {
+  @Test func `the documentation and help have the same text for each form`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Documentation/Scripts.md")
     let document = try String(contentsOf: file, encoding: .utf8)

@@ -193,7 +193,7 @@ private struct Loading: View {
         """)
   }
 
-  @Test func `a person turns the trace off, and is told still what goes wrong`() async {
+  @Test func `with the trace off, problems are still printed`() async {
     let (_, output, complaints) = await run(
       ["trace off", #"tap "Load""#, "open postbox://nowhere", "trace on", "trace", "foreground"],
       isTerminal: true)
@@ -233,7 +233,7 @@ private struct Loading: View {
         """))
   }
 
-  @Test func `a person who ends the input quits`() async {
+  @Test func `the end of input quits`() async {
     let (status, output, _) = await run([], isTerminal: true)
     #expect(status == 0)
     #expect(output.contains("> \nquit\n"))
@@ -256,7 +256,7 @@ private struct Loading: View {
         """)
   }
 
-  @Test func `what is wrong with the declarations is printed before the launch`() async {
+  @Test func `problems of the declarations are printed before the launch`() async {
     struct Twice: App {
       var body: some Scene {
         WindowGroup("First", id: "inbox") { Text("First") }
@@ -267,7 +267,7 @@ private struct Loading: View {
     #expect(output.hasPrefix("problem: WindowGroup \"Second\" (\"inbox\") at 1: it has the id"))
   }
 
-  @Test func `what is shown can't disturb a terminal`() async {
+  @Test func `displayed text is escaped for the terminal`() async {
     struct Disturbing: App {
       var body: some Scene {
         WindowGroup("In\u{1B}box") { Text("a\u{1B}[31m\u{202E}b") }

@@ -107,7 +107,7 @@ private struct Row: View {
     #expect(player.application.isTerminated)
   }
 
-  @Test func `what was expected is said with what was found`() async {
+  @Test func `a failed expectation prints the expected and the found text`() async {
     #expect(
       await refusal(#"expect "third""#) == """
         expected "third" in the focused window, which shows:

@@ -48,7 +48,7 @@ import Testing
     #expect(log.entries == ["inner disappears", "outer disappears", "cancelled"])
   }
 
-  @Test func `a task is begun anew when its value changes`() async {
+  @Test func `a task restarts when its value changes`() async {
     let log = Log()
     let simulator = await AppSimulator(Showing { Around(log: log) })
     await simulator.until { log.entries.count == 3 }

@@ -227,7 +227,7 @@ import Testing
     }
   }
 
-  @Test func `values are handed up in order, and told when they change`() async {
+  @Test func `preferences are reduced in order, and changes are reported`() async {
     struct Around: View {
       @State private var names: [String] = ["unset"]
       @State private var isThird = false

@@ -86,7 +86,7 @@ private final class OldDelegate: ApplicationDelegate {
         """)
   }
 
-  @Test func `of a trace that differs what was found stands where it was found`() async {
+  @Test func `differences of a trace are listed in their places`() async {
     let text = await complaint { simulator in
       await simulator.background()
       simulator.expect(trace: [
@@ -231,7 +231,7 @@ private final class OldDelegate: ApplicationDelegate {
     }
   }
 
-  @Test func `what is never done fails the test, and is cancelled`() async {
+  @Test func `work that never finishes fails the test, and is cancelled`() async {
     var isCancelled = false
     // Nothing comes, and it ends only for a task that is cancelled.
     let endless = AsyncStream<Int>.makeStream()

@@ -68,7 +68,7 @@ struct ForegroundScenesTests {
     #expect(stage.focused == "1")
   }
 
-  @Test func `a scene picked in the switcher that was on screen brings back those beside it`() {
+  @Test func `choosing a scene that was on screen in the switcher restores those beside it`() {
     var stage = stage(3)
     _ = stage.openSwitcher()
     #expect(stage.clear(for: "2").isEmpty)

@@ -43,7 +43,7 @@ struct SessionTableTests {
   }
 
   @Test(arguments: 0..<20)
-  func `S68, S80: the index finds who would be found one by one`(seed: Int) {
+  func `S68, S80: the index finds the same session as a linear search`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var table = SessionTable()
     var entries: [String: SessionTable.Entry] = [:]
@@ -77,7 +77,7 @@ struct SessionTableTests {
     }
   }
 
-  @Test func `of several conditions that match the first in their order is said to have chosen`() {
+  @Test func `of several matching conditions the first in order is named`() {
     var table = SessionTable()
     var entry = SessionTable.Entry(id: "1", ordinal: 1, scene: nil)
     entry.conditions = ActivationConditions(

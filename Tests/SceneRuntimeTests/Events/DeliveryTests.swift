@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test
-  func `what the delegate has taken is given up without a word, at the latest with its scene`() {
+  func `an event handled by the delegate is dropped silently, at the latest with its scene`() {
     application.handle(.launch([]))
     for number in 1...103 { application.handle(.external(link(number))) }
     #expect(undelivered == 100)
@@ -76,7 +76,7 @@ import Testing
     #expect(application.lines.count { $0.hasPrefix("problem: scene 1: unhandled event") } == 1)
   }
 
-  @Test func `of more than 100 that wait the oldest is given up, with a reason`() {
+  @Test func `of more than 100 waiting events the oldest is dropped, with a problem`() {
     delegate.configure = { session, _ in
       SceneConfiguration(name: nil, sessionRole: session.role)
     }

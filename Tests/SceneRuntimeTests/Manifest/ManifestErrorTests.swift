@@ -109,8 +109,7 @@ struct ManifestErrorTests {
         ]
       ]),
   ])
-  func `an error names the key path, what was found, and what was expected`(mistake: Mistake) throws
-  {
+  func `an error names the key path, the found and the expected value`(mistake: Mistake) throws {
     let error = #expect(throws: PropertyListError.self) {
       _ = try InformationPropertyList(mistake.list)
     }

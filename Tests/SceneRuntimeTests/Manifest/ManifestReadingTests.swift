@@ -35,7 +35,7 @@ struct ManifestReadingTests {
   }
 
   @Test(arguments: ManifestSample.all)
-  func `what is written reads as what it was`(sample: ManifestSample) throws {
+  func `a written manifest reads back equal`(sample: ManifestSample) throws {
     let manifest = try SceneManifest(sample.data(.xml))
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let data = try PropertyListSerialization.data(

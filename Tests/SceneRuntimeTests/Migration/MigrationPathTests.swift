@@ -61,7 +61,9 @@ import Testing
   }
 
   @Test(arguments: ways)
-  func `S42, S43, S44, S77: what is told before is told one scene afterwards`(way: Way) throws {
+  func `S42, S43, S44, S77: an event handled before scenes is delivered to one scene`(way: Way)
+    throws
+  {
     let path = try path(way, of: MigrationReport(of: Moved<Attentive>.self))
     let told = path.before.filter { if case .launch = $0.receiver { false } else { true } }
     #expect(told == [.init(receiver: .method(way.before), outcome: .taken)])
@@ -147,7 +149,7 @@ import Testing
     #expect(link.allSatisfy { $0.isLost == !handles })
   }
 
-  @Test func `S84: what no declared scene takes is lost, and says so`() {
+  @Test func `S84: an event that no declared scene accepts is reported as lost`() {
     let closed = SceneDescription(
       id: .declared("inbox"), conditions: ExternalEventConditions([]))
     let report = MigrationReport(of: "EverythingBefore", profile: .tablet, samples: .init()) {
@@ -181,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `what is played are the links that were given, and what an Info.plist declares`()
+  @Test func `a report plays the given links and the declarations of an Info.plist`()
     throws
   {
     var list = InformationPropertyList()

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: HostProfile.all.filter(\.hasScenes))
-  func `nothing is lost on any device to who has all methods`(profile: HostProfile) {
+  func `a delegate with all methods loses nothing on any device`(profile: HostProfile) {
     let report = MigrationReport(of: Moved<Attentive>.self, profile: profile)
     #expect(report.problems.isEmpty)
     #expect(report.sceneDelegates == ["Attentive"])
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test func `a delegate that says nothing of scenes is played with a scene without a delegate`() {
+  @Test func `a delegate without scenes is played with a scene without a delegate`() {
     let report = MigrationReport(of: Closing.self)
     #expect(report.sceneDelegates.isEmpty)
     // And without a window, which the application life cycle doesn't need either.

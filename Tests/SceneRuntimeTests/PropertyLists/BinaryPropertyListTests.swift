@@ -157,7 +157,7 @@ struct BinaryPropertyListTests {
     }
   }
 
-  @Test func `what is shared can't grow without end`() {
+  @Test func `shared values can't grow without limit`() {
     // Each of 30 arrays holds the next one twice: a thousand million values.
     let list = Self.list((1...30).map { [0xA2, UInt8($0), UInt8($0)] } + [[0x08]])
     let error = #expect(throws: PropertyListError.self) {

@@ -29,7 +29,7 @@ import Testing
   ]
 
   @Test(arguments: ["dictionaries", "arrays", "both"])
-  func `what is nested without end is refused with its key, and nothing overflows`(
+  func `an endlessly nested value is refused with its key, without overflow`(
     kind: String
   ) throws {
     let value = try #require(Self.endless[kind])
@@ -158,7 +158,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<3)
-  func `an event with what is nested too deep is refused with the key`(index: Int) {
+  func `an event with a value nested too deep is refused with the key`(index: Int) {
     let event = Self.events[index]
     application.handle(.external(event))
     #expect(application.problems.count == 1)
@@ -195,7 +195,7 @@ import Testing
     #expect(activity.problems.count == 1)
   }
 
-  @Test func `what is written too deep isn't read back, and nothing overflows`() throws {
+  @Test func `a value written too deep isn't decoded, without overflow`() throws {
     let json = (0..<100).reduce(#"{"integer":{"_0":1}}"#) { value, _ in
       #"{"array":{"_0":[\#(value)]}}"#
     }

@@ -265,7 +265,7 @@ import Testing
         ])
   }
 
-  @Test func `S35: where the delegate's class is missing, that is all that is said`() {
+  @Test func `S35: a missing delegate class is the only problem`() {
     let missing = remedies([.windowApplication: [.init(delegateClassName: "Nobody")]])
     #expect(missing == ["name a class that isn't private, as Module.Class"])
     let unusable = remedies([.windowApplication: [.init(delegateClass: StubContent.self)]])

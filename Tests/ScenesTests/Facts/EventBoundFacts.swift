@@ -121,7 +121,7 @@ private struct Postbox: App {
 
   // MARK: - Refused
 
-  @Test func `what is refused stands in no trace, reaches no observer and no launch option`()
+  @Test func `a refused event is in no trace, reaches no observer and no launch option`()
     async throws
   {
     let long = try link(String(repeating: "a", count: 40_000))
@@ -189,7 +189,7 @@ private struct Postbox: App {
     #expect(simulator.trace.count == 1)
   }
 
-  @Test func `an explanation says that an event would be refused`() async throws {
+  @Test func `an explanation of a refused event has the problem`() async throws {
     let simulator = await AppSimulator(app)
     let explanation = simulator.application.explain(
       try link(String(repeating: "a", count: 40_000)))
@@ -261,7 +261,7 @@ private struct Postbox: App {
 
   // MARK: - Dismissed
 
-  @Test func `who dismisses a notification wants no scene`() async {
+  @Test func `dismissing a notification chooses no scene`() async {
     let dismissal = ExternalEvent.receiveNotification(
       NotificationRecord(
         title: "New mail", actionIdentifier: NotificationResponse.dismissActionIdentifier))

@@ -281,7 +281,7 @@ private struct Renaming: App {
     #expect(simulator.text.contains("window 4"))
   }
 
-  @Test func `numbers given anew in another process are no one's who was kept`() async {
+  @Test func `identifiers of a new process avoid those of stored sessions`() async {
     let store = MemorySessionStore()
     for count in 1...3 {
       let launch = AppLaunch(

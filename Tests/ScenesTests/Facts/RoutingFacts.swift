@@ -109,7 +109,7 @@ private struct Postbox: App {
     #expect(app.inbox.links.count == 2)
   }
 
-  @Test func `a warm link is told to the delegate and then to the handlers`() async throws {
+  @Test func `a warm link is delivered to the delegate and then to the handlers`() async throws {
     let app = Postbox()
     let simulator = await AppSimulator(app, profile: .phone)
     await simulator.open(try url("postbox://message/42"))

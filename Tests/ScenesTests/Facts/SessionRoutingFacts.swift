@@ -63,7 +63,7 @@ private struct Window: View {
     #expect(decision(simulator) == "-> new scene of \"message\" (matches \"message/\")")
   }
 
-  @Test func `S68, S80: who prefers goes before who only allows`() async throws {
+  @Test func `S68, S80: a session that prefers precedes one that only allows`() async throws {
     let simulator = await AppSimulator(app)
     await simulator.tap("Prefer 42")
     await simulator.newWindow()
@@ -200,7 +200,7 @@ private struct Window: View {
     #expect(decision(application) == "-> scene 1 (prefers TRUEPREDICATE)")
   }
 
-  @Test func `S67: where scenes are declared, a scene that says nothing takes no events`()
+  @Test func `S67: beside declared scenes, a scene without conditions allows no events`()
     async throws
   {
     let simulator = await AppSimulator(app)
@@ -242,7 +242,7 @@ private struct Window: View {
   }
 
   @Test
-  func `S48, S50: a request by role uses a session that asks for it again, one by session never`() {
+  func `S48, S50: a request by role reuses a session that prefers it, one by session never`() {
     let (application, _) = delegates([asking(prefers: TargetPredicate(equalTo: "message/42"))])
     application.requestSceneSessionActivation(
       nil, userActivity: activity("message/42"), options: nil)

@@ -111,7 +111,7 @@ private struct Inbox: App {
   }
 
   @Test(arguments: [Delegate.Attention?.none, .looksElsewhere])
-  fileprivate func `what a delegate builds doesn't have it, and that is said`(
+  fileprivate func `content created by a delegate doesn't receive it, which is a problem`(
     attention: Delegate.Attention?
   ) async throws {
     let app = Inbox()

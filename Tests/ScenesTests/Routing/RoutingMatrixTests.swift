@@ -9,7 +9,7 @@ import Testing
   private nonisolated static let isWriting =
     ProcessInfo.processInfo.environment["SCENES_WRITE_MATRIX"] == "1"
 
-  @Test(.enabled(if: isWriting)) func `the table is written anew`() async throws {
+  @Test(.enabled(if: isWriting)) func `the table is written again`() async throws {
     var rows: [[String]] = []
     for cell in RoutingCell.all { rows.append(cell.columns + (await columns(of: cell))) }
     try RoutingMatrix.write(rows)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: RoutingCell.State.allCases)
-  func `each row is as the table says`(state: RoutingCell.State) async throws {
+  func `each cell gives its row of the table`(state: RoutingCell.State) async throws {
     let table = try RoutingMatrix.outcomes()
     for cell in RoutingCell.cells(in: state) {
       let found = await columns(of: cell)
