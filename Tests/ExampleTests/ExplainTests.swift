@@ -41,10 +41,13 @@ struct ExplainTests {
 
   @Test(arguments: [
     (["--explain"], "expected a link, such as postbox://message/42"),
-    (["--explain="], "\"\" is no link, because no URL is written so"),
-    (["--explain", "message", "postbox://a"], "\"message\" is no link, because it has no scheme"),
+    (["--explain="], "\"\" isn't a link, because no URL is written so"),
     (
-      ["--explain", "postbox://[::1"], "\"postbox://[::1\" is no link, because no URL is written so"
+      ["--explain", "message", "postbox://a"], "\"message\" isn't a link, because it has no scheme"
+    ),
+    (
+      ["--explain", "postbox://[::1"],
+      "\"postbox://[::1\" isn't a link, because no URL is written so"
     ),
   ])
   func `an argument that isn't a link is refused, also beside others`(

@@ -228,8 +228,8 @@ private struct Loading: View {
     #expect(
       complaints.hasPrefix(
         """
-        "tapp" is no act; did you mean tap?
-        "destroy" is no act; expected one of: tap, type,
+        "tapp" isn't an act; did you mean tap?
+        "destroy" isn't an act; expected one of: tap, type,
         """))
   }
 

@@ -98,7 +98,7 @@ private struct Row: View {
 
   @Test func `a window is given a size from 0 up`() async {
     #expect(
-      await refusal("resize -1 by 600") == "-1.0 by 600.0 is no size; expected numbers from 0 up")
+      await refusal("resize -1 by 600") == "-1.0 by 600.0 isn't a size; expected numbers from 0 up")
     #expect(await refusal("resize 800 by 600", #"expect trace "resize scene 1"# + "\"") == "done")
   }
 

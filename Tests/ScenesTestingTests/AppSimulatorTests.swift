@@ -50,7 +50,7 @@ private final class OldDelegate: ApplicationDelegate {
   @Test func `a shortcut that is none, or that nothing has, fails the test`() async {
     #expect(
       await complaint { await $0.press("command+") }.hasPrefix(
-        "\"command+\" is no keyboard shortcut; expected a key, such as n, behind any of command"))
+        "\"command+\" isn't a keyboard shortcut; expected a key, such as n, behind any of command"))
     #expect(
       await complaint { await $0.press("command+x") }
         == "nothing in window 1 and no declared scene has the shortcut command+x; expected a window "

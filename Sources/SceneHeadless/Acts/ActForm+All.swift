@@ -237,7 +237,7 @@ extension ActForm {
           "relaunch [URL]":
             "the process is killed, and the application is launched again with the stored sessions, for a link if one is given"
         ],
-        summary: "the process is killed, and launched again on what was kept",
+        summary: "the process is killed, and launched again with the stored sessions",
         example: "relaunch postbox://message/42"
       ) {
         .relaunch(opening: $0.isEmpty ? nil : try $0.url())

@@ -37,7 +37,7 @@ extension ExternalEvent {
       guard let refusal = reader.refusals.first else { continue }
       return (
         "its \(name)\(refusal.path) \(refusal.fault.reason)",
-        "what can be kept: \(refusal.fault.remedy)"
+        "values that can be stored: \(refusal.fault.remedy)"
       )
     }
     return nil

@@ -139,7 +139,7 @@ struct PredicateFormatTests {
     }
     #expect(value as? TargetPredicate == unkept.predicate)
     #expect(context.codingPath.map(\.intValue) == [0])
-    #expect(context.debugDescription.hasPrefix("a predicate can't be kept ("))
+    #expect(context.debugDescription.hasPrefix("a predicate can't be stored ("))
     #expect(context.debugDescription.contains(unkept.reason))
   }
 

@@ -92,7 +92,7 @@ import Testing
     #expect(
       application.problems.map(\.what) == [
         #"userInfo["due"]["first"] is a date that no calendar has, which can't be stored"#,
-        #"userInfo["price"] is no finite number, which can't be stored"#,
+        #"userInfo["price"] isn't a finite number, which can't be stored"#,
       ])
     activity.expirationDate = .distantFuture
     activity.expirationDate = date
@@ -139,7 +139,7 @@ import Testing
     session.userInfo = ["tags": Set<AnyHashable>([Double.nan, "a", "b", "c"])]
     #expect(
       application.problems.map(\.what) == [
-        #"userInfo["tags"][element] is no finite number, which can't be stored"#
+        #"userInfo["tags"][element] isn't a finite number, which can't be stored"#
       ])
   }
 
@@ -169,9 +169,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (PropertyValue.number(.nan), "is no finite number"),
+    (PropertyValue.number(.nan), "isn't a finite number"),
     (.array([.date(Date(timeIntervalSinceReferenceDate: .infinity))]), "[0] is a date that no"),
-    (.set([.number(.infinity), .string("a")]), "[element] is no finite number"),
+    (.set([.number(.infinity), .string("a")]), "[element] isn't a finite number"),
   ])
   func `an event with a number that can't be kept is refused with the key`(
     value: PropertyValue, says: String
