@@ -64,7 +64,7 @@ extension SessionRecord {
       }
     }
     if let fault = stateRestorationActivity.flatMap({ ExternalEvent.continueActivity($0).fault }) {
-      expect(false, "stateRestorationActivity", fault.what)
+      expect(false, "stateRestorationActivity", fault.reason)
     }
     return faults + (conditions?.faults ?? [])
   }

@@ -104,8 +104,7 @@
     }
     if let record, let fault {
       application?.report(
-        .unstorableActivity(
-          record.activityType, because: fault.what, allowed: fault.allowed))
+        .unstorableActivity(record.activityType, because: fault))
     }
     application?.records.recordDidChange(self)
   }
