@@ -71,7 +71,7 @@ import Testing
     #expect(simulator.sessions[0].scene == nil)
     #expect(try await decision(simulator) == new)
     await simulator.close(1)
-    #expect(try await decision(simulator) == "-> scene 3, \(used)")
+    #expect(try await decision(simulator) == "-> scene 3 \(used)")
   }
 
   @Test func `S90: a scene's activation conditions claim as its views do`() async throws {
@@ -82,6 +82,6 @@ import Testing
     scene.activationConditions = conditions
     #expect(try await decision(simulator) == new)
     scene.activationConditions = SceneActivationConditions()
-    #expect(try await decision(simulator) == "-> scene 3, \(used)")
+    #expect(try await decision(simulator) == "-> scene 3 \(used)")
   }
 }
