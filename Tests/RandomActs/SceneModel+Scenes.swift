@@ -15,7 +15,7 @@ extension SceneModel {
   }
 
   private mutating func connect(_ id: String, isNew: Bool, _ event: ExternalEvent?) {
-    // S38: only a new session is asked a configuration for. S33: who has no answer has no scenes.
+    // S38: only a new session is asked a configuration for. S33: without an answer there are no scenes.
     if isNew, !isOld {
       if app.kind == .old {
         trace(.callback(.configurationForConnecting, [id]))

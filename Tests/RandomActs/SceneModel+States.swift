@@ -1,8 +1,8 @@
 import SceneRuntime
 
-// The ways between states, and who is told of them.
+// The steps between states, and their delegate calls.
 extension SceneModel {
-  /// One way from a state to the next: whom it is told, and what is posted.
+  /// A step from a state to the next: its delegate call and its notification.
   struct Passage {
     var callback: Callback
     var application: Callback

@@ -3,7 +3,7 @@ import Scenes
 import ScenesTesting
 import Testing
 
-/// Who has the focus, who is told, and what submitting does.
+/// Focus, its handlers, and submitting.
 @MainActor struct FocusTests {
   private enum Field: Hashable {
     case to

@@ -5,7 +5,7 @@ import ScenesTesting
 import TestSupport
 import Testing
 
-/// Links, and who opens them.
+/// Links, and the actions that open them.
 @MainActor struct LinkTests {
   private static let help = URL(string: "https://postbox.example/help")
   private static let other = URL(string: "https://postbox.example/other")

@@ -28,7 +28,7 @@ struct SessionTableTests {
       })
   }
 
-  /// S68, S80 said one by one: who asks, and of these the one used last, of two at once the older.
+  /// S68, S80 by a linear search: the sessions that match, of these the last used one, of two used together the older.
   private func expected(
     _ entries: [SessionTable.Entry], _ strength: ActivationConditions.Strength, _ text: String?,
     countingUnstated: Bool

@@ -77,7 +77,7 @@ private struct Postbox: App {
   }
 }
 
-/// What is taken in, what waits, and who is told of it first.
+/// Limits of events, waiting events, and the order of handlers.
 @MainActor struct EventBoundFacts {
   private let app = Postbox()
 

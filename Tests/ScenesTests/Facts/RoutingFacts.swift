@@ -33,7 +33,7 @@ private struct Postbox: App {
   }
 }
 
-/// S67–S94, as far as declarations go: which scene an event reaches, and who handles it there.
+/// S67–S94, as far as declarations go: which scene an event reaches, and which handlers receive it.
 @MainActor struct RoutingFacts {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 

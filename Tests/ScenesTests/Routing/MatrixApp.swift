@@ -50,7 +50,7 @@ struct MatrixView: View {
   }
 }
 
-/// Keeps who was told of what.
+/// A log of calls.
 @MainActor final class MatrixDelegate: ApplicationDelegate, NotificationCenterDelegate {
   /// A call of a handler.
   struct Delivery: Equatable {

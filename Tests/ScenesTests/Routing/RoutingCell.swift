@@ -1,4 +1,4 @@
-/// One cell of the routing matrix: what comes, in which state, and who could take it.
+/// One cell of the routing matrix: an event, a state, and the existing handlers.
 struct RoutingCell: Hashable, Sendable {
   var state: State
   var kind: Kind

@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: RoutingCell.State.allCases)
   func `a cell that can't be can't be arranged`(state: RoutingCell.State) async {
-    // What comes and who is there for it plays no part before it comes.
+    // The event and its handlers have no effect before it arrives.
     for cell in RoutingCell.cells(in: state) where cell.kind == .link && cell.handler == .never {
       let isArranged = await cell.arrange(MatrixApp()).isArranged
       #expect(isArranged == (cell.impossibility == nil), "\(cell.columns)")
