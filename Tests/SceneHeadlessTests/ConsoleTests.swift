@@ -173,7 +173,7 @@ private struct Loading: View {
       ["tapp", "resize 800 by 600", #"tap "Load""#, #"tap "Load""#, "quit", "show"],
       isTerminal: true)
     #expect(status == 0)
-    #expect(complaints.hasPrefix("\"tapp\" is no act"))
+    #expect(complaints.hasPrefix("\"tapp\" isn't an act"))
     #expect(
       output == Self.launched + Self.inbox + """
         Type acts, or help for a list of them.
