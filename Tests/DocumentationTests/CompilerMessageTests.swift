@@ -58,7 +58,7 @@ struct CompilerMessageTests {
       ])
   }
 
-  @Test func `what is neither is said not to be a scene`() throws {
+  @Test func `a value that is neither a scene nor a view is an error`() throws {
     let source = """
       import Scenes
       struct Postbox: App {

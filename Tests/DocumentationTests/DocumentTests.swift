@@ -116,7 +116,7 @@ struct DocumentTests {
     }
   }
 
-  @Test func `the README says on its first screen what it is, for whom, and what it can't do`()
+  @Test func `the README starts with the purpose, the users and the limits`()
     throws
   {
     let readme = try text("README.md")

@@ -17,11 +17,11 @@ struct SampleTests {
     let sample = Sample(
       place: sample.place, code: sample.code.replacing("\nPostbox.main()", with: ""))
     let attempts = try [
-      "\(Self.world)\n\(sample.code)",
-      "\(Self.world)\n\(Self.app)\n\(sample.code)",
-      "\(Self.world)\n@MainActor struct Around {\n\(sample.code)\n}",
+      "\(Self.prelude)\n\(sample.code)",
+      "\(Self.prelude)\n\(Self.app)\n\(sample.code)",
+      "\(Self.prelude)\n@MainActor struct Around {\n\(sample.code)\n}",
       """
-      \(Self.world)
+      \(Self.prelude)
       struct Around: View {
         let windowScene: WindowScene
         let window: SceneWindow
@@ -32,7 +32,7 @@ struct SampleTests {
         }
       }
       """,
-      "\(Self.world)\nstruct Around: App { var body: some Scene {\n\(sample.code)\n} }",
+      "\(Self.prelude)\nstruct Around: App { var body: some Scene {\n\(sample.code)\n} }",
     ].map { try Compiler.check($0) }
     #expect(attempts.contains { $0.isEmpty }, "\(attempts)")
   }
@@ -43,8 +43,8 @@ struct SampleTests {
     #expect(Self.all.contains { $0.place.hasPrefix("Sources/SceneViews") })
   }
 
-  /// What samples take for granted: the types of the mail app.
-  private static let world = """
+  /// The declarations that samples use: the types of the mail app.
+  private static let prelude = """
     import Scenes
     import ScenesTesting
     import Testing

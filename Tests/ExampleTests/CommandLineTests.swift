@@ -69,7 +69,7 @@ struct Program {
     return try running.readToEnd()
   }
 
-  /// Starts it; somebody types and reads while it runs.
+  /// Starts it for interactive input and output.
   func start(_ arguments: String...) throws -> RunningProgram {
     try RunningProgram(makeProcess(arguments))
   }
@@ -160,7 +160,7 @@ struct CommandLineTests {
     #expect(run.output.contains("applicationDidBecomeActive"))
     #expect(run.output.contains("the application life cycle runs"))
     let described = try program.run("--describe-objects")
-    // The old life cycle is a problem.
+    // The application life cycle is a problem.
     #expect(described.status == 1)
     #expect(described.output.hasPrefix("Application BeforeScenes\n  delegate AppDelegate\n"))
     #expect(described.output.contains("        HostingContent<Text>"))
@@ -193,7 +193,7 @@ struct CommandLineTests {
     #expect(problems.output.contains("UISceneDelegateClassName: the name of the class is empty"))
   }
 
-  @Test func `a manifest is judged by itself, and together with the app if that is said`() throws {
+  @Test func `a manifest is checked alone, and with the app on request`() throws {
     let file = try file(
       "<key>UISceneConfigurationName</key><string>Inbox</string>"
         + "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).AppDelegate</string>")

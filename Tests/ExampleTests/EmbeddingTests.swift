@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The runtime under somebody else's views and main loop.
+/// The runtime under another framework's views and main loop.
 struct EmbeddingTests {
   private let example = Program(name: "Embedding")
   private let folder = Program.package.appending(path: "Examples/Embedding")

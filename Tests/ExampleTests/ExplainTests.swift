@@ -10,10 +10,11 @@ struct ExplainTests {
     #expect(run.status == 0 && run.complaints.isEmpty)
     let heads = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(heads.dropFirst() == ["open postbox://message/42", "open mailto:ada@example.com"])
-    #expect(run.output.contains("  -> scene 1 (\"inbox\"), can take it by \"message/\"\n"))
-    #expect(run.output.contains("    - scene 1 (\"inbox\"): the text contains nothing of what its"))
+    #expect(run.output.contains("  -> scene 1 of \"inbox\" (allows \"message/\")\n"))
     #expect(
-      run.output.contains("  3. declared scenes with a condition that matches, in their order: not")
+      run.output.contains("    - scene 1 of \"inbox\": the text contains no condition that its"))
+    #expect(
+      run.output.contains("  3. declared scenes with a matching condition, in order: not")
     )
   }
 
@@ -40,14 +41,18 @@ struct ExplainTests {
 
   @Test(arguments: [
     (["--explain"], "expected a link, such as postbox://message/42"),
-    (["--explain="], "\"\" is no link, because no URL is written so"),
-    (["--explain", "message", "postbox://a"], "\"message\" is no link, because it has no scheme"),
+    (["--explain="], "\"\" isn't a link, because no URL is written so"),
     (
-      ["--explain", "postbox://[::1"], "\"postbox://[::1\" is no link, because no URL is written so"
+      ["--explain", "message", "postbox://a"], "\"message\" isn't a link, because it has no scheme"
+    ),
+    (
+      ["--explain", "postbox://[::1"],
+      "\"postbox://[::1\" isn't a link, because no URL is written so"
     ),
   ])
-  func `what is no link is refused, also beside others`(arguments: [String], mistake: String) throws
-  {
+  func `an argument that isn't a link is refused, also beside others`(
+    arguments: [String], mistake: String
+  ) throws {
     let run = try postbox.run(arguments)
     #expect(run.status == 65)
     #expect(run.complaints.contains("--explain: \(mistake)"))

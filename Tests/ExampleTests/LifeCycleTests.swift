@@ -19,7 +19,7 @@ struct LifeCycleTests {
     try Program(name: "LifeCycle").run(input: script).output
   }
 
-  @Test func `S3: a first launch asks for a configuration, and then the scene appears`() throws {
+  @Test func `S3: a first launch requests a configuration, and then the scene appears`() throws {
     #expect(
       said(after: "", in: try play("show\n")) == [
         "APPLICATION DID FINISH LAUNCHING",
@@ -27,7 +27,7 @@ struct LifeCycleTests {
       ] + connecting)
   }
 
-  @Test func `S38, S47: a relaunch connects the same session, and asks for no configuration`()
+  @Test func `S38, S47: a relaunch connects the same session, without requesting a configuration`()
     throws
   {
     #expect(
@@ -35,7 +35,9 @@ struct LifeCycleTests {
         == ["APPLICATION DID FINISH LAUNCHING"] + connecting)
   }
 
-  @Test func `S10, S20: the switcher, another app and the return are told to the scene alone`()
+  @Test
+  func
+    `S10, S20: for the switcher, another app and the return only the scene's delegate is called`()
     throws
   {
     let output = try play("switcher\nbackground\nforeground\n")

@@ -14,7 +14,7 @@ struct MigratingTests {
   }
 
   @Test(arguments: [["--before", "Before.expected"], ["Migrating.expected"]])
-  func `the same script gives the trace it must give in both worlds`(arguments: [String]) throws {
+  func `the same script gives the expected trace in both life cycles`(arguments: [String]) throws {
     let script = folder.appending(path: "Migrating.script").path
     let run = try example.run(arguments.dropLast() + ["--script", script])
     let trace = try expected(arguments[arguments.count - 1])
@@ -33,7 +33,7 @@ struct MigratingTests {
   }
 
   @Test(arguments: [("--before", "Before.report", 1), ("--after", "After.report", 0)])
-  func `the report says what is lost, and after the move that nothing is`(
+  func `the report lists the losses, and none after the migration`(
     side: String, file: String, status: Int32
   ) throws {
     let run = try example.run(
@@ -44,7 +44,7 @@ struct MigratingTests {
   }
 
   @Test(arguments: ["--before", "--after"])
-  func `a link the app is launched for is shown in both worlds`(side: String) throws {
+  func `a link the app is launched for is shown in both life cycles`(side: String) throws {
     let run = try example.run(side, "postbox://message/42", input: "expect \"Message 42\"\n")
     #expect(run.status == 0)
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// A program at a terminal.
 struct PromptTests {
-  /// A terminal with a program, as seen by who types.
+  /// A terminal with a program, for interactive input.
   private final class Typist {
     let process = Process()
     private let isDone = DispatchSemaphore(value: 0)

@@ -17,7 +17,7 @@ struct StreamTests {
   ]
 
   @Test(arguments: options)
-  func `an output that is full or closed is status 74, and said`(options: String) throws {
+  func `a full or closed output is status 74, with a message`(options: String) throws {
     for (redirection, reason) in [
       (">/dev/full", "No space left on device"), (">&-", "Bad file descriptor"),
     ] {
@@ -43,7 +43,7 @@ struct StreamTests {
     #expect(run.status == 74)
   }
 
-  @Test func `a pipe that nobody reads is status 74, and ends a script that never would`() throws {
+  @Test func `a pipe without a reader is status 74, and ends a script that never would`() throws {
     let run = try shell(
       "(while echo show; do :; done) 2>&- | { \"$0\"; echo \"status $?\" >&2; } | head -1")
     #expect(run.output == "launch\n")

@@ -104,7 +104,7 @@ import TestSupport
 
   // MARK: - Using
 
-  /// Plays bytes as a script, or as what somebody types.
+  /// Plays bytes as a script, or as typed input.
   private mutating func play(_ bytes: [UInt8]) async -> String? {
     let host = HeadlessHost()
     var launch = FuzzedApp.launch(on: host)

@@ -46,7 +46,7 @@ extension ManifestSample {
     ManifestSample(
       "an external display of old",
       one(dict(name), role: "UIWindowSceneSessionRoleExternalDisplay")),
-    ManifestSample("a role nobody knows", one(dict(name), role: "POSceneSessionRolePostcard")),
+    ManifestSample("an unknown role", one(dict(name), role: "POSceneSessionRolePostcard")),
   ]
 
   private static let withKeys = [
@@ -91,7 +91,7 @@ extension ManifestSample {
     ManifestSample(
       "a launch storyboard", one(dict(name, ("UILaunchStoryboardName", text("Launch"))))),
     ManifestSample(
-      "keys nobody knows",
+      "unknown keys",
       manifest(
         ("POStamps", array("<integer>12</integer>", "<real>0.5</real>", "<data>AAEC</data>")),
         ("PODate", "<date>2019-09-19T17:00:00Z</date>"),

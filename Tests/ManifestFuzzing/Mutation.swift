@@ -84,7 +84,7 @@ extension Mutation {
     bytes.insert(contentsOf: tag, at: min(target, bytes.count))
   }
 
-  /// Puts something in that is read in its own way, or by nobody.
+  /// Puts something in that is read in its own way, or not at all.
   private static func insertElement(in bytes: inout [UInt8], _ generator: inout SeededGenerator) {
     let starts = bytes.indices.filter { bytes[$0] == UInt8(ascii: "<") }
     guard let start = starts.randomElement(using: &generator) else { return }

@@ -1,7 +1,7 @@
 import Foundation
 import SceneRuntime
 
-// What the application's delegate is told in the old world only.
+// Calls of the application's delegate in the application life cycle only.
 extension Listener {
   func applicationDidBecomeActive(_ application: Application) {
     hear(.applicationDidBecomeActive)

@@ -102,7 +102,7 @@ import SceneRuntime
     }
   }
 
-  // MARK: - What both worlds are told
+  // MARK: - Calls in both life cycles
 
   func application(
     _ application: Application, willFinishLaunchingWithOptions options: LaunchOptions?

@@ -18,13 +18,13 @@ struct SampleApp: Hashable {
     case postbox
     /// It declares a single window first (S108).
     case single
-    /// Each of its scenes has a condition, so that some events are for nobody (S89).
+    /// Each of its scenes has a condition, so that some events match none (S89).
     case strict
     /// It declares nothing and has a manifest.
     case delegated
     /// It has neither, but its delegate configures scenes (S26).
     case configured
-    /// Its delegate doesn't either: the old life cycle (S33).
+    /// Its delegate doesn't either: the application life cycle (S33).
     case old
   }
 

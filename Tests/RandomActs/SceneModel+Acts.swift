@@ -90,7 +90,7 @@ extension SceneModel {
 
   // MARK: - Sizes
 
-  /// S135: told if it differs; in the old world there is no scene to tell.
+  /// S135: called if it differs; in the application life cycle there is no scene.
   private mutating func resize(_ id: String, to size: SceneDescription.Size) {
     guard self[id]?.state != nil else { return problem("scene \(id)") }
     guard self[id]?.size != size else { return }

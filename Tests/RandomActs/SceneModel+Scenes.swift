@@ -15,7 +15,7 @@ extension SceneModel {
   }
 
   private mutating func connect(_ id: String, isNew: Bool, _ event: ExternalEvent?) {
-    // S38: only a new session is asked a configuration for. S33: who has no answer has no scenes.
+    // S38: only a new session is asked a configuration for. S33: without an answer there are no scenes.
     if isNew, !isOld {
       if app.kind == .old {
         trace(.callback(.configurationForConnecting, [id]))
@@ -90,7 +90,7 @@ extension SceneModel {
       displays[index].session = nil
     }
     changed.insert(id)
-    // S108. The old world has no window but this, and a process ends with it.
+    // S108. In the application life cycle this is the only window, and the process ends with it.
     if !session.isDisplay, windows.isEmpty {
       if isOld { isQuitting = true }
       if app.device == .desktop, app.declared.first?.isSingle == true { isQuitting = true }
@@ -100,7 +100,7 @@ extension SceneModel {
 
   /// S13: sessions stay, those longest away go first.
   ///
-  /// The old world's window stays too: nothing could
+  /// The window of the application life cycle stays too: nothing could
   /// make it anew.
   mutating func freeMemory() {
     call(.applicationDidReceiveMemoryWarning)

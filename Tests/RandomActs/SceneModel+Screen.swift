@@ -13,7 +13,7 @@ extension SceneModel {
     sentHome = []
     let room = [.tablet: 3, .phone: 1, .classic: 1][app.device] ?? .max
     if self[id]?.isOnScreen == false, windowsOnScreen.count >= room {
-      // T22: who is longest unfocused yields, once the newcomer has connected.
+      // T22: the scene longest unfocused enters the background, once the new one has connected.
       if let last = windowsOnScreen.min(by: { $0.focusedAt < $1.focusedAt }) {
         take(last.id, to: .background)
       }
@@ -40,7 +40,7 @@ extension SceneModel {
     for window in windowsOnScreen { take(window.id, to: .background) }
   }
 
-  /// On a desktop only the focused window is active; elsewhere focus is told nobody.
+  /// On a desktop only the focused window is active; elsewhere a change of focus calls no delegate.
   mutating func focus(_ id: String) {
     guard self[id]?.isOnScreen == true else { return show(id) }
     if self[id]?.isDisplay == true { return }
@@ -82,7 +82,7 @@ extension SceneModel {
     for id in leaving { take(id, to: .background) }
   }
 
-  /// All that went home come back; a person who returns finds a window in any case.
+  /// All scenes sent to the background return; returning shows a window in any case.
   mutating func comeBack() {
     isSwitcherOpen = false
     isAway = false

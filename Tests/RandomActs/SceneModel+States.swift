@@ -1,8 +1,8 @@
 import SceneRuntime
 
-// The ways between states, and who is told of them.
+// The steps between states, and their delegate calls.
 extension SceneModel {
-  /// One way from a state to the next: whom it is told, and what is posted.
+  /// A step from a state to the next: its delegate call and its notification.
   struct Passage {
     var callback: Callback
     var application: Callback
@@ -29,7 +29,7 @@ extension SceneModel {
       applicationPosts: "UIApplicationDidEnterBackground", isAnnounced: false)
   }
 
-  /// S9, S10: nobody becomes active without entering, or leaves without resigning.
+  /// S9, S10: no scene becomes active without entering the foreground, or leaves it without resigning.
   mutating func take(_ id: String, to goal: State) {
     while let state = self[id]?.state, state != goal {
       switch (state, goal) {
@@ -56,7 +56,7 @@ extension SceneModel {
     self[id]?.state = state
     let after = foremost
     if passage.isAnnounced { self[id]?.state = old }
-    // S3, S20: the old world isn't told of the launch as of a return.
+    // S3, S20: in the application life cycle a launch isn't a return to the foreground.
     let isHeard = !isOld || passage.callback != .sceneWillEnterForeground || hasBeenAway
     if isOld {
       if isHeard { call(passage.application) }

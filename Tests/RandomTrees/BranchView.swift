@@ -4,7 +4,7 @@ public import Scenes
 @MainActor public final class Counts {
   /// What each stands at.
   public internal(set) var numbers: [Int: Int] = [:]
-  /// Bindings to the states of those that are mounted; nil where nobody is to change them.
+  /// Bindings to the states of those that are mounted; nil where they aren't changed.
   var bindings: [Int: Binding<Int>]?
 
   init(numbers: [Int: Int], isChanging: Bool) {

@@ -7,7 +7,7 @@ import TestSupport
 /// that was put in.
 @MainActor public struct RoutingFuzzingRun {
   private var generator: SeededGenerator
-  private var world: FuzzedWorld
+  private var scenes: FuzzedScenes
   private var application: FuzzedApplication
 
   /// How many of each kind were tried.
@@ -23,7 +23,7 @@ import TestSupport
 
   public init(seed: UInt64) throws {
     generator = SeededGenerator(seed: seed)
-    world = try FuzzedWorld()
+    scenes = try FuzzedScenes()
     application = FuzzedApplication()
   }
 
@@ -120,9 +120,9 @@ import TestSupport
     } catch {
       return "can't be decoded (\(error))"
     }
-    // What is very long is kept by nobody, so that explanations stay short.
+    // Very long predicates are refused, so that explanations stay short.
     if text.utf8.count > 500 { return nil }
-    world.ask(by: predicate, or: String(text.prefix(12)), &generator)
+    scenes.ask(by: predicate, or: String(text.prefix(12)), &generator)
     // Code joins predicates as often as it likes; seldom, because long ones take long to read.
     let isJoined = Int.random(in: 0..<50, using: &generator) == 0
     let depth = isJoined ? [20, 2_000].randomElement(using: &generator) ?? 0 : 0
@@ -133,7 +133,7 @@ import TestSupport
     // A predicate, and a view's condition, may quote a whole link.
     let link = PlantedSecret.plant(in: "postbox://message/42", using: &generator)
     let asked: TargetPredicate = .and([TargetPredicate(equalTo: link), .not(predicate)])
-    world.ask(by: asked, or: link, &generator)
+    scenes.ask(by: asked, or: link, &generator)
     application.ask(by: asked)
     if let problem = routePlanted(URL(string: link).map { .openURL(ExternalEvent.Link($0)) }) {
       return problem
@@ -151,7 +151,7 @@ import TestSupport
   }
 
   private mutating func route(_ event: ExternalEvent) -> String? {
-    let (decision, problem) = world.route(event, &generator)
+    let (decision, problem) = scenes.route(event, &generator)
     if decision != .unrouted { routed += 1 }
     if let problem { return problem }
     // An application takes longer than its router.

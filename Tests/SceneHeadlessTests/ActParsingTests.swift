@@ -137,19 +137,19 @@ struct ActParsingTests {
     // A note has a line of its own.
     Mistake(line: #"tap "Send" # later"#, message: tap),
     Mistake(line: #"expect "Sent" #"#, message: expect),
-    Mistake(line: #"tapp "New Message""#, message: #""tapp" is no act; did you mean tap?"#),
-    Mistake(line: "tpa", message: #""tpa" is no act; did you mean tap?"#),
-    Mistake(line: "forground", message: #""forground" is no act; did you mean foreground?"#),
-    Mistake(line: "exit", message: #""exit" is no act; did you mean quit?"#),
+    Mistake(line: #"tapp "New Message""#, message: #""tapp" isn't an act; did you mean tap?"#),
+    Mistake(line: "tpa", message: #""tpa" isn't an act; did you mean tap?"#),
+    Mistake(line: "forground", message: #""forground" isn't an act; did you mean foreground?"#),
+    Mistake(line: "exit", message: #""exit" isn't an act; did you mean quit?"#),
     Mistake(
       line: "destroy",
       message:
-        "\"destroy\" is no act; expected one of: tap, type, submit, back, scroll, set, step, focus, "
+        "\"destroy\" isn't an act; expected one of: tap, type, submit, back, scroll, set, step, focus, "
         + "press, resize, switcher, new window, resume, close, background, foreground, "
         + "attach display, detach display, memory pressure, open, quit, relaunch, show, expect, shortcut, notify, continue, handoff"
     ),
     Mistake(
-      line: "\"tap\"", message: #""tap" is no act; did you mean tap, without quotation marks?"#),
+      line: "\"tap\"", message: #""tap" isn't an act; did you mean tap, without quotation marks?"#),
     Mistake(
       line: #"tap "New Message"#,
       message:
@@ -180,7 +180,7 @@ struct ActParsingTests {
     Mistake(
       line: #"press "command+enter""#,
       message:
-        "\"command+enter\" is no keyboard shortcut; expected a key, such as n, behind any of "
+        "\"command+enter\" isn't a keyboard shortcut; expected a key, such as n, behind any of "
         + "command, control, option, shift, capslock, numericpad, as in command+shift+n; keys without "
         + "a character are return, escape, space, tab, delete, deleteforward, up, down, left, right, "
         + "home, end, pageup, pagedown, clear"),
@@ -206,11 +206,11 @@ struct ActParsingTests {
     Mistake(line: "open", message: "expected: open URL [URL …]"),
     Mistake(
       line: "open message",
-      message: "\"message\" is no link, because it has no scheme; "
+      message: "\"message\" isn't a link, because it has no scheme; "
         + "expected one such as postbox://message/42"),
     Mistake(
       line: "open postbox://a postbox://[::1",
-      message: "\"postbox://[::1\" is no link, because no URL is written so; "
+      message: "\"postbox://[::1\" isn't a link, because no URL is written so; "
         + "expected one such as postbox://message/42"),
     Mistake(line: #"open "postbox://message""#, message: "expected: open URL [URL …]"),
     Mistake(line: "shortcut", message: shortcut),
@@ -233,7 +233,7 @@ struct ActParsingTests {
     Mistake(line: "expect no 3", message: expect),
     Mistake(line: "expect trace snapshot", message: expect),
   ])
-  func `a wrong line says what was expected`(mistake: Mistake) {
+  func `an invalid line is an error with the expected form`(mistake: Mistake) {
     #expect(throws: ScriptError(mistake.message)) { try Act(line: mistake.line) }
   }
 
@@ -251,7 +251,7 @@ struct ActParsingTests {
     #expect(Act.help.contains { $0.hasPrefix(form.name + " ") && $0.hasSuffix(form.summary) })
   }
 
-  @Test func `the documentation says of each form what help says`() throws {
+  @Test func `the documentation and help have the same text for each form`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Documentation/Scripts.md")
     let document = try String(contentsOf: file, encoding: .utf8)

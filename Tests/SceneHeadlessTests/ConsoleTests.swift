@@ -49,7 +49,7 @@ private struct Loading: View {
     launch
     willFinishLaunching
     didFinishLaunching
-    -> new scene of WindowGroup at 0, the first scene
+    -> new scene of WindowGroup at 0 (first scene)
     scene 1 configurationForConnecting
     scene 1 willConnectTo
     scene 1 sceneWillEnterForeground
@@ -173,7 +173,7 @@ private struct Loading: View {
       ["tapp", "resize 800 by 600", #"tap "Load""#, #"tap "Load""#, "quit", "show"],
       isTerminal: true)
     #expect(status == 0)
-    #expect(complaints.hasPrefix("\"tapp\" is no act"))
+    #expect(complaints.hasPrefix("\"tapp\" isn't an act"))
     #expect(
       output == Self.launched + Self.inbox + """
         Type acts, or help for a list of them.
@@ -193,7 +193,7 @@ private struct Loading: View {
         """)
   }
 
-  @Test func `a person turns the trace off, and is told still what goes wrong`() async {
+  @Test func `with the trace off, problems are still printed`() async {
     let (_, output, complaints) = await run(
       ["trace off", #"tap "Load""#, "open postbox://nowhere", "trace on", "trace", "foreground"],
       isTerminal: true)
@@ -222,18 +222,18 @@ private struct Loading: View {
 
         N is a window's number
         """))
-    #expect(output.contains("> new window\n  a person asks for another window\n"))
+    #expect(output.contains("> new window\n  a person opens another window\n"))
     #expect(output.contains("> help, or ?\n  the acts are listed\n"))
     #expect(output.contains("> trace on\n  every entry of the trace"))
     #expect(
       complaints.hasPrefix(
         """
-        "tapp" is no act; did you mean tap?
-        "destroy" is no act; expected one of: tap, type,
+        "tapp" isn't an act; did you mean tap?
+        "destroy" isn't an act; expected one of: tap, type,
         """))
   }
 
-  @Test func `a person who ends the input quits`() async {
+  @Test func `the end of input quits`() async {
     let (status, output, _) = await run([], isTerminal: true)
     #expect(status == 0)
     #expect(output.contains("> \nquit\n"))
@@ -256,7 +256,7 @@ private struct Loading: View {
         """)
   }
 
-  @Test func `what is wrong with the declarations is printed before the launch`() async {
+  @Test func `problems of the declarations are printed before the launch`() async {
     struct Twice: App {
       var body: some Scene {
         WindowGroup("First", id: "inbox") { Text("First") }
@@ -267,7 +267,7 @@ private struct Loading: View {
     #expect(output.hasPrefix("problem: WindowGroup \"Second\" (\"inbox\") at 1: it has the id"))
   }
 
-  @Test func `what is shown can't disturb a terminal`() async {
+  @Test func `displayed text is escaped for the terminal`() async {
     struct Disturbing: App {
       var body: some Scene {
         WindowGroup("In\u{1B}box") { Text("a\u{1B}[31m\u{202E}b") }

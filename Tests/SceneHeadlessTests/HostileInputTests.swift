@@ -4,7 +4,7 @@ import Testing
 /// Damaged scripts, input, keys and arguments are done or refused; `Tests/Soak` damages thousands of them.
 @MainActor struct HostileInputTests {
   @Test(arguments: InputFuzzingRun.Kind.allCases)
-  func `what is damaged prints nothing that disturbs, and no secret`(
+  func `damaged input prints no control characters and no secrets`(
     kind: InputFuzzingRun.Kind
   ) async {
     var run = InputFuzzingRun(seed: 7)

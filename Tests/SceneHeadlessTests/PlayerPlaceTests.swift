@@ -54,7 +54,7 @@ private struct Reading: View {
         == #"an alert has to be answered; expected tap with one of: "Yes", "No""#)
   }
 
-  @Test func `what is behind can't be acted on`() async {
+  @Test func `content behind a sheet doesn't accept input`() async {
     #expect(
       await refusal(#"tap "Compose""#, #"tap "Message""#)
         == #"link "Message" in window 1 is behind a sheet; expected back first"#)

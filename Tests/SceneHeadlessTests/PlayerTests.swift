@@ -98,7 +98,7 @@ private struct Row: View {
 
   @Test func `a window is given a size from 0 up`() async {
     #expect(
-      await refusal("resize -1 by 600") == "-1.0 by 600.0 is no size; expected numbers from 0 up")
+      await refusal("resize -1 by 600") == "-1.0 by 600.0 isn't a size; expected numbers from 0 up")
     #expect(await refusal("resize 800 by 600", #"expect trace "resize scene 1"# + "\"") == "done")
   }
 
@@ -107,7 +107,7 @@ private struct Row: View {
     #expect(player.application.isTerminated)
   }
 
-  @Test func `what was expected is said with what was found`() async {
+  @Test func `a failed expectation prints the expected and the found text`() async {
     #expect(
       await refusal(#"expect "third""#) == """
         expected "third" in the focused window, which shows:

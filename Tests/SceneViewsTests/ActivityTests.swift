@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `S93: inactive and without an element nothing is said, and the next view is heard`()
+  @Test func `S93: an inactive view, or one without an element, provides no activity`()
     async
   {
     let simulator = await AppSimulator(Showing { Reading(journal: journal) })
@@ -170,7 +170,7 @@ import Testing
     #expect(text(simulator) == "21")
   }
 
-  @Test func `what is out of sight says nothing`() async {
+  @Test func `invisible views provide no activity`() async {
     struct Tabs: View {
       var body: some View {
         TabView {
@@ -187,13 +187,13 @@ import Testing
     #expect(simulator.application.currentUserActivity?.activityType == "a")
   }
 
-  @Test func `a window that closes takes with it what its views said`() async {
+  @Test func `closing a window ends the activity of its views`() async {
     let simulator = await AppSimulator(Showing { Reading(journal: journal) })
     await simulator.close()
     #expect(simulator.application.currentUserActivity == nil)
   }
 
-  @Test func `content that is replaced takes with it what its views said`() async throws {
+  @Test func `replacing content ends the activity of its views`() async throws {
     let simulator = await AppSimulator(Showing { Reading(journal: journal) })
     #expect(text(simulator) == "all")
     let scene = try #require(simulator.sessions[0].scene as? WindowScene)

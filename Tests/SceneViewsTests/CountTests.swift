@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `a window's value evaluates those who read it, once`() async {
+  @Test func `a window's value evaluates its readers once`() async {
     let runs = Runs()
     let simulator = await AppSimulator(Messages(runs: runs))
     runs.counts = [:]
@@ -119,7 +119,7 @@ import Testing
     #expect(runs.counts == ["number": 1])
   }
 
-  @Test func `a scene's phase evaluates those who read it, once for each phase`() async {
+  @Test func `a scene's phase evaluates its readers once for each phase`() async {
     let runs = Runs()
     let simulator = await AppSimulator(Messages(runs: runs))
     runs.counts = [:]

@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `a parameter of an app's own property counts, and what is in it is kept`() async {
+  @Test func `a changed parameter of a dynamic property is used, and its state is kept`() async {
     let runs = Runs()
     let simulator = await AppSimulator(Showing { Parent(runs: runs) })
     await simulator.tap("Increment")

@@ -50,7 +50,7 @@ import Testing
     simulator.expect("loaded")
   }
 
-  @Test func `a change is told to what surrounds before what it contains, also across windows`()
+  @Test func `outer views handle a change before inner ones, also across windows`()
     async
   {
     struct Telling: App {

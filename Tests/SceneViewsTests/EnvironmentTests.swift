@@ -70,7 +70,7 @@ private struct Holder: View {
     simulator.expect("inner near")
   }
 
-  @Test func `a change reaches those who read the key at any depth, and nobody else`() async {
+  @Test func `a change reaches the readers of the key at any depth, and no other views`() async {
     struct Changing: View {
       let runs: Runs
       @State private var count = 0
@@ -139,7 +139,7 @@ private struct Holder: View {
     simulator.expect("inner 0")
   }
 
-  @Test func `setting another key evaluates those who read one of them, once`() async {
+  @Test func `setting another key evaluates the readers of either key once`() async {
     struct Switching: View {
       let runs: Runs
       @State private var isCount = true
@@ -180,7 +180,7 @@ private struct Holder: View {
     #expect(runs.counts == ["parent": 1, "child": 1])
   }
 
-  @Test func `who reads a part of a value isn't evaluated when another part changes`() async {
+  @Test func `a reader of a part of a value isn't evaluated when another part changes`() async {
     struct Styled: View {
       let runs: Runs
       @State private var style = Style()

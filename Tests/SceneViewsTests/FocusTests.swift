@@ -3,7 +3,7 @@ import Scenes
 import ScenesTesting
 import Testing
 
-/// Who has the focus, who is told, and what submitting does.
+/// Focus, its handlers, and submitting.
 @MainActor struct FocusTests {
   private enum Field: Hashable {
     case to
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test
-  func `what is behind a sheet loses the focus when the sheet comes, and doesn't get it back`()
+  func `a sheet takes the focus from the content behind it for good`()
     async throws
   {
     let simulator = await AppSimulator(Showing { Asking() })
@@ -143,7 +143,7 @@ import Testing
     #expect(try focused(simulator).isEmpty)
   }
 
-  @Test func `what is pressed takes no focus, and may be given it`() async {
+  @Test func `pressing a control doesn't focus it, and it can be focused`() async {
     let simulator = await AppSimulator(Showing { Draft(runs: Runs()) })
     await simulator.focus(on: "Subject")
     await simulator.tap("Go")
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func `submitting is told to all around the field, the nearest first`() async {
+  @Test func `submitting calls all enclosing actions, the innermost first`() async {
     let simulator = await AppSimulator(Showing { Submitting() })
     await simulator.type("Ada", into: "Search")
     await simulator.submit("Search")

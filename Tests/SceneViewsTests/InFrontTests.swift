@@ -76,7 +76,7 @@ import Testing
     simulator.expect("chosen 8")
   }
 
-  @Test func `a row is chosen by its tag when only what is in it has another`() async {
+  @Test func `a row is selected by its own tag, not by one inside`() async {
     struct TurnQueue: View {
       @State private var selection: Int? = 8
       @State private var kind = 7
@@ -232,7 +232,7 @@ import Testing
     #expect(focused.map(\.label) == ["One"])
   }
 
-  @Test func `numbers that are none are told to nobody`() async throws {
+  @Test func `invalid numbers are delivered to no handler`() async throws {
     let simulator = await AppSimulator(
       Showing {
         VStack(spacing: .nan) {
@@ -247,7 +247,7 @@ import Testing
     simulator.expect("Load: …")
   }
 
-  @Test func `a stepper brings a number back into its range`() async {
+  @Test func `a stepper limits a number to its range`() async {
     let simulator = await AppSimulator(Showing { Stepping() })
     await simulator.step("Count", .up)
     simulator.expect("at 10")

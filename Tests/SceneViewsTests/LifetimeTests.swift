@@ -48,7 +48,7 @@ import Testing
     #expect(log.entries == ["inner disappears", "outer disappears", "cancelled"])
   }
 
-  @Test func `a task is begun anew when its value changes`() async {
+  @Test func `a task restarts when its value changes`() async {
     let log = Log()
     let simulator = await AppSimulator(Showing { Around(log: log) })
     await simulator.until { log.entries.count == 3 }
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `a body that changes state is reported with its view, and ends`() async {
-    struct Restless: View {
+    struct Looping: View {
       @State private var count = 0
 
       var body: some View {
@@ -77,8 +77,8 @@ import Testing
         return Text("\(count)")
       }
     }
-    let simulator = await AppSimulator(Showing { Restless() })
-    #expect(simulator.problems.first?.place == "Restless in scene 1")
+    let simulator = await AppSimulator(Showing { Looping() })
+    #expect(simulator.problems.first?.place == "Looping in scene 1")
     #expect(simulator.problems.first?.code == .stateChangedInBody)
     #expect(simulator.problems.last?.code == .turnLimitExceeded)
   }

@@ -5,7 +5,7 @@ import ScenesTesting
 import TestSupport
 import Testing
 
-/// Links, and who opens them.
+/// Links, and the actions that open them.
 @MainActor struct LinkTests {
   private static let help = URL(string: "https://postbox.example/help")
   private static let other = URL(string: "https://postbox.example/other")
@@ -121,7 +121,7 @@ import Testing
     let action = OpenURLAction { $0.path == "/help" ? .handled : .discarded }
     action(help) { answers.append($0) }
     action(try #require(Self.other)) { answers.append($0) }
-    // Nobody is there to open it.
+    // There is no handler that opens it.
     OpenURLAction { _ in .systemAction }(help) { answers.append($0) }
     #expect(answers == [true, false, false])
   }

@@ -123,7 +123,7 @@ import Testing
     #expect(runs.counts == [:])
   }
 
-  @Test func `only the count and the place of the first row is told then`() async throws {
+  @Test func `then only the count and the position of the first row are displayed`() async throws {
     let model = Model()
     let simulator = await AppSimulator(Showing { Numbers(1_000, model: model) })
     await simulator.scroll(to: 501)
@@ -269,7 +269,7 @@ import Testing
     #expect(runs.counts == ["choosing": 1, "rows": 50])
   }
 
-  @Test func `a row is called by what it says, and not by the controls in it`() async {
+  @Test func `a row is named by its text, and not by its controls`() async {
     struct Messages: View {
       @State private var selection: Int?
       @State private var opened = 0
@@ -370,7 +370,7 @@ import Testing
     #expect(simulator.problems.map(\.code) == [.duplicateElementID])
   }
 
-  @Test func `random edits and scrolls give by patches what is shown, in order`() async throws {
+  @Test func `patches of random edits and scrolls give the displayed rows`() async throws {
     let model = Model()
     let (application, window) = Application.stubWindow()
     defer { application.tearDown() }

@@ -92,7 +92,7 @@ import Testing
     struct Numbered: ViewModifier {
       let number: Int
       // Compared where it stands: in a copy it would be a reference to nothing.
-      weak var nobody: Runs?
+      weak var missing: Runs?
 
       func body(content: Content) -> some View {
         VStack { Passing { content.environment(\.level, number) } }
@@ -227,7 +227,7 @@ import Testing
     }
   }
 
-  @Test func `values are handed up in order, and told when they change`() async {
+  @Test func `preferences are reduced in order, and changes are reported`() async {
     struct Around: View {
       @State private var names: [String] = ["unset"]
       @State private var isThird = false

@@ -225,7 +225,7 @@ import Testing
     simulator.expect(no: "old")
   }
 
-  @Test func `a view given to hosting content anew keeps the state of what stays`() async throws {
+  @Test func `replacing the root view keeps the state of matching views`() async throws {
     struct Counting: View {
       var name: String
       @State private var count = 0
@@ -245,7 +245,7 @@ import Testing
     simulator.expect("second 1")
   }
 
-  @Test func `an act on what is no longer shown is a recorded problem`() async throws {
+  @Test func `an act on a removed node is a recorded problem`() async throws {
     let simulator = await AppSimulator(Showing { Text("alone") })
     simulator.application.receive(.content(first, ContentEvent(.press, on: 99)))
     simulator.application.receive(

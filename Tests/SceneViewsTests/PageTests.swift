@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test
-  func `an initial change is told when a page appears, once, and not while it is under others`()
+  func `an initial change is handled once, when a page appears on top`()
     async
   {
     let runs = Runs()

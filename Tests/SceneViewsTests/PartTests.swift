@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `what is typed into a row evaluates that row only`(isList: Bool) async {
+  func `typing into a row evaluates that row only`(isList: Bool) async {
     let runs = Runs()
     let simulator = await AppSimulator(Showing { Rows(isList: isList, runs: runs) })
     runs.counts = [:]
@@ -145,7 +145,7 @@ import Testing
     #expect(runs.counts == ["row": 3, "gone ": 4, "gone Dinner": 1, "gone Supper": 1])
   }
 
-  @Test func `rows told apart by a property of theirs follow it`() async {
+  @Test func `rows identified by a property follow it`() async {
     struct Names: View {
       @State private var drafts = [Draft(id: 1, subject: "Lunch"), Draft(id: 2, subject: "Dinner")]
 

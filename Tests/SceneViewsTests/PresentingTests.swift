@@ -102,7 +102,7 @@ import Testing
       ])
   }
 
-  @Test func `the state of a sheet begins anew each time`() async {
+  @Test func `the state of a sheet is new each time`() async {
     let simulator = await AppSimulator(Showing { Composing(runs: Runs()) })
     await simulator.tap("Compose")
     await simulator.type("changed", into: "Subject")

@@ -62,7 +62,7 @@ import Testing
     simulator.expect("answer kept")
   }
 
-  @Test func `a presenter that shows nothing goes without a word`() async {
+  @Test func `a presenter without content disappears silently`() async {
     let runs = Runs()
     let simulator = await AppSimulator(Showing { Parting(runs: runs) })
     await simulator.tap("Clear")

@@ -121,7 +121,7 @@ import Testing
     simulator.expect(no: "first")
   }
 
-  @Test func `a page without the right value can't be chosen, and says so`() async {
+  @Test func `selecting a page without a matching value is a problem`() async {
     let simulator = await AppSimulator(
       Showing {
         TabView(selection: .constant(1)) {

@@ -5,7 +5,7 @@ import Testing
 
 /// What modifiers say of views.
 @MainActor struct TraitTests {
-  @Test func `each modifier says one thing of what is in it`() {
+  @Test func `each modifier adds one annotation`() {
     // A view that has no styles of its own.
     let text = Group { Text("a") }
     let said: [(DisplayAnnotation, [DisplayNode])] = [
@@ -86,7 +86,7 @@ import Testing
     var body: some View { Text(isEnabled ? "open" : "locked") }
   }
 
-  @Test func `what is pressed acts, by the name it has`() async {
+  @Test func `a control is pressed by its name`() async {
     let simulator = await AppSimulator(Showing { Around() })
     await simulator.tap("Inside")
     await simulator.tap("press me")
@@ -97,7 +97,7 @@ import Testing
     simulator.expect(no: "Unseen")
   }
 
-  @Test func `what is disabled or hidden can't be acted on, and views inside know`() async {
+  @Test func `disabled and hidden views don't accept input, and views inside can read it`() async {
     let simulator = await AppSimulator(Showing { Around() })
     simulator.expect("open")
     await simulator.tap("Lock")
@@ -117,7 +117,7 @@ import Testing
     simulator.expect("1 taps")
   }
 
-  @Test func `a host that acts on what is disabled is refused`() async throws {
+  @Test func `an act on a disabled node is refused`() async throws {
     let simulator = await AppSimulator(
       Showing { Button("Locked") { Issue.record("it was pressed") }.disabled(true) })
     let scene = simulator.sessions[0].scene as? WindowScene
@@ -130,7 +130,7 @@ import Testing
     #expect(simulator.problems.map(\.code) == [.actOnDisabledNode])
   }
 
-  @Test func `what is said may change, at the cost of one patch`() async throws {
+  @Test func `an annotation changes with one patch`() async throws {
     let simulator = await AppSimulator(Showing { Around() })
     let scene = simulator.sessions[0].scene as? WindowScene
     let content = try #require(scene?.windows.first?.content as? any DisplayContent)

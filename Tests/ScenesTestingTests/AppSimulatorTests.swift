@@ -50,7 +50,7 @@ private final class OldDelegate: ApplicationDelegate {
   @Test func `a shortcut that is none, or that nothing has, fails the test`() async {
     #expect(
       await complaint { await $0.press("command+") }.hasPrefix(
-        "\"command+\" is no keyboard shortcut; expected a key, such as n, behind any of command"))
+        "\"command+\" isn't a keyboard shortcut; expected a key, such as n, behind any of command"))
     #expect(
       await complaint { await $0.press("command+x") }
         == "nothing in window 1 and no declared scene has the shortcut command+x; expected a window "
@@ -86,7 +86,7 @@ private final class OldDelegate: ApplicationDelegate {
         """)
   }
 
-  @Test func `of a trace that differs what was found stands where it was found`() async {
+  @Test func `differences of a trace are listed in their places`() async {
     let text = await complaint { simulator in
       await simulator.background()
       simulator.expect(trace: [
@@ -231,7 +231,7 @@ private final class OldDelegate: ApplicationDelegate {
     }
   }
 
-  @Test func `what is never done fails the test, and is cancelled`() async {
+  @Test func `work that never finishes fails the test, and is cancelled`() async {
     var isCancelled = false
     // Nothing comes, and it ends only for a task that is cancelled.
     let endless = AsyncStream<Int>.makeStream()

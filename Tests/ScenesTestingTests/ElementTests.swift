@@ -64,7 +64,7 @@ private struct Letter: View {
     #expect(!simulator.element("Send", in: 7).exists)
   }
 
-  @Test func `a control says whether it is enabled, and the text of the window too`() async {
+  @Test func `an element shows whether it is enabled, and so does the text of the window`() async {
     let simulator = await launch()
     let send = simulator.element("Send")
     #expect(!send.isEnabled && send.isHittable)
@@ -76,7 +76,7 @@ private struct Letter: View {
     simulator.expect(no: "(disabled)")
   }
 
-  @Test func `a control says what it holds`() async {
+  @Test func `an element has the value of its control`() async {
     let simulator = await launch()
     await simulator.type("Hello", into: "Subject")
     await simulator.type("abc", into: "Password")
@@ -122,7 +122,7 @@ private struct Letter: View {
           + "  1. button \"Open\" in \"message 0 Open\"") == true)
   }
 
-  @Test func `numbers count what is seen, else a control that can be used is taken`() async {
+  @Test func `numbers count displayed controls; without one, a usable control is chosen`() async {
     struct Copies: App {
       @State var sent = "nothing"
       var body: some Scene {
@@ -162,7 +162,7 @@ private struct Letter: View {
     simulator.expect("opened 2")
   }
 
-  @Test func `what isn't there fails the test when it is asked for more`() async {
+  @Test func `reading a property of a missing element fails the test`() async {
     let simulator = await launch()
     let issues = await simulator.issues {
       #expect(!simulator.element("Sned").isEnabled)

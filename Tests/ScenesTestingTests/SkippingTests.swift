@@ -94,7 +94,7 @@ private struct Postbox: App {
     simulator.expect(windows: 1)
   }
 
-  @Test func `acts that follow what was looked at are done`() async {
+  @Test func `acts after reading properties are performed`() async {
     let simulator = await AppSimulator(Postbox())
     _ = await simulator.issues { await simulator.tap("Send") }
     await simulator.newWindow()

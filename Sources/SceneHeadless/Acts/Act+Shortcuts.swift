@@ -7,7 +7,7 @@ extension KeyboardShortcut {
   package init(inScript text: String) throws {
     guard let shortcut = KeyboardShortcut(String(text)) else {
       throw ScriptError(
-        "\"\(text)\" is no keyboard shortcut; expected a key, such as n, behind any of "
+        "\"\(text)\" isn't a keyboard shortcut; expected a key, such as n, behind any of "
           + EventModifiers.named.map(\.name).joined(separator: ", ")
           + ", as in command+shift+n; keys without a character are "
           + KeyEquivalent.names.joined(separator: ", "))

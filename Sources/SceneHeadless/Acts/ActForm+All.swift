@@ -22,7 +22,7 @@ extension ActForm {
         verb: "type",
         usage: [
           #"type "TEXT" into "LABEL" [at N] [in N]"#:
-            "a person types into a field, in the place of what it held"
+            "a person replaces the text of a field"
         ],
         example: #"type "Hello" into "Subject""#,
         completing: .enter
@@ -140,7 +140,7 @@ extension ActForm {
       ActForm(
         verb: "new",
         usage: [
-          "new window": "a person asks for another window"
+          "new window": "a person opens another window"
         ],
         example: "new window"
       ) {
@@ -205,7 +205,7 @@ extension ActForm {
       ActForm(
         verb: "memory",
         usage: [
-          "memory pressure": "the system takes back the memory of scenes in the background"
+          "memory pressure": "the system reclaims the memory of scenes in the background"
         ],
         example: "memory pressure"
       ) {
@@ -215,7 +215,7 @@ extension ActForm {
       ActForm(
         verb: "open",
         usage: [
-          "open URL [URL …]": "somebody follows a link, or opens several at once"
+          "open URL [URL …]": "a person opens a link, or several at once"
         ],
         example: "open postbox://message/42"
       ) { words in
@@ -235,9 +235,9 @@ extension ActForm {
         verb: "relaunch",
         usage: [
           "relaunch [URL]":
-            "the process is killed without a word, and the application launched again on what was kept, for a link if one is named"
+            "the process is killed, and the application is launched again with the stored sessions, for a link if one is given"
         ],
-        summary: "the process is killed, and launched again on what was kept",
+        summary: "the process is killed, and launched again with the stored sessions",
         example: "relaunch postbox://message/42"
       ) {
         .relaunch(opening: $0.isEmpty ? nil : try $0.url())
@@ -253,7 +253,7 @@ extension ActForm {
         verb: "expect",
         usage: [
           #"expect [no] "TEXT" [in N]"#: "a line of a window must, or mustn't, contain a text",
-          "expect N windows": "so many windows must be on screen",
+          "expect N windows": "this many windows must be on screen",
           #"expect trace "TEXT""#: "a line of the trace since the last act must contain a text",
           #"expect call "TEXT""#:
             "a method of a delegate must have received a call since the last act, whose line contains a text",

@@ -29,7 +29,7 @@ extension ActForm {
     ActForm(
       verb: "continue",
       usage: [
-        #"continue TYPE [for "TARGET"]"#: "an activity is to be continued"
+        #"continue TYPE [for "TARGET"]"#: "an activity is continued"
       ],
       example: #"continue com.example.postbox.read for "message/42""#
     ) {
@@ -41,7 +41,7 @@ extension ActForm {
         #"handoff TYPE [for "TARGET"]"#: "an activity is announced from another device",
         #"handoff TYPE arrives [for "TARGET"]"#: "an activity that was announced arrives",
         #"handoff TYPE fails "REASON""#: "an activity that was announced fails to arrive",
-        "handoff TYPE taken": "another device goes on with the activity that is current",
+        "handoff TYPE taken": "another device continues the current activity",
       ],
       summary: "an activity is handed over by another device, or to one",
       example: #"handoff com.example.postbox.read arrives for "message/42""#

@@ -3,7 +3,7 @@ import SceneRuntime
 extension ActForm {
   /// Returns the error for an unknown act, which suggests the most similar act or lists all.
   static func unknown(_ word: String) -> ScriptError {
-    let found = "\"\(word.withoutLinkValues.shortened)\" is no act; "
+    let found = "\"\(word.withoutLinkValues.shortened)\" isn't an act; "
     if let nearest = nearest(to: word.lowercased()) {
       return ScriptError(
         found + "did you mean \(nearest)\(nearest == word ? ", without quotation marks" : "")?")

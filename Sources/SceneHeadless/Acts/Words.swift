@@ -145,7 +145,7 @@ extension URL {
     let url = URL(string: text)
     guard let url, url.scheme != nil else {
       throw ScriptError(
-        "\"\(text.withoutValues.shortened)\" is no link, because "
+        "\"\(text.withoutValues.shortened)\" isn't a link, because "
           + (url == nil ? "no URL is written so" : "it has no scheme")
           + "; expected one such as postbox://message/42")
     }

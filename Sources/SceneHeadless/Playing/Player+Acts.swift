@@ -23,7 +23,7 @@ extension Player {
     case .focus(let number): return .focus(try sessionInForeground(number))
     case .resize(let width, let height, let number):
       guard width >= 0, height >= 0 else {
-        throw ScriptError("\(width) by \(height) is no size; expected numbers from 0 up")
+        throw ScriptError("\(width) by \(height) isn't a size; expected numbers from 0 up")
       }
       let size = SceneDescription.Size(width: width, height: height)
       return .resize(try sessionInForeground(number), to: WindowScene.Geometry(size: size))

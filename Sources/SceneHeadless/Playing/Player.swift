@@ -40,7 +40,7 @@ public import SceneRuntime
   public func relaunch(for events: [ExternalEvent] = []) async throws {
     guard let makeApplication = host.makeApplication else {
       throw ScriptError(
-        "the application can't be launched again; expected a host that makes it anew")
+        "the application can't be launched again; expected a host that creates it again")
     }
     application.tearDown()
     let previous = application

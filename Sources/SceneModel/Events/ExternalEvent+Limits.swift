@@ -12,33 +12,28 @@ extension ExternalEvent {
   /// The problem to report if the event is refused: it is too large or too deep, contains a value that can't
   /// be stored, or its page isn't a web page; nil if the event is accepted.
   package var refusal: Problem? {
-    fault.map { .refusedEvent(kind, because: $0.what, allowed: $0.allowed) }
+    fault.map { .refusedEvent(kind, because: $0) }
   }
 
   /// The reason for refusing the event, and the allowed values; nil if the event is accepted.
-  package var fault: (what: String, allowed: String)? {
+  package var fault: EventFault? {
     if case .continueActivity(let activity) = self {
       if let page = activity.webpageURL, !page.isOfWeb {
-        return ("its webpageURL is not a web page", "an http or https URL")
+        return .invalidWebpageURL
       }
       if activity.expirationDate?.isPossible == false {
-        return (
-          "its expirationDate \(PropertyValue.Fault.noDate.reason)",
-          "a date within some thousand years"
-        )
+        return .invalidExpirationDate(PropertyValue.Fault.noDate.reason)
       }
     }
     if let long = texts.first(where: { $0.utf8.count > Limit.text }) {
-      return ("it has a text of \(long.utf8.count) bytes", "at most \(Limit.text) bytes")
+      return .textTooLong(long.utf8.count, limit: Limit.text)
     }
     var reader = PropertyValue.Reader()
     for (name, entries) in payload {
       reader.check(entries)
       guard let refusal = reader.refusals.first else { continue }
-      return (
-        "its \(name)\(refusal.path) \(refusal.fault.reason)",
-        "what can be kept: \(refusal.fault.remedy)"
-      )
+      return .unstorableEntry(
+        "\(name)\(refusal.path)", refusal.fault.reason, remedy: refusal.fault.remedy)
     }
     return nil
   }

@@ -48,7 +48,7 @@ extension KeyboardShortcut: Codable {
     let text = try container.decode(String.self)
     guard let shortcut = Self(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\"\(text)\" is no keyboard shortcut")
+        in: container, debugDescription: "\"\(text)\" isn't a keyboard shortcut")
     }
     self = shortcut
   }

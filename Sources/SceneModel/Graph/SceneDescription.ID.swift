@@ -15,6 +15,11 @@ extension SceneDescription {
       if case .hosted(_, let id) = self { id } else { self }
     }
 
+    /// The identity as a phrase after a noun, such as `of "inbox"` or `for Swift.Int`.
+    var phrase: String {
+      if case .value = unhosted { description } else { "of \(self)" }
+    }
+
     public var description: String {
       switch self {
       case .declared(let id): "\"\(id)\""

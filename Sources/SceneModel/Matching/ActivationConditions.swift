@@ -65,9 +65,9 @@ public enum EventClaim: Hashable, Codable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .condition(let condition): "by \"\(condition.withoutValues.escaped)\""
-    case .predicate(let predicate): "by \(predicate.withoutValues)"
-    case .unstated: "as it says nothing and no scenes are declared"
+    case .condition(let condition): "\"\(condition.withoutValues.escaped)\""
+    case .predicate(let predicate): "\(predicate.withoutValues)"
+    case .unstated: "every event by default"
     }
   }
 }

@@ -60,7 +60,8 @@ extension TargetPredicate: Codable {
       throw EncodingError.invalidValue(
         self,
         EncodingError.Context(
-          codingPath: encoder.codingPath, debugDescription: "a predicate can't be kept (\(refusal))"
+          codingPath: encoder.codingPath,
+          debugDescription: "a predicate can't be stored (\(refusal))"
         ))
     }
     var container = encoder.singleValueContainer()

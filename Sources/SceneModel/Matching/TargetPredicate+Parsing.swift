@@ -235,7 +235,7 @@ struct PredicateParser {
       "is about several values, and an event has one text"
     case "FUNCTION": "calls code, and conditions are evaluated without the app's (S70)"
     default:
-      "is no text and no keyword here; only SELF can be compared (S70), and texts stand in quotation marks"
+      "is neither a text nor a keyword here; only SELF can be compared (S70), and texts stand in quotation marks"
     }
   }
 

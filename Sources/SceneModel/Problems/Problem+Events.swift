@@ -4,18 +4,35 @@ extension Problem.Code {
 }
 
 extension Problem {
-  /// Returns the problem of an external event that is refused.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind of event, as a noun.
-  ///   - reason: The reason, as a clause.
-  ///   - allowed: The allowed values, as a noun.
-  /// - Returns: The problem.
-  package static func refusedEvent(_ kind: String, because reason: String, allowed: String)
-    -> Problem
-  {
+  /// Returns the problem of an external event, of a kind that is a noun, that is refused.
+  package static func refusedEvent(_ kind: String, because fault: EventFault) -> Problem {
     Problem(
-      .refusedEvent, at: kind, "\(reason), so it is refused",
-      remedy: "send \(allowed)")
+      .refusedEvent, at: kind, "\(fault.reason), so it is refused", remedy: "send \(fault.allowed)")
+  }
+}
+
+/// The reason why an external event, or the activity of a session, is refused.
+package struct EventFault: Hashable {
+  /// The reason, as a clause.
+  package let reason: String
+  /// The allowed values, as a noun.
+  package let allowed: String
+
+  package static let invalidWebpageURL = EventFault(
+    reason: "its webpageURL isn't a web page", allowed: "an http or https URL")
+
+  package static func invalidExpirationDate(_ reason: String) -> EventFault {
+    EventFault(
+      reason: "its expirationDate \(reason)", allowed: "a date within some thousand years")
+  }
+
+  package static func textTooLong(_ count: Int, limit: Int) -> EventFault {
+    EventFault(reason: "it has a text of \(count) bytes", allowed: "at most \(limit) bytes")
+  }
+
+  package static func unstorableEntry(
+    _ path: String, _ reason: String, remedy: String
+  ) -> EventFault {
+    EventFault(reason: "its \(path) \(reason)", allowed: "values that can be stored: \(remedy)")
   }
 }

@@ -24,7 +24,7 @@ extension BinaryPropertyList {
       let (count, start) = try extent(at: offset, unit: 1)
       let text = bytes[start..<start + count]
       guard text.allSatisfy({ $0 < 0x80 }) else {
-        throw Self.damaged(offset, "a byte that is no ASCII", "an ASCII text")
+        throw Self.damaged(offset, "a byte that isn't ASCII", "an ASCII text")
       }
       return .scalar(.string(String(decoding: text, as: UTF8.self)))
     case 0x6:

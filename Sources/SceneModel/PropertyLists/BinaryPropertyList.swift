@@ -108,7 +108,7 @@ struct BinaryPropertyList {
       let key = try child(at: reference, of: &whole, depth).value
       guard case .scalar(.string(let text)) = key, text.utf8.count <= Self.keyLimit else {
         throw Self.damaged(
-          reference, "a key that is no text of at most \(Self.keyLimit) bytes", "one that is")
+          reference, "a key that isn't a text of at most \(Self.keyLimit) bytes", "one that is")
       }
       let value = try child(at: reference + count * referenceSize, of: &whole, depth).value
       // The last of two equal keys wins, as in XML.

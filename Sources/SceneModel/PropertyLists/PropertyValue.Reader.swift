@@ -23,7 +23,7 @@ extension PropertyValue {
     package var remedy: String
 
     static let notFinite = Fault(
-      reason: "is no finite number", remedy: "use a finite number, or a string")
+      reason: "isn't a finite number", remedy: "use a finite number, or a string")
     package static let noDate = Fault(
       reason: "is a date that no calendar has", remedy: "use a date within some thousand years")
     static let beyondInt = Fault(

@@ -38,7 +38,7 @@ extension SessionRecord {
     }
     expect(
       Self.isID(id), "id",
-      "it is no text of 1 to \(Self.idLimit) bytes without control characters")
+      "it isn't a text of 1 to \(Self.idLimit) bytes without control characters")
     expect(
       (1...Self.numberLimit).contains(ordinal), "ordinal",
       "it is \(ordinal), and expected from 1 to \(Self.numberLimit)")
@@ -47,8 +47,8 @@ extension SessionRecord {
       "it is \(lastUse), and expected from 0 to \(Self.numberLimit)")
     expect(
       role == .windowApplication, "role",
-      "it is \(role.rawValue), and sessions are kept of "
-        + "\(SceneRole.windowApplication.rawValue) only")
+      "it is \(role.rawValue), and only sessions of role "
+        + "\(SceneRole.windowApplication.rawValue) are stored")
     if case .hosted(_, .hosted)? = scene {
       expect(false, "scene", "it is declared by a class within a class")
     }
@@ -64,7 +64,7 @@ extension SessionRecord {
       }
     }
     if let fault = stateRestorationActivity.flatMap({ ExternalEvent.continueActivity($0).fault }) {
-      expect(false, "stateRestorationActivity", fault.what)
+      expect(false, "stateRestorationActivity", fault.reason)
     }
     return faults + (conditions?.faults ?? [])
   }

@@ -27,7 +27,7 @@ extension Router {
     switch rule {
     case .onlyScene:
       return sessions.oldest.map {
-        [.init(name: name(of: $0), outcome: .won("it is that one, and gets everything"))]
+        [.init(name: name(of: $0), outcome: .won("the only scene receives every event"))]
       }
     case .prefers: return sessionCandidates(.prefers, text)
     case .can: return sessionCandidates(.can, text)
@@ -54,17 +54,17 @@ extension Router {
     var isFirst = true
     var candidates = sessions.candidates.map { entry -> RoutingExplanation.Candidate in
       guard graph.scenes.isEmpty || entry.scene.map(scenes.contains) == true else {
-        let reason = "its scene takes only what its conditions name"
+        let reason = "its scene handles only events that match its conditions"
         return .init(name: name(of: entry), outcome: .lost(reason))
       }
       defer { isFirst = false }
       return .init(
         name: name(of: entry),
         outcome: isFirst
-          ? .won("the event has no text; it was used last") : .behind("it was used before that"))
+          ? .won("the event has no text; last used") : .behind("used earlier"))
     }
     if isFirst, decision != .unrouted, let name = name(of: decision) {
-      let reason = "the event has no text and no window can take it, so the first scene is opened"
+      let reason = "the event has no text and no window accepts it, so the first scene is opened"
       candidates.append(.init(name: name, outcome: .won(reason)))
     }
     return candidates
@@ -82,7 +82,7 @@ extension Router {
       defer { isFirst = false }
       return .init(
         name: name(of: entry),
-        outcome: isFirst ? .won(reason.text) : .behind(reason.text + ", and was used before that"))
+        outcome: isFirst ? .won(reason.text) : .behind(reason.text + ", but was used earlier"))
     }
   }
 
@@ -97,26 +97,28 @@ extension Router {
     if let predicate, let text, predicate.evaluate(with: text.text) {
       return (true, "its predicate \(predicate.withoutValues) is true")
     }
-    let silence = "it names nothing that it can take, so where "
+    let silence = "it has no conditions, and "
     if strength == .can, predicate == nil, text != nil, countsUnstated {
-      return (true, silence + "no scenes are declared it takes everything")
+      return (true, silence + "without declared scenes it allows every event")
     }
     let views =
       claimed.matchesNothing
       ? nil
-      : "the text contains nothing of what its views \(strength == .can ? "allow" : "prefer") (\(claimed.withoutValues))"
+      : "the text contains no condition that its views \(strength == .can ? "allow" : "prefer") (\(claimed.withoutValues))"
     let scene = predicate.map {
       text == nil
-        ? "predicates aren't asked without a text" : "its predicate \($0.withoutValues) is false"
+        ? "predicates aren't evaluated without a text"
+        : "its predicate \($0.withoutValues) is false"
     }
     let said = [views, scene].compactMap(\.self)
     if !said.isEmpty { return (false, said.joined(separator: "; ")) }
     return (
       false,
       strength == .prefers
-        ? "it prefers nothing"
+        ? "it prefers no events"
         : countsUnstated
-          ? "without a text that says nothing" : silence + "scenes are declared it takes nothing"
+          ? "it has no conditions, and the event has no text"
+          : silence + "beside declared scenes it allows none"
     )
   }
 
@@ -139,13 +141,17 @@ extension Router {
       return .init(
         name: scene.heading,
         outcome: isFirst
-          ? .won(reason + reuse(decision)) : .behind(reason + ", and it is declared later"))
+          ? .won(reason + reuse(decision)) : .behind(reason + ", but it is declared later"))
     }
   }
 
   private func lastCandidates(_ decision: RoutingDecision) -> [RoutingExplanation.Candidate]? {
     if graph.scenes.isEmpty {
-      return [.init(name: "new scene", outcome: .won("nothing is declared; delegates fill it"))]
+      return [
+        .init(
+          name: "new scene",
+          outcome: .won("no scenes are declared; a delegate provides the content"))
+      ]
     }
     if !supportsMultipleScenes {
       return graph.primary(supportingMultipleScenes: false).map {
@@ -164,25 +170,25 @@ extension Router {
           name: scene.heading,
           outcome: .lost(
             scene.launchBehavior == .suppressed
-              ? "it is suppressed, so it takes only what its conditions name"
-              : "it is one window beside the first scene, so it takes only what its conditions name"
+              ? "it is suppressed, so it handles only events that match its conditions"
+              : "it is a single window and not the first scene, so it handles only events that match its conditions"
           ))
       }
       defer { isFirst = false }
       return .init(
         name: scene.heading,
         outcome: isFirst
-          ? .won("the first declared without conditions" + reuse(decision))
-          : .behind("it is declared without conditions too, and later"))
+          ? .won("the first scene without conditions" + reuse(decision))
+          : .behind("it has no conditions either, but is declared later"))
     }
   }
 
   /// Returns the reason why a chosen declaration doesn't get a new scene.
   private func reuse(_ decision: RoutingDecision) -> String {
     switch decision {
-    case .session(_, .single): "; it has one window, which is open"
+    case .session(_, .single): "; its single window is open"
     case .session(_, .open):
-      "; nobody says anything of events, and then this device uses what is open"
+      "; no scene has conditions, so this device uses an open scene"
     default: ""
     }
   }
@@ -196,16 +202,16 @@ extension Router {
   }
 
   private func name(of entry: SessionTable.Entry) -> String {
-    "scene \(entry.id)" + (entry.scene.map { " (\($0))" } ?? "")
+    "scene \(entry.id)" + (entry.scene.map { " \($0.phrase)" } ?? "")
   }
 }
 
 extension SceneDescription {
   /// The reason why no event matches the declaration.
   fileprivate var silence: String {
-    if !kind.isReachable { return "it takes no events" }
+    if !kind.isReachable { return "it receives no events" }
     return conditions == nil
-      ? "it is declared without conditions" : "its set of conditions is empty, so it takes nothing"
+      ? "it has no conditions" : "its set of conditions is empty, so it matches nothing"
   }
 }
 
@@ -219,11 +225,11 @@ extension ExternalEventConditions {
       guard condition != "*" else { return true }
       return !folded.isEmpty && text?.folded.contains(folded) == true
     }
-    if matching.contains(where: { $0.0 == "*" }) { return "everything matches \"*\" of \(whom)" }
+    if matching.contains(where: { $0.0 == "*" }) { return "\"*\" of \(whom) matches every event" }
     let isExact = matching.allSatisfy { text?.text.contains($0.0) == true }
     return "the text contains "
       + matching.map { "\"\($0.0.withoutValues.escaped)\"" }.joined(separator: ", ")
       + " of \(whom)"
-      + (isExact ? "" : " (case and accents don't count)")
+      + (isExact ? "" : " (ignoring case and accents)")
   }
 }

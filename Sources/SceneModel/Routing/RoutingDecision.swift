@@ -41,15 +41,10 @@ extension RoutingDecision: CustomStringConvertible {
 
   private var text: String {
     switch self {
-    case .session(let session, let rule): "scene \(session), \(rule)"
-    case .newSession(let scene?, let rule):
-      if case .value = scene {
-        "new scene \(scene), \(rule)"
-      } else {
-        "new scene of \(scene), \(rule)"
-      }
-    case .newSession(nil, let rule): "new scene, \(rule)"
-    case .unrouted: "nobody"
+    case .session(let session, let rule): "scene \(session) (\(rule))"
+    case .newSession(let scene?, let rule): "new scene \(scene.phrase) (\(rule))"
+    case .newSession(nil, let rule): "new scene (\(rule))"
+    case .unrouted: "no scene"
     }
   }
 }
@@ -59,18 +54,18 @@ extension RoutingDecision.Rule: CustomStringConvertible {
 
   private var text: String {
     switch self {
-    case .onlyScene: "only one scene is possible"
-    case .prefers(let claim): "prefers it \(claim)"
-    case .can(let claim): "can take it \(claim)"
-    case .lastUsed: "the one used last"
-    case .open: "open, and nobody asks for events"
-    case .matching(let condition): "matching \"\(condition.withoutValues)\""
-    case .withoutConditions: "the first without conditions"
-    case .primary: "the first scene"
-    case .named: "as named"
-    case .presenting: "presenting the value"
-    case .single: "its only window"
-    case .restored: "as it was kept"
+    case .onlyScene: "only scene"
+    case .prefers(let claim): "prefers \(claim)"
+    case .can(let claim): "allows \(claim)"
+    case .lastUsed: "last used"
+    case .open: "open scene"
+    case .matching(let condition): "matches \"\(condition.withoutValues)\""
+    case .withoutConditions: "no conditions"
+    case .primary: "first scene"
+    case .named: "requested"
+    case .presenting: "presents value"
+    case .single: "single window"
+    case .restored: "restored"
     }
   }
 }

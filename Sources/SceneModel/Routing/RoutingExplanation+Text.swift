@@ -2,7 +2,7 @@ extension RoutingExplanation: CustomStringConvertible {
   /// The explanation as text, with one line per candidate.
   public var description: String {
     if let refusal {
-      return ["\(event)".shortened, "  -> nobody", "  \(refusal)"].joined(separator: "\n")
+      return ["\(event)".shortened, "  -> no scene", "  \(refusal)"].joined(separator: "\n")
     }
     let head = [
       "\(event)",
@@ -23,9 +23,9 @@ extension RoutingExplanation {
   /// The decision, with the name of the chosen scene.
   private var goal: String {
     switch decision {
-    case .session(_, let rule): "\(chosen ?? "an open scene"), \(rule)"
-    case .newSession(_, let rule): "a new scene\(chosen.map { " of \($0)" } ?? ""), \(rule)"
-    case .unrouted: "nobody"
+    case .session(_, let rule): "\(chosen ?? "an open scene") (\(rule))"
+    case .newSession(_, let rule): "a new scene\(chosen.map { " of \($0)" } ?? "") (\(rule))"
+    case .unrouted: "no scene"
     }
   }
 }
@@ -35,8 +35,8 @@ extension RoutingExplanation.Step {
     let result =
       switch verdict {
       case .decides: "decides"
-      case .fails: candidates.isEmpty ? "nobody to ask" : "nobody"
-      case .unasked: "not asked"
+      case .fails: candidates.isEmpty ? "no candidates" : "none"
+      case .unasked: "not checked"
       }
     return ["  \(rule.text): \(result)"] + candidates.map(\.line)
   }
@@ -56,11 +56,11 @@ extension RoutingExplanation.Rule {
   fileprivate var text: String {
     switch self {
     case .onlyScene: "only one scene is possible"
-    case .prefers: "1. open scenes that prefer it, the one used last first"
-    case .can: "2. open scenes that can take it, the one used last first"
-    case .matching: "3. declared scenes with a condition that matches, in their order"
-    case .withoutConditions: "4. declared scenes without conditions, in their order"
-    case .lastUsed: "without a text, the scene used last"
+    case .prefers: "1. open scenes that prefer it, last used first"
+    case .can: "2. open scenes that allow it, last used first"
+    case .matching: "3. declared scenes with a matching condition, in order"
+    case .withoutConditions: "4. declared scenes without conditions, in order"
+    case .lastUsed: "without a text, the last used scene"
     }
   }
 }

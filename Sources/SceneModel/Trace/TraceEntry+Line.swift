@@ -6,7 +6,7 @@ extension TraceEntry {
   /// ```
   /// launch
   /// didFinishLaunching
-  /// -> new scene of "inbox", the first scene
+  /// -> new scene of "inbox" (first scene)
   /// scene 1 configurationForConnecting
   /// scene 1 sceneDidBecomeActive
   /// request activation of scene 1, com.example.postbox.read "message/42"

@@ -101,7 +101,7 @@ extension _UncalledApplicationMethods {
       UncalledMethod(
         name: "application(_:userDidAcceptCloudKitShareWith:)",
         type: `application(_:userDidAcceptCloudKitShareWith:)`.self,
-        remedy: "share by a link, which scene(_:openURLContexts:) is told of"),
+        remedy: "share by a link, which is delivered to scene(_:openURLContexts:)"),
     ]
   }
 }
@@ -113,14 +113,14 @@ extension _UncalledApplicationMethods {
 
   public func application(_ application: Application, handleOpen url: URL) -> Never {
     // The library never calls it, and the return type `Never` prevents other calls.
-    fatalError("application(_:handleOpen:) is no method of this delegate")
+    fatalError("application(_:handleOpen:) isn't a method of this delegate")
   }
 
   public func application(
     _ application: Application, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Never {
     // See `application(_:handleOpen:)`.
-    fatalError("application(_:open:sourceApplication:annotation:) is no method of this delegate")
+    fatalError("application(_:open:sourceApplication:annotation:) isn't a method of this delegate")
   }
 
   public func application(_ application: Application, didUpdate userActivity: Never) {}

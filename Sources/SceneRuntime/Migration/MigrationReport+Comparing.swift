@@ -23,7 +23,7 @@ extension MigrationReport {
       Row(
         callback: callback, fate: fate,
         implementation: Implementation([before[callback], withScenes[callback]]),
-        worlds: Set(
+        lifeCycles: Set(
           [
             before[callback].map { _ in .application }, withScenes[callback].map { _ in .scenes },
           ].compactMap(\.self)),
@@ -79,7 +79,7 @@ extension MigrationReport.Path {
   fileprivate var problem: Problem {
     .eventLostWithScenes(
       "\(occasion.rawValue), \(start.rawValue)",
-      handler: before.first(where: \.isTaken).map { "\($0.receiver)" } ?? "somebody",
+      handler: before.first(where: \.isTaken).map { "\($0.receiver)" } ?? "a handler",
       because: withScenes.first.map(\.reason) ?? "no scene is chosen for it",
       remedy: (withScenes.first?.remedy ?? "declare a scene that takes it")
         + (occasion.isLink ? ", or add onOpenURL(perform:) to content declared in an App" : ""))

@@ -69,9 +69,9 @@ extension MigrationReport: CustomStringConvertible {
 
 extension MigrationReport.Row {
   /// Returns the text of the column for a life cycle: whether the method was called.
-  fileprivate func word(_ world: LifeCycleMode) -> String {
-    let isCalled = worlds.contains(world)
-    let isNever = world == .scenes && fate.successor != nil
+  fileprivate func word(_ mode: LifeCycleMode) -> String {
+    let isCalled = lifeCycles.contains(mode)
+    let isNever = mode == .scenes && fate.successor != nil
     return (isCalled ? "called" : isNever ? "never" : "-").padded(to: 8)
   }
 }
@@ -87,9 +87,9 @@ extension MigrationReport.Path {
   }
 
   private func lines(
-    _ world: String, _ receptions: [MigrationReport.Reception], untaken: String
+    _ side: String, _ receptions: [MigrationReport.Reception], untaken: String
   ) -> [String] {
-    if receptions.isEmpty { return ["\(world)  \(untaken.padded(to: 13))nobody is told"] }
+    if receptions.isEmpty { return ["\(side)  \(untaken.padded(to: 13))not delivered"] }
     return receptions.enumerated().map { index, reception in
       let outcome =
         switch reception.outcome {
@@ -97,7 +97,7 @@ extension MigrationReport.Path {
         case .possible: "can be read"
         case .ignored, .noMethod, .noDelegate: untaken
         }
-      return "\((index == 0 ? world : "").padded(to: 8))\(outcome.padded(to: 13))"
+      return "\((index == 0 ? side : "").padded(to: 8))\(outcome.padded(to: 13))"
         + "\(reception.receiver)"
     }
   }

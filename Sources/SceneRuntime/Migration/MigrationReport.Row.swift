@@ -8,7 +8,7 @@ extension MigrationReport {
     /// Whether the delegate implements the method.
     public var implementation: Implementation
     /// The life cycles in which the method was called.
-    public var worlds: Set<LifeCycleMode>
+    public var lifeCycles: Set<LifeCycleMode>
     /// Whether a scene's delegate implements the method that replaces it; nil if there is none.
     public var successor: Implementation?
 

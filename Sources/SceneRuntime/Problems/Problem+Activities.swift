@@ -63,18 +63,11 @@ extension Problem {
       remedy: "use an http or https URL, or put the URL into userInfo")
   }
 
-  /// Returns the problem of a state restoration activity that can't be stored.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the activity.
-  ///   - reason: The reason, as a clause.
-  ///   - allowed: The allowed values, as a noun.
-  /// - Returns: The problem.
   package static func unstorableActivity(
-    _ type: String, because reason: String, allowed: String
+    _ type: String, because fault: EventFault
   ) -> Problem {
     Problem(
-      .unstorableActivity, at: "activity \"\(type)\"", "\(reason), so it isn't stored",
-      remedy: "use \(allowed)")
+      .unstorableActivity, at: "activity \"\(type)\"", "\(fault.reason), so it isn't stored",
+      remedy: "use \(fault.allowed)")
   }
 }

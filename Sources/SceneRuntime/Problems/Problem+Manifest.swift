@@ -193,7 +193,7 @@ extension Problem {
         + "scene(_:willConnectTo:options:)")
   }
 
-  /// Returns the problem of a note about a role of the first scene, or of other scenes, that the device doesn't show.
+  /// Returns a note about a role of the first scene, or of other scenes, that the device doesn't show.
   package static func roleOfOtherDevices(
     at place: String, _ purpose: String, on profile: String, isFirst: Bool
   ) -> Problem {

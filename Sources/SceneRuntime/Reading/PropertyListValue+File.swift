@@ -35,7 +35,7 @@ extension PropertyListValue {
     case .typeDirectory?: "a directory"
     case .typeCharacterSpecial?, .typeBlockSpecial?: "a device"
     case .typeSocket?: "a socket"
-    default: "a pipe, or something else that is no file"
+    default: "a pipe, or something else that isn't a file"
     }
   }
 }

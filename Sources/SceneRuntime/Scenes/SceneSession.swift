@@ -105,8 +105,7 @@
     }
     if let record, let fault {
       parts.report(
-        .unstorableActivity(
-          record.activityType, because: fault.what, allowed: fault.allowed))
+        .unstorableActivity(record.activityType, because: fault))
     }
     parts.records.recordDidChange(self)
   }

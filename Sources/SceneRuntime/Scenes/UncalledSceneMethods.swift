@@ -48,7 +48,7 @@ extension _UncalledSceneMethods {
       UncalledMethod(
         name: "windowScene(_:userDidAcceptCloudKitShareWith:)",
         type: `windowScene(_:userDidAcceptCloudKitShareWith:)`.self,
-        remedy: "share by a link, which scene(_:openURLContexts:) is told of"),
+        remedy: "share by a link, which is delivered to scene(_:openURLContexts:)"),
       UncalledMethod(
         name: "sceneDidEnterForeground(_:)", type: `sceneDidEnterForeground(_:)`.self,
         remedy: "implement sceneWillEnterForeground(_:) instead"),
@@ -76,7 +76,7 @@ extension _UncalledSceneMethods {
     restorationHandler: @escaping ([AnyObject]?) -> Void
   ) -> Never {
     // The library never calls it, and the return type `Never` prevents other calls.
-    fatalError("scene(_:continue:restorationHandler:) is no method of this delegate")
+    fatalError("scene(_:continue:restorationHandler:) isn't a method of this delegate")
   }
 
   public func windowScene(

@@ -40,7 +40,7 @@ final class RootNode<Root: View>: MadeNode<Root> {
     let titled = tree.titled.values
     if titled.count < 2 { return titled.first.flatMap { $0.isVisible ? titleBehind($0) : nil } }
     var title: String?
-    forEachAsker { title = title ?? titleBehind($0) }
+    forEachContributor { title = title ?? titleBehind($0) }
     return title
   }
 

@@ -32,7 +32,7 @@ private final class TitleNode<Content: View>:
 {
   init(_ view: ModifiedContent<Content, _TitleModifier>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    asks(true)
+    setContributes(true)
     tree.titled[ObjectIdentifier(self)] = self
     tree.titlesDidChange = true
   }
@@ -49,7 +49,7 @@ private final class TitleNode<Content: View>:
   override func didDisappear() { tree.titlesDidChange = true }
 
   override func unmount() {
-    asks(false)
+    setContributes(false)
     tree.titled[ObjectIdentifier(self)] = nil
     tree.titlesDidChange = true
     super.unmount()

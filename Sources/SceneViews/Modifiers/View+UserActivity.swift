@@ -73,14 +73,14 @@ public nonisolated struct _UserActivityModifier<Element>: _PrimitiveModifier {
 }
 
 private final class UserActivityNode<Content: View, Element>:
-  WrapperNode<ModifiedContent<Content, _UserActivityModifier<Element>>>, ActivityTeller, Reader
+  WrapperNode<ModifiedContent<Content, _UserActivityModifier<Element>>>, ActivityContributor, Reader
 {
   var dependent: Dependent?
 
   init(_ view: ModifiedContent<Content, _UserActivityModifier<Element>>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    asks(true)
-    tree.activity.tellersDidChange = true
+    setContributes(true)
+    tree.activity.contributorsDidChange = true
   }
 
   var activityType: String? {
@@ -101,18 +101,18 @@ private final class UserActivityNode<Content: View, Element>:
   override func update(to view: ModifiedContent<Content, _UserActivityModifier<Element>>) {
     let old = activityType
     super.update(to: view)
-    if activityType != old { tree.activity.tellersDidChange = true }
+    if activityType != old { tree.activity.contributorsDidChange = true }
     tree.activity.isOutdated = true
   }
 
-  override func willAppear() { tree.activity.tellersDidChange = true }
+  override func willAppear() { tree.activity.contributorsDidChange = true }
 
-  override func didDisappear() { tree.activity.tellersDidChange = true }
+  override func didDisappear() { tree.activity.contributorsDidChange = true }
 
   override func unmount() {
     stopReading()
-    asks(false)
-    tree.activity.tellersDidChange = true
+    setContributes(false)
+    tree.activity.contributorsDidChange = true
     super.unmount()
   }
 }

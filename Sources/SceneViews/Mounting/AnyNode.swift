@@ -26,7 +26,7 @@ import SceneRuntime
   private var areChildrenMarked = false
   /// The number of contributors among the node and its descendants: nodes that are shown in an enclosing
   /// surface, or set a title.
-  var askers = 0
+  var contributorCount = 0
   /// Whether the host knows the node.
   private var isShown = false
 
@@ -56,7 +56,7 @@ import SceneRuntime
   var home: SurfaceNode? { nil }
 
   /// Calls `body` with the nodes that are displayed in it but mounted elsewhere.
-  func forEachGuest(_ body: (_AnyNode) -> Void) {}
+  func forEachAttachment(_ body: (_AnyNode) -> Void) {}
 
   /// Makes the node and its visible descendants visible.
   final func appear() {
@@ -150,7 +150,7 @@ import SceneRuntime
   final func childrenDidChange() {
     container.markChildren()
     // The order of contributors follows the tree, and may have changed.
-    if askers > 1 { orderOfAskersDidChange() }
+    if contributorCount > 1 { orderOfContributorsDidChange() }
   }
 
   final func markChildren() {
@@ -202,8 +202,8 @@ import SceneRuntime
         child.forEachShownChild(body)
       }
     }
-    forEachGuest { guest in
-      if let id = guest.displayID { body(guest, id) }
+    forEachAttachment { attachment in
+      if let id = attachment.displayID { body(attachment, id) }
     }
   }
 

@@ -4,27 +4,27 @@ import SceneDisplay
 /// beside its own content.
 class SurfaceNode: _AnyNode {
   /// The descendants that are displayed in the surface, in no particular order.
-  private var guests: [ObjectIdentifier: _AnyNode] = [:]
+  private var attachments: [ObjectIdentifier: _AnyNode] = [:]
 
-  final var hasGuests: Bool { !guests.isEmpty }
+  final var hasAttachments: Bool { !attachments.isEmpty }
 
-  final override func forEachGuest(_ body: (_AnyNode) -> Void) {
-    if guests.count > 1 {
-      forEachAsker { if $0.home === self { body($0) } }
-    } else if let guest = guests.values.first, guest.isVisible {
-      body(guest)
+  final override func forEachAttachment(_ body: (_AnyNode) -> Void) {
+    if attachments.count > 1 {
+      forEachContributor { if $0.home === self { body($0) } }
+    } else if let attachment = attachments.values.first, attachment.isVisible {
+      body(attachment)
     }
   }
 
-  final func guestDidCome(_ guest: _AnyNode) {
-    guests[ObjectIdentifier(guest)] = guest
-    guest.asks(true)
+  final func attach(_ attachment: _AnyNode) {
+    attachments[ObjectIdentifier(attachment)] = attachment
+    attachment.setContributes(true)
     childrenDidChange()
   }
 
-  final func guestDidLeave(_ guest: _AnyNode) {
-    guests[ObjectIdentifier(guest)] = nil
-    guest.asks(false)
+  final func detach(_ attachment: _AnyNode) {
+    attachments[ObjectIdentifier(attachment)] = nil
+    attachment.setContributes(false)
     childrenDidChange()
   }
 }
@@ -36,7 +36,7 @@ extension SurfaceNode {
   /// The presentation in front of everything else that is shown in it.
   var frontmost: (any Presentation)? {
     var front: (any Presentation)?
-    forEachGuest { front = $0 as? any Presentation ?? front }
+    forEachAttachment { front = $0 as? any Presentation ?? front }
     return front
   }
 }

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 /// A view that provides an activity while it is visible.
-@MainActor protocol ActivityTeller: AnyObject {
+@MainActor protocol ActivityContributor: AnyObject {
   /// The type of the activity; nil while none is provided.
   var activityType: String? { get }
   /// Fills in the view's part of the activity.
@@ -14,17 +14,17 @@ import SceneRuntime
 /// They fill it in on demand: before the activity is offered to other devices, sent or stored.
 @MainActor final class WindowActivity {
   /// Whether the contributing views or their order may have changed.
-  var tellersDidChange = false
+  var contributorsDidChange = false
   /// Whether the contents of the activity may have changed.
   var isOutdated = false
 
-  private var tellers: [any ActivityTeller] = []
+  private var contributors: [any ActivityContributor] = []
   private var activity: UserActivity?
 
   /// Updates the activity at the end of an update.
   func settle(under root: _AnyNode?, in window: SceneWindow?) {
-    if tellersDidChange {
-      tellersDidChange = false
+    if contributorsDidChange {
+      contributorsDidChange = false
       isOutdated = true
       find(under: root)
       show(in: window)
@@ -36,23 +36,25 @@ import SceneRuntime
   }
 
   private func find(under root: _AnyNode?) {
-    tellers = []
+    contributors = []
     var type: String?
-    root?.forEachAsker { node in
-      guard let teller = node as? any ActivityTeller, let told = teller.activityType else { return }
-      type = type ?? told
-      if told == type { tellers.append(teller) }
+    root?.forEachContributor { node in
+      guard let contributor = node as? any ActivityContributor,
+        let provided = contributor.activityType
+      else { return }
+      type = type ?? provided
+      if provided == type { contributors.append(contributor) }
     }
   }
 
   private func show(in window: SceneWindow?) {
-    let type = tellers.first?.activityType
+    let type = contributors.first?.activityType
     if type == activity?.activityType { return }
     activity?.filling = nil
     activity = type.map { type in
       let activity = UserActivity(activityType: type)
       activity.filling = { [weak self] activity in
-        for teller in self?.tellers ?? [] { teller.fill(activity) }
+        for contributor in self?.contributors ?? [] { contributor.fill(activity) }
       }
       return activity
     }

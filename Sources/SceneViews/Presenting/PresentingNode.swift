@@ -49,7 +49,7 @@ private final class PresentingNode<Content: View, Presented: View>:
       self.front = front
       // Content behind it can't have keyboard focus.
       if let focused = tree.focused { tree.afterUpdate { focused.loseFocus() } }
-      front.home?.guestDidCome(front)
+      front.home?.attach(front)
     } else {
       takeAway()
       if let onDismiss = modifier.onDismiss { tree.afterUpdate(onDismiss) }
@@ -60,7 +60,7 @@ private final class PresentingNode<Content: View, Presented: View>:
     guard let front else { return }
     self.front = nil
     front.unmount()
-    front.home?.guestDidLeave(front)
+    front.home?.detach(front)
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {

@@ -73,7 +73,7 @@ private final class ToolbarOwnerNode<Content: View, Items: View>:
     super.init(view, in: parent)
     let bar = ToolbarNode(in: self, seed: { $0.beginAnew() }, view.modifier.items)
     self.bar = bar
-    bar.home?.guestDidCome(bar)
+    bar.home?.attach(bar)
   }
 
   override func update(to view: ModifiedContent<Content, _ToolbarModifier<Items>>) {
@@ -88,7 +88,7 @@ private final class ToolbarOwnerNode<Content: View, Items: View>:
 
   override func unmount() {
     super.unmount()
-    if let bar { bar.home?.guestDidLeave(bar) }
+    if let bar { bar.home?.detach(bar) }
     bar = nil
   }
 }

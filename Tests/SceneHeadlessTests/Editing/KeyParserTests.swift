@@ -59,7 +59,7 @@ struct KeyParserTests {
     }
   }
 
-  @Test func `bytes that aren't text are replaced, and a sequence without an end is given up`() {
+  @Test func `invalid bytes are replaced, and an endless sequence is discarded`() {
     #expect(keys([0xFF, 0xC3, 0x28, 0x61], by: 4).last == .insert("a"))
     #expect(keys([0xFF, 0x61], by: 1) == [.insert("\u{FFFD}"), .insert("a")])
     let endless = Array("\u{1B}[".utf8) + [UInt8](repeating: 0x30, count: 1000)

@@ -51,7 +51,7 @@ struct LineEditorTests {
     }
   }
 
-  @Test func `up and down recall lines, and come back to what was typed`() {
+  @Test func `up and down recall lines, and return to the typed one`() {
     var editor = LineEditor()
     #expect(type("show\r", into: &editor).last == .accepted("show"))
     #expect(type("show\r \rnew window\r", into: &editor).last == .accepted("new window"))

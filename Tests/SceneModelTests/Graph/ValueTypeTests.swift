@@ -27,7 +27,7 @@ struct ValueTypeTests {
       SceneDescription.ValueType([Hidden].self).name == "Swift.Array<SceneModelTests.Hidden>")
   }
 
-  @Test func `two types with one name are told apart`() {
+  @Test func `two types with one name are distinguished`() {
     func first() -> Any.Type {
       struct Local {}
       return Local.self

@@ -34,7 +34,7 @@ struct ForegroundScenesTests {
     #expect(stage.sessions == ["1", "3", "4"])
   }
 
-  @Test func `going home twice forgets nobody`() {
+  @Test func `going home twice keeps all scenes`() {
     var stage = stage(2)
     _ = stage.goHome()
     #expect(stage.goHome().isEmpty)
@@ -68,7 +68,7 @@ struct ForegroundScenesTests {
     #expect(stage.focused == "1")
   }
 
-  @Test func `a scene picked in the switcher that was on screen brings back those beside it`() {
+  @Test func `choosing a scene that was on screen in the switcher restores those beside it`() {
     var stage = stage(3)
     _ = stage.openSwitcher()
     #expect(stage.clear(for: "2").isEmpty)
@@ -145,7 +145,7 @@ struct ForegroundScenesTests {
     #expect(moves(stage.comeBack()) == ["2 foregroundActive"])
   }
 
-  @Test func `S139: a display leaves the switcher open, and nobody at home is forgotten for it`() {
+  @Test func `S139: a display leaves the switcher open, and scenes at home are kept`() {
     var stage = stage(2)
     stage.add("3", ordinal: 3, isApart: true)
     _ = stage.openSwitcher()

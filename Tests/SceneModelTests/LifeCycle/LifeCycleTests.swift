@@ -42,7 +42,7 @@ struct LifeCycleTests {
   ]
 
   @Test(arguments: cases)
-  func `each step leads from each state where the table says (S7, S10)`(transition: Case) {
+  func `each step leads from state to state as in the table (S7, S10)`(transition: Case) {
     #expect(LifeCycle.state(after: transition.step, from: transition.from) == transition.to)
   }
 

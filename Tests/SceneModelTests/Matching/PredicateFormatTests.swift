@@ -33,7 +33,7 @@ struct PredicateFormatTests {
     }
   }
 
-  @Test func `what was a predicate reads back, however long and deep it is written`() throws {
+  @Test func `a predicate reads back, however long and deep its format is`() throws {
     let deep = String(repeating: "NOT ", count: 48) + "(SELF == 'a' OR SELF == 'b' AND SELF != 'c')"
     let many = "SELF == '" + String(repeating: "\u{1B}", count: 9_000) + "'"
     for format in [deep, many] {
@@ -81,14 +81,14 @@ struct PredicateFormatTests {
     #expect(throws: EncodingError.self) { try JSONEncoder().encode([predicate]) }
   }
 
-  @Test func `what is nested up to the limit is made and kept`() throws {
+  @Test func `predicates up to the depth limit are created and stored`() throws {
     let nots = (0..<100).reduce(Self.some[0]) { predicate, _ in .not(predicate) }
     #expect(nots.refusal == nil && nots.evaluate(with: "a"))
     #expect(try again(nots) == nots)
     #expect(TargetPredicate.not(nots).refusal == "it is nested more than 100 deep")
   }
 
-  @Test func `what is true for other texts is another predicate`() {
+  @Test func `predicates with other results are different`() {
     let (a, b, c) = (Self.some[0], Self.some[1], Self.some[2])
     #expect(TargetPredicate.and([a]) == a)
     #expect(TargetPredicate.and([a, b]) != .or([a, b]))
@@ -129,7 +129,7 @@ struct PredicateFormatTests {
       "too many parts", .or((0..<10_001).map { .init(equalTo: "\($0)") }),
       "it has more than 10000 parts"),
   ])
-  func `what can't be read back isn't written, and why is said`(unkept: Unkept) throws {
+  func `a predicate that couldn't be decoded is an encoding error`(unkept: Unkept) throws {
     let error = #expect(throws: EncodingError.self) {
       try JSONEncoder().encode([unkept.predicate])
     }
@@ -139,11 +139,11 @@ struct PredicateFormatTests {
     }
     #expect(value as? TargetPredicate == unkept.predicate)
     #expect(context.codingPath.map(\.intValue) == [0])
-    #expect(context.debugDescription.hasPrefix("a predicate can't be kept ("))
+    #expect(context.debugDescription.hasPrefix("a predicate can't be stored ("))
     #expect(context.debugDescription.contains(unkept.reason))
   }
 
-  @Test func `what was kept and is no predicate is corrupt, with its place and what is wrong`() {
+  @Test func `invalid stored data is a decoding error with its place`() {
     let json = #"{"prefers": "SELF MATCHES 'a'", "preferring": [], "allowing": []}"#
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(ActivationConditions.self, from: Data(json.utf8))

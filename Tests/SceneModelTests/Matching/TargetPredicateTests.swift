@@ -132,8 +132,7 @@ struct TargetPredicateTests {
     Mistake(format: "SELF == %@", code: .argument, part: "%@", column: 9),
     Mistake(format: "SELF == %d", code: .argument, part: "%d", column: 9),
   ])
-  func `S70: what is no predicate is refused with the part and its column`(mistake: Mistake) throws
-  {
+  func `S70: an invalid format is refused with the part and its column`(mistake: Mistake) throws {
     let error = try #require(throws: TargetPredicateError.self) {
       try TargetPredicate(format: mistake.format)
     }
@@ -189,7 +188,7 @@ struct TargetPredicateTests {
   }
 
   @Test(arguments: ["SELF ==[c] 'a'", "SELF CONTAINS 'a'", "NOT SELF == 'a'", "TRUEPREDICATE"])
-  func `what says more than equality names none`(format: String) throws {
+  func `a predicate other than an equality has no text`(format: String) throws {
     #expect(try TargetPredicate(format: format).equalTexts == nil)
   }
 }

@@ -5,7 +5,11 @@ import Testing
 
 struct ProblemTests {
   static let all: [Problem] = [
-    .refusedEvent("a link", because: "it has a text of 40000 bytes", allowed: "at most 32768"),
+    .refusedEvent("a link", because: .textTooLong(40_000, limit: 32_768)),
+    .refusedEvent("an activity", because: .invalidWebpageURL),
+    .refusedEvent("an activity", because: .invalidExpirationDate("is a date no calendar has")),
+    .refusedEvent(
+      "a link", because: .unstorableEntry("userInfo", "is too deep", remedy: "use fewer levels")),
     .unusablePropertyList(at: "Info.plist: byte 7", found: "a tag", expected: nil),
     .unusablePropertyList(at: "Info.plist: key", found: "the text", expected: "a dictionary"),
     .unusablePropertyList(because: CocoaError(.fileReadNoPermission)),

@@ -50,13 +50,13 @@ struct PropertyValueTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `what is no finite number is refused, since it couldn't be kept`(number: Double) {
+  func `a number that isn't finite is refused`(number: Double) {
     #expect(PropertyValue(number) == nil && PropertyValue(Float(number)) == nil)
     #expect(PropertyValue(NSNumber(value: number)) == nil)
     #expect(PropertyValue(["draft": number]) == nil)
   }
 
-  @Test func `what isn't of these kinds is refused, also inside (S131)`() {
+  @Test func `a value of another type is refused, also inside (S131)`() {
     struct Other: Hashable {}
     #expect(PropertyValue(Other()) == nil)
     #expect(PropertyValue(["list": [Other()]]) == nil)

@@ -48,7 +48,7 @@ import Testing
     #expect(plan([Self.record(1), Self.record(2)]).shown == ["2"])
   }
 
-  @Test func `a desktop shows what was on screen, with the focus where it was`() {
+  @Test func `a desktop restores the windows on screen and the focus`() {
     let plan = plan(
       [
         Self.record(1, used: 4), Self.record(2, used: 9, isOnScreen: false),

@@ -18,7 +18,7 @@ struct DescriptionTests {
       #expect(decision.description.contains(Self.said), "\(decision)")
       #expect(!decision.description.contains("\u{1B}"))
     }
-    #expect(EventClaim.condition(Self.text).description == "by \"\(Self.said)\"")
+    #expect(EventClaim.condition(Self.text).description == "\"\(Self.said)\"")
     #expect(ExternalEventConditions([Self.text]).description == "\"\(Self.said)\"")
   }
 

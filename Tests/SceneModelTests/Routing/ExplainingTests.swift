@@ -43,13 +43,13 @@ struct ExplainingTests {
     Case(
       text: "message/1", sessions: [session(1)], supportsMultipleScenes: false,
       lines: [
-        "-> scene 1 (\"main\"), only one scene is possible",
-        "+ scene 1 (\"main\"): it is that one, and gets everything",
+        "-> scene 1 of \"main\" (only scene)",
+        "+ scene 1 of \"main\": the only scene receives every event",
       ]),
     Case(
       text: "message/1", supportsMultipleScenes: false,
       lines: [
-        "-> a new scene of WindowGroup (\"main\"), the first scene",
+        "-> a new scene of WindowGroup (\"main\") (first scene)",
         "+ WindowGroup (\"main\"): only one scene is possible, and none is open",
       ]),
     Case(
@@ -60,77 +60,78 @@ struct ExplainingTests {
         session(3, conditions: .init(prefers: TargetPredicate(equalTo: "message/2"))),
       ],
       lines: [
-        "-> scene 1 (\"main\"), prefers it by \"1\"",
-        "+ scene 1 (\"main\"): the text contains \"1\", \"message/\" of its views (case and accents don't count)",
-        "= scene 2 (\"main\"): everything matches \"*\" of its views, and was used before that",
-        "- scene 3 (\"main\"): its predicate SELF == \"message/2\" is false",
-        "2. open scenes that can take it, the one used last first: not asked",
-        "4. declared scenes without conditions, in their order: not asked",
+        "-> scene 1 of \"main\" (prefers \"1\")",
+        "+ scene 1 of \"main\": the text contains \"1\", \"message/\" of its views (ignoring case and accents)",
+        "= scene 2 of \"main\": \"*\" of its views matches every event, but was used earlier",
+        "- scene 3 of \"main\": its predicate SELF == \"message/2\" is false",
+        "2. open scenes that allow it, last used first: not checked",
+        "4. declared scenes without conditions, in order: not checked",
       ]),
     Case(
       text: "message/1",
       sessions: [session(1, conditions: .init(canActivate: TargetPredicate(value: true)))],
       lines: [
-        "-> scene 1 (\"main\"), can take it by TRUEPREDICATE",
-        "- scene 1 (\"main\"): it prefers nothing",
-        "+ scene 1 (\"main\"): its predicate TRUEPREDICATE is true",
+        "-> scene 1 of \"main\" (allows TRUEPREDICATE)",
+        "- scene 1 of \"main\": it prefers no events",
+        "+ scene 1 of \"main\": its predicate TRUEPREDICATE is true",
       ]),
     Case(
       text: "message/1",
       sessions: [session(1, conditions: .init(allowing: ["draft?token=secret"]))],
       lines: [
-        "-> a new scene of WindowGroup (\"reader\"), matching \"message/\"",
-        "- scene 1 (\"main\"): the text contains nothing of what its views allow (\"draft?token=…\")",
+        "-> a new scene of WindowGroup (\"reader\") (matches \"message/\")",
+        "- scene 1 of \"main\": the text contains no condition that its views allow (\"draft?token=…\")",
         "+ WindowGroup (\"reader\"): the text contains \"message/\" of its conditions",
-        "- WindowGroup (\"closed\"): its set of conditions is empty, so it takes nothing",
+        "- WindowGroup (\"closed\"): its set of conditions is empty, so it matches nothing",
         "- Window (\"activity\"): the text contains none of its conditions (\"activity\")",
-        "= WindowGroup (\"all\"): everything matches \"*\" of its conditions, and it is declared later",
-        "- Settings (\"settings\"): it takes no events",
+        "= WindowGroup (\"all\"): \"*\" of its conditions matches every event, but it is declared later",
+        "- Settings (\"settings\"): it receives no events",
       ]),
     Case(
       text: "activity", sessions: [session(1, of: "activity")],
       lines: [
-        "-> scene 1 (\"activity\"), its only window",
-        "+ Window (\"activity\"): the text contains \"activity\" of its conditions; it has one window, which is open",
+        "-> scene 1 of \"activity\" (single window)",
+        "+ Window (\"activity\"): the text contains \"activity\" of its conditions; its single window is open",
       ]),
     Case(
       text: "draft", graph: silent, sessions: [session(1)], unclaimed: .openScene,
       lines: [
-        "-> scene 1 (\"main\"), open, and nobody asks for events",
-        "+ WindowGroup (\"main\"): the first declared without conditions; nobody says anything of events, and then this device uses what is open",
+        "-> scene 1 of \"main\" (open scene)",
+        "+ WindowGroup (\"main\"): the first scene without conditions; no scene has conditions, so this device uses an open scene",
       ]),
     Case(
       text: nil,
       sessions: [session(1, conditions: .init(prefers: TargetPredicate(value: true)))],
       lines: [
         "text compared: none",
-        "- scene 1 (\"main\"): predicates aren't asked without a text",
+        "- scene 1 of \"main\": predicates aren't evaluated without a text",
         "- WindowGroup (\"reader\"): without a text only \"*\" matches (\"message/\")",
-        "+ WindowGroup (\"all\"): everything matches \"*\" of its conditions",
+        "+ WindowGroup (\"all\"): \"*\" of its conditions matches every event",
       ]),
     Case(
       text: nil, graph: SceneGraph(), sessions: [session(1, of: nil)],
       lines: [
-        "-> scene 1, the one used last", "+ scene 1: the event has no text; it was used last",
-        "- scene 1: without a text that says nothing",
+        "-> scene 1 (last used)", "+ scene 1: the event has no text; last used",
+        "- scene 1: it has no conditions, and the event has no text",
       ]),
     Case(
       text: "a", graph: SceneGraph(), sessions: [session(1, of: nil)],
       lines: [
-        "-> scene 1, can take it as it says nothing and no scenes are declared",
-        "+ scene 1: it names nothing that it can take, so where no scenes are declared it takes everything",
+        "-> scene 1 (allows every event by default)",
+        "+ scene 1: it has no conditions, and without declared scenes it allows every event",
       ]),
     Case(
       text: "a", graph: SceneGraph(),
       lines: [
-        "-> a new scene, the first scene", "+ new scene: nothing is declared; delegates fill it",
+        "-> a new scene (first scene)",
+        "+ new scene: no scenes are declared; a delegate provides the content",
       ]),
     Case(
       text: "a",
       graph: SceneGraph([
         SceneDescription(id: .declared("reader"), conditions: ExternalEventConditions(["b"]))
       ]),
-      lines: ["-> nobody", "- WindowGroup (\"reader\"): it has conditions"]),
+      lines: ["-> no scene", "- WindowGroup (\"reader\"): it has conditions"]),
   ])
   func `each candidate has its reason`(example: Case) {
     var table = SessionTable()
@@ -153,6 +154,7 @@ struct ExplainingTests {
       $0.trimmingCharacters(in: .whitespaces)
     }
     for line in example.lines { #expect(lines.contains(line), "\(explanation)") }
-    #expect(explanation.steps.count { $0.verdict == .decides } == (lines[2] == "-> nobody" ? 0 : 1))
+    #expect(
+      explanation.steps.count { $0.verdict == .decides } == (lines[2] == "-> no scene" ? 0 : 1))
   }
 }

@@ -142,7 +142,7 @@ struct RouterTests {
         == .newSession(.declared("main"), .primary))
   }
 
-  @Test func `who says nothing of which scene gets the one that opens at launch`() {
+  @Test func `an unspecific request gets the scene that opens at launch`() {
     let graph = SceneGraph([
       SceneDescription(id: .declared("quiet"), launchBehavior: .suppressed),
       SceneDescription(id: .declared("matching"), conditions: ExternalEventConditions(["x"])),
@@ -152,7 +152,7 @@ struct RouterTests {
     #expect(router.decide(nil) == .newSession(.declared("matching"), .primary))
   }
 
-  @Test func `where there can be one scene, who says nothing gets a presented one (S96)`() {
+  @Test func `if only one scene is possible, an unspecific request gets a presented one (S96)`() {
     let graph = SceneGraph([
       SceneDescription(id: .declared("plain")),
       SceneDescription(id: .declared("shown"), launchBehavior: .presented),

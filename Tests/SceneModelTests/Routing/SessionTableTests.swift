@@ -28,7 +28,7 @@ struct SessionTableTests {
       })
   }
 
-  /// S68, S80 said one by one: who asks, and of these the one used last, of two at once the older.
+  /// S68, S80 by a linear search: the sessions that match, of these the last used one, of two used together the older.
   private func expected(
     _ entries: [SessionTable.Entry], _ strength: ActivationConditions.Strength, _ text: String?,
     countingUnstated: Bool
@@ -43,7 +43,7 @@ struct SessionTableTests {
   }
 
   @Test(arguments: 0..<20)
-  func `S68, S80: the index finds who would be found one by one`(seed: Int) {
+  func `S68, S80: the index finds the same session as a linear search`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var table = SessionTable()
     var entries: [String: SessionTable.Entry] = [:]
@@ -77,7 +77,7 @@ struct SessionTableTests {
     }
   }
 
-  @Test func `of several conditions that match the first in their order is said to have chosen`() {
+  @Test func `of several matching conditions the first in order is named`() {
     var table = SessionTable()
     var entry = SessionTable.Entry(id: "1", ordinal: 1, scene: nil)
     entry.conditions = ActivationConditions(

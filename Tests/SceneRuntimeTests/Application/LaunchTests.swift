@@ -26,8 +26,8 @@ import Testing
     #expect(
       application.lines.filter { !$0.contains("scene 1 ") && !$0.contains("scene 2 ") } == [
         "launch", "willFinishLaunching", "didFinishLaunching", "request activation of a new scene",
-        "-> new scene of \"inbox\", the first scene", "open file:///message/42",
-        "-> new scene of \"inbox\", the first without conditions",
+        "-> new scene of \"inbox\" (first scene)", "open file:///message/42",
+        "-> new scene of \"inbox\" (no conditions)",
       ])
     #expect(application.openSessions.count == 2 && errors == 0)
   }
@@ -43,7 +43,7 @@ import Testing
     #expect(application.openSessions.count == 1)
   }
 
-  @Test func `what is asked while the application ends is refused with a reason`() throws {
+  @Test func `a request while the application ends is refused with a problem`() throws {
     let application = makeApplication()
     application.handle(.launch([]))
     let session = try #require(application.orderedSessions.first)
@@ -65,7 +65,7 @@ import Testing
     #expect(delegate.log.last == "applicationWillTerminate")
   }
 
-  @Test func `what is asked after the end is refused too, and posted work is done`() {
+  @Test func `a request after the end is refused too, and posted work is performed`() {
     let application = makeApplication()
     application.handle(.launch([]), .quit)
     var errors = 0

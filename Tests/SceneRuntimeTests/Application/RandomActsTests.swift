@@ -3,7 +3,7 @@ import Testing
 
 /// Whatever is done to an application, its scenes live as a second statement of the rules says.
 @MainActor struct RandomActsTests {
-  @Test func `300 random sequences of acts are played as the model says`() {
+  @Test func `300 random sequences of acts agree with the model`() {
     var run = RandomActRun()
     for seed in 1...300 as ClosedRange<UInt64> {
       if let difference = run.play(seed: seed) {

@@ -156,7 +156,7 @@ import Testing
     #expect(places == ["ordinal", "lastUse", #"userInfo["a"]"#, #"userInfo["b"]"#])
   }
 
-  @Test func `the store forgets what can't be used, and keeps one of two`() {
+  @Test func `unusable records are removed from the store, and one of two duplicates`() {
     var twin = Self.record(2)
     twin.ordinal = 3
     twin.lastUse = 1
@@ -176,7 +176,7 @@ import Testing
     #expect(application.orderedSessions.isEmpty)
   }
 
-  @Test func `what is written can be read`() throws {
+  @Test func `written records can be read`() throws {
     let store = DamagedStore([])
     let application = launched(store)
     let session = try #require(application.orderedSessions.first)

@@ -36,7 +36,7 @@ import Testing
 
   private var wakes: Int { host.wakes.withLock { $0 } }
 
-  @Test func `a turn takes what stands in the queue; what is asked meanwhile is the next one's`() {
+  @Test func `a turn takes the queue at its start; later requests belong to the next turn`() {
     var order: [String] = []
     application.post { [application] in
       order.append("first in turn \(application.turn)")
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test
-  func `after turns were stopped an answer of the store is carried out, and the limit counts anew`()
+  func `after turns were stopped, an answer of the store runs, and the count restarts`()
     throws
   {
     /// A store that answers when it is told to.
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test
-  func `an app that declares nothing gets a scene for its delegates, and is told it is empty`() {
+  func `an app without declarations gets a scene for its delegates, and a problem`() {
     let application = Application(
       identifier: "test", graph: SceneGraph(), contents: ContentFactories(),
       manifest: SceneManifest(supportsMultipleScenes: false), delegate: nil, host: host,

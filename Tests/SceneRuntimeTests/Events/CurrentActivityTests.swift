@@ -83,7 +83,7 @@ import Testing
     #expect(application.problems.map(\.code) == [.invalidatedActivity])
   }
 
-  @Test func `outside of turns an activity doesn't know where to be current, and says so`() {
+  @Test func `becoming current outside of a turn is a problem`() {
     activity.becomeCurrent()
     activity.becomeCurrent()
     #expect(application.currentUserActivity == nil)
@@ -95,7 +95,7 @@ import Testing
     #expect(currentLines == ["scene 1 current activity read"])
   }
 
-  @Test func `what isn't for other devices, or has expired, isn't offered to them`() {
+  @Test func `an ineligible or expired activity isn't advertised`() {
     application.currentUserActivity = activity
     activity.isEligibleForHandoff = false
     #expect(application.advertisedActivity == nil)
@@ -131,7 +131,7 @@ import Testing
     #expect(currentLines.last == "no current activity")
   }
 
-  @Test func `what was refused of the current activity is a recorded problem`() {
+  @Test func `a refused entry of the current activity is a recorded problem`() {
     activity.userInfo = ["bad": self]
     application.currentUserActivity = activity
     #expect(application.problems.map(\.place) == ["activity \"read\""])
@@ -147,7 +147,7 @@ import Testing
 
   // MARK: - Windows
 
-  @Test func `what the window of the focused scene says is current`() throws {
+  @Test func `the activity of the focused scene's window is current`() throws {
     application.handle(.newWindow)
     let scenes = application.orderedSessions.compactMap { $0.scene as? WindowScene }
     let other = UserActivity(activityType: "write")
@@ -170,7 +170,7 @@ import Testing
       ])
   }
 
-  @Test func `of several windows of a scene the key window counts, else the first that says so`()
+  @Test func `of several windows the key window provides the activity, else the first with one`()
     throws
   {
     let scene = try #require(session?.scene as? WindowScene)
@@ -234,7 +234,7 @@ import Testing
     #expect(session.stateRestorationActivity?.userInfo?["saves"] as? Int == 2)
   }
 
-  @Test func `S129: of what is kept only the required keys are`() throws {
+  @Test func `S129: only required keys are stored`() throws {
     let session = try #require(session)
     activity.userInfo = ["id": 42, "scroll": 0.5, 7: "seven"]
     session.stateRestorationActivity = activity
@@ -262,7 +262,7 @@ import Testing
 
   // MARK: - Other devices
 
-  @Test func `another device that goes on is told to the delegate of the current activity`() {
+  @Test func `the current activity's delegate is called when another device continues it`() {
     application.handle(.handoffTaken("read"))
     #expect(saving.continued.isEmpty)
     #expect(application.problems.map(\.place) == ["handoff read"])

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test
-  func `what the delegate has taken is given up without a word, at the latest with its scene`() {
+  func `an event handled by the delegate is dropped silently, at the latest with its scene`() {
     application.handle(.launch([]))
     for number in 1...103 { application.handle(.external(link(number))) }
     #expect(undelivered == 100)
@@ -47,7 +47,7 @@ import Testing
     #expect(application.problems.isEmpty)
   }
 
-  @Test func `what nobody has taken waits, and goes to the first handler in order`() {
+  @Test func `unhandled events wait, and go to the first handler in order`() {
     delegate.configure = { session, _ in
       let configuration = SceneConfiguration(name: nil, sessionRole: session.role)
       configuration.delegateClass = Silent.self
@@ -63,7 +63,7 @@ import Testing
     #expect(undelivered == 0)
   }
 
-  @Test func `what nobody takes is said once, however long it waits`() {
+  @Test func `an unhandled event is reported once, however long it waits`() {
     delegate.configure = { session, _ in
       SceneConfiguration(name: nil, sessionRole: session.role)
     }
@@ -76,7 +76,7 @@ import Testing
     #expect(application.lines.count { $0.hasPrefix("problem: scene 1: unhandled event") } == 1)
   }
 
-  @Test func `of more than 100 that wait the oldest is given up, with a reason`() {
+  @Test func `of more than 100 waiting events the oldest is dropped, with a problem`() {
     delegate.configure = { session, _ in
       SceneConfiguration(name: nil, sessionRole: session.role)
     }
@@ -111,7 +111,7 @@ import Testing
     #expect(Reading.read == ["0 c, 1 a, 2 b", "0 a"])
   }
 
-  @Test func `an activation request excuses its own activity, not an equal one that came before`() {
+  @Test func `the activity of a request needn't be handled, an equal earlier one must be`() {
     /// Looks at what it connects for, and takes nothing later.
     final class Looking: ConnectedSceneDelegate {
       func scene(

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: Place.allCases)
-  func `an observer added while a scene connects is told of every launch event once`(
+  func `an observer added while a scene connects receives every launch event once`(
     _ place: Place
   ) {
     let library = Library(place)
@@ -34,7 +34,7 @@ import Testing
     #expect(library.seen == events)
   }
 
-  @Test func `an observer that an earlier one removes isn't told`() {
+  @Test func `an observer removed by an earlier one isn't called`() {
     let application = Application.stub()
     application.handle(.launch([]))
     var told: [String] = []
@@ -56,7 +56,7 @@ import Testing
     #expect(told == ["first", "third"])
   }
 
-  @Test func `an observer that removes itself doesn't keep the next from being told`() {
+  @Test func `an observer can remove itself without skipping the next`() {
     let application = Application.stub()
     application.handle(.launch([]))
     var told: [String] = []
@@ -74,7 +74,7 @@ import Testing
     #expect(told == ["first", "second", "second"])
   }
 
-  @Test func `an observer that another adds is told of the same event and may claim it`() {
+  @Test func `an observer added by another receives the same event and may claim it`() {
     let application = Application.stub()
     var told: [String] = []
     var isAdded = false
@@ -97,7 +97,7 @@ import Testing
     #expect(told.count == 2)
   }
 
-  @Test func `observers that add others without end are told once more, and end`() {
+  @Test func `observers that add others endlessly are called once more only`() {
     let application = Application.stub()
     var count = 0
     @MainActor func add() {
@@ -113,7 +113,7 @@ import Testing
     #expect(count == 2)
   }
 
-  @Test func `an observer that adds itself again while it is told of launch events ends`() {
+  @Test func `an observer that adds itself again during launch events is called once`() {
     let application = Application.stub()
     application.handle(.launch([link(1)]))
     var count = 0

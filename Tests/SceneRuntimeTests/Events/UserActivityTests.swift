@@ -7,7 +7,7 @@ import Testing
 
   private let activity = UserActivity(activityType: "com.example.postbox.read")
 
-  @Test func `what an activity says survives being made a value`() throws {
+  @Test func `an activity keeps its properties when it becomes a value`() throws {
     activity.title = "Message 42"
     activity.userInfo = ["id": 42, "tags": ["new", "flagged"]]
     activity.targetContentIdentifier = "message/42"
@@ -33,13 +33,13 @@ import Testing
     #expect(copy != activity)
   }
 
-  @Test func `a record that says no more than its type can be read`() throws {
+  @Test func `a record with a type only can be decoded`() throws {
     let record = try JSONDecoder().decode(
       ActivityRecord.self, from: Data(#"{"activityType": "read"}"#.utf8))
     #expect(record == UserActivity(activityType: "read").record)
   }
 
-  @Test func `it may be handed off, and nothing else, unless it is said`() {
+  @Test func `by default it is eligible for Handoff only`() {
     #expect(activity.isEligibleForHandoff)
     #expect(!activity.isEligibleForSearch)
     #expect(!activity.isEligibleForPublicIndexing)
@@ -63,7 +63,7 @@ import Testing
     #expect(activity.problems.first?.place == "activity \"com.example.postbox.read\"")
   }
 
-  @Test func `S131: of a number that can't travel it is said how else it can`() throws {
+  @Test func `S131: the problem of an unsendable number has a remedy`() throws {
     activity.userInfo = ["price": try #require(Decimal(string: "0.12345678901234567890"))]
     #expect(
       activity.problems.map(\.description) == [
@@ -118,7 +118,7 @@ import Testing
     #expect(activity.userInfo == nil)
   }
 
-  @Test func `what was refused of a key is said until the key has another value that can travel`() {
+  @Test func `a refused value is reported until its key has a valid value`() {
     activity.userInfo = [
       "color": Color(), "draft": ["text": "Hello", "color": Color()] as [String: Any], "number": 1,
     ]
@@ -136,7 +136,7 @@ import Testing
     #expect(activity.problems.isEmpty)
   }
 
-  @Test func `what is refused of a key takes the place of what was refused of it before`() {
+  @Test func `a refused value replaces an earlier one of the same key`() {
     activity.userInfo = ["a": Color(), "b": Color()]
     activity.addUserInfoEntries(from: ["a": UInt64.max])
     #expect(

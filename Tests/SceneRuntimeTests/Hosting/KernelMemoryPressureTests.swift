@@ -26,7 +26,7 @@ private struct SocketPair {
 }
 
 @MainActor struct KernelMemoryPressureTests {
-  @Test func `where the kernel can't be asked, the first to ask is told why, and nobody else`()
+  @Test func `if the kernel can't be observed, only the first observer gets the problem`()
     throws
   {
     let monitor = KernelMemoryPressure(files: ["/nowhere/memory.pressure", "/proc/version"])
@@ -37,7 +37,7 @@ private struct SocketPair {
     #expect(monitor.observe {} == nil)
   }
 
-  @Test func `an application records once why it isn't told of memory`() throws {
+  @Test func `an application records once that memory pressure is unavailable`() throws {
     let monitor = KernelMemoryPressure(files: ["/nowhere"])
     var services = RuntimeServices.repeatable()
     services.observeMemoryPressure = monitor.observe
@@ -51,7 +51,7 @@ private struct SocketPair {
   }
 
   @Test(.enabled(if: hasUrgentData))
-  func `the kernel's word reaches everybody who observes`() async throws {
+  func `memory pressure reaches all observers`() async throws {
     let monitor = KernelMemoryPressure(files: [])
     _ = monitor.observe {}
     let pair = try #require(SocketPair())
@@ -64,7 +64,7 @@ private struct SocketPair {
     close(pair.ends[1])
   }
 
-  @Test func `S13: what an application is told is the same as an act of the system`() async {
+  @Test func `S13: memory pressure of the kernel equals the act`() async {
     let (words, continuation) = AsyncStream<@Sendable () -> Void>.makeStream()
     var services = RuntimeServices.repeatable()
     services.observeMemoryPressure = { act in

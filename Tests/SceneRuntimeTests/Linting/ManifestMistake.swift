@@ -5,7 +5,7 @@ import Testing
 
 /// A rule's mistake, and the same without it.
 struct ManifestMistake: @unchecked Sendable, CustomTestStringConvertible {
-  // Made of literals, which nobody changes.
+  // Made of literals, which never change.
   var code: Problem.Code
   var place: String
   var wrong: SceneManifest

@@ -138,7 +138,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     (.windowAssistiveAccessApplication, "Assistive Access"),
     (.windowExternalDisplayNonInteractive, "external displays"),
   ])
-  func `a role that is right and not shown is told as what it is, and is no problem`(
+  func `a valid role that isn't shown is a note and not a problem`(
     role: SceneSession.Role, says: String
   ) {
     let manifest = ManifestMistake.manifest(.init(name: "Wall"), role: role)
@@ -160,7 +160,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     #expect(manifest.problems(on: .tablet).count == 1)
   }
 
-  @Test func `the old name of a role is told once`() {
+  @Test func `the old name of a role is one problem`() {
     let manifest = ManifestMistake.manifest(.init(name: "Wall"), role: .windowExternalDisplay)
     #expect(manifest.problems(on: .phone).count == 1)
     #expect(manifest.notes(on: .phone).isEmpty)
@@ -168,7 +168,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     #expect(empty.problems(on: .phone).count == 1)
   }
 
-  @Test func `a first role of other devices is told, and is no problem`() {
+  @Test func `a preferred role of other devices is a note and not a problem`() {
     var manifest = SceneManifest(supportsMultipleScenes: true)
     manifest.preferredDefaultSceneSessionRole = .immersiveSpaceApplication
     #expect(manifest.problems(on: .tablet).isEmpty)
@@ -228,7 +228,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     }
   }
 
-  @Test func `S29: a name the delegate asks for and the manifest lacks is found`() {
+  @Test func `S29: a requested configuration that isn't in the manifest is found`() {
     var surroundings = surroundings()
     surroundings.applicationDelegate = AskingDelegate()
     let right = ManifestMistake.manifest(.init(name: "Inbox"))

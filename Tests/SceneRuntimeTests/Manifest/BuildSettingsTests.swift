@@ -48,7 +48,7 @@ struct Folder {
     ("${COLOR)", ["${COLOR)"]), ("$()", ["$()"]), ("${a}b$(COLOR)$(c)", ["${a}", "$(c)"]),
     ("$(NOTHING:upper)", ["$(NOTHING:upper)"]),
   ])
-  func `what isn't known is left as it is written`(text: String, unknown: [String]) {
+  func `unknown variables aren't expanded`(text: String, unknown: [String]) {
     #expect(settings.unknownVariables(in: text) == unknown)
     #expect(settings.expanding(text) == text.replacing("$(COLOR)", with: "Red"))
   }
@@ -88,7 +88,7 @@ struct Folder {
     "SceneRuntimeTests.\u{0}",
     String(repeating: "a", count: 100_000),
   ])
-  func `what is the name of no class is none`(name: String) {
+  func `a name without a class has no class`(name: String) {
     #expect(settings.class(named: name) == nil)
   }
 

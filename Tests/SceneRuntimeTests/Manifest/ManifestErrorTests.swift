@@ -7,7 +7,7 @@ import Testing
 /// Values of the wrong kind: the key path, what was found, and what was expected.
 struct ManifestErrorTests {
   struct Mistake: @unchecked Sendable, CustomTestStringConvertible {
-    // A dictionary of literals, which nobody changes.
+    // A dictionary of literals, which never change.
     var list: [String: Any]
     var description: String
 
@@ -109,8 +109,7 @@ struct ManifestErrorTests {
         ]
       ]),
   ])
-  func `an error names the key path, what was found, and what was expected`(mistake: Mistake) throws
-  {
+  func `an error names the key path, the found and the expected value`(mistake: Mistake) throws {
     let error = #expect(throws: PropertyListError.self) {
       _ = try InformationPropertyList(mistake.list)
     }

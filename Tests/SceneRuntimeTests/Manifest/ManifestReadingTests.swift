@@ -35,7 +35,7 @@ struct ManifestReadingTests {
   }
 
   @Test(arguments: ManifestSample.all)
-  func `what is written reads as what it was`(sample: ManifestSample) throws {
+  func `a written manifest reads back equal`(sample: ManifestSample) throws {
     let manifest = try SceneManifest(sample.data(.xml))
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let data = try PropertyListSerialization.data(
@@ -81,7 +81,7 @@ struct ManifestReadingTests {
       ])
     #expect(car.supportsDashboardNavigationScene == true)
     #expect(car.supportsInstrumentClusterNavigationScene == false)
-    let unknown = try #require(try sample("a role nobody knows").sceneManifest)
+    let unknown = try #require(try sample("an unknown role").sceneManifest)
     #expect(unknown.roles.map(\.rawValue) == ["POSceneSessionRolePostcard"])
   }
 
@@ -120,7 +120,7 @@ struct ManifestReadingTests {
   }
 
   @Test func `unknown keys are kept as they are`() throws {
-    let manifest = try #require(try sample("keys nobody knows").sceneManifest)
+    let manifest = try #require(try sample("unknown keys").sceneManifest)
     #expect(
       manifest.unknownKeys["POStamps"]
         == .array([.integer(12), .number(0.5), .data(Data([0, 1, 2]))]))

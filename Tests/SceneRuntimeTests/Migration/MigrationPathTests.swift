@@ -61,7 +61,9 @@ import Testing
   }
 
   @Test(arguments: ways)
-  func `S42, S43, S44, S77: what is told before is told one scene afterwards`(way: Way) throws {
+  func `S42, S43, S44, S77: an event handled before scenes is delivered to one scene`(way: Way)
+    throws
+  {
     let path = try path(way, of: MigrationReport(of: Moved<Attentive>.self))
     let told = path.before.filter { if case .launch = $0.receiver { false } else { true } }
     #expect(told == [.init(receiver: .method(way.before), outcome: .taken)])
@@ -100,7 +102,7 @@ import Testing
     #expect(MigrationReport(of: Moved<Patient>.self).problems.isEmpty)
   }
 
-  @Test func `S6: the options of a launch are given before, and with scenes to nobody`() throws {
+  @Test func `S6: the options of a launch are passed without scenes only`() throws {
     let report = MigrationReport(of: Moved<Attentive>.self)
     func keys(_ receptions: [MigrationReport.Reception]) -> [MigrationReport.Receiver] {
       receptions.filter { $0.outcome == .possible }.map(\.receiver)
@@ -119,7 +121,7 @@ import Testing
 
   private final class Quiet: ApplicationDelegate {}
 
-  @Test func `what nobody took before isn't lost`() {
+  @Test func `an event that was unhandled before isn't lost`() {
     let report = MigrationReport(of: Quiet.self)
     #expect(!report.paths.contains { $0.isLost })
     #expect(report.paths.flatMap(\.before).allSatisfy { $0.outcome != .taken })
@@ -147,7 +149,7 @@ import Testing
     #expect(link.allSatisfy { $0.isLost == !handles })
   }
 
-  @Test func `S84: what no declared scene takes is lost, and says so`() {
+  @Test func `S84: an event that no declared scene accepts is reported as lost`() {
     let closed = SceneDescription(
       id: .declared("inbox"), conditions: ExternalEventConditions([]))
     let report = MigrationReport(of: "EverythingBefore", profile: .tablet, samples: .init()) {
@@ -159,7 +161,7 @@ import Testing
     #expect(link.map(\.withScenes) == [[], []])
     let problem = report.problems.first { $0.place == "link, warm" }
     #expect(problem?.code == .eventLostWithScenes)
-    #expect("\(report)".contains("          scenes  LOST         nobody is told\n"))
+    #expect("\(report)".contains("          scenes  LOST         not delivered\n"))
   }
 
   private final class Listing: ApplicationDelegate {
@@ -181,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `what is played are the links that were given, and what an Info.plist declares`()
+  @Test func `a report plays the given links and the declarations of an Info.plist`()
     throws
   {
     var list = InformationPropertyList()

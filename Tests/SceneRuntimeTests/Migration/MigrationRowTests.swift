@@ -11,7 +11,7 @@ import Testing
     func applicationDidEnterBackground(_ application: Application) {}
   }
 
-  /// The methods no run calls, because they are the same in both worlds.
+  /// The methods that no run calls, because they are the same in both life cycles.
   private static let same: Set<TraceEntry.Callback> = [
     .applicationDidReceiveMemoryWarning, .didDiscardSceneSessions,
     .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications,
@@ -29,14 +29,14 @@ import Testing
   ) throws {
     let row = try row(callback, of: MigrationReport(of: Moved<Attentive>.self))
     if Self.same.contains(callback) {
-      #expect(row.worlds.isEmpty)
+      #expect(row.lifeCycles.isEmpty)
       return #expect(row.implementation == .notExercised)
     }
     switch row.fate {
-    case .stays, .staysWithoutOptions: #expect(row.worlds == [.application, .scenes])
-    case .comes: #expect(row.worlds == [.scenes])
+    case .stays, .staysWithoutOptions: #expect(row.lifeCycles == [.application, .scenes])
+    case .comes: #expect(row.lifeCycles == [.scenes])
     case .moves:
-      #expect(row.worlds == [.application])
+      #expect(row.lifeCycles == [.application])
       #expect(row.successor == .implemented)
     }
     let isOwn = callback != .configurationForConnecting
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: MigrationReport.fates.map(\.callback))
-  func `a method whose default ran isn't implemented, one nobody called isn't exercised`(
+  func `a method whose default ran isn't implemented, one that wasn't called isn't exercised`(
     callback: TraceEntry.Callback
   ) throws {
     let row = try row(callback, of: MigrationReport(of: Empty.self))
@@ -54,13 +54,13 @@ import Testing
   }
 
   @Test(arguments: HostProfile.all.filter(\.hasScenes))
-  func `nothing is lost on any device to who has all methods`(profile: HostProfile) {
+  func `a delegate with all methods loses nothing on any device`(profile: HostProfile) {
     let report = MigrationReport(of: Moved<Attentive>.self, profile: profile)
     #expect(report.problems.isEmpty)
     #expect(report.sceneDelegates == ["Attentive"])
   }
 
-  @Test func `a method of the life cycle nobody has afterwards is one problem`() throws {
+  @Test func `a life-cycle method without a successor is one problem`() throws {
     let problems = MigrationReport(of: Closing.self).problems.filter {
       $0.place == "applicationDidEnterBackground(_:)"
     }
@@ -74,10 +74,10 @@ import Testing
       ])
   }
 
-  @Test func `a delegate that says nothing of scenes is played with a scene without a delegate`() {
+  @Test func `a delegate without scenes is played with a scene without a delegate`() {
     let report = MigrationReport(of: Closing.self)
     #expect(report.sceneDelegates.isEmpty)
-    // And without a window, which the old life cycle doesn't need either.
+    // And without a window, which the application life cycle doesn't need either.
     #expect(!report.problems.contains { $0.code == .applicationLifeCycle })
     #expect(MigrationReport(of: Moved<Bare>.self).sceneDelegates == ["Bare"])
   }

@@ -61,7 +61,7 @@ struct ProblemTests {
       .activityWithoutApplication("read"), .missingRequiredEntry("id", of: "read"),
       .unsendableEntry(refusal, of: "read"), .invalidExpirationDate(of: "read"),
       .invalidWebpageURL(url, of: "read"),
-      .unstorableActivity("read", because: "it is too long", allowed: "at most 7 bytes"),
+      .unstorableActivity("read", because: .textTooLong(40_000, limit: 32_768)),
     ]
 
   private static let others: [Problem] = [

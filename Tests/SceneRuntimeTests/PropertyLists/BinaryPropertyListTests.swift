@@ -92,11 +92,11 @@ struct BinaryPropertyListTests {
       "a length of more than 64 bits",
       list([[0x4F, 0x13] + [UInt8](repeating: 0x7F, count: 8)]),
       "an object 9187201950435737471 long"),
-    Damage("a byte above ASCII", list([[0x51, 0xC3]]), "a byte that is no ASCII"),
+    Damage("a byte above ASCII", list([[0x51, 0xC3]]), "a byte that isn't ASCII"),
     Damage("half of a pair", list([[0x61, 0xD8, 0x00]]), "half of a surrogate pair"),
     Damage("null", list([[0x00]]), "the mark 0x0"),
     Damage("a set", list([[0xC0]]), "the mark 0xc0"),
-    Damage("a key that is no text", list([[0xD1, 1, 1], [0x08]]), "a key that is no text"),
+    Damage("a key that isn't a text", list([[0xD1, 1, 1], [0x08]]), "a key that isn't a text"),
   ])
   func `a damaged list is refused`(damage: Damage) {
     let error = #expect(throws: PropertyListError.self) {
@@ -157,7 +157,7 @@ struct BinaryPropertyListTests {
     }
   }
 
-  @Test func `what is shared can't grow without end`() {
+  @Test func `shared values can't grow without limit`() {
     // Each of 30 arrays holds the next one twice: a thousand million values.
     let list = Self.list((1...30).map { [0xA2, UInt8($0), UInt8($0)] } + [[0x08]])
     let error = #expect(throws: PropertyListError.self) {

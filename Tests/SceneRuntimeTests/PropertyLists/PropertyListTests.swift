@@ -33,7 +33,7 @@ struct PropertyListTests {
   ]
 
   @Test(arguments: refused)
-  func `what is no property list is refused`(text: String, found: String) {
+  func `data that isn't a property list is refused`(text: String, found: String) {
     let error = #expect(throws: PropertyListError.self) {
       _ = try PropertyValue(propertyList: Data(text.utf8))
     }
@@ -50,7 +50,7 @@ struct PropertyListTests {
     return Data(text.utf8)
   }
 
-  @Test func `what is nested as deep as is read is kept and written, what is deeper is refused`()
+  @Test func `values up to the depth limit are stored and written, deeper ones refused`()
     throws
   {
     let manifest = try SceneManifest(Self.nested(99))
@@ -160,14 +160,14 @@ struct PropertyListTests {
     #expect(error?.found == "the number nan")
   }
 
-  @Test func `a manifest keeps an unknown key whose value can't be used, told in words`() throws {
+  @Test func `a manifest preserves an unknown key with an unusable value`() throws {
     let manifest = try SceneManifest(["UIApplicationSceneManifest": ["POStamps": Double.nan]])
     #expect(manifest.unknownKeys == ["POStamps": .string("the number nan")])
   }
 
   @Test(
     .timeLimit(.minutes(1)), arguments: ["a pipe", "a link to a pipe", "a device", "a directory"])
-  func `what is no file isn't opened`(kind: String) throws {
+  func `only regular files are opened`(kind: String) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -208,7 +208,7 @@ struct PropertyListTests {
   }
 
   @Test(arguments: [0, 1])
-  func `a file is read up to the limit of its size, and a larger one is said to be too large`(
+  func `a file is read up to the size limit, and a larger one is an error`(
     excess: Int
   ) throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).plist")

@@ -29,7 +29,7 @@ import Testing
   ]
 
   @Test(arguments: ["dictionaries", "arrays", "both"])
-  func `what is nested without end is refused with its key, and nothing overflows`(
+  func `an endlessly nested value is refused with its key, without overflow`(
     kind: String
   ) throws {
     let value = try #require(Self.endless[kind])
@@ -92,7 +92,7 @@ import Testing
     #expect(
       application.problems.map(\.what) == [
         #"userInfo["due"]["first"] is a date that no calendar has, which can't be stored"#,
-        #"userInfo["price"] is no finite number, which can't be stored"#,
+        #"userInfo["price"] isn't a finite number, which can't be stored"#,
       ])
     activity.expirationDate = .distantFuture
     activity.expirationDate = date
@@ -139,7 +139,7 @@ import Testing
     session.userInfo = ["tags": Set<AnyHashable>([Double.nan, "a", "b", "c"])]
     #expect(
       application.problems.map(\.what) == [
-        #"userInfo["tags"][element] is no finite number, which can't be stored"#
+        #"userInfo["tags"][element] isn't a finite number, which can't be stored"#
       ])
   }
 
@@ -158,7 +158,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<3)
-  func `an event with what is nested too deep is refused with the key`(index: Int) {
+  func `an event with a value nested too deep is refused with the key`(index: Int) {
     let event = Self.events[index]
     application.handle(.external(event))
     #expect(application.problems.count == 1)
@@ -169,9 +169,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (PropertyValue.number(.nan), "is no finite number"),
+    (PropertyValue.number(.nan), "isn't a finite number"),
     (.array([.date(Date(timeIntervalSinceReferenceDate: .infinity))]), "[0] is a date that no"),
-    (.set([.number(.infinity), .string("a")]), "[element] is no finite number"),
+    (.set([.number(.infinity), .string("a")]), "[element] isn't a finite number"),
   ])
   func `an event with a number that can't be kept is refused with the key`(
     value: PropertyValue, says: String
@@ -195,7 +195,7 @@ import Testing
     #expect(activity.problems.count == 1)
   }
 
-  @Test func `what is written too deep isn't read back, and nothing overflows`() throws {
+  @Test func `a value written too deep isn't decoded, without overflow`() throws {
     let json = (0..<100).reduce(#"{"integer":{"_0":1}}"#) { value, _ in
       #"{"array":{"_0":[\#(value)]}}"#
     }

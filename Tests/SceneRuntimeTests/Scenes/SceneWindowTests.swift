@@ -189,7 +189,7 @@ import Testing
     application.runTurns()
     #expect(host.windows.isEmpty)
     #expect(host.departures.count == 1)
-    // Nothing is drawn of what nobody sees.
+    // Nothing is drawn of an invisible window.
     content.log = []
     window.setNeedsUpdate()
     application.runTurns()
@@ -265,7 +265,7 @@ import Testing
         ])
   }
 
-  @Test func `S35: where the delegate's class is missing, that is all that is said`() {
+  @Test func `S35: a missing delegate class is the only problem`() {
     let missing = remedies([.windowApplication: [.init(delegateClassName: "Nobody")]])
     #expect(missing == ["name a class that isn't private, as Module.Class"])
     let unusable = remedies([.windowApplication: [.init(delegateClass: StubContent.self)]])

@@ -19,7 +19,7 @@ import Testing
     #expect(scene.subtitle == "")
   }
 
-  @Test func `hosts are told of a title that is another`() throws {
+  @Test func `hosts are notified of a changed title`() throws {
     let host = StubHost()
     let application = Application.stub(host: host)
     application.handle(.launch([]))

@@ -77,7 +77,7 @@ final class RightSceneDelegate: WindowSceneDelegate {
       configurations: [.windowApplication: [.init(name: "Main", delegateClass: delegateClass)]])
   }
 
-  /// The methods reported for a delegate, of those of whom it is said that they are never called.
+  /// The methods of a delegate that are reported as never called.
   private func reported(_ application: Application, at place: String) -> [String] {
     application.problems.filter { $0.place == place && $0.code == .uncalledMethod }
       .map { $0.what.replacing("its method ", with: "").replacing(" is never called", with: "") }

@@ -14,7 +14,7 @@ struct PendingHandoffsTests {
     #expect(handoffs.take("write") == "1")
   }
 
-  @Test func `a session's activities are given up together, or all`() {
+  @Test func `handoffs of a session, or all, are removed together`() {
     var handoffs = PendingHandoffs()
     handoffs.append("read", for: "1")
     handoffs.append("write", for: "2")

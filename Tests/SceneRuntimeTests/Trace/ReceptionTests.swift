@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `it says so of the methods a delegate has, and of those it lacks`() {
+  @Test func `receptions distinguish implemented and missing methods`() {
     let manifest = SceneManifest(
       supportsMultipleScenes: true,
       configurations: [.windowApplication: [.init(name: "Main", delegateClass: HalfScene.self)]])
@@ -62,7 +62,7 @@ import Testing
     #expect(call.map { lines[$0 + 1] } == "problem: here: something is wrong; mend it.")
   }
 
-  @Test func `it says so of scenes that have no delegate`() {
+  @Test func `receptions distinguish scenes without a delegate`() {
     let application = Application.stub()
     application.handle(.launch([]), .background(nil), .close("1"))
     #expect(Set(receptions(application).values) == [.noDelegate])

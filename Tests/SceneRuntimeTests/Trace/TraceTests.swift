@@ -40,9 +40,9 @@ import Testing
     (.callback(.didFinishLaunching, []), "didFinishLaunching"),
     (.callback(.sceneDidBecomeActive, ["1"]), "scene 1 sceneDidBecomeActive"),
     (.callback(.didDiscardSceneSessions, ["1", "2"]), "scenes 1, 2 didDiscardSceneSessions"),
-    (.decision(.unrouted), "-> nobody"),
-    (.decision(.newSession(nil, .primary)), "-> new scene, the first scene"),
-    (.decision(.session("3", .presenting)), "-> scene 3, presenting the value"),
+    (.decision(.unrouted), "-> no scene"),
+    (.decision(.newSession(nil, .primary)), "-> new scene (first scene)"),
+    (.decision(.session("3", .presenting)), "-> scene 3 (presents value)"),
     (.request(.destruction("3")), "request destruction of scene 3"),
     (.request(.destruction("3", .decline)), "request destruction of scene 3, decline"),
     (

@@ -5,7 +5,7 @@ import Testing
 /// What modifiers of scenes say in the graph.
 @MainActor struct SceneTraitTests {
   @Test
-  func `S111: resizability and shortcut are in the graph, and those said further in count`() async {
+  func `S111: resizability and shortcut are in the graph, and inner modifiers win`() async {
     struct Postbox: App {
       var body: some Scene {
         WindowGroup("Inbox", id: "inbox") { Text("") }

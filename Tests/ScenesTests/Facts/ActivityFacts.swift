@@ -61,7 +61,7 @@ private struct Reading: View {
     #expect(lines.last == "inbox web")
   }
 
-  @Test func `S93: a view says what is done in its own scene only`() async {
+  @Test func `S93: a view provides an activity for its own scene only`() async {
     let simulator = await AppSimulator(app)
     await simulator.continue("com.example.postbox.read", for: "message/42")
     let types = simulator.sessions.map { $0.scene?.userActivity?.activityType }
@@ -74,7 +74,7 @@ private struct Reading: View {
       application.advertisedActivity?.userInfo == [.string("name"): .string("inbox")])
   }
 
-  @Test func `S118: what a view says can be kept by the scene's delegate, up to date`() async {
+  @Test func `S118: a scene's delegate can store the updated activity of a view`() async {
     app.delegate.restoring = { $0.userActivity }
     let simulator = await AppSimulator(app)
     await simulator.background()
@@ -83,7 +83,7 @@ private struct Reading: View {
     #expect(kept?.userInfo as? [String: String] == ["name": "inbox"])
   }
 
-  @Test func `S129: after a relaunch there is of an activity what was required`() async {
+  @Test func `S129: after a relaunch an activity has its required entries`() async {
     let draft = UserActivity(activityType: "com.example.postbox.draft")
     draft.userInfo = ["text": "Hello", "cursor": 3]
     draft.requiredUserInfoKeys = ["text"]
@@ -96,7 +96,7 @@ private struct Reading: View {
     #expect(simulator.problems.isEmpty)
   }
 
-  @Test func `what is current on one device goes on on another`() async throws {
+  @Test func `the current activity of one device is continued on another`() async throws {
     final class Telling: UserActivityDelegate {
       var isContinued = false
 

@@ -73,7 +73,9 @@ private struct Postbox: App {
     #expect(simulator.problems.isEmpty)
   }
 
-  @Test func `S42: what is in the connection options is told by no other method`() async throws {
+  @Test func `S42: an event in the connection options is delivered by no other method`()
+    async throws
+  {
     let url = try #require(URL(string: "postbox://message/42"))
     let simulator = await AppSimulator(app, opening: url)
     #expect(delegate.options["1"]?.urlContexts.map(\.url) == [url])
@@ -85,7 +87,7 @@ private struct Postbox: App {
     #expect(!delegate.log.contains { $0.hasSuffix("continue") })
   }
 
-  @Test func `S38, S42: a connected scene is told by a method`() async throws {
+  @Test func `S38, S42: a connected scene receives an event by a method`() async throws {
     let simulator = await AppSimulator(app, profile: .phone)
     delegate.log = []
     await simulator.open(try #require(URL(string: "postbox://message/42")))
@@ -98,7 +100,9 @@ private struct Postbox: App {
     #expect(delegate.options.count == 1)
   }
 
-  @Test func `S42: a scene in the background comes to the front and is then told`() async throws {
+  @Test func `S42: a scene in the background comes to the front and then receives the event`()
+    async throws
+  {
     let simulator = await AppSimulator(app, profile: .phone)
     await simulator.background()
     delegate.log = []
@@ -236,7 +240,7 @@ private struct Postbox: App {
     simulator.expect("Inbox")
   }
 
-  @Test func `S2: the class an app names is made once, with init(), and is the one that is told`()
+  @Test func `S2: the delegate class of an app is instantiated once, and that instance is called`()
     async
   {
     final class Counting: RecordingApplicationDelegate {
@@ -262,7 +266,7 @@ private struct Postbox: App {
     #expect(app.delegate.log.first == "willFinishLaunching")
   }
 
-  @Test func `S1, S134: the application's delegate is told of the launch before a scene connects`()
+  @Test func `S1, S134: the launch methods are called before a scene connects`()
     async
   {
     _ = await AppSimulator(app)

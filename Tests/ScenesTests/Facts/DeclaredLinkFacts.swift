@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ["message/42", "compose/42", "compose?to=…"])
-  func `a link that says more than which scene it is for needs a handler`(
+  func `a link with more than the condition of its scene needs a handler`(
     _ text: String
   ) async throws {
     let simulator = await AppSimulator(Postbox())

@@ -35,7 +35,7 @@ import Testing
     #expect(session.scene?.delegate is RecordingSceneDelegate)
   }
 
-  @Test func `what was set on it before stays`() async throws {
+  @Test func `earlier settings remain`() async throws {
     final class Setting: EarlyDelegate {
       required init() {
         super.init()

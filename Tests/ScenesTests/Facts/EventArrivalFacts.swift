@@ -92,8 +92,7 @@ private struct Postbox: App {
     #expect(simulator.sessions.count == 2)
   }
 
-  @Test func `who observes late is given what the launch was for, and can't claim it`() async throws
-  {
+  @Test func `a late observer receives the launch events, and can't claim them`() async throws {
     let simulator = await AppSimulator(app, opening: try link("a"))
     var seen: [String] = []
     simulator.application.addEventObserver(named: "late") { event in
@@ -146,7 +145,7 @@ private struct Postbox: App {
 
   // MARK: - From outside
 
-  @Test func `what is larger than anything read from outside is refused with its limit`()
+  @Test func `an event beyond a limit is refused with the limit`()
     async throws
   {
     let simulator = await AppSimulator(app)
@@ -176,8 +175,7 @@ private struct Postbox: App {
     [PropertyValue.data(Data(count: 2_000_000)): PropertyValue.null],
     Dictionary(uniqueKeysWithValues: (0..<5_001).map { (.integer($0), .null) }),
   ])
-  func `keys count as values do in what is refused`(userInfo: [PropertyValue: PropertyValue]) async
-  {
+  func `keys count towards the limits like values`(userInfo: [PropertyValue: PropertyValue]) async {
     let simulator = await AppSimulator(app)
     await simulator.receive(
       .continueActivity(ActivityRecord(activityType: "read", userInfo: userInfo)))
@@ -248,7 +246,7 @@ private struct Postbox: App {
 
   // MARK: - Explaining
 
-  @Test func `an explanation opens nothing, and says what the decision says`() async throws {
+  @Test func `an explanation opens nothing, and has the decision`() async throws {
     let simulator = await AppSimulator(app)
     for text in ["message/42", "inbox", "?q=1"] {
       let event = ExternalEvent.openURL(.init(try link(text)))
@@ -263,17 +261,17 @@ private struct Postbox: App {
       text == """
         open postbox://message/42
           text compared: "postbox://message/42"
-          -> a new scene of WindowGroup "Inbox" ("inbox"), the first without conditions
-          1. open scenes that prefer it, the one used last first: nobody
-            - scene 1 ("inbox"): it prefers nothing
-          2. open scenes that can take it, the one used last first: nobody
-            - scene 1 ("inbox"): it names nothing that it can take, so where scenes are declared it takes nothing
-          3. declared scenes with a condition that matches, in their order: nobody
-            - WindowGroup "Inbox" ("inbox"): it is declared without conditions
-            - WindowGroup "Message" ("message"): its set of conditions is empty, so it takes nothing
-          4. declared scenes without conditions, in their order: decides
-            + WindowGroup "Inbox" ("inbox"): the first declared without conditions
-            - WindowGroup "Message" ("message"): its set of conditions is empty, so it takes nothing
+          -> a new scene of WindowGroup "Inbox" ("inbox") (no conditions)
+          1. open scenes that prefer it, last used first: none
+            - scene 1 of "inbox": it prefers no events
+          2. open scenes that allow it, last used first: none
+            - scene 1 of "inbox": it has no conditions, and beside declared scenes it allows none
+          3. declared scenes with a matching condition, in order: none
+            - WindowGroup "Inbox" ("inbox"): it has no conditions
+            - WindowGroup "Message" ("message"): its set of conditions is empty, so it matches nothing
+          4. declared scenes without conditions, in order: decides
+            + WindowGroup "Inbox" ("inbox"): the first scene without conditions
+            - WindowGroup "Message" ("message"): its set of conditions is empty, so it matches nothing
         """)
   }
 }

@@ -77,7 +77,7 @@ private struct Postbox: App {
   }
 }
 
-/// What is taken in, what waits, and who is told of it first.
+/// Limits of events, waiting events, and the order of handlers.
 @MainActor struct EventBoundFacts {
   private let app = Postbox()
 
@@ -121,7 +121,7 @@ private struct Postbox: App {
 
   // MARK: - Refused
 
-  @Test func `what is refused stands in no trace, reaches no observer and no launch option`()
+  @Test func `a refused event is in no trace, reaches no observer and no launch option`()
     async throws
   {
     let long = try link(String(repeating: "a", count: 40_000))
@@ -189,7 +189,7 @@ private struct Postbox: App {
     #expect(simulator.trace.count == 1)
   }
 
-  @Test func `an explanation says that an event would be refused`() async throws {
+  @Test func `an explanation of a refused event has the problem`() async throws {
     let simulator = await AppSimulator(app)
     let explanation = simulator.application.explain(
       try link(String(repeating: "a", count: 40_000)))
@@ -211,13 +211,13 @@ private struct Postbox: App {
     let said =
       simulator.trace + activity.problems.map(\.description)
       + ["\(simulator.application.explain(try link("n?token=secret#fragment")))"]
-    #expect(simulator.trace.contains { $0.contains("prefers it by") })
+    #expect(simulator.trace.contains { $0.contains("(prefers ") })
     for line in said { #expect(!line.contains("secret") && !line.contains("fragment")) }
   }
 
   // MARK: - Observers
 
-  @Test func `what was claimed at launch is nobody else's, also of those that come late`()
+  @Test func `an event claimed at launch isn't delivered to later observers either`()
     async throws
   {
     app.delegate.observers = [("sign-in", { _ in .claimed })]
@@ -261,7 +261,7 @@ private struct Postbox: App {
 
   // MARK: - Dismissed
 
-  @Test func `who dismisses a notification wants no scene`() async {
+  @Test func `dismissing a notification chooses no scene`() async {
     let dismissal = ExternalEvent.receiveNotification(
       NotificationRecord(
         title: "New mail", actionIdentifier: NotificationResponse.dismissActionIdentifier))

@@ -82,7 +82,7 @@ private struct Postbox: App {
     #expect(simulator.problems.isEmpty)
   }
 
-  @Test func `S77: the notification delegate is told where the scene is there, and which it is`()
+  @Test func `S77: the notification delegate is called for a connected scene, and gets it`()
     async throws
   {
     let simulator = await warm()
@@ -158,14 +158,14 @@ private struct Postbox: App {
   }
 
   @Test(arguments: [true, false])
-  func `S46: a file that isn't opened in place is said to be`(inPlace: Bool) async throws {
+  func `S46: a context has whether its file is opened in place`(inPlace: Bool) async throws {
     let link = ExternalEvent.Link(URL(filePath: "/draft.txt"), openInPlace: inPlace)
     _ = await AppSimulator(app, launchedFor: [.openURL(link)])
     #expect(delegate.options["1"]?.urlContexts.first?.options.openInPlace == inPlace)
     #expect(!ExternalEvent.Link(link.url).openInPlace)
   }
 
-  // MARK: - What nobody takes
+  // MARK: - Unhandled events
 
   @Test func `an untaken shortcut and an untaken notification are recorded problems`() async {
     delegate.configure = { session, _ in

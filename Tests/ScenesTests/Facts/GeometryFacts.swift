@@ -25,7 +25,7 @@ private struct Postbox: App {
     (session.scene as? WindowScene)?.effectiveGeometry
   }
 
-  @Test func `S135: the delegate is told with the geometry before, and finds the new one`() async {
+  @Test func `S135: the delegate gets the previous geometry, and reads the new one`() async {
     let simulator = await AppSimulator(app)
     delegate.log = []
     await simulator.resize(width: 400, height: 300)
@@ -36,7 +36,7 @@ private struct Postbox: App {
     #expect(delegate.previousGeometries.last == geometry(400, 300))
   }
 
-  @Test func `S135: of the same geometry nobody is told`() async {
+  @Test func `S135: an equal geometry calls no delegate`() async {
     let simulator = await AppSimulator(app)
     await simulator.resize(width: 800, height: 600)
     #expect(delegate.previousGeometries.isEmpty)
@@ -56,7 +56,7 @@ private struct Postbox: App {
   }
 
   @Test(arguments: [-1, .infinity, .nan])
-  func `what is no size is a recorded problem and changes nothing`(width: Double) async {
+  func `an invalid size is a recorded problem without effect`(width: Double) async {
     let simulator = await AppSimulator(app)
     simulator.application.receive(.resize("1", to: geometry(width, 300)))
     await simulator.settle()

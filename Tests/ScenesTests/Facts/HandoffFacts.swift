@@ -65,7 +65,7 @@ private struct Postbox: App {
     #expect(simulator.problems.isEmpty)
   }
 
-  @Test func `S44: once it continued or failed, nothing more is told of it`() async {
+  @Test func `S44: after it continued or failed, no further method is called`() async {
     let simulator = await warm()
     await simulator.handoff(type)
     await simulator.handoffArrives(type)
@@ -77,7 +77,7 @@ private struct Postbox: App {
     #expect(simulator.problems.map(\.place) == ["handoff \(type)"])
   }
 
-  @Test func `S44: a scene that goes away before is told that it failed, and why`() async {
+  @Test func `S44: a scene that disconnects first receives the failure with its reason`() async {
     let simulator = await warm()
     await simulator.handoff(type)
     await simulator.background()
@@ -103,7 +103,7 @@ private struct Postbox: App {
     #expect(delegate.failures.count == 1)
   }
 
-  @Test func `S44: an application that ends fails what is on its way`() async {
+  @Test func `S44: ending the application fails announced activities`() async {
     let simulator = await warm()
     await simulator.handoff(type)
     await simulator.quit()
@@ -113,7 +113,7 @@ private struct Postbox: App {
       ])
   }
 
-  @Test func `an activity that was announced and that nobody takes is a recorded problem`() async {
+  @Test func `an announced activity that is unhandled is a recorded problem`() async {
     delegate.configure = { session, _ in
       SceneConfiguration(name: nil, sessionRole: session.role)
     }

@@ -80,7 +80,7 @@ private final class EmptyDelegate: HostingSceneDelegate {
       request: { .init(hostingDelegateClass: ReadingDelegate.self, id: "person", value: "Ann") },
       text: "Person Ann"),
   ])
-  func `S65: the class is made and told, its scene shown, and nobody asked for a configuration`(
+  func `S65: the class is instantiated and called, its scene shown, and no configuration requested`(
     example: Case
   ) async throws {
     let simulator = await AppSimulator(app)

@@ -36,7 +36,7 @@ private struct Postbox: App {
     #expect(simulator.sessions[0].scene?.activationState == .foregroundActive)
   }
 
-  @Test func `S7: a scene starts unattached and says in each call where it stands`() async {
+  @Test func `S7: a scene starts unattached and has its state in each call`() async {
     let (simulator, delegate) = await launch()
     await simulator.background()
     await simulator.memoryPressure()
@@ -200,7 +200,7 @@ private struct Postbox: App {
     #expect(session.scene == nil)
   }
 
-  @Test func `S19: a scene in the background is told no more than that it disconnects`() async {
+  @Test func `S19: a scene in the background only receives its disconnection`() async {
     let (simulator, delegate) = await launch()
     await simulator.newWindow()
     await simulator.background(1)

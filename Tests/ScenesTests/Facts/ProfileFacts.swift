@@ -26,7 +26,7 @@ private struct Phase: View {
 /// What each kind of device does, held against the profiles and their table.
 @MainActor struct ProfileFacts {
   @Test(arguments: HostProfile.all)
-  func `a profile does what it says`(profile: HostProfile) async {
+  func `each profile behaves as declared`(profile: HostProfile) async {
     let simulator = await AppSimulator(Postbox(), profile: profile)
     let scenes = profile.supportsMultipleScenes ? min((profile.foregroundLimit ?? 4) + 1, 5) : 1
     for _ in 1..<max(2, scenes) where profile.supportsMultipleScenes {
@@ -109,7 +109,7 @@ private struct Phase: View {
     #expect(!tablet.application.isTerminated)
   }
 
-  @Test func `who yields is the profile's to say`() async {
+  @Test func `the profile chooses the scene that enters the background`() async {
     var profile = HostProfile.tablet
     profile.foregroundLimit = 2
     profile.yielding = .oldest

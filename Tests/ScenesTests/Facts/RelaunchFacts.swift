@@ -60,7 +60,7 @@ private struct Renaming: App {
     await simulator.relaunch()
   }
 
-  @Test func `S38, S40, S47: the same session connects again, and nobody configures it`() async {
+  @Test func `S38, S40, S47: the same session connects again, without a new configuration`() async {
     let simulator = await launch()
     let before = simulator.sessions[0]
     await relaunch(simulator)
@@ -71,11 +71,11 @@ private struct Renaming: App {
       ])
     #expect(simulator.sessions.map(\.persistentIdentifier) == ["1"])
     #expect(simulator.sessions[0] !== before)
-    #expect(simulator.trace.contains("-> scene 1, as it was kept"))
+    #expect(simulator.trace.contains("-> scene 1 (restored)"))
     simulator.expect("Inbox")
   }
 
-  @Test func `S27: nobody is told when the process is killed, and the application when it ends`()
+  @Test func `S27: a kill calls no delegate, and termination the application's`()
     async
   {
     let simulator = await launch()
@@ -281,7 +281,7 @@ private struct Renaming: App {
     #expect(simulator.text.contains("window 4"))
   }
 
-  @Test func `numbers given anew in another process are no one's who was kept`() async {
+  @Test func `identifiers of a new process avoid those of stored sessions`() async {
     let store = MemorySessionStore()
     for count in 1...3 {
       let launch = AppLaunch(
@@ -312,13 +312,13 @@ private struct Renaming: App {
 
   @Test func `S33: where sessions were kept there are scenes, before anybody is asked for them`() {
     final class Noting: RecordingApplicationDelegate {
-      var worlds: [LifeCycleMode] = []
+      var lifeCycles: [LifeCycleMode] = []
 
       override func application(
         _ application: Application,
         willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
       ) -> Bool {
-        worlds.append(application.lifeCycleMode)
+        lifeCycles.append(application.lifeCycleMode)
         return true
       }
     }
@@ -331,11 +331,11 @@ private struct Renaming: App {
       #expect(application.lifeCycleMode == .scenes)
       application.tearDown()
     }
-    #expect(delegate.worlds == [.unsettled, .scenes])
+    #expect(delegate.lifeCycles == [.unsettled, .scenes])
     #expect(delegate.log.filter { $0.hasSuffix("configurationForConnecting") }.count == 1)
   }
 
-  @Test func `S33: the old life cycle keeps nothing, so that it isn't taken for scenes`() async {
+  @Test func `S33: the application life cycle stores no sessions`() async {
     let store = MemorySessionStore()
     for _ in 1...2 {
       let application = Application.stub(

@@ -152,7 +152,7 @@ private struct Postbox: App {
     #expect(simulator.sessions.count == 1)
   }
 
-  @Test func `S59: an error handler is told later, once, in the turn that does the work`() async {
+  @Test func `S59: an error handler is called once, in the turn that performs the request`() async {
     let simulator = await AppSimulator(app, profile: .phone)
     let errors = Errors()
     let turn = simulator.application.turn
@@ -165,7 +165,7 @@ private struct Postbox: App {
     #expect(errors.turns == [turn + 1])
   }
 
-  @Test func `S59: of a session that is closed an error handler is told later too`() async {
+  @Test func `S59: the error handler for a closed session is called in a later turn too`() async {
     let simulator = await AppSimulator(app)
     await simulator.newWindow()
     let application = simulator.application
@@ -197,7 +197,7 @@ private struct Postbox: App {
     #expect(simulator.problems.last?.what.contains("nothing to refresh") == true)
   }
 
-  @Test func `an activity nobody takes is refused`() async throws {
+  @Test func `an activity without a matching scene is refused`() async throws {
     struct Closed: App {
       var body: some Scene {
         WindowGroup("Inbox") { Text("Inbox") }.handlesExternalEvents(matching: [])

@@ -112,7 +112,7 @@ private struct Postbox: App {
     #expect(record == draft("Hello").record)
   }
 
-  @Test func `S120: what was kept is there when the scene connects again`() async {
+  @Test func `S120: the stored activity is there when the scene connects again`() async {
     final class Reading: RecordingSceneDelegate {
       static var read: [String?] = []
 
@@ -168,7 +168,7 @@ private struct Postbox: App {
     #expect(!delegate.log.contains { $0.hasSuffix("restoreInteractionStateWith") })
   }
 
-  @Test func `S122: the app sets what is kept, and the last of set and returned counts`()
+  @Test func `S122: the app can set the stored activity; the last of set and returned is used`()
     async throws
   {
     let simulator = await AppSimulator(app)
@@ -209,7 +209,7 @@ private struct Postbox: App {
 
   // MARK: - Refreshing
 
-  @Test func `S60: at a refresh the scene says anew what to keep, before the snapshot`() async {
+  @Test func `S60: at a refresh the activity is stored again, before the snapshot`() async {
     let simulator = await launch(keeping: draft("old"))
     await simulator.background()
     delegate.restoring = { [draft] _ in draft("new") }

@@ -145,7 +145,7 @@ private final class WallDelegate: WindowSceneDelegate {
     #expect(simulator.sessions[0].scene?.activationState == .foregroundActive)
   }
 
-  @Test func `who returns finds a window, whatever a display shows`() async {
+  @Test func `returning shows a window, whatever a display shows`() async {
     let simulator = await AppSimulator(Presenting())
     await simulator.attachDisplay("Wall")
     await simulator.background(1)

@@ -33,7 +33,7 @@ private struct Postbox: App {
   }
 }
 
-/// S67–S94, as far as declarations go: which scene an event reaches, and who handles it there.
+/// S67–S94, as far as declarations go: which scene an event reaches, and which handlers receive it.
 @MainActor struct RoutingFacts {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
@@ -44,7 +44,7 @@ private struct Postbox: App {
     simulator.expect("Reader")
     #expect(
       simulator.trace.contains(
-        "-> new scene of WindowGroup at 1, matching \"Message/\""))
+        "-> new scene of WindowGroup at 1 (matches \"Message/\")"))
   }
 
   @Test func `S79, S89: a link no condition matches goes to the first scene without any`()
@@ -55,7 +55,7 @@ private struct Postbox: App {
     simulator.expect("Inbox", in: 2)
     #expect(
       simulator.trace.contains(
-        "-> new scene of WindowGroup at 0, the first without conditions"))
+        "-> new scene of WindowGroup at 0 (no conditions)"))
   }
 
   @Test func `S81: an activity goes by its target, else by its page`() async throws {
@@ -109,13 +109,13 @@ private struct Postbox: App {
     #expect(app.inbox.links.count == 2)
   }
 
-  @Test func `a warm link is told to the delegate and then to the handlers`() async throws {
+  @Test func `a warm link is delivered to the delegate and then to the handlers`() async throws {
     let app = Postbox()
     let simulator = await AppSimulator(app, profile: .phone)
     await simulator.open(try url("postbox://message/42"))
     simulator.expect(trace: [
       "open postbox://message/42",
-      "-> scene 1, only one scene is possible",
+      "-> scene 1 (only scene)",
       "scene 1 openURLContexts",
       "scene 1 handles: open postbox://message/42",
     ])
@@ -174,7 +174,7 @@ private struct Postbox: App {
     #expect(app.delegate.log.last == "view postbox://message/43")
   }
 
-  @Test func `a link nobody takes is a recorded problem`() async throws {
+  @Test func `an unhandled link is a recorded problem`() async throws {
     struct Deaf: App {
       var body: some Scene {
         WindowGroup("Inbox") { Text("Inbox") }

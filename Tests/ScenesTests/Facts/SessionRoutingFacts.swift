@@ -57,21 +57,21 @@ private struct Window: View {
     let simulator = await AppSimulator(app)
     await simulator.tap("Prefer 42")
     await simulator.open(try link("message/42"))
-    #expect(decision(simulator) == "-> scene 1, prefers it by \"message/42\"")
+    #expect(decision(simulator) == "-> scene 1 (prefers \"message/42\")")
     #expect(app.mailbox.opened == ["inbox postbox://message/42"])
     await simulator.open(try link("message/7"))
-    #expect(decision(simulator) == "-> new scene of \"message\", matching \"message/\"")
+    #expect(decision(simulator) == "-> new scene of \"message\" (matches \"message/\")")
   }
 
-  @Test func `S68, S80: who prefers goes before who only allows`() async throws {
+  @Test func `S68, S80: a session that prefers precedes one that only allows`() async throws {
     let simulator = await AppSimulator(app)
     await simulator.tap("Prefer 42")
     await simulator.newWindow()
     await simulator.tap("Allow messages", in: 2)
     await simulator.open(try link("message/42"))
-    #expect(decision(simulator) == "-> scene 1, prefers it by \"message/42\"")
+    #expect(decision(simulator) == "-> scene 1 (prefers \"message/42\")")
     await simulator.open(try link("message/7"))
-    #expect(decision(simulator) == "-> scene 2, can take it by \"MESSAGE/\"")
+    #expect(decision(simulator) == "-> scene 2 (allows \"MESSAGE/\")")
   }
 
   @Test func `S85: the sets of a scene count together, and follow its state`() async throws {
@@ -79,10 +79,10 @@ private struct Window: View {
     await simulator.tap("Prefer 42")
     await simulator.tap("Allow messages")
     await simulator.open(try link("message/7"))
-    #expect(decision(simulator) == "-> scene 1, can take it by \"MESSAGE/\"")
+    #expect(decision(simulator) == "-> scene 1 (allows \"MESSAGE/\")")
     await simulator.tap("Stop")
     await simulator.open(try link("message/42"))
-    #expect(decision(simulator) == "-> new scene of \"message\", matching \"message/\"")
+    #expect(decision(simulator) == "-> new scene of \"message\" (matches \"message/\")")
   }
 
   @Test func `S68: of several the one used last, of two at once the older`() async throws {
@@ -92,10 +92,10 @@ private struct Window: View {
     await simulator.tap("Allow all", in: 2)
     await simulator.focus(1)
     await simulator.open(try link("anything"))
-    #expect(decision(simulator) == "-> scene 1, can take it by \"*\"")
+    #expect(decision(simulator) == "-> scene 1 (allows \"*\")")
     await simulator.focus(2)
     await simulator.open(try link("anything"))
-    #expect(decision(simulator) == "-> scene 2, can take it by \"*\"")
+    #expect(decision(simulator) == "-> scene 2 (allows \"*\")")
   }
 
   @Test func `S76: what a scene asked for holds when it is disconnected, and at the next launch`()
@@ -108,21 +108,21 @@ private struct Window: View {
     await simulator.memoryPressure()
     #expect(simulator.sessions[0].scene == nil)
     await simulator.open(try link("message/42"))
-    #expect(decision(simulator) == "-> scene 1, prefers it by \"message/42\"")
+    #expect(decision(simulator) == "-> scene 1 (prefers \"message/42\")")
     #expect(app.delegate.options["1"]?.urlContexts.count == 1)
     #expect(app.mailbox.opened == ["inbox postbox://message/42"])
     await simulator.tap("Prefer 42", in: 1)
     await simulator.focus(2)
     await simulator.relaunch(
       for: [.openURL(ExternalEvent.Link(try link("message/42")))])
-    #expect(decision(simulator) == "-> scene 1, prefers it by \"message/42\"")
+    #expect(decision(simulator) == "-> scene 1 (prefers \"message/42\")")
   }
 
   @Test func `S86: where only one scene is possible, nothing of this counts`() async throws {
     let simulator = await AppSimulator(app, profile: .phone)
     await simulator.tap("Prefer 42")
     await simulator.open(try link("message/7"))
-    #expect(decision(simulator) == "-> scene 1, only one scene is possible")
+    #expect(decision(simulator) == "-> scene 1 (only scene)")
   }
 
   // MARK: - Predicates
@@ -161,7 +161,7 @@ private struct Window: View {
     application.handle(.focus("1"), .external(.openURL(.init(try link("message/42")))))
     #expect(
       decision(application)
-        == "-> scene 1, can take it as it says nothing and no scenes are declared")
+        == "-> scene 1 (allows every event by default)")
     #expect(delegate.log.last == "scene 1 openURLContexts")
     let conditions = SceneActivationConditions()
     #expect(conditions.canActivateForTargetContentIdentifierPredicate == .value(true))
@@ -174,22 +174,22 @@ private struct Window: View {
       asking(prefers: message, can: .value(false)), asking(),
     ])
     application.handle(.external(.openURL(.init(try link("message/42")))))
-    #expect(decision(application) == "-> scene 1, prefers it by SELF ENDSWITH \"message/42\"")
+    #expect(decision(application) == "-> scene 1 (prefers SELF ENDSWITH \"message/42\")")
     application.handle(.external(.openURL(.init(try link("message/7")))))
-    #expect(decision(application)?.hasPrefix("-> scene 2, can take it") == true)
+    #expect(decision(application)?.hasPrefix("-> scene 2 (allows ") == true)
   }
 
-  @Test func `S72: where nobody asks for an event there is a new scene, and no loss`() throws {
+  @Test func `S72: if no scene has conditions there is a new scene, and no loss`() throws {
     let (application, delegate) = delegates([asking(can: .value(false))])
     application.handle(.external(.openURL(.init(try link("message/42")))))
-    #expect(decision(application) == "-> new scene, the first scene")
+    #expect(decision(application) == "-> new scene (first scene)")
     #expect(delegate.options["2"]?.urlContexts.count == 1)
   }
 
   @Test func `S73: without a text the scene used last gets it, whatever its predicates`() {
     let (application, _) = delegates([asking(), asking(can: .value(false))])
     application.handle(.external(.continueActivity(ActivityRecord(activityType: "read"))))
-    #expect(decision(application) == "-> scene 2, the one used last")
+    #expect(decision(application) == "-> scene 2 (last used)")
   }
 
   @Test func `conditions that are changed later count from then on`() throws {
@@ -197,18 +197,18 @@ private struct Window: View {
     let (application, _) = delegates([conditions, asking()])
     conditions.prefersToActivateForTargetContentIdentifierPredicate = .value(true)
     application.handle(.external(.openURL(.init(try link("message/42")))))
-    #expect(decision(application) == "-> scene 1, prefers it by TRUEPREDICATE")
+    #expect(decision(application) == "-> scene 1 (prefers TRUEPREDICATE)")
   }
 
-  @Test func `S67: where scenes are declared, a scene that says nothing takes no events`()
+  @Test func `S67: beside declared scenes, a scene without conditions allows no events`()
     async throws
   {
     let simulator = await AppSimulator(app)
     await simulator.open(try link("message/42"))
-    #expect(decision(simulator) == "-> new scene of \"message\", matching \"message/\"")
+    #expect(decision(simulator) == "-> new scene of \"message\" (matches \"message/\")")
     simulator.sessions[0].scene?.activationConditions = asking(can: .value(true))
     await simulator.open(try link("message/43"))
-    #expect(decision(simulator) == "-> scene 1, can take it by TRUEPREDICATE")
+    #expect(decision(simulator) == "-> scene 1 (allows TRUEPREDICATE)")
   }
 
   @Test
@@ -230,7 +230,7 @@ private struct Window: View {
         == ActivationConditions(canActivate: .value(true), preferring: ["message/42"]))
     #expect(throws: Never.self) { try JSONEncoder().encode(record) }
     await simulator.open(try link("message/7"))
-    #expect(decision(simulator) == "-> scene 1, can take it by TRUEPREDICATE")
+    #expect(decision(simulator) == "-> scene 1 (allows TRUEPREDICATE)")
   }
 
   // MARK: - Requests
@@ -242,7 +242,7 @@ private struct Window: View {
   }
 
   @Test
-  func `S48, S50: a request by role uses a session that asks for it again, one by session never`() {
+  func `S48, S50: a request by role reuses a session that prefers it, one by session never`() {
     let (application, _) = delegates([asking(prefers: TargetPredicate(equalTo: "message/42"))])
     application.requestSceneSessionActivation(
       nil, userActivity: activity("message/42"), options: nil)
@@ -252,7 +252,7 @@ private struct Window: View {
       for: SceneSessionActivationRequest(userActivity: activity("message/42")))
     application.runTurns()
     #expect(application.openSessions.count == 2)
-    #expect(decision(application)?.hasPrefix("-> scene 1, prefers it") == true)
+    #expect(decision(application)?.hasPrefix("-> scene 1 (prefers ") == true)
   }
 
   @Test func `S53: a request without a text makes a new session`() {
@@ -264,7 +264,7 @@ private struct Window: View {
     #expect(application.openSessions.count == 3)
   }
 
-  @Test func `S90: a device may use an open scene where nobody says anything of events`()
+  @Test func `S90: a device may use an open scene if no scene has conditions`()
     async throws
   {
     struct Plain: App {

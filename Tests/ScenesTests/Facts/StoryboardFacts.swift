@@ -89,7 +89,7 @@ private final class OwnDelegate: MainDelegate {
     #expect(simulator.problems.map(\.code) == [.unregisteredStoryboard])
   }
 
-  @Test func `S35: a storyboard without a delegate isn't shown, and says so`() async {
+  @Test func `S35: a storyboard without a delegate isn't shown, which is a problem`() async {
     let simulator = await launch("Alone")
     simulator.expect("declared")
     #expect(simulator.problems.map(\.code) == [.storyboardWithoutDelegate])

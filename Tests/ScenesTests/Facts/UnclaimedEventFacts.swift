@@ -3,7 +3,7 @@ import Scenes
 import ScenesTesting
 import Testing
 
-/// S90: a profile may give events that nobody claims to an open scene, for as long as nobody claims any.
+/// S90: a profile may route unclaimed events to an open scene, as long as no scene has conditions.
 @MainActor struct UnclaimedEventFacts {
   private struct Postbox: App {
     var body: some Scene {
@@ -37,14 +37,14 @@ import Testing
     return simulator.trace.first { $0.hasPrefix("->") }
   }
 
-  private let used = "open, and nobody asks for events"
-  private let new = "-> new scene of \"inbox\", the first without conditions"
+  private let used = "(open scene)"
+  private let new = "-> new scene of \"inbox\" (no conditions)"
 
   @Test func `S90: of the open scenes the one used last takes it`() async throws {
     let simulator = await launch()
-    #expect(try await decision(simulator) == "-> scene 2, \(used)")
+    #expect(try await decision(simulator) == "-> scene 2 \(used)")
     await simulator.focus(1)
-    #expect(try await decision(simulator) == "-> scene 1, \(used)")
+    #expect(try await decision(simulator) == "-> scene 1 \(used)")
     #expect(simulator.sessions.count == 2)
   }
 
@@ -58,7 +58,7 @@ import Testing
     await simulator.tap("Give Up", in: 1)
     #expect(try await decision(simulator) == new)
     await simulator.tap("Give Up", in: 2)
-    #expect(try await decision(simulator) == "-> scene 2, \(used)")
+    #expect(try await decision(simulator) == "-> scene 2 \(used)")
   }
 
   @Test func `S90: a claim ends with its window, and holds while its scene is disconnected`()
@@ -71,7 +71,7 @@ import Testing
     #expect(simulator.sessions[0].scene == nil)
     #expect(try await decision(simulator) == new)
     await simulator.close(1)
-    #expect(try await decision(simulator) == "-> scene 3, \(used)")
+    #expect(try await decision(simulator) == "-> scene 3 \(used)")
   }
 
   @Test func `S90: a scene's activation conditions claim as its views do`() async throws {
@@ -82,6 +82,6 @@ import Testing
     scene.activationConditions = conditions
     #expect(try await decision(simulator) == new)
     scene.activationConditions = SceneActivationConditions()
-    #expect(try await decision(simulator) == "-> scene 3, \(used)")
+    #expect(try await decision(simulator) == "-> scene 3 \(used)")
   }
 }

@@ -4,7 +4,7 @@ import ScenesTesting
 import TestSupport
 import Testing
 
-/// S42: what a scene connects for is lost if nobody looks at its options and no view handles it.
+/// S42: what a scene connects for is lost if the delegate doesn't read its options and no view handles it.
 @MainActor private final class Passing: WindowSceneDelegate {
   var kept: ConnectionOptions?
 
@@ -78,7 +78,7 @@ private struct Inbox: App {
   }
 }
 
-/// What is said of events that nobody takes.
+/// The problems of unhandled events.
 @MainActor struct UntakenFacts {
   private let link = "postbox://message/42"
 
@@ -111,7 +111,7 @@ private struct Inbox: App {
   }
 
   @Test(arguments: [Delegate.Attention?.none, .looksElsewhere])
-  fileprivate func `what a delegate builds doesn't have it, and that is said`(
+  fileprivate func `content created by a delegate doesn't receive it, which is a problem`(
     attention: Delegate.Attention?
   ) async throws {
     let app = Inbox()
@@ -140,7 +140,7 @@ private struct Inbox: App {
     ),
     (.receiveNotification(NotificationRecord(title: "New mail")), "notificationDelegate"),
   ])
-  func `in the old life cycle the application's delegate is told of`(
+  func `in the application life cycle the application's delegate receives`(
     event: ExternalEvent, remedy: String
   ) async {
     let simulator = await AppSimulator(delegate: Before.self, profile: .classic)

@@ -51,7 +51,7 @@ import Testing
     (UserActivity.browsingWebType, "https://postbox.example/m/42", "onOpenURL(perform:)"),
     ("com.example.postbox.read", "message/42", "onContinueUserActivity(_:perform:)"),
   ])
-  func `an activity nobody takes isn't lost quietly`(
+  func `an unhandled activity is reported`(
     type: String, target: String, remedy: String
   ) async throws {
     let simulator = await AppSimulator(Deaf())
@@ -62,7 +62,7 @@ import Testing
     #expect(simulator.problems.count == 1)
   }
 
-  @Test func `the activity of a request chooses a scene, and nobody needs to take it`() async {
+  @Test func `the activity of a request chooses a scene, and needn't be handled`() async {
     let simulator = await AppSimulator(Deaf())
     let activity = UserActivity(activityType: "com.example.postbox.read")
     activity.targetContentIdentifier = "message/42"

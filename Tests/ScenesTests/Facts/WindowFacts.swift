@@ -117,7 +117,7 @@ private struct Postbox: App {
     #expect(titles(simulator) == ["Inbox", "Inbox", "Inbox"])
   }
 
-  @Test func `S97: opening a single window brings the one there is to the front`() async {
+  @Test func `S97: opening a single window brings the existing one to the front`() async {
     let simulator = await launch()
     await simulator.tap("Open activity")
     #expect(titles(simulator) == ["Inbox", "Activity"])
@@ -233,7 +233,7 @@ private struct Postbox: App {
   }
 
   @Test(arguments: [HostProfile.phone, .tablet])
-  func `S102: without multiple windows openWindow does nothing and says so`(
+  func `S102: without multiple windows openWindow is a problem`(
     profile: HostProfile
   ) async {
     let simulator = await AppSimulator(
@@ -247,7 +247,7 @@ private struct Postbox: App {
     #expect(simulator.problems.allSatisfy { $0.code == .singleSceneOnly })
   }
 
-  @Test func `S102: the manifest says whether there are several windows`() async {
+  @Test func `S102: the manifest determines the support for several windows`() async {
     let simulator = await AppSimulator(
       Postbox(), manifest: SceneManifest(supportsMultipleScenes: true))
     simulator.expect("several windows")

@@ -156,7 +156,7 @@ import Testing
     #expect(app.counter.runs == ["0 to 1": 1, "1 to 2": 1, "plain": 3])
   }
 
-  @Test func `a scene's environment is its own, and changes reach those who read it`() async {
+  @Test func `a scene has its own environment, and changes reach its readers`() async {
     struct Environing: App {
       @State private var name = "first"
       let counter = Counter()
@@ -224,7 +224,7 @@ import Testing
     simulator.expect("name none, place near")
   }
 
-  @Test func `content is made anew for each session`() async {
+  @Test func `content is created for each session`() async {
     final class Model {
       @MainActor var notes = 0
     }

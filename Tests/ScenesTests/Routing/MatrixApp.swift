@@ -3,7 +3,7 @@ import Observation
 import SceneRuntime
 import Scenes
 
-/// Postbox with somebody to take events, or not: views that may listen, and delegates that have the
+/// Postbox with or without handlers for events: views that may listen, and delegates that have the
 /// methods for events or lack them.
 struct MatrixApp: App {
   @ApplicationDelegateAdaptor(MatrixDelegate.self) var delegate
@@ -50,9 +50,9 @@ struct MatrixView: View {
   }
 }
 
-/// Keeps who was told of what.
+/// A log of calls.
 @MainActor final class MatrixDelegate: ApplicationDelegate, NotificationCenterDelegate {
-  /// That somebody was told.
+  /// A call of a handler.
   struct Delivery: Equatable {
     var scene: SceneSession.ID
     var receiver: String

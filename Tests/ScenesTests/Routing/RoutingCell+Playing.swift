@@ -105,7 +105,7 @@ extension RoutingCell {
     return outcome.adding(app.delegate.deliveries.filter(\.isOfEvent))
   }
 
-  /// Has somebody be there for events from now on.
+  /// Adds handlers for events from now on.
   @MainActor private func appear(in app: MatrixApp, _ simulator: AppSimulator) async {
     if kind.isForViews {
       app.listening.isOn = true

@@ -1,4 +1,4 @@
-/// One cell of the routing matrix: what comes, in which state, and who could take it.
+/// One cell of the routing matrix: an event, a state, and the existing handlers.
 struct RoutingCell: Hashable, Sendable {
   var state: State
   var kind: Kind
@@ -59,7 +59,7 @@ struct RoutingCell: Hashable, Sendable {
     var count: Int { self == .zero ? 0 : self == .one ? 1 : 2 }
   }
 
-  /// When there is somebody to take the event.
+  /// When a handler for the event exists.
   enum Handler: String, CaseIterable, Sendable {
     case before
     case after

@@ -46,22 +46,22 @@ enum RoutingMatrix {
   ]
 
   private static let head = """
-    # What becomes of every event in every state: a row for each cell of the routing matrix.
+    # The outcome of every event in every state: a row for each cell of the routing matrix.
     #
     # state    when the event comes: the process is launched for it (cold), windows are on screen
     #          (active), all in the background, their scenes gone and the sessions kept
     #          (disconnected), all windows closed (no window)
-    # event    what comes; the file matches no condition, all else matches those of Message
+    # event    the event; the file matches no condition, all others match those of Message
     # had      windows before it: an Inbox, then a Message, the Inbox used last
-    # handler  who takes it is there before it comes, after it, never: for links and files onOpenURL,
+    # handler  whether a handler exists before the event, after it, or never: for links and files onOpenURL,
     #          for activities onContinueUserActivity, for all else the methods of the delegates
     # scenes   one, as on a phone, or several, as on a tablet
     # rule     the decision, as the trace has it after its arrow
     # scene    the scene in front in the end
     # has      windows in the end
     # shown    those of them on screen
-    # told     who was told, with the number of the scene; in parentheses where the delegate has no
-    #          method of its own, so that it was asked and took nothing; "active" is the scene's step
+    # told     the calls, with the number of the scene; in parentheses if the delegate has no
+    #          method of its own, so that the default ran; "active" is the scene's step
     # problems the codes of the recorded problems
     #
     # Written by the test: SCENES_WRITE_MATRIX=1 swift test --filter RoutingMatrixTests

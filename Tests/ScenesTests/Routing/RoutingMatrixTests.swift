@@ -9,7 +9,7 @@ import Testing
   private nonisolated static let isWriting =
     ProcessInfo.processInfo.environment["SCENES_WRITE_MATRIX"] == "1"
 
-  @Test(.enabled(if: isWriting)) func `the table is written anew`() async throws {
+  @Test(.enabled(if: isWriting)) func `the table is written again`() async throws {
     var rows: [[String]] = []
     for cell in RoutingCell.all { rows.append(cell.columns + (await columns(of: cell))) }
     try RoutingMatrix.write(rows)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: RoutingCell.State.allCases)
-  func `each row is as the table says`(state: RoutingCell.State) async throws {
+  func `each cell gives its row of the table`(state: RoutingCell.State) async throws {
     let table = try RoutingMatrix.outcomes()
     for cell in RoutingCell.cells(in: state) {
       let found = await columns(of: cell)
@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: RoutingCell.State.allCases)
   func `a cell that can't be can't be arranged`(state: RoutingCell.State) async {
-    // What comes and who is there for it plays no part before it comes.
+    // The event and its handlers have no effect before it arrives.
     for cell in RoutingCell.cells(in: state) where cell.kind == .link && cell.handler == .never {
       let isArranged = await cell.arrange(MatrixApp()).isArranged
       #expect(isArranged == (cell.impossibility == nil), "\(cell.columns)")
@@ -67,7 +67,7 @@ import Testing
     let told = outcome.deliveries.filter(\.isOfEvent)
     let receivers = told.map(\.receiver)
     #expect(Set(receivers).count == receivers.count, "each is told once: \(name)")
-    #expect(outcome.late.isEmpty, "nobody is told again: \(name)")
+    #expect(outcome.late.isEmpty, "no handler is called again: \(name)")
     let isChosen = told.allSatisfy { outcome.scene.hasPrefix("\($0.scene) ") }
     #expect(isChosen, "one scene is told, and is in front: \(name)")
     #expect(!outcome.rule.contains(";"), "it is routed once: \(name)")
@@ -78,7 +78,7 @@ import Testing
     let isWarmToo =
       [.handoff, .lostHandoff].contains(cell.kind) ? receivers.contains("willContinue") : isWarm
     #expect(!(isCold && isWarmToo), "never cold and warm: \(name)")
-    // A notification has a delegate of its own, and there is nobody to ask if there is none.
+    // A notification has a delegate of its own, and no method is called if there is none.
     let isUnasked = cell.kind == .returning || cell.kind == .notification && cell.handler != .before
     #expect(isCold || isWarm || isUnasked, "its delegate is asked: \(name)")
     let isTaken = told.contains(where: \.isTaken)
@@ -88,7 +88,7 @@ import Testing
       #expect(isTaken || cell.kind == .returning, "who is there takes it: \(name)")
       #expect(outcome.problems.isEmpty, "who takes it is no problem: \(name)")
     }
-    if cell.handler == .never { #expect(!isTaken, "nobody is there: \(name)") }
+    if cell.handler == .never { #expect(!isTaken, "there is no handler: \(name)") }
     if cell.handler == .after {
       #expect(isTaken == cell.kind.isForViews, "what waits is for views: \(name)")
     }

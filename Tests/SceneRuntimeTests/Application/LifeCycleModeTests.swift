@@ -5,8 +5,8 @@ import Testing
 @testable import SceneModel
 @testable import SceneRuntime
 
-/// The old life cycle: who runs it, and what its delegate is told.
-@MainActor struct WorldTests {
+/// The application life cycle: which applications have it, and which methods of the delegate are called.
+@MainActor struct LifeCycleModeTests {
   /// An application delegate from before scenes.
   private final class Before: ApplicationDelegate {
     var log: [String] = []
@@ -83,7 +83,8 @@ import Testing
       delegate: delegate, host: host, profile: profile, services: .repeatable())
   }
 
-  @Test func `S33: without a manifest, an App and configurations the application is told`() {
+  @Test
+  func `S33: without a manifest, an App and configurations the application's delegate is called`() {
     let delegate = Before()
     let host = StubHost()
     let application = application(delegate, host: host)
@@ -107,7 +108,7 @@ import Testing
     #expect(application.isTerminated)
   }
 
-  @Test func `what a window says before its scene is there becomes current, and ends with it`() {
+  @Test func `the activity of a window becomes current with its scene, and ends with it`() {
     let delegate = Before()
     let activity = UserActivity(activityType: "read")
     delegate.activity = activity
@@ -130,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: HostProfile.all)
-  func `S20: who closes the one window ends the process`(profile: HostProfile) {
+  func `S20: closing the only window ends the process`(profile: HostProfile) {
     let delegate = Before()
     let application = application(delegate, profile: profile)
     application.handle(.launch([]))
@@ -150,7 +151,7 @@ import Testing
     #expect(application.problems.last?.place == "display \"Wall\"")
   }
 
-  @Test func `nobody hears of the size of an application without scenes`() throws {
+  @Test func `a change of size calls no delegate in an application without scenes`() throws {
     let application = application(Before())
     let geometry = WindowScene.Geometry(size: .init(width: 400, height: 300))
     application.handle(.launch([]), .resize("1", to: geometry))
@@ -159,7 +160,7 @@ import Testing
     #expect(!application.lines.contains("scene 1 didUpdateEffectiveGeometry"))
   }
 
-  @Test func `S26: the old life cycle is one problem that says what to add`() {
+  @Test func `S26: the application life cycle is one problem`() {
     let application = application(Before())
     application.handle(.launch([]), .background(nil), .foreground)
     #expect(application.problems.count == 1)
@@ -167,7 +168,7 @@ import Testing
     #expect(application.problems.first?.remedy.contains("add a scene manifest") == true)
   }
 
-  @Test func `S6: what the launch is for is told where there are no scenes, and else withheld`()
+  @Test func `S6: launch options are passed without scenes only`()
     throws
   {
     let url = try #require(URL(string: "postbox://message/42"))
@@ -183,7 +184,7 @@ import Testing
     #expect(other.options == nil)
   }
 
-  @Test func `what a launch method says isn't handled is told no further, and what comes later is`()
+  @Test func `an event refused by a launch method isn't delivered, later ones are`()
     throws
   {
     let url = try #require(URL(string: "postbox://message/42"))
@@ -204,7 +205,7 @@ import Testing
     }
   }
 
-  @Test func `S20: where there are scenes the application isn't told of windows or links`() throws {
+  @Test func `S20: with scenes the application's delegate gets no windows or links`() throws {
     let url = try #require(URL(string: "postbox://message/42"))
     let delegate = Before()
     let application = application(delegate, manifest: SceneManifest(supportsMultipleScenes: false))
@@ -253,7 +254,7 @@ import Testing
     ) { log.append("\(error)") }
   }
 
-  @Test func `who registers for remote notifications is answered in a later turn`() {
+  @Test func `registering for remote notifications is answered in a later turn`() {
     var services = RuntimeServices.repeatable()
     for (token, answer) in [(nil, "this host reaches no push service"), (Data([1]), "token 1")] {
       if let token { services.pushToken = { .success(token) } }
@@ -269,7 +270,7 @@ import Testing
     }
   }
 
-  @Test func `S20: registering for remote notifications is told in both worlds`() {
+  @Test func `S20: registering for remote notifications is answered in both life cycles`() {
     for manifest in [nil, SceneManifest(supportsMultipleScenes: true)] {
       let delegate = Registering()
       application(delegate, manifest: manifest).handle(
@@ -294,7 +295,7 @@ import Testing
 
   private final class Inheriting: Early {}
 
-  @Test func `a window made with the delegate comes too early, and is one problem that says so`() {
+  @Test func `a window created with the delegate is too early, which is one problem`() {
     let delegates: [@MainActor () -> any ApplicationDelegate] = [
       { Early() }, { EarlyWindow() }, { Inheriting() },
     ]
@@ -311,7 +312,7 @@ import Testing
     }
   }
 
-  @Test func `a link nobody takes is a problem in the old life cycle too`() throws {
+  @Test func `an unhandled link is a problem in the application life cycle too`() throws {
     final class Deaf: ApplicationDelegate {}
     let url = try #require(URL(string: "postbox://message/42"))
     let application = application(Deaf())

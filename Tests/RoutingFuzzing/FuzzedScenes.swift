@@ -3,7 +3,7 @@ import SceneRuntime
 import TestSupport
 
 /// Declarations and sessions that events are routed to without an application.
-struct FuzzedWorld {
+struct FuzzedScenes {
   private static let graphs = [
     SceneGraph([
       SceneDescription(id: .declared("inbox"), title: "Inbox"),
