@@ -11,16 +11,21 @@ import Testing
   private final class MailDelegate: ConnectedSceneDelegate {}
 
   /// A class in a configuration, with the expected choice.
-  struct Choice: Sendable {
+  struct Choice: Sendable, CustomTestStringConvertible {
     var scene: AnyClass?
     var delegate: AnyClass?
     var sceneName: String?
     var delegateName: String?
     var problems: [Problem.Code] = []
     var isDelegateMissing = false
+
+    var testDescription: String {
+      "\(problems), scene \(sceneName ?? "\(scene as Any)"), "
+        + "delegate \(delegateName ?? "\(delegate as Any)")"
+    }
   }
 
-  private static let choices = [
+  private nonisolated static let choices = [
     Choice(),
     Choice(scene: MailScene.self, delegate: MailDelegate.self),
     Choice(scene: NoScene.self, problems: [.unusableClass]),
