@@ -25,7 +25,9 @@ public struct DisplayAnnotation: DisplayRole {
     /// Edges with a length in points; nil for the host's default.
     case edges(DisplayEdges, Double?)
     /// A size, and the alignment of the content in it.
-    case size(width: DisplayExtent, height: DisplayExtent, DisplayAlignment)
+    ///
+    /// It is indirect, because every element would be larger otherwise.
+    indirect case size(width: DisplayExtent, height: DisplayExtent, DisplayAlignment)
     /// A key with modifiers; nil for no key.
     case key(String?, modifiers: [DisplayKeyModifier])
   }

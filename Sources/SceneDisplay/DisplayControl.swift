@@ -22,14 +22,14 @@ public struct DisplayControl: DisplayRole {
   public var kind: Kind
   /// The label; nil if the children are the label.
   public var label: String?
+  /// The address of a link, if it has one.
+  public var address: String?
   /// The value.
   public var value: Value
   /// The acts that a person may perform on the control.
   public var acts: DisplayActs
   /// The effect of a button, if it is known.
   public var role: DisplayElement.ButtonRole?
-  /// The address of a link, if it has one.
-  public var address: String?
 
   /// Creates a control.
   ///
