@@ -1,7 +1,10 @@
 public import Foundation
 public import SceneDisplay
 public import SceneRuntime
+
+#if !THREAD_SANITIZER
 import Synchronization
+#endif
 
 /// A host without a screen that holds the display trees of windows and plays acts on them.
 @MainActor public final class HeadlessHost {

@@ -1,4 +1,6 @@
+#if !THREAD_SANITIZER
 import Synchronization
+#endif
 
 /// The queue of an application's work and updates, to which any thread can add.
 final class TurnQueue: Sendable {

@@ -1,5 +1,8 @@
 import Foundation
+
+#if !THREAD_SANITIZER
 import Synchronization
+#endif
 
 #if canImport(Darwin)
 import Dispatch

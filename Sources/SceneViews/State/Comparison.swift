@@ -1,4 +1,8 @@
+#if THREAD_SANITIZER
+import SceneRuntime
+#else
 import Synchronization
+#endif
 
 /// The comparison of values of a type, computed once per type.
 ///

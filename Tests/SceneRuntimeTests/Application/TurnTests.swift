@@ -1,10 +1,13 @@
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
 @testable import SceneModel
 @testable import SceneRuntime
+
+#if !THREAD_SANITIZER
+import Synchronization
+#endif
 
 /// A host that counts how often it is woken.
 @MainActor private final class WakingHost: SceneHost {
