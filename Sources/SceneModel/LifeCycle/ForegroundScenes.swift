@@ -1,6 +1,6 @@
 /// The foreground scenes, the focused scene, and the rule for the scene that yields.
 ///
-/// A pure value: each function returns the state changes it requires, in order, and ``Application``
+/// A pure value: each function returns the state changes it requires, in order, and the caller
 /// performs them. Scenes change in creation order, each completing its change before the next; only a
 /// scene that yields or resigns changes before the scene it makes room for. The profile decides which
 /// scene yields and which are active.

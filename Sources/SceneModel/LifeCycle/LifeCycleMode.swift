@@ -1,8 +1,8 @@
 /// The life cycle of an application: the delegates that are told when windows come and go.
 public enum LifeCycleMode: String, Codable, Sendable {
-  /// The delegate of each scene is told.
+  /// The delegate of each scene receives the calls.
   case scenes
-  /// The application's delegate is told, as before iOS 13: there is one window, and no scene has a delegate.
+  /// The application's delegate receives the calls, as before iOS 13: there is one window, and no scene has a delegate.
   case application
   /// The first connection decides: if the application's delegate has no method that configures a scene, it is
   /// the life cycle of the application (S33; ours).

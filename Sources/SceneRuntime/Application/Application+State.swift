@@ -38,7 +38,7 @@ extension Application {
 
   // MARK: - Declarations
 
-  /// The scenes that are currently parts.declared.
+  /// The scenes that are currently declared.
   public var graph: SceneGraph { parts.declared.graph }
   /// The object that updates the declarations when the state they read changes.
   ///
@@ -98,7 +98,7 @@ extension Application {
   public var openSessions: Set<SceneSession> { parts.sessions.all }
   /// All sessions in the order of creation.
   public var orderedSessions: [SceneSession] { parts.sessions.inOrder }
-  /// The scenes of the connected parts.sessions.
+  /// The scenes of the connected sessions.
   public var connectedScenes: Set<ConnectedScene> { parts.sessions.connectedScenes }
   /// The session of the focused scene; nil if no scene has the focus.
   public var focusedSession: SceneSession? {
@@ -127,7 +127,7 @@ extension Application {
     parts.queue.post { $0.launch.afterLaunch { $0.displays.register() } }
   }
 
-  /// The names of the attached displays, for the next parts.launch.
+  /// The names of the attached displays, for the next launch.
   package var attachedDisplays: [String] { parts.displays.names }
 
   // MARK: - Activities

@@ -2,8 +2,8 @@
 ///
 /// Parts reach each other by their names in ``ApplicationParts``.
 @MainActor class ApplicationPart {
-  // Proof: the parts object creates its parts and hands none out, so every call of a part comes through a
-  // reference to the parts object that lasts as long as the call.
+  // Proof: parts are stored by their parts object only, and are called by the application or by a session, which
+  // hold it: the application for the turn, the session for the call.
   private unowned(unsafe) var owner: ApplicationParts?
 
   final var parts: ApplicationParts {

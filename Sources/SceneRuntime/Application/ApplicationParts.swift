@@ -1,7 +1,7 @@
 /// The parts of an application, each of which owns a piece of its state.
 ///
-/// An application is what delegates and views see; sessions, scenes and windows hold its parts instead. So they
-/// need no weak reference to it, and do nothing when it has ended.
+/// An application is what delegates and views see; sessions hold its parts instead, and scenes and windows
+/// reach them by their session. So they need no weak reference to it, and do nothing when it is gone.
 @MainActor final class ApplicationParts {
   let identifier: String
   let profile: HostProfile
@@ -93,6 +93,7 @@
 
   /// Releases everything that could hold the parts in turn, because the application is gone.
   func end() {
+    queue.close()
     activity.reset()
     launch.terminate()
     sessions.removeAll()

@@ -171,6 +171,7 @@ extension DelegateCalls {
   func give(_ succeeded: Bool) {
     if isGiven { return report(.shortcutAnsweredTwice(shortcut.type, at: session)) }
     isGiven = true
+    if parts.launch.isTerminated { return }
     parts.note(.answer(callback, session, succeeded))
   }
 

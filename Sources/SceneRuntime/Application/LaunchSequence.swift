@@ -1,5 +1,6 @@
-/// The launch and the end of an application: sessions are restored, launch events are routed, and otherwise the
-/// first scene opens.
+/// The launch and the end of an application.
+///
+/// A launch restores sessions and routes the launch events; if neither shows a window, the first scenes open.
 @MainActor final class LaunchSequence: ApplicationPart {
   private var state = LaunchState<TurnQueue.Work>.waiting([])
 

@@ -20,6 +20,8 @@ final class TurnQueue: Sendable {
     var isFromOutside = false
     /// The number of consecutive turns that were caused by the preceding turn only.
     var causedTurns = 0
+    /// Whether the application is gone, so that no work is taken any more.
+    var isClosed = false
 
     var isEmpty: Bool { work.isEmpty && windows.isEmpty && !declarations && !commit }
   }
@@ -130,6 +132,18 @@ final class TurnQueue: Sendable {
     state.withLock { $0.turnThread = 0 }
   }
 
+  /// Discards all work, and takes no more, because the application is gone.
+  func close() {
+    // The work is released outside of the lock, because it may hold sessions, whose ends add work.
+    let work = state.withLock { state in
+      let work = state.work
+      state = State()
+      state.isClosed = true
+      return work
+    }
+    withExtendedLifetime(work) {}
+  }
+
   /// Discards requested updates, because nothing is shown or written after termination.
   func dropUpdates() {
     _ = takeDeclarations()
@@ -158,6 +172,7 @@ final class TurnQueue: Sendable {
 
   private func put(isFromOutside: Bool = true, _ change: (inout State) -> Void) {
     let mustWake = state.withLock { state in
+      if state.isClosed { return false }
       change(&state)
       if isFromOutside, state.turnThread != CurrentThread.id { state.isFromOutside = true }
       guard !state.isExpected, !state.isEmpty else { return false }

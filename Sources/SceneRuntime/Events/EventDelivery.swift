@@ -122,7 +122,7 @@
     scene.undelivered[index].mustBeHandled = false
   }
 
-  /// Delivers the events that wait for a scene's content at the end of the turn.
+  /// Marks the waiting events of a scene for delivery at the end of the turn.
   func setNeedsDelivery(to scene: ConnectedScene) {
     receivers.insert(scene.session.id)
   }

@@ -18,12 +18,13 @@ import Foundation
     setNeedsRecord(session)
   }
 
+  /// Schedules the session's record, or its removal if the session isn't open.
   func setNeedsRecord(_ session: SceneSession) {
     pending.insert(session.id, ordinal: session.ordinal)
     queue.setNeedsCommit()
   }
 
-  /// Removes records that can't be used.
+  /// Schedules the removal of records without a session from the store.
   func remove(unused ids: [SceneID]) {
     pending.remove(unused: ids)
     queue.setNeedsCommit()
@@ -50,6 +51,7 @@ import Foundation
 
   // MARK: - The store
 
+  /// Writes the records that changed during the turn.
   func write() {
     queue.didCommit()
     let turn = queue.turn

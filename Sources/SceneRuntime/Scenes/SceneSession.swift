@@ -21,8 +21,9 @@
   /// The position in the order of creation, from 1, in which callbacks to several scenes are made.
   public nonisolated let ordinal: Int
 
-  /// Whether its declaration still exists; otherwise the session isn't restored after it is closed.
+  /// The parts of its application, held in place of the application (Decision 0029).
   let parts: ApplicationParts
+  /// Whether its declaration still exists; otherwise the session isn't restored after it is closed.
   var isDeclared = true
   /// Whether its configuration was chosen, so that the delegate isn't asked again (S38).
   private(set) var isConfigured = false

@@ -15,7 +15,7 @@
   var inForeground: [SceneID] { foreground.sessions }
   /// The sessions that aren't in the foreground, longest away first.
   var longestAway: [SceneID] { foreground.longestAway }
-  /// The time of use that the next focused session gets.
+  /// The `lastUse` that the next session to get the focus receives.
   var nextUse: Int { foreground.nextUse }
   /// Whether a scene entered the background once.
   var hasBeenAway: Bool { states.hasBeenAway }

@@ -71,6 +71,14 @@ extension Sessions {
     return session
   }
 
+  /// Shows the scene of a session, or that of a new one.
+  ///
+  /// - Parameters:
+  ///   - session: The session; nil for a new one, or for an open one that the event chooses.
+  ///   - role: The role of a new session.
+  ///   - event: The event for the scene.
+  ///   - isReusing: Whether an open session may be shown instead of a new one.
+  /// - Returns: The session, or the reason why no scene is shown.
   func activate(
     _ session: SceneSession?, role: SceneSession.Role, for event: ExternalEvent?,
     reusing isReusing: Bool

@@ -99,6 +99,7 @@
     // A session and its scene hold each other.
     for session in all { session.scene = nil }
     (byID, all, connectedScenes, earlySession) = ([:], [], [], nil)
+    table = SessionTable()
   }
 
   // MARK: - Connected scenes

@@ -50,6 +50,8 @@ import Testing
       (parts, session) = (stub.parts, stub.orderedSessions.first)
       scene = session?.scene
       #expect(scene != nil)
+      // A request that no turn carries out holds its session.
+      if let session { stub.requestSceneSessionDestruction(session, options: nil) }
     }
     #expect(parts == nil && session == nil && scene == nil)
   }
