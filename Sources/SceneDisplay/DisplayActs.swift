@@ -1,7 +1,7 @@
 /// The acts that a person may perform on an element.
 ///
-/// An element and its fallback have the same acts, so a host that offers those of an element it doesn't know
-/// offers nothing that its content refuses.
+/// The acts belong to the element and stay the same when a host draws its fallback, so a host that offers them
+/// for an element it doesn't know offers nothing that its content refuses.
 public struct DisplayActs: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 

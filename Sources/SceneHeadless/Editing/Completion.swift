@@ -61,7 +61,7 @@ package struct Completion: Hashable {
         .filter { $0.allSatisfy(\.isLowercase) }
     }
     let found = Set(keywords).subtracting(words.plain).sorted()
-    // The text to type comes before the label of the field.
+    // `type` takes its text first, so a label is offered only after `into`.
     let isLabelNext = words.quoted == 0 && form.verb != "type" || words.previous == "into"
     guard let target = form.target, isLabelNext else {
       return words.quoted == 0 && form.target != nil ? [] : found

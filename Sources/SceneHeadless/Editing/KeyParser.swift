@@ -73,7 +73,7 @@ package struct KeyParser {
       return
     }
     let parameters = String(decoding: body[..<end], as: UTF8.self)
-    // An invalid byte ends and discards the sequence, and is parsed as a new key.
+    // An invalid byte discards the sequence, and is then parsed as a new key.
     guard (0x40..<0x7F).contains(body[end]) else {
       rest = rest[end...]
       return

@@ -136,7 +136,7 @@ extension PropertyValue {
       return entries
     }
 
-    /// Checks entries created in code or read from a store.
+    /// Refuses entries that can't be stored, of those that were created in code or read from a store.
     package mutating func check(_ entries: [PropertyValue: PropertyValue]) {
       enter(entries.map { (key: $0.key, value: $0.value) }) { reader, key, value in
         reader.check(key)

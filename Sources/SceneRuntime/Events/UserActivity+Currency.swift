@@ -26,7 +26,7 @@ extension UserActivity {
     isInvalidated = true
   }
 
-  /// Updates it before it is sent or saved.
+  /// Lets the view and the delegate fill in the activity before it is sent or saved, and marks it as up to date.
   func save() {
     if let filling {
       say(ActivityRecord(activityType: activityType))

@@ -5,7 +5,7 @@ class EnvironmentCell {
   private var links: [any EnvironmentLinking] = []
   private var limit = 8
 
-  /// Copies the value of another cell with the same key.
+  /// Copies the value of another cell with the same key; this class has none, and subclasses override the method.
   @MainActor func take(_ other: EnvironmentCell) {}
 
   /// Adds a link to notify when the value changes.

@@ -19,8 +19,8 @@
   /// Creates the storage of a property.
   ///
   /// - Parameters:
-  ///   - property: The property.
-  ///   - scope: The environment.
+  ///   - property: The property whose value is read.
+  ///   - scope: The environment it is read from.
   init(_ property: Environment<Value>, in scope: EnvironmentScope) {
     access = property.access
     path = property.path
