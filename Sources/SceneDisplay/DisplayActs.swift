@@ -3,8 +3,10 @@
 /// The acts belong to the element and stay the same when a host draws its fallback, so a host that offers them
 /// for an element it doesn't know offers nothing that its content refuses.
 public struct DisplayActs: OptionSet, Hashable, Sendable {
+  /// The sum of the raw values of the acts.
   public let rawValue: UInt8
 
+  /// Creates a set from the sum of its raw values, which are powers of two.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

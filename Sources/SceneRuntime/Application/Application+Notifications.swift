@@ -93,8 +93,8 @@ public struct SceneNotification: Hashable, Sendable {
   public var session: SceneSession.ID?
 }
 
-// A wrapper for values that Foundation doesn't mark as sendable: the object remains on the main actor, and an
-// observer can be removed on any thread.
+// A wrapper for values that Foundation doesn't mark as sendable.
+// Proof: the object stays on the main actor, and an observer may be removed on any thread.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 

@@ -18,8 +18,8 @@ package enum Evaluation {
   /// The thread that evaluates a body; 0 if there is none.
   private static let thread = Atomic<UInt>(0)
 
-  // Only accessed by the thread identified by `thread`: readers compare it first (`isRunningHere`), and only
-  // main-actor code starts an evaluation.
+  // Proof for these three: only the thread in `thread` accesses them; readers compare it first
+  // (`isRunningHere`), and only main-actor code starts an evaluation.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif

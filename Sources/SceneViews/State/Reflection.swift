@@ -32,7 +32,8 @@ nonisolated enum Reflection {
 
   /// Whether a type is a struct or a tuple; others, such as existential types, may have no fields listed.
   static func isStructure(_ type: Any.Type) -> Bool {
-    // The record of a type that isn't a class begins with its kind: 0x200 for structs, 0x301 for tuples.
+    // Proof: a type is a pointer to its record, whose first word is readable: for a type that isn't a class it is
+    // the kind, 0x200 for structs and 0x301 for tuples.
     let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
     return kind == 0x200 || kind == 0x301
   }
