@@ -2,8 +2,8 @@ import Foundation
 
 /// Prints what the work of the library costs, a row for each kind of work.
 ///
-/// `swift run -c release Benchmarks` prints a table, `--json` a line of JSON for each row. Words select the
-/// rows whose names contain one of them, and `--budgets` those with a budget. `--compare FILE` runs an older
+/// `swift run -c release Benchmarks` prints a table, `--json` a line of JSON for each row. The name of a row
+/// selects it, other words the rows whose names contain one of them, and `--budgets` those with a budget. `--compare FILE` runs an older
 /// build of the program and this one alternately, and prints both with their ratio.
 @main @MainActor struct Benchmarks {
   static func main() throws {
@@ -16,7 +16,7 @@ import Foundation
     }
     let rows = all.filter { row in
       (!isBudgets || row.budget != nil || row.name.hasPrefix("calibration"))
-        && (arguments.isEmpty || arguments.contains { row.name.contains($0) })
+        && (arguments.isEmpty || arguments.contains { row.isSelected(by: $0) })
     }
     #if DEBUG
     print("Built for debugging: these figures say nothing. Build with -c release.")
@@ -32,7 +32,7 @@ import Foundation
     }
   }
 
-  private static let all =
+  fileprivate static let all =
     Calibration.rows + AppBody.rows + Windows.rows + Decisions.rows + Sessions.rows + Views.rows
     + Surroundings.rows + Lists.rows + EnvironmentReads.rows + Slopes.rows
 }
@@ -59,6 +59,11 @@ extension [String] {
   var budget: Double?
   /// Returns the median of repeated runs.
   var measure: @MainActor () -> Double
+
+  fileprivate func isSelected(by word: String) -> Bool {
+    let isName = Benchmarks.all.contains { $0.name == word }
+    return isName ? name == word : name.contains(word)
+  }
 }
 
 /// The result of a row.
