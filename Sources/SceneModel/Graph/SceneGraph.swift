@@ -45,9 +45,21 @@ extension SceneGraph {
     return first.launchBehavior == .presented ? presented : [first] + presented
   }
 
-  /// The scene that opens when a person requests a window without choosing a scene.
-  func primary(supportingMultipleScenes: Bool) -> SceneDescription? {
-    scenesAtLaunch(supportingMultipleScenes: supportingMultipleScenes).first
-      ?? scenes.first { $0.kind.isReachable }
+  /// Returns the position of the scene that opens when a person requests a window without choosing a scene.
+  ///
+  /// It is the first of ``scenesAtLaunch(supportingMultipleScenes:)``, or else the first that can be opened.
+  func primary(supportingMultipleScenes: Bool) -> Int? {
+    let openable = { (place: Int) in
+      scenes[place].kind.isReachable && scenes[place].launchBehavior != .suppressed
+    }
+    if !supportingMultipleScenes,
+      let presented = scenes.indices.first(where: {
+        openable($0) && scenes[$0].launchBehavior == .presented
+      })
+    {
+      return presented
+    }
+    return scenes.indices.first(where: openable)
+      ?? scenes.indices.first { scenes[$0].kind.isReachable }
   }
 }

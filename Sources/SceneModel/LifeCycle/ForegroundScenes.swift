@@ -7,12 +7,11 @@
 package struct ForegroundScenes {
   /// A change of one scene to another state.
   package struct Move: Hashable {
-    package var session: SceneID
+    package var session: SessionOrdinal
     package var to: LifeCycle.State
   }
 
   package struct Place {
-    var ordinal: Int
     /// Whether the scene has a display of its own; such a scene neither yields nor has focus.
     var isApart = false
     package var isInForeground = false
@@ -24,20 +23,19 @@ package struct ForegroundScenes {
 
   let profile: HostProfile
   /// The focused scene: the foreground scene focused last.
-  package private(set) var focused: SceneID?
+  package private(set) var focused: SessionOrdinal?
   package private(set) var isSwitcherOpen = false
   /// Whether another application is active while the scenes stay in the foreground.
   private(set) var isAway = false
 
-  package private(set) var places: [SceneID: Place] = [:]
-  private var ids: [Int: SceneID] = [:]
-  // Sets of scenes by ordinal, so that adding and removing a scene needs no search.
+  package private(set) var places: [SessionOrdinal: Place] = [:]
+  // Sets, so that adding and removing a scene needs no search.
   /// The foreground scenes of the shared screen, by last focus.
   private var sharing = RecentSessions()
   /// The foreground scenes with displays of their own.
-  private var apart: Set<Int> = []
+  private var apart: Set<SessionOrdinal> = []
   /// The scenes that return to the foreground with the application.
-  private var sentHome: Set<Int> = []
+  private var sentHome: Set<SessionOrdinal> = []
   // The clock starts at 1; 0 means never used.
   private var clock = 1
 
@@ -46,23 +44,23 @@ package struct ForegroundScenes {
   }
 
   /// The session used last, including those not in the foreground.
-  package var mostRecent: SceneID? {
+  package var mostRecent: SessionOrdinal? {
     places.filter { !$0.value.isApart }.max {
-      ($0.value.lastFocus, $0.value.ordinal) < ($1.value.lastFocus, $1.value.ordinal)
+      ($0.value.lastFocus, $0.key) < ($1.value.lastFocus, $1.key)
     }?
     .key
   }
 
   /// The sessions that aren't in the foreground, the one that left earliest first; those that left together
   /// are in creation order.
-  package var longestAway: [SceneID] {
+  package var longestAway: [SessionOrdinal] {
     places.filter { !$0.value.isInForeground && !$0.value.isApart }
-      .sorted { ($0.value.leftAt, $0.value.ordinal) < ($1.value.leftAt, $1.value.ordinal) }
+      .sorted { ($0.value.leftAt, $0.key) < ($1.value.leftAt, $1.key) }
       .map(\.key)
   }
 
   /// The foreground scenes, in creation order.
-  package var sessions: [SceneID] { inOrder(sharing.all.map(\.ordinal) + apart) }
+  package var sessions: [SessionOrdinal] { (Array(sharing.sessions) + apart).sorted() }
 
   /// The time of the next use.
   package var nextUse: Int { clock + 1 }
@@ -71,30 +69,29 @@ package struct ForegroundScenes {
 
   /// Adds a session outside the foreground.
   package mutating func add(
-    _ session: SceneID, ordinal: Int, isApart: Bool = false, lastFocus: Int = 0
+    _ session: SessionOrdinal, isApart: Bool = false, lastFocus: Int = 0
   ) {
-    places[session] = Place(ordinal: ordinal, isApart: isApart, lastFocus: lastFocus)
-    ids[ordinal] = session
+    places[session] = Place(isApart: isApart, lastFocus: lastFocus)
     clock = max(clock, lastFocus)
   }
 
   /// Removes a session.
   ///
   /// - Returns: The changes of the remaining scenes.
-  package mutating func remove(_ session: SceneID) -> [Move] {
+  package mutating func remove(_ session: SessionOrdinal) -> [Move] {
     let moves = leave(session)
-    if let ordinal = places.removeValue(forKey: session)?.ordinal { ids[ordinal] = nil }
+    places[session] = nil
     return moves
   }
 
   /// Removes a scene from the foreground permanently.
   ///
   /// - Returns: The changes of the remaining scenes.
-  package mutating func leave(_ session: SceneID) -> [Move] {
+  package mutating func leave(_ session: SessionOrdinal) -> [Move] {
     clock += 1
     let old = focused
     takeOff(session)
-    if let ordinal = places[session]?.ordinal { sentHome.remove(ordinal) }
+    sentHome.remove(session)
     return refocus(from: old)
   }
 
@@ -104,20 +101,20 @@ package struct ForegroundScenes {
   /// in the switcher and that wasn't beside them (this library's choice, after iPad).
   ///
   /// Without a foreground limit, windows stay where they are.
-  package mutating func clear(for session: SceneID) -> [Move] {
+  package mutating func clear(for session: SessionOrdinal) -> [Move] {
     guard isSwitcherOpen, profile.foregroundLimit != nil, !isApart(session),
       !isInForeground(session)
     else { return [] }
     isSwitcherOpen = false
     clock += 1
-    return inOrder(sharing.all.map(\.ordinal)).map { takenOff($0) }
+    return sharing.sessions.sorted().map { takenOff($0) }
   }
 
   /// Brings a scene to the foreground and focuses it.
-  package mutating func enter(_ session: SceneID) -> [Move] {
+  package mutating func enter(_ session: SessionOrdinal) -> [Move] {
     // A scene with its own display doesn't return with the application.
     if isApart(session) {
-      if let ordinal = places[session]?.ordinal { sentHome.remove(ordinal) }
+      sentHome.remove(session)
       if !isInForeground(session) { putOn(session) }
       return [active(session)]
     }
@@ -143,7 +140,7 @@ package struct ForegroundScenes {
   }
 
   /// Brings a scene back to the foreground without focusing it.
-  package mutating func enterBeside(_ session: SceneID) -> [Move] {
+  package mutating func enterBeside(_ session: SessionOrdinal) -> [Move] {
     putOn(session)
     let state: LifeCycle.State =
       profile.activity == .all ? .foregroundActive : .foregroundInactive
@@ -151,18 +148,18 @@ package struct ForegroundScenes {
   }
 
   /// Whether a scene is in the foreground or returns to it with the application.
-  package func isOnScreen(_ session: SceneID) -> Bool {
+  package func isOnScreen(_ session: SessionOrdinal) -> Bool {
     guard let place = places[session] else { return false }
-    return place.isInForeground || sentHome.contains(place.ordinal)
+    return place.isInForeground || sentHome.contains(session)
   }
 
   /// Whether a scene is in the foreground.
-  package func isInForeground(_ session: SceneID) -> Bool {
+  package func isInForeground(_ session: SessionOrdinal) -> Bool {
     places[session]?.isInForeground == true
   }
 
   /// Focuses a foreground scene.
-  package mutating func focus(_ session: SceneID) -> [Move] {
+  package mutating func focus(_ session: SessionOrdinal) -> [Move] {
     if isApart(session) { return [] }
     use(session)
     let old = focused
@@ -177,7 +174,7 @@ package struct ForegroundScenes {
   }
 
   /// Sends one scene to the background.
-  package mutating func withdraw(_ session: SceneID) -> [Move] {
+  package mutating func withdraw(_ session: SessionOrdinal) -> [Move] {
     guard isInForeground(session) else { return [] }
     clock += 1
     let old = focused
@@ -200,7 +197,7 @@ package struct ForegroundScenes {
     // Scenes sent to the background earlier still return with the application.
     if sharing.isEmpty, apart.isEmpty { return [] }
     clock += 1
-    sentHome.formUnion(sharing.all.map(\.ordinal))
+    sentHome.formUnion(sharing.sessions)
     sentHome.formUnion(apart)
     return sessions.map { takenOff($0) }
   }
@@ -210,7 +207,7 @@ package struct ForegroundScenes {
   package mutating func comeBack() -> [Move] {
     isSwitcherOpen = false
     isAway = false
-    let returning = inOrder(sentHome)
+    let returning = sentHome.sorted()
     sentHome = []
     for session in returning { putOn(session) }
     focused = lastFocused
@@ -224,77 +221,71 @@ package struct ForegroundScenes {
 
   // MARK: - Internal helpers
 
-  private func inOrder(_ ordinals: some Sequence<Int>) -> [SceneID] {
-    ordinals.sorted().compactMap { ids[$0] }
-  }
-
   /// Records a use of the session, unless it was the last one used.
-  private mutating func use(_ session: SceneID) {
+  private mutating func use(_ session: SessionOrdinal) {
     guard let place = places[session], place.lastFocus != clock else { return }
     clock += 1
     places[session]?.lastFocus = clock
-    if place.isInForeground { sharing.insert(.init(lastUse: clock, ordinal: place.ordinal)) }
+    if place.isInForeground { sharing.insert(.init(lastUse: clock, session: session)) }
   }
 
   /// The scene that yields to another; nil if the foreground isn't full.
-  private var yielding: SceneID? {
+  private var yielding: SessionOrdinal? {
     guard let limit = profile.foregroundLimit, sharing.count >= limit else { return nil }
-    let yielding =
-      switch profile.yielding {
-      case .longestUnfocused:
-        sharing.all.min { ($0.lastUse, $0.ordinal) < ($1.lastUse, $1.ordinal) }
-      case .oldest: sharing.all.min { $0.ordinal < $1.ordinal }
-      }
-    return yielding.flatMap { ids[$0.ordinal] }
+    return switch profile.yielding {
+    case .longestUnfocused:
+      sharing.all.min { ($0.lastUse, $0.session) < ($1.lastUse, $1.session) }?.session
+    case .oldest: sharing.sessions.min()
+    }
   }
 
-  private var lastFocused: SceneID? { sharing.mostRecent.flatMap { ids[$0.ordinal] } }
+  private var lastFocused: SessionOrdinal? { sharing.mostRecent?.session }
 
   /// The changes that make every active scene inactive.
   private var withoutFocus: [Move] {
     switch profile.activity {
     case .all:
-      inOrder(sharing.all.map(\.ordinal)).map { Move(session: $0, to: .foregroundInactive) }
+      sharing.sessions.sorted().map { Move(session: $0, to: .foregroundInactive) }
     case .focused: resigning(focused)
     }
   }
 
   /// Returns the changes after the focus moves, if only the focused scene is active.
-  private func refocus(from old: SceneID?) -> [Move] {
+  private func refocus(from old: SessionOrdinal?) -> [Move] {
     guard profile.activity == .focused, old != focused, !isSwitcherOpen, !isAway else { return [] }
     return resigning(old) + (focused.map { [active($0)] } ?? [])
   }
 
-  private func resigning(_ session: SceneID?) -> [Move] {
+  private func resigning(_ session: SessionOrdinal?) -> [Move] {
     guard let session, isInForeground(session) else { return [] }
     return [Move(session: session, to: .foregroundInactive)]
   }
 
-  private func active(_ session: SceneID) -> Move {
+  private func active(_ session: SessionOrdinal) -> Move {
     Move(session: session, to: .foregroundActive)
   }
 
-  private func isApart(_ session: SceneID) -> Bool { places[session]?.isApart == true }
+  private func isApart(_ session: SessionOrdinal) -> Bool { places[session]?.isApart == true }
 
-  private mutating func takenOff(_ session: SceneID) -> Move {
+  private mutating func takenOff(_ session: SessionOrdinal) -> Move {
     takeOff(session)
     return Move(session: session, to: .background)
   }
 
-  private mutating func putOn(_ session: SceneID) {
+  private mutating func putOn(_ session: SessionOrdinal) {
     guard let place = places[session] else { return }
     places[session]?.isInForeground = true
     if place.isApart {
-      apart.insert(place.ordinal)
+      apart.insert(session)
     } else {
-      sharing.insert(.init(lastUse: place.lastFocus, ordinal: place.ordinal))
+      sharing.insert(.init(lastUse: place.lastFocus, session: session))
     }
   }
 
-  private mutating func takeOff(_ session: SceneID) {
-    guard let place = places[session], place.isInForeground else { return }
-    apart.remove(place.ordinal)
-    sharing.remove(place.ordinal)
+  private mutating func takeOff(_ session: SessionOrdinal) {
+    guard isInForeground(session) else { return }
+    apart.remove(session)
+    sharing.remove(session)
     places[session]?.isInForeground = false
     places[session]?.leftAt = clock
     if focused == session { focused = lastFocused }

@@ -3,16 +3,15 @@ struct RecentSessions {
   /// The last use of a session; of two uses at the same time the one of the older session is greater.
   struct Use: Comparable {
     var lastUse: Int
-    /// The position of the session in creation order.
-    var ordinal: Int
+    var session: SessionOrdinal
 
     static func < (one: Use, other: Use) -> Bool {
-      (one.lastUse, other.ordinal) < (other.lastUse, one.ordinal)
+      (one.lastUse, other.session) < (other.lastUse, one.session)
     }
   }
 
-  // The last use of each session, by ordinal.
-  private var uses: [Int: Int] = [:]
+  /// The last use of each session.
+  private var uses: [SessionOrdinal: Int] = [:]
   // A binary max-heap. Outdated entries stay until they reach the root or exceed the number of valid ones.
   private var heap: [Use] = []
 
@@ -26,13 +25,16 @@ struct RecentSessions {
   /// All sessions, most recently used first.
   var sorted: [Use] { all.sorted(by: >) }
 
-  /// All sessions, in no particular order.
+  /// All uses, in no particular order.
   var all: some Collection<Use> {
-    uses.lazy.map { Use(lastUse: $0.value, ordinal: $0.key) }
+    uses.lazy.map { Use(lastUse: $0.value, session: $0.key) }
   }
 
+  /// All sessions, in no particular order.
+  var sessions: some Collection<SessionOrdinal> { uses.keys }
+
   mutating func insert(_ use: Use) {
-    uses[use.ordinal] = use.lastUse
+    uses[use.session] = use.lastUse
     heap.append(use)
     var place = heap.count - 1
     while place > 0, heap[(place - 1) / 2] < heap[place] {
@@ -42,13 +44,13 @@ struct RecentSessions {
     clean()
   }
 
-  package mutating func remove(_ ordinal: Int) {
-    uses[ordinal] = nil
+  package mutating func remove(_ session: SessionOrdinal) {
+    uses[session] = nil
     clean()
   }
 
   private mutating func clean() {
-    while let first = heap.first, uses[first.ordinal] != first.lastUse { removeFirst() }
+    while let first = heap.first, uses[first.session] != first.lastUse { removeFirst() }
     // A sorted array is a valid heap.
     if heap.count > 2 * uses.count + 8 { heap = sorted }
   }

@@ -7,7 +7,7 @@ struct ClaimIndex {
   private var everything = RecentSessions()
   private var equal: [String: RecentSessions] = [:]
   private var always = RecentSessions()
-  private var others: [Int: (use: RecentSessions.Use, predicate: TargetPredicate)] = [:]
+  private var others: [SessionOrdinal: (use: RecentSessions.Use, predicate: TargetPredicate)] = [:]
   private var unstated = RecentSessions()
 
   mutating func insert(
@@ -15,15 +15,15 @@ struct ClaimIndex {
   ) {
     change(predicate, conditions) { $0.insert(use) }
     if let predicate, !predicate.isValueTrue, predicate.equalTexts == nil {
-      others[use.ordinal] = (use, predicate)
+      others[use.session] = (use, predicate)
     }
   }
 
   package mutating func remove(
-    _ ordinal: Int, _ predicate: TargetPredicate?, _ conditions: ExternalEventConditions
+    _ session: SessionOrdinal, _ predicate: TargetPredicate?, _ conditions: ExternalEventConditions
   ) {
-    change(predicate, conditions) { $0.remove(ordinal) }
-    others[ordinal] = nil
+    change(predicate, conditions) { $0.remove(session) }
+    others[session] = nil
   }
 
   /// Updates the sets that contain a session with these requests.

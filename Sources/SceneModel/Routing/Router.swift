@@ -63,7 +63,7 @@ public struct Router {
     if graph.scenes.isEmpty { return .newSession(nil, .primary) }
     guard let event, supportsMultipleScenes else {
       return graph.primary(supportingMultipleScenes: supportsMultipleScenes)
-        .map { open($0, by: .primary) } ?? .unrouted
+        .map { open(graph.scenes[$0], by: .primary) } ?? .unrouted
     }
     let text = EventText(event)
     if let place = declarations.first(matching: text) {
@@ -120,7 +120,7 @@ public struct Router {
   private var untargeted: RoutingDecision {
     let scenes = declarations.untargeted.map { graph.scenes[$0] }
     let used = scenes.compactMap { sessions.lastUse(of: $0.id) }.max()
-    if let session = used.flatMap({ sessions.entry($0.ordinal) }) {
+    if let session = used.flatMap({ sessions.entry($0.session) }) {
       return .session(session.id, .lastUsed)
     }
     return scenes.first.map { open($0, by: .primary) } ?? .unrouted

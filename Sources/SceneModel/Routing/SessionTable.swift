@@ -20,6 +20,9 @@ public struct SessionTable {
     /// The time of the last use; later is greater.
     public var lastUse = 0
 
+    fileprivate var session: SessionOrdinal { SessionOrdinal(ordinal) }
+    fileprivate var use: RecentSessions.Use { .init(lastUse: lastUse, session: session) }
+
     /// Creates an entry.
     public init(
       id: SceneID, ordinal: Int, scene: SceneDescription.ID?, value: AnyHashable? = nil
@@ -37,11 +40,10 @@ public struct SessionTable {
   }
 
   private var entries: [SceneID: Entry] = [:]
-  // The indexes contain ordinals, which are hashed faster than texts.
-  private var ids: [Int: SceneID] = [:]
-  private var presenting: [Presentation: Set<Int>] = [:]
+  private var ids: [SessionOrdinal: SceneID] = [:]
+  private var presenting: [Presentation: Set<SessionOrdinal>] = [:]
   private var ofScene: [SceneDescription.ID: RecentSessions] = [:]
-  private var undeclared: [SceneDescription.ID: Set<Int>] = [:]
+  private var undeclared: [SceneDescription.ID: Set<SessionOrdinal>] = [:]
   private var preferring = ClaimIndex()
   private var allowing = ClaimIndex()
   private var recent = RecentSessions()
@@ -79,10 +81,11 @@ public struct SessionTable {
   ///   - lastUse: The time of the use; later is greater.
   /// - Returns: Whether the time of last use changed.
   package mutating func use(_ id: SceneID, at lastUse: Int) -> Bool {
-    guard let entry = entries[id], entry.lastUse != lastUse else { return false }
+    guard var entry = entries[id], entry.lastUse != lastUse else { return false }
+    entry.lastUse = lastUse
     entries[id]?.lastUse = lastUse
     guard entry.isDeclared else { return true }
-    let use = RecentSessions.Use(lastUse: lastUse, ordinal: entry.ordinal)
+    let use = entry.use
     recent.insert(use)
     if let scene = entry.scene { ofScene[scene]?.insert(use) }
     preferring.insert(use, entry.conditions.prefers, entry.conditions.preferring)
@@ -91,7 +94,7 @@ public struct SessionTable {
   }
 
   /// The eligible sessions, most recently used first.
-  var candidates: [Entry] { recent.sorted.compactMap { entry($0.ordinal) } }
+  var candidates: [Entry] { recent.sorted.compactMap(entry) }
 
   /// The most recently used eligible session; nil if there is none.
   package var mostRecent: Entry? { entry(recent.mostRecent) }
@@ -114,7 +117,7 @@ public struct SessionTable {
 
   /// Returns the oldest session of a declared scene.
   public func oldest(of scene: SceneDescription.ID) -> Entry? {
-    ofScene[scene]?.all.lazy.map(\.ordinal).min().flatMap(entry)
+    ofScene[scene]?.sessions.min().flatMap(entry)
   }
 
   /// Returns the most recently used session of a declared scene.
@@ -135,28 +138,28 @@ public struct SessionTable {
   ///   - isDeclared: False for sessions of an earlier scene with this id that is no longer declared.
   /// - Returns: The identifiers of the sessions.
   public func sessions(of scene: SceneDescription.ID, isDeclared: Bool) -> Set<SceneID> {
-    let ordinals =
+    let sessions =
       isDeclared
-      ? ofScene[scene]?.all.map(\.ordinal) ?? [] : undeclared[scene].map(Array.init) ?? []
-    return Set(ordinals.compactMap { ids[$0] })
+      ? ofScene[scene].map { Array($0.sessions) } : undeclared[scene].map { Array($0) }
+    return Set((sessions ?? []).compactMap { ids[$0] })
   }
 
   /// The scenes that have sessions but are no longer declared.
   public var undeclaredScenes: some Collection<SceneDescription.ID> { undeclared.keys }
 
-  func entry(_ ordinal: Int) -> Entry? { ids[ordinal].flatMap { entries[$0] } }
+  func entry(_ session: SessionOrdinal) -> Entry? { ids[session].flatMap { entries[$0] } }
 
-  private func entry(_ use: RecentSessions.Use?) -> Entry? { use.flatMap { entry($0.ordinal) } }
+  private func entry(_ use: RecentSessions.Use?) -> Entry? { use.flatMap { entry($0.session) } }
 
   // MARK: - The indexes
 
   private mutating func insert(_ entry: Entry) {
-    ids[entry.ordinal] = entry.id
+    ids[entry.session] = entry.id
     guard entry.isDeclared else {
-      if let scene = entry.scene { undeclared[scene, default: []].insert(entry.ordinal) }
+      if let scene = entry.scene { undeclared[scene, default: []].insert(entry.session) }
       return
     }
-    let use = RecentSessions.Use(lastUse: entry.lastUse, ordinal: entry.ordinal)
+    let use = entry.use
     recent.insert(use)
     preferring.insert(use, entry.conditions.prefers, entry.conditions.preferring)
     allowing.insert(use, entry.conditions.canActivate, entry.conditions.allowing)
@@ -164,29 +167,29 @@ public struct SessionTable {
     guard let scene = entry.scene else { return }
     ofScene[scene, default: RecentSessions()].insert(use)
     if let value = entry.value {
-      presenting[Presentation(scene: scene, value: value), default: []].insert(entry.ordinal)
+      presenting[Presentation(scene: scene, value: value), default: []].insert(entry.session)
     }
   }
 
   private mutating func remove(_ entry: Entry) {
-    let ordinal = entry.ordinal
-    ids[ordinal] = nil
+    let session = entry.session
+    ids[session] = nil
     guard entry.isDeclared else {
       guard let scene = entry.scene else { return }
-      undeclared[scene]?.remove(ordinal)
+      undeclared[scene]?.remove(session)
       if undeclared[scene]?.isEmpty == true { undeclared[scene] = nil }
       return
     }
-    recent.remove(ordinal)
-    preferring.remove(ordinal, entry.conditions.prefers, entry.conditions.preferring)
-    allowing.remove(ordinal, entry.conditions.canActivate, entry.conditions.allowing)
+    recent.remove(session)
+    preferring.remove(session, entry.conditions.prefers, entry.conditions.preferring)
+    allowing.remove(session, entry.conditions.canActivate, entry.conditions.allowing)
     if !entry.conditions.isEmpty { claimCount -= 1 }
     guard let scene = entry.scene else { return }
-    ofScene[scene]?.remove(ordinal)
+    ofScene[scene]?.remove(session)
     if ofScene[scene]?.isEmpty == true { ofScene[scene] = nil }
     guard let value = entry.value else { return }
     let presentation = Presentation(scene: scene, value: value)
-    presenting[presentation]?.remove(ordinal)
+    presenting[presentation]?.remove(session)
     if presenting[presentation]?.isEmpty == true { presenting[presentation] = nil }
   }
 }

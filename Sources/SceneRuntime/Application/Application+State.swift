@@ -101,9 +101,7 @@ extension Application {
   /// The scenes of the connected sessions.
   public var connectedScenes: Set<ConnectedScene> { parts.sessions.connectedScenes }
   /// The session of the focused scene; nil if no scene has the focus.
-  public var focusedSession: SceneSession? {
-    parts.transitions.focused.flatMap { parts.sessions[$0] }
-  }
+  public var focusedSession: SceneSession? { parts.transitions.focused }
   /// Whether the app switcher is open, so that no scene receives input.
   public var isSwitcherOpen: Bool { parts.transitions.isSwitcherOpen }
   /// Whether the application can have more than one scene at a time (S54).

@@ -74,7 +74,7 @@
     case .nothing:
       return false
     case .tooMany(let updating):
-      let sessions = Set(updating.compactMap { parts.windows[$0]?.windowScene?.session })
+      let sessions = Set(updating.compactMap { $0.windowScene?.session })
         .sorted { $0.ordinal < $1.ordinal }
       report(.turnLimitExceeded(TurnQueue.limit, updating: sessions.map(\.id)))
       return false

@@ -72,10 +72,10 @@
   func commit() {
     if launch.isTerminated { return queue.dropUpdates() }
     let resolved = queue.takeDeclarations()
-    if resolved { for resolver in declared.resolvers { resolver.update() } }
+    if resolved { declared.updateAll() }
     let updated = windows.update(queue.takeWindows())
     delivery.deliverWaiting()
-    if resolved { for resolver in declared.resolvers { resolver.runEffects() } }
+    if resolved { declared.runEffects() }
     for window in updated where window.isMounted { window.content?.runEffects() }
     activity.settle()
     windows.takeSnapshots()

@@ -2,18 +2,18 @@
 ///
 /// A launch restores sessions and routes the launch events; if neither shows a window, the first scenes open.
 @MainActor final class LaunchSequence: ApplicationPart {
-  private var state = LaunchState<TurnQueue.Work>.waiting([])
+  private let state = Owned(LaunchState<TurnQueue.Work>.waiting([]))
 
   /// Whether the application has ended.
-  var isTerminated: Bool { state.isTerminated }
+  var isTerminated: Bool { state.value.isTerminated }
   /// Whether the application has ended or ends with the current turn.
-  var isEnding: Bool { state.isEnding }
+  var isEnding: Bool { state.value.isEnding }
   /// Whether the application's delegate refused the launch events that are being routed.
-  var isRefused: Bool { state.isRefused }
+  var isRefused: Bool { state.value.isRefused }
 
   /// Performs work now, or as soon as the application is launched.
   func afterLaunch(_ work: @escaping TurnQueue.Work) {
-    if !state.wait(work) { work(parts) }
+    if !state.value.wait(work) { work(parts) }
   }
 
   /// Launches the application, unless it was launched before.
@@ -22,7 +22,7 @@
   /// launch events are routed, and the scenes that were on screen are restored. Declared scenes open by
   /// default only if no session was restored (S95, S96).
   func launch(for events: [ExternalEvent]) {
-    guard let early = state.launch() else {
+    guard let early = state.value.launch() else {
       for batch in events.batches { delivery.route(batch) }
       return
     }
@@ -33,9 +33,9 @@
     if delegates.mode == .scenes { delegates.reportEarlyWindows() }
     discard(plan.discarded)
     observeMemoryPressure()
-    state.refuse(isRefused)
+    state.value.refuse(isRefused)
     for batch in events.batches { delivery.route(batch, isLaunch: true) }
-    state.run()
+    state.value.run()
     for work in early { work(parts) }
     guard !isEnding else { return }
     show(plan)
@@ -46,8 +46,7 @@
   private func show(_ plan: LaunchPlan) {
     let focused = plan.focused.flatMap { sessions[$0] }
     if profile.relaunching == .lastUsed {
-      guard !transitions.inForeground.contains(where: { sessions[$0]?.role == .windowApplication })
-      else {
+      guard !transitions.inForeground.contains(where: { $0.role == .windowApplication }) else {
         return
       }
     }
@@ -56,7 +55,7 @@
       note(.decision(.session(session.id, .restored)))
       connector.connect(session, isNew: false, for: [])
       transitions.move {
-        !isTaken && session == focused ? $0.enter(session.id) : $0.enterBeside(session.id)
+        !isTaken && session == focused ? $0.enter(session.key) : $0.enterBeside(session.key)
       }
     }
   }
@@ -97,12 +96,12 @@
 
   /// Ends the application when its records are saved.
   func quit() {
-    state.quit()
+    state.value.quit()
   }
 
   /// Ends the application if it is ending and its records are saved.
   func terminateIfDue() {
-    guard state.isEnding, !state.isTerminated, records.isAcknowledged else { return }
+    guard state.value.isEnding, !state.value.isTerminated, records.isAcknowledged else { return }
     delivery.handoffs.fail(because: "the application ended before the activity arrived")
     delegates.willTerminate()
     delegates.post(Application.willTerminateNotification)
@@ -112,7 +111,7 @@
 
   /// Marks the application as ended.
   func terminate() {
-    state.terminate()
+    state.value.terminate()
   }
 }
 

@@ -9,7 +9,7 @@ final class TurnQueue: Sendable {
   private struct State {
     var work: [Work] = []
     /// The windows to update, each once, because a window marks itself.
-    var windows: [SceneWindow.ID] = []
+    var windows: [SceneWindow] = []
     var declarations = false
     var commit = false
     /// Whether the host was woken or is running turns, and so will take the queued work.
@@ -62,7 +62,7 @@ final class TurnQueue: Sendable {
     put(isFromOutside: false) { $0.work.append(work) }
   }
 
-  func setNeedsUpdate(_ window: SceneWindow.ID) {
+  func setNeedsUpdate(_ window: SceneWindow) {
     put { $0.windows.append(window) }
   }
 
@@ -88,7 +88,7 @@ final class TurnQueue: Sendable {
     /// There is no work; the host is woken for the next work.
     case nothing
     /// Too many turns only caused further turns; the host is woken for work from outside.
-    case tooMany(updating: [SceneWindow.ID])
+    case tooMany(updating: [SceneWindow])
   }
 
   /// Starts a turn, and takes the queued work.
@@ -135,13 +135,13 @@ final class TurnQueue: Sendable {
   /// Discards all work, and takes no more, because the application is gone.
   func close() {
     // The work is released outside of the lock, because it may hold sessions, whose ends add work.
-    let work = state.withLock { state in
-      let work = state.work
+    let last = state.withLock { state in
+      let last = (state.work, state.windows)
       state = State()
       state.isClosed = true
-      return work
+      return last
     }
-    withExtendedLifetime(work) {}
+    withExtendedLifetime(last) {}
   }
 
   /// Discards requested updates, because nothing is shown or written after termination.
@@ -158,7 +158,7 @@ final class TurnQueue: Sendable {
     }
   }
 
-  func takeWindows() -> [SceneWindow.ID] {
+  func takeWindows() -> [SceneWindow] {
     state.withLock { state in
       defer { state.windows = [] }
       return state.windows

@@ -59,7 +59,8 @@
           shortcut == nil ? nil : .shortcutItem, response == nil ? nil : .notificationResponse,
           handoff == nil ? nil : .handoffUserActivityType,
         ].compactMap(\.self)))
-    reading.follow(self)
+    // Nobody asks for the options of a scene that connects without events.
+    if !events.isEmpty { reading.follow(self) }
   }
 
   /// A property of the options with the events of a connection.

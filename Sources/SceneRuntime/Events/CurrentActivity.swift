@@ -66,7 +66,7 @@
   }
 
   private var focusedScene: ConnectedScene? {
-    guard let scene = transitions.focused.flatMap({ sessions[$0] })?.scene else { return nil }
+    guard let scene = transitions.focused?.scene else { return nil }
     return scene.activationState == .foregroundActive ? scene : nil
   }
 

@@ -41,7 +41,7 @@ extension EventDelivery {
     case .close(let id): withSession(id) { sessions.destroy($0) }
     case .background(nil): transitions.move { $0.goHome() }
     case .background(let id?):
-      withSession(id) { session in transitions.move { $0.withdraw(session.id) } }
+      withSession(id) { session in transitions.move { $0.withdraw(session.key) } }
     case .foreground: comeBack()
     case .attachDisplay(let name): displays.attach(name)
     case .detachDisplay(let name): displays.detach(name)
@@ -67,7 +67,7 @@ extension EventDelivery {
 
   private func focus(_ session: SceneSession) {
     guard transitions.isInForeground(session) else { return sessions.show(session) }
-    transitions.move { $0.focus(session.id) }
+    transitions.move { $0.focus(session.key) }
   }
 
   private func openNewWindow() {
@@ -81,7 +81,7 @@ extension EventDelivery {
     transitions.move { $0.comeBack() }
     // A display's scene has no window to return to.
     guard transitions.focused == nil else { return }
-    if let session = transitions.mostRecent.flatMap({ sessions[$0] }) {
+    if let session = transitions.mostRecent {
       note(.decision(.session(session.id, .lastUsed)))
       sessions.show(session)
     } else {
@@ -94,8 +94,8 @@ extension EventDelivery {
     delegates.post(Application.didReceiveMemoryWarningNotification)
     // In the application life cycle, the app created its window itself, and it couldn't be created again.
     guard delegates.hasScenes else { return }
-    for id in transitions.longestAway where sessions[id]?.scene?.activationState == .background {
-      records.disconnectWhenSaved(id)
+    for session in transitions.longestAway where session.scene?.activationState == .background {
+      records.disconnectWhenSaved(session.id)
     }
     records.finishDisconnects()
   }

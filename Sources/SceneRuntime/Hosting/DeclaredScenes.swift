@@ -26,9 +26,16 @@
     return index
   }
 
-  /// The objects that update declarations: the app's first.
-  var resolvers: [any SceneDeclarations] {
-    [resolver].compactMap(\.self) + hosted.map(\.declarations)
+  /// Updates the declarations of the app, then those of delegate classes.
+  func updateAll() {
+    resolver?.update()
+    for (_, declarations) in hosted { declarations.update() }
+  }
+
+  /// Runs the actions that follow from the last update.
+  func runEffects() {
+    resolver?.runEffects()
+    for (_, declarations) in hosted { declarations.runEffects() }
   }
 
   // MARK: - Changes of the app's declarations

@@ -2,13 +2,13 @@ import Foundation
 
 /// The records of sessions, and the scenes that disconnect when their records are saved.
 @MainActor final class RecordWriter: ApplicationPart {
-  private var pending = PendingRecords()
+  private let pending = Owned(PendingRecords())
 
   /// Whether the store has confirmed all changes.
-  var isAcknowledged: Bool { pending.isAcknowledged }
+  var isAcknowledged: Bool { pending.value.isAcknowledged }
 
   /// Whether nothing waits to be written, confirmed or disconnected.
-  var isIdle: Bool { pending.isEmpty }
+  var isIdle: Bool { pending.value.isEmpty }
 
   // MARK: - Changes
 
@@ -20,13 +20,13 @@ import Foundation
 
   /// Schedules the session's record, or its removal if the session isn't open.
   func setNeedsRecord(_ session: SceneSession) {
-    pending.insert(session.id, ordinal: session.ordinal)
+    pending.value.insert(session.id, ordinal: session.ordinal)
     queue.setNeedsCommit()
   }
 
   /// Schedules the removal of records without a session from the store.
   func remove(unused ids: [SceneID]) {
-    pending.remove(unused: ids)
+    pending.value.remove(unused: ids)
     queue.setNeedsCommit()
   }
 
@@ -55,7 +55,7 @@ import Foundation
   func write() {
     queue.didCommit()
     let turn = queue.turn
-    let changed = pending.take(for: turn)
+    let changed = pending.value.take(for: turn)
     if changed.isEmpty { return }
     var changes: [SessionChange] = []
     for id in changed {
@@ -68,7 +68,7 @@ import Foundation
 
   private func acknowledge(_ turn: Int) {
     note(.stored(turn: turn))
-    pending.acknowledge(turn)
+    pending.value.acknowledge(turn)
     finishDisconnects()
   }
 
@@ -76,18 +76,18 @@ import Foundation
 
   /// Disconnects a session's scene when its record is saved.
   func disconnectWhenSaved(_ id: SceneID) {
-    pending.disconnect(id)
+    pending.value.disconnect(id)
   }
 
   /// Keeps the scene of a session connected.
   func keepConnected(_ session: SceneSession) {
-    pending.keepConnected(session.id)
+    pending.value.keepConnected(session.id)
   }
 
   /// Disconnects the scenes that waited until their records were saved.
   func finishDisconnects() {
-    guard pending.isDisconnecting else { return }
-    let ready = pending.takeDisconnecting { sessions[$0]?.ordinal }
+    guard pending.value.isDisconnecting else { return }
+    let ready = pending.value.takeDisconnecting { sessions[$0]?.ordinal }
     for session in ready.compactMap({ sessions[$0] }) { connector.disconnect(session) }
   }
 }

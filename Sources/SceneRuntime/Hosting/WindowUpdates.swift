@@ -3,7 +3,6 @@ import Foundation
 /// The windows of an application, and their updates on the host.
 @MainActor final class WindowUpdates: ApplicationPart {
   private let host: any SceneHost
-  private var byID: [WindowID: SceneWindow] = [:]
   /// The windows that show content, by content.
   private var windowsByContent: [ObjectIdentifier: WindowID] = [:]
   /// The windows created before their scene.
@@ -15,24 +14,19 @@ import Foundation
     self.host = host
   }
 
-  subscript(id: WindowID) -> SceneWindow? { byID[id] }
-
-  var count: Int { byID.count }
+  subscript(id: WindowID) -> SceneWindow? {
+    sessions[id.session].flatMap { windows(of: $0).first { $0.id == id } }
+  }
 
   /// Returns the windows of a session's scene; none if it is disconnected.
   func windows(of session: SceneSession) -> [SceneWindow] {
     (session.scene as? WindowScene)?.windows ?? []
   }
 
-  func add(_ window: SceneWindow) {
-    byID[window.id] = window
-  }
-
   /// Withdraws and closes a window; the caller removes it from its scene.
   func close(_ window: SceneWindow) {
     withdraw(window)
     window.close()
-    byID[window.id] = nil
   }
 
   /// Opens a link outside the application.
@@ -42,7 +36,7 @@ import Foundation
 
   /// Forgets all windows, because the application is gone.
   func removeAll() {
-    (byID, windowsByContent, loose) = ([:], [:], [])
+    (windowsByContent, loose) = ([:], [])
   }
 
   // MARK: - Windows without a scene
@@ -66,14 +60,10 @@ import Foundation
 
   /// Updates the windows that changed, in order.
   ///
-  /// - Parameter changed: The identifiers of the windows.
-  /// - Returns: The windows, whose effects run later.
-  func update(_ changed: [WindowID]) -> [SceneWindow] {
-    var updated: [SceneWindow] = []
-    for id in changed {
-      if let window = byID[id] { updated.append(window) }
-    }
-    if updated.count > 1 { updated.sort { $0.order < $1.order } }
+  /// - Parameter changed: The windows; those without a scene are left out.
+  /// - Returns: The windows in order, whose effects run later.
+  func update(_ changed: [SceneWindow]) -> [SceneWindow] {
+    let updated = changed.count > 1 ? changed.sorted { $0.order < $1.order } : changed
     for window in updated {
       window.beginUpdate()
       update(window)

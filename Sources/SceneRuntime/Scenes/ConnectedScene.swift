@@ -25,7 +25,7 @@
   public var title: String! = "" {
     didSet {
       if title == nil { title = "" }
-      if title != oldValue { titleDidChange() }
+      if title != oldValue { setNeedsUpdate() }
     }
   }
   /// A secondary title, for hosts that show one; nil is stored as an empty string.
@@ -35,7 +35,7 @@
   public var subtitle: String! = "" {
     didSet {
       if subtitle == nil { subtitle = "" }
-      if subtitle != oldValue { titleDidChange() }
+      if subtitle != oldValue { setNeedsUpdate() }
     }
   }
 
@@ -57,11 +57,22 @@
 
   /// The external events the scene accepts (S67–S70); after a reconnection, the session's conditions (S76).
   public var activationConditions: SceneActivationConditions {
-    didSet {
-      activationConditions.add(self)
+    get {
+      if let conditions = ownConditions { return conditions }
+      let conditions = SceneActivationConditions(session.conditions)
+      conditions.add(self)
+      ownConditions = conditions
+      return conditions
+    }
+    set {
+      ownConditions = newValue
+      newValue.add(self)
       activationConditionsDidChange()
     }
   }
+
+  /// The conditions, created when they are used first.
+  private var ownConditions: SceneActivationConditions?
 
   /// Whether the scene was released.
   var isDisconnected = false
@@ -81,14 +92,13 @@
   public required init(session: SceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     reading = connectionOptions.reading
-    activationConditions = SceneActivationConditions(session.conditions)
-    activationConditions.add(self)
   }
 
   /// Updates ``userActivity`` before it is saved (S118); the default does nothing.
   open func updateUserActivityState(_ userActivity: UserActivity) {}
 
-  func titleDidChange() {}
+  /// Requests an update of the scene's windows.
+  func setNeedsUpdate() {}
 
   func activationConditionsDidChange() {
     guard session.scene === self else { return }

@@ -8,7 +8,10 @@
 /// manifest has no such entry, its classes are nil unless they were set.
 @MainActor public final class SceneConfiguration {
   /// The name of the manifest's entry; nil if there is none (S31).
-  public var name: String? { entry?.name }
+  public var name: String? {
+    lookUp()
+    return entry?.name
+  }
   /// The role of its sessions' scenes.
   ///
   /// A configuration created without a role takes the role of the session that uses it; until then it is
@@ -16,29 +19,44 @@
   public var role: SceneSession.Role { givenRole ?? .windowApplication }
   /// The class of the scene; ``WindowScene`` if nil.
   public var sceneClass: AnyClass? {
-    get { ownSceneClass ?? entry?.sceneClass }
+    get {
+      lookUp()
+      return ownSceneClass ?? entry?.sceneClass
+    }
     set { ownSceneClass = .some(newValue) }
   }
   /// A class that conforms to ``ConnectedSceneDelegate``; each scene has its own instance.
   public var delegateClass: AnyClass? {
-    get { ownDelegateClass ?? entry?.delegateClass }
+    get {
+      lookUp()
+      return ownDelegateClass ?? entry?.delegateClass
+    }
     set { ownDelegateClass = .some(newValue) }
   }
   /// The name of the ``Storyboard`` for the scenes' windows; nil if delegates or the app create them (S36).
   public var storyboard: String? {
-    get { ownStoryboard ?? entry?.storyboardName }
+    get {
+      lookUp()
+      return ownStoryboard ?? entry?.storyboardName
+    }
     set { ownStoryboard = .some(newValue) }
   }
 
   /// The requested name if the role has entries, but none with that name.
   var unknownName: String? {
     lookUp()
-    if case .done(_, let unknownName) = lookup { return unknownName }
+    if case .done(let unknownName) = lookup { return unknownName }
     return nil
   }
   /// The class names in the manifest, reported if no class is found (S35).
-  var sceneClassName: String? { entry?.sceneClassName }
-  var delegateClassName: String? { entry?.delegateClassName }
+  var sceneClassName: String? {
+    lookUp()
+    return entry?.sceneClassName
+  }
+  var delegateClassName: String? {
+    lookUp()
+    return entry?.delegateClassName
+  }
   /// The role it was created with; nil to use the role of its session.
   let givenRole: SceneSession.Role?
 
@@ -46,13 +64,15 @@
   private var ownSceneClass: AnyClass??
   private var ownDelegateClass: AnyClass??
   private var ownStoryboard: String??
+  /// The manifest's entry; nil if there is none, or it wasn't looked up yet.
+  private var entry: SceneManifest.Configuration?
   private var lookup: Lookup
 
   /// The progress of the manifest lookup.
   private enum Lookup {
     /// A name to look up as soon as a turn runs.
     case pending(name: String?)
-    case done(SceneManifest.Configuration?, unknownName: String?)
+    case done(unknownName: String?)
   }
 
   /// Creates a configuration for scenes of any role, without values from the manifest (S140).
@@ -78,12 +98,14 @@
   ///   - role: The role of the sessions' scenes.
   init(_ entry: SceneManifest.Configuration?, role: SceneSession.Role?) {
     givenRole = role
-    lookup = .done(entry, unknownName: nil)
+    self.entry = entry
+    lookup = .done(unknownName: nil)
   }
 
   private init(copying other: SceneConfiguration, for role: SceneSession.Role) {
     givenRole = role
     other.lookUp()
+    entry = other.entry
     lookup = other.lookup
     ownSceneClass = other.ownSceneClass
     ownDelegateClass = other.ownDelegateClass
@@ -95,18 +117,12 @@
     SceneConfiguration(copying: self, for: role)
   }
 
-  private var entry: SceneManifest.Configuration? {
-    lookUp()
-    if case .done(let entry, _) = lookup { return entry }
-    return nil
-  }
-
   /// Looks up the name in the manifest of the application whose turn is running, once.
   private func lookUp() {
     guard case .pending(let name) = lookup, let application = Application.current else { return }
     let manifest = application.manifest
-    let entry = manifest?.configuration(named: name, role: role)
+    entry = manifest?.configuration(named: name, role: role)
     let hasEntries = manifest?.configurations[role]?.isEmpty == false
-    lookup = .done(entry, unknownName: hasEntries && entry == nil ? name : nil)
+    lookup = .done(unknownName: hasEntries && entry == nil ? name : nil)
   }
 }

@@ -37,7 +37,7 @@ extension SceneConnector {
     if configuration.isUnknown { return nil }
     let (name, role) = (configuration.name, configuration.role)
     if let entry = manifest?.configuration(named: name, role: role),
-      configuration.isSame(as: SceneConfiguration(entry, role: role))
+      configuration.isUnchanged(entry)
     {
       return .entry(name: name)
     }
@@ -110,8 +110,9 @@ extension SceneConfiguration {
     unknownName != nil && sceneClass == nil && delegateClass == nil && storyboard == nil
   }
 
-  fileprivate func isSame(as other: SceneConfiguration) -> Bool {
-    name == other.name && sceneClass == other.sceneClass && delegateClass == other.delegateClass
-      && storyboard == other.storyboard
+  /// Whether it has the values of an entry of the manifest.
+  fileprivate func isUnchanged(_ entry: SceneManifest.Configuration) -> Bool {
+    name == entry.name && sceneClass == entry.sceneClass && delegateClass == entry.delegateClass
+      && storyboard == entry.storyboardName
   }
 }

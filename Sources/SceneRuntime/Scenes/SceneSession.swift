@@ -21,6 +21,8 @@
   /// The position in the order of creation, from 1, in which callbacks to several scenes are made.
   public nonisolated let ordinal: Int
 
+  nonisolated var key: SessionOrdinal { SessionOrdinal(ordinal) }
+
   /// The parts of its application, held in place of the application (Decision 0029).
   let parts: ApplicationParts
   /// Whether its declaration still exists; otherwise the session isn't restored after it is closed.

@@ -1,68 +1,69 @@
 /// The transitions of scenes between states, and the set of scenes in the foreground.
 @MainActor final class SceneTransitions: ApplicationPart {
-  private var foreground: ForegroundScenes
-  private var states = SceneStates()
+  private let foreground: Owned<ForegroundScenes>
+  private let states = Owned(SceneStates())
 
   init(_ profile: HostProfile) {
-    foreground = ForegroundScenes(profile)
+    foreground = Owned(ForegroundScenes(profile))
   }
 
-  var focused: SceneID? { foreground.focused }
-  var isSwitcherOpen: Bool { foreground.isSwitcherOpen }
+  /// The focused session.
+  var focused: SceneSession? { foreground.value.focused.flatMap { sessions[$0] } }
+  var isSwitcherOpen: Bool { foreground.value.isSwitcherOpen }
   /// The session used last, in the foreground or not.
-  var mostRecent: SceneID? { foreground.mostRecent }
+  var mostRecent: SceneSession? { foreground.value.mostRecent.flatMap { sessions[$0] } }
   /// The sessions in the foreground.
-  var inForeground: [SceneID] { foreground.sessions }
+  var inForeground: [SceneSession] { foreground.value.sessions.compactMap { sessions[$0] } }
   /// The sessions that aren't in the foreground, longest away first.
-  var longestAway: [SceneID] { foreground.longestAway }
+  var longestAway: [SceneSession] { foreground.value.longestAway.compactMap { sessions[$0] } }
   /// The `lastUse` that the next session to get the focus receives.
-  var nextUse: Int { foreground.nextUse }
+  var nextUse: Int { foreground.value.nextUse }
   /// Whether a scene entered the background once.
-  var hasBeenAway: Bool { states.hasBeenAway }
+  var hasBeenAway: Bool { states.value.hasBeenAway }
 
-  func isInForeground(_ session: SceneSession) -> Bool { foreground.isInForeground(session.id) }
+  func isInForeground(_ session: SceneSession) -> Bool { foreground.value.isInForeground(session.key) }
 
   /// Whether a session's scene is on screen, or returns there with the application.
-  func isOnScreen(_ session: SceneSession) -> Bool { foreground.isOnScreen(session.id) }
+  func isOnScreen(_ session: SceneSession) -> Bool { foreground.value.isOnScreen(session.key) }
 
-  func lastUse(of session: SceneSession) -> Int { foreground.places[session.id]?.lastFocus ?? 0 }
+  func lastUse(of session: SceneSession) -> Int { foreground.value.places[session.key]?.lastFocus ?? 0 }
 
   // MARK: - Sessions
 
   /// The number of sessions.
-  var count: Int { foreground.places.count }
+  var count: Int { foreground.value.places.count }
 
   func add(_ session: SceneSession, isApart: Bool, lastUse: Int) {
-    foreground.add(session.id, ordinal: session.ordinal, isApart: isApart, lastFocus: lastUse)
+    foreground.value.add(session.key, isApart: isApart, lastFocus: lastUse)
   }
 
   /// Makes room for the scenes behind one that disconnected.
   func leave(_ session: SceneSession) {
-    make(foreground.leave(session.id))
+    make(foreground.value.leave(session.key))
   }
 
   /// Removes a session that was closed.
   func remove(_ session: SceneSession) {
-    make(foreground.remove(session.id))
+    make(foreground.value.remove(session.key))
   }
 
   // MARK: - Transitions
 
   /// Changes the set of foreground scenes, and performs the resulting transitions.
   func move(_ change: (inout ForegroundScenes) -> [ForegroundScenes.Move]) {
-    let wasFocused = foreground.focused
-    make(change(&foreground))
+    let wasFocused = foreground.value.focused
+    make(change(&foreground.value))
     // The focused session's time of use is saved, so that it remains after the loss of focus.
-    let focused = foreground.focused
+    let focused = foreground.value.focused
     if let focused, let session = sessions[focused],
-      let lastUse = foreground.places[focused]?.lastFocus, sessions.use(session, at: lastUse)
+      let lastUse = foreground.value.places[focused]?.lastFocus, sessions.use(session, at: lastUse)
     {
       records.recordDidChange(session)
     }
     if wasFocused == focused { return }
     for id in [wasFocused, focused] {
       guard let id, let session = sessions[id] else { continue }
-      for window in windows.windows(of: session) { window.setNeedsUpdate() }
+      session.scene?.setNeedsUpdate()
     }
   }
 
@@ -84,11 +85,11 @@
   func perform(_ step: LifeCycle.Step, on scene: ConnectedScene) {
     let old = scene.activationState
     guard let state = LifeCycle.state(after: step, from: old) else { return }
-    let edge = states.edge(from: old, to: state)
+    let edge = states.value.edge(from: old, to: state)
     if step == .enterForeground { records.keepConnected(scene.session) }
     if !step.isAnnouncement { set(state, of: scene) }
     delegates.tell(step, to: scene)
-    if let edge, delegates.hasScenes || edge != .willEnterForeground || states.hasBeenAway {
+    if let edge, delegates.hasScenes || edge != .willEnterForeground || states.value.hasBeenAway {
       delegates.post(edge)
     }
     if step.isAnnouncement { set(state, of: scene) }
@@ -102,10 +103,10 @@
   }
 
   private func set(_ state: LifeCycle.State, of scene: ConnectedScene) {
-    states.move(
+    states.value.move(
       of: scene.session.sceneDescription?.id, from: scene.activationState, to: state)
     scene.activationState = state
-    for window in windows.windows(of: scene.session) { window.setNeedsUpdate() }
+    scene.setNeedsUpdate()
     queue.setNeedsDeclarations()
   }
 
@@ -114,6 +115,6 @@
   /// - Parameter scenes: The declarations; nil for every connected scene.
   /// - Returns: The foremost state: active before inactive before background.
   func foremostState(of scenes: [SceneDescription.ID]? = nil) -> LifeCycle.State {
-    scenes.map { states.foremost(of: $0) } ?? states.foremost
+    scenes.map { states.value.foremost(of: $0) } ?? states.value.foremost
   }
 }

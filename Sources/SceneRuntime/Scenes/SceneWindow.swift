@@ -14,7 +14,7 @@ import Synchronization
   /// The identifier of the window for the application and its host.
   public nonisolated let id: ID
   /// The scene of the window, which retains it; nil after the scene disconnects.
-  public private(set) weak var windowScene: WindowScene?
+  public private(set) var windowScene: WindowScene?
   /// Whether the host shows the window while its scene is on screen.
   public private(set) var isVisible = false
   /// The title requested by the content; nil to use the scene's title.
@@ -91,7 +91,6 @@ import Synchronization
     queue = session.parts.queue
     self.windowScene = windowScene
     windowScene.windows.append(self)
-    session.parts.windows.add(self)
   }
 
   /// Creates the application's window in the application life cycle, which has no scenes.
@@ -116,7 +115,6 @@ import Synchronization
   func attach(to scene: WindowScene) {
     windowScene = scene
     scene.windows.append(self)
-    scene.session.parts.windows.add(self)
     setNeedsUpdate()
     if isMadeKey { makeKey() }
     if userActivity != nil { activityDidChange() }
@@ -170,7 +168,7 @@ import Synchronization
 
   /// Requests an update of the content in the next turn; can be called from any thread.
   public nonisolated func setNeedsUpdate() {
-    if !isMarked.exchange(true, ordering: .relaxed) { queue?.setNeedsUpdate(id) }
+    if !isMarked.exchange(true, ordering: .relaxed) { queue?.setNeedsUpdate(self) }
   }
 
   /// Allows the next update request to be queued; called before the update.
@@ -204,6 +202,11 @@ import Synchronization
     isVisible = false
     if isKeyWindow { windowScene?.keyWindow = nil }
     userActivity = nil
+    leaveScene()
+  }
+
+  /// Ends the reference to its scene, with which the scene and the window hold each other.
+  func leaveScene() {
     windowScene = nil
   }
 }

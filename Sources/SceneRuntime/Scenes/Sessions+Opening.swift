@@ -67,7 +67,7 @@ extension Sessions {
     records.recordDidChange(session)
     clearSwitcher(for: session)
     connector.connect(session, isNew: true, for: events)
-    transitions.move { $0.enter(session.id) }
+    transitions.move { $0.enter(session.key) }
     return session
   }
 
@@ -113,17 +113,17 @@ extension Sessions {
   func show(_ session: SceneSession, for events: [ExternalEvent] = []) {
     clearSwitcher(for: session)
     if let scene = session.scene {
-      transitions.move { $0.enter(session.id) }
+      transitions.move { $0.enter(session.key) }
       delivery.deliver(events, to: scene)
     } else {
       connector.connect(session, isNew: false, for: events)
-      transitions.move { $0.enter(session.id) }
+      transitions.move { $0.enter(session.key) }
     }
   }
 
   /// Sends the scenes in the app switcher to the background before another is shown alone.
   private func clearSwitcher(for session: SceneSession) {
-    if transitions.isSwitcherOpen { transitions.move { $0.clear(for: session.id) } }
+    if transitions.isSwitcherOpen { transitions.move { $0.clear(for: session.key) } }
   }
 
   /// Connects and updates a scene that isn't on screen.

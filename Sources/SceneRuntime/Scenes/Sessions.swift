@@ -1,6 +1,7 @@
 /// The open sessions of an application, and the table that routes events to them.
 @MainActor final class Sessions: ApplicationPart {
   private var byID: [SceneID: SceneSession] = [:]
+  private var byOrdinal: [SessionOrdinal: SceneSession] = [:]
   /// The sessions as a set, for the application's interface.
   private(set) var all: Set<SceneSession> = []
   private(set) var connectedScenes: Set<ConnectedScene> = []
@@ -12,9 +13,11 @@
 
   subscript(id: SceneID) -> SceneSession? { byID[id] }
 
+  subscript(ordinal: SessionOrdinal) -> SceneSession? { byOrdinal[ordinal] }
+
   var count: Int { byID.count }
 
-  func isOpen(_ session: SceneSession) -> Bool { byID[session.id] === session }
+  func isOpen(_ session: SceneSession) -> Bool { byOrdinal[session.key] === session }
 
   /// All sessions in the order of creation.
   var inOrder: [SceneSession] { all.sorted { $0.ordinal < $1.ordinal } }
@@ -35,6 +38,7 @@
   /// Adds a session to the open sessions.
   func add(_ session: SceneSession, lastUse: Int = 0) {
     byID[session.id] = session
+    byOrdinal[session.key] = session
     all.insert(session)
     // Scenes of displays receive no events, and aren't ordered with the windows.
     let isApart = session.role != .windowApplication
@@ -52,6 +56,7 @@
   /// Removes a session from the open sessions.
   func remove(_ session: SceneSession) {
     byID[session.id] = nil
+    byOrdinal[session.key] = nil
     all.remove(session)
     table[session.id] = nil
   }
@@ -96,9 +101,13 @@
 
   /// Forgets all sessions, because the application is gone.
   func removeAll() {
-    // A session and its scene hold each other.
-    for session in all { session.scene = nil }
-    (byID, all, connectedScenes, earlySession) = ([:], [], [], nil)
+    // A session and its scene hold each other, and so do a scene and its windows.
+    for session in all {
+      session.scene?.isDisconnected = true
+      (session.scene as? WindowScene)?.removeWindows()
+      session.scene = nil
+    }
+    (byID, byOrdinal, all, connectedScenes, earlySession) = ([:], [:], [], [], nil)
     table = SessionTable()
   }
 

@@ -6,7 +6,7 @@
   /// The windows of the scene, in order of creation.
   public internal(set) var windows: [SceneWindow] = []
   /// The window that receives keyboard input; nil if no window was made key.
-  public internal(set) weak var keyWindow: SceneWindow?
+  public internal(set) var keyWindow: SceneWindow?
   /// The current geometry of the scene.
   ///
   /// Initially it is the session's last geometry, else the declared default size (S110), else zero; the host
@@ -34,7 +34,13 @@
     return windows.lazy.filter(\.isVisible).compactMap(\.userActivity).first
   }
 
-  override func titleDidChange() {
+  override func setNeedsUpdate() {
     for window in windows { window.setNeedsUpdate() }
+  }
+
+  /// Removes the windows without closing them, because the application is gone.
+  func removeWindows() {
+    for window in windows { window.leaveScene() }
+    (windows, keyWindow) = ([], nil)
   }
 }

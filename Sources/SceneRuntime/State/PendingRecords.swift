@@ -1,7 +1,7 @@
 /// The sessions whose records are to be written, and the scenes to disconnect afterwards.
 struct PendingRecords {
-  // By the ordinals of the sessions, in whose order they are written.
-  private var changed: [Int: SceneID] = [:]
+  /// The sessions whose records are to be written, in the order of creation.
+  private var changed: [SessionOrdinal: SceneID] = [:]
   /// The identifiers of records without a session.
   private var unused: [SceneID] = []
   /// The sessions of each turn that the store hasn't acknowledged.
@@ -24,7 +24,7 @@ struct PendingRecords {
   ///   - id: The session.
   ///   - ordinal: The session's position in the order of creation.
   mutating func insert(_ id: SceneID, ordinal: Int) {
-    changed[ordinal] = id
+    changed[SessionOrdinal(ordinal)] = id
   }
 
   /// Schedules the removal of records without a session.
@@ -69,7 +69,7 @@ struct PendingRecords {
 
   /// Cancels the disconnection of a scene.
   mutating func keepConnected(_ id: SceneID) {
-    disconnecting[id] = nil
+    if !disconnecting.isEmpty { disconnecting[id] = nil }
   }
 
   /// Removes and returns the scenes whose records are written, in the order of requests.
@@ -81,7 +81,7 @@ struct PendingRecords {
     let waiting = unacknowledged.reduce(into: Set<SceneID>()) { $0.formUnion($1.sessions) }
     let ready = disconnecting.sorted { $0.value < $1.value }.map(\.key).filter { id in
       guard let ordinal = ordinal(id) else { return false }
-      return !waiting.contains(id) && changed[ordinal] == nil
+      return !waiting.contains(id) && changed[SessionOrdinal(ordinal)] == nil
     }
     for id in ready { disconnecting[id] = nil }
     return ready

@@ -5,10 +5,9 @@
   /// The number of entries that are kept.
   public let capacity: Int
   /// The number of entries recorded so far.
-  public private(set) var count = 0
+  public var count: Int { ring.value.count }
 
-  // A ring buffer: when it is full, the next entry replaces the oldest.
-  private var ring: [TraceEntry] = []
+  private let ring: Owned<Ring>
   private var sinks: [@MainActor (TraceEntry) -> Void] = []
   /// The distinct problems among all entries, up to the last 1,000.
   public private(set) var problems: [Problem] = []
@@ -17,14 +16,11 @@
   /// Creates a trace that keeps the latest entries, up to a capacity.
   public init(capacity: Int = 10_000) {
     self.capacity = max(1, capacity)
+    ring = Owned(Ring(capacity: self.capacity))
   }
 
   /// The kept entries, oldest first.
-  public var entries: [TraceEntry] {
-    guard ring.count == capacity else { return ring }
-    let oldest = count % capacity
-    return Array(ring[oldest...] + ring[..<oldest])
-  }
+  public var entries: [TraceEntry] { ring.value.entries }
 
   /// Returns the kept entries after the first `count` entries, oldest first.
   public func entries(since count: Int) -> [TraceEntry] {
@@ -38,8 +34,7 @@
 
   /// Sets the receiver of a call in the entry with a number, counted from 1, if the entry is kept.
   func mark(_ number: Int, _ reception: TraceEntry.Reception) {
-    guard number > count - ring.count else { return }
-    ring[(number - 1) % capacity].reception = reception
+    ring.value.mark(number, reception)
   }
 
   /// Adds a problem to ``problems``, unless it is listed.
@@ -50,12 +45,44 @@
   }
 
   func append(_ entry: TraceEntry) {
-    if ring.count < capacity {
-      ring.append(entry)
-    } else {
-      ring[count % capacity] = entry
-    }
-    count += 1
+    ring.value.append(entry)
     for sink in sinks { sink(entry) }
+  }
+}
+
+extension Trace {
+  /// The latest entries: when it is full, the next entry replaces the oldest.
+  private struct Ring {
+    let capacity: Int
+    var count = 0
+    private var kept: [TraceEntry] = []
+    /// The position of the next entry.
+    private var next = 0
+
+    init(capacity: Int) {
+      self.capacity = capacity
+    }
+
+    var entries: [TraceEntry] {
+      kept.count < capacity ? kept : Array(kept[next...] + kept[..<next])
+    }
+
+    mutating func append(_ entry: TraceEntry) {
+      if kept.count < capacity {
+        kept.append(entry)
+      } else {
+        kept[next] = entry
+      }
+      count += 1
+      next = next + 1 == capacity ? 0 : next + 1
+    }
+
+    /// Sets the receiver of a call in the entry with a number, counted from 1, if the entry is kept.
+    mutating func mark(_ number: Int, _ reception: TraceEntry.Reception) {
+      let age = count - number
+      guard age < kept.count else { return }
+      let place = next - 1 - age
+      kept[place < 0 ? place + capacity : place].reception = reception
+    }
   }
 }

@@ -64,11 +64,12 @@ extension EnvironmentValues {
 
 /// The constant properties of the window around a view.
 ///
-/// References are weak, because the application retains the tree, which retains this object, through its
-/// windows. An object, because copying weak references is slow.
+/// An object, because copying weak references is slow.
 final class EnclosingWindow {
+  // Weak, because the application retains the tree, which retains this object, through its windows.
   private(set) weak var application: Application?
-  private(set) weak var session: SceneSession?
+  /// The session of the window, which the content releases when it is unmounted; nil outside a window.
+  let session: SceneSession?
   let supportsMultipleScenes: Bool
 
   @MainActor init(_ application: Application?, _ session: SceneSession? = nil) {

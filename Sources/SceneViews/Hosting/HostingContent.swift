@@ -80,7 +80,6 @@ public import SceneRuntime
 extension HostingContent: WindowContent {
   public func mount(in window: SceneWindow) {
     tree.window = window
-    tree.scene = window.windowScene
     tree.updates.onRequest { [weak window] in window?.setNeedsUpdate() }
     updateEnvironment()
     root = RootNode(tree: tree, environment: environment, makeRoot)
@@ -178,7 +177,7 @@ extension HostingContent: WindowContent {
 
   /// Updates the environment values of the window that have changed.
   private func updateEnvironment() {
-    guard let scene = tree.scene else { return }
+    guard let scene = tree.window?.windowScene else { return }
     let state = scene.activationState
     if declared.version != declaredVersion {
       let window =

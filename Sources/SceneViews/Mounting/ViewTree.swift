@@ -5,8 +5,6 @@ import SceneRuntime
 @MainActor final class ViewTree {
   let updates = UpdateQueue()
   weak var window: SceneWindow?
-  /// The scene of the window.
-  weak var scene: WindowScene?
   /// The patches of the last update.
   var patches: [DisplayPatch] { changes.patches }
   /// Whether the title of the window must be determined again.
@@ -144,7 +142,7 @@ import SceneRuntime
   subscript(id: Int) -> _AnyNode? { changes.displayed[id] }
 
   /// The session of the window that shows the tree.
-  var session: SceneSession? { scene?.session }
+  var session: SceneSession? { window?.windowScene?.session }
 }
 
 /// A node that reads preferences at the end of an update in which they may have changed.

@@ -8,30 +8,30 @@ struct ForegroundScenesTests {
     var stage = ForegroundScenes(
       HostProfile(name: "test", supportsMultipleScenes: true, foregroundLimit: limit))
     for number in 1...count {
-      stage.add("\(number)", ordinal: number)
-      _ = stage.enter("\(number)")
+      stage.add(SessionOrdinal(number))
+      _ = stage.enter(SessionOrdinal(number))
     }
     return stage
   }
 
   private func moves(_ moves: [ForegroundScenes.Move]) -> [String] {
-    moves.map { "\($0.session) \($0.to)" }
+    moves.map { "\($0.session.number) \($0.to)" }
   }
 
   @Test func `a newcomer is active and focused, and others stay as they are`() {
     var stage = stage(2)
-    stage.add("3", ordinal: 3)
-    #expect(moves(stage.enter("3")) == ["3 foregroundActive"])
-    #expect(stage.sessions == ["1", "2", "3"])
-    #expect(stage.focused == "3")
+    stage.add(3)
+    #expect(moves(stage.enter(3)) == ["3 foregroundActive"])
+    #expect(stage.sessions == [1, 2, 3])
+    #expect(stage.focused == 3)
   }
 
   @Test func `one too many sends that which is longest unfocused away first`() {
     var stage = stage(3)
-    _ = stage.focus("1")
-    stage.add("4", ordinal: 4)
-    #expect(moves(stage.enter("4")) == ["2 background", "4 foregroundActive"])
-    #expect(stage.sessions == ["1", "3", "4"])
+    _ = stage.focus(1)
+    stage.add(4)
+    #expect(moves(stage.enter(4)) == ["2 background", "4 foregroundActive"])
+    #expect(stage.sessions == [1, 3, 4])
   }
 
   @Test func `going home twice keeps all scenes`() {
@@ -43,48 +43,48 @@ struct ForegroundScenesTests {
 
   @Test func `focusing moves the focus only`() {
     var stage = stage(3)
-    _ = stage.focus("2")
-    #expect(stage.focused == "2")
-    #expect(stage.sessions == ["1", "2", "3"])
+    _ = stage.focus(2)
+    #expect(stage.focused == 2)
+    #expect(stage.sessions == [1, 2, 3])
   }
 
   @Test func `the focus falls to the one focused before`() {
     var stage = stage(3)
-    _ = stage.focus("1")
-    #expect(moves(stage.withdraw("1")) == ["1 background"])
-    #expect(stage.focused == "3")
-    #expect(stage.withdraw("1").isEmpty)
+    _ = stage.focus(1)
+    #expect(moves(stage.withdraw(1)) == ["1 background"])
+    #expect(stage.focused == 3)
+    #expect(stage.withdraw(1).isEmpty)
   }
 
   @Test func `the switcher makes all inactive, and coming back active, in the order of creation`() {
     var stage = stage(3)
-    _ = stage.focus("1")
+    _ = stage.focus(1)
     #expect(
       moves(stage.openSwitcher())
         == ["1 foregroundInactive", "2 foregroundInactive", "3 foregroundInactive"])
     #expect(
       moves(stage.comeBack())
         == ["1 foregroundActive", "2 foregroundActive", "3 foregroundActive"])
-    #expect(stage.focused == "1")
+    #expect(stage.focused == 1)
   }
 
   @Test func `choosing a scene that was on screen in the switcher restores those beside it`() {
     var stage = stage(3)
     _ = stage.openSwitcher()
-    #expect(stage.clear(for: "2").isEmpty)
+    #expect(stage.clear(for: 2).isEmpty)
     #expect(
-      moves(stage.enter("2"))
+      moves(stage.enter(2))
         == ["1 foregroundActive", "2 foregroundActive", "3 foregroundActive"])
     #expect(!stage.isSwitcherOpen)
   }
 
   @Test func `a scene picked in the switcher that wasn't on screen stands alone`() {
     var stage = stage(3)
-    _ = stage.withdraw("2")
+    _ = stage.withdraw(2)
     _ = stage.openSwitcher()
     #expect(
-      moves(stage.enter("2")) == ["1 background", "3 background", "2 foregroundActive"])
-    #expect(stage.sessions == ["2"])
+      moves(stage.enter(2)) == ["1 background", "3 background", "2 foregroundActive"])
+    #expect(stage.sessions == [2])
     #expect(!stage.isSwitcherOpen)
   }
 
@@ -92,10 +92,10 @@ struct ForegroundScenesTests {
   {
     var stage = stage(2)
     _ = stage.openSwitcher()
-    stage.add("3", ordinal: 3)
-    #expect(moves(stage.clear(for: "3")) == ["1 background", "2 background"])
-    #expect(stage.clear(for: "3").isEmpty)
-    #expect(moves(stage.enter("3")) == ["3 foregroundActive"])
+    stage.add(3)
+    #expect(moves(stage.clear(for: 3)) == ["1 background", "2 background"])
+    #expect(stage.clear(for: 3).isEmpty)
+    #expect(moves(stage.enter(3)) == ["3 foregroundActive"])
     _ = stage.goHome()
     #expect(moves(stage.comeBack()) == ["3 foregroundActive"])
   }
@@ -103,56 +103,56 @@ struct ForegroundScenesTests {
   @Test func `the windows of a desktop stay beside one that is made in the switcher`() {
     var stage = ForegroundScenes(.desktop)
     for number in 1...2 {
-      stage.add("\(number)", ordinal: number)
-      _ = stage.enter("\(number)")
+      stage.add(SessionOrdinal(number))
+      _ = stage.enter(SessionOrdinal(number))
     }
     _ = stage.openSwitcher()
-    stage.add("3", ordinal: 3)
-    #expect(stage.clear(for: "3").isEmpty)
-    _ = stage.enter("3")
-    #expect(stage.sessions == ["1", "2", "3"])
+    stage.add(3)
+    #expect(stage.clear(for: 3).isEmpty)
+    _ = stage.enter(3)
+    #expect(stage.sessions == [1, 2, 3])
   }
 
   @Test func `a display that comes leaves the switcher as it is`() {
     var stage = stage(2)
     _ = stage.openSwitcher()
-    stage.add("3", ordinal: 3, isApart: true)
-    #expect(stage.clear(for: "3").isEmpty)
-    _ = stage.enter("3")
+    stage.add(3, isApart: true)
+    #expect(stage.clear(for: 3).isEmpty)
+    _ = stage.enter(3)
     #expect(stage.isSwitcherOpen)
   }
 
   @Test func `those sent home come back together`() {
     var stage = stage(3)
-    _ = stage.withdraw("3")
+    _ = stage.withdraw(3)
     #expect(moves(stage.goHome()) == ["1 background", "2 background"])
     #expect(stage.focused == nil)
     #expect(moves(stage.comeBack()) == ["1 foregroundActive", "2 foregroundActive"])
-    #expect(stage.focused == "2")
+    #expect(stage.focused == 2)
   }
 
   @Test func `a scene that comes on while all are home comes alone`() {
     var stage = stage(2)
     _ = stage.goHome()
-    #expect(moves(stage.enter("1")) == ["1 foregroundActive"])
+    #expect(moves(stage.enter(1)) == ["1 foregroundActive"])
     #expect(stage.comeBack().count == 1)
   }
 
   @Test func `a scene that left for good doesn't come back`() {
     var stage = stage(2)
     _ = stage.goHome()
-    _ = stage.leave("1")
+    _ = stage.leave(1)
     #expect(moves(stage.comeBack()) == ["2 foregroundActive"])
   }
 
   @Test func `S139: a display leaves the switcher open, and scenes at home are kept`() {
     var stage = stage(2)
-    stage.add("3", ordinal: 3, isApart: true)
+    stage.add(3, isApart: true)
     _ = stage.openSwitcher()
-    #expect(moves(stage.enter("3")) == ["3 foregroundActive"])
+    #expect(moves(stage.enter(3)) == ["3 foregroundActive"])
     #expect(stage.isSwitcherOpen)
     _ = stage.goHome()
-    #expect(moves(stage.enter("3")) == ["3 foregroundActive"])
+    #expect(moves(stage.enter(3)) == ["3 foregroundActive"])
     #expect(moves(stage.goHome()) == ["3 background"])
     #expect(
       moves(stage.comeBack()) == [
@@ -162,15 +162,21 @@ struct ForegroundScenesTests {
 
   @Test func `those longest away come first, together in the order of creation`() {
     var stage = stage(3)
-    _ = stage.withdraw("3")
+    _ = stage.withdraw(3)
     _ = stage.goHome()
-    #expect(stage.longestAway == ["3", "1", "2"])
-    #expect(stage.mostRecent == "3")
+    #expect(stage.longestAway == [3, 1, 2])
+    #expect(stage.mostRecent == 3)
   }
 
   @Test func `a phone shows one scene`() {
     var stage = stage(limit: 1, 1)
-    stage.add("2", ordinal: 2)
-    #expect(moves(stage.enter("2")) == ["1 background", "2 foregroundActive"])
+    stage.add(2)
+    #expect(moves(stage.enter(2)) == ["1 background", "2 foregroundActive"])
+  }
+}
+
+extension SessionOrdinal: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) {
+    self.init(value)
   }
 }

@@ -96,7 +96,6 @@ private struct CountKey: EnvironmentKey {
     #expect(simulator.sessions.map(\.id) == ["1"])
     #expect(application.parts.sessions.count == 1)
     #expect(application.parts.sessions.table.count == 1)
-    #expect(application.parts.windows.count <= 1)
     #expect(application.connectedScenes.count <= 1)
     #expect(application.parts.records.isIdle && application.parts.delivery.isIdle)
     #expect(application.parts.transitions.count == 1)
@@ -133,7 +132,7 @@ private struct CountKey: EnvironmentKey {
       stub.activateSceneSession(for: request)
       stub.runTurns()
       application = stub
-      declarations = stub.parts.declared.resolvers.last
+      declarations = stub.parts.declared.declarations(of: ReadingDelegate.self)
       #expect(declarations != nil)
       #expect(stub.openSessions.count == 2)
       stub.tearDown()
