@@ -20,6 +20,14 @@ extension SceneDescription {
       if case .value = unhosted { description } else { "of \(self)" }
     }
 
+    // Identities of different cases hardly ever have the same text.
+    public func hash(into hasher: inout Hasher) {
+      switch self {
+      case .declared(let text), .value(let text), .path(_, let text): hasher.combine(text)
+      case .hosted(_, let id): id.hash(into: &hasher)
+      }
+    }
+
     public var description: String {
       switch self {
       case .declared(let id): "\"\(id)\""

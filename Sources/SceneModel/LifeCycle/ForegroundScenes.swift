@@ -126,7 +126,7 @@ package struct ForegroundScenes {
     if !isInForeground(session) {
       if let yielding {
         clock += 1
-        moves += [takenOff(yielding)]
+        moves.append(takenOff(yielding))
       }
       putOn(session)
     }
@@ -134,9 +134,14 @@ package struct ForegroundScenes {
     use(session)
     focused = session
     if profile.activity == .focused {
-      return moves + resigning(old == session ? nil : old) + [active(session)]
+      moves += resigning(old == session ? nil : old)
+      moves.append(active(session))
+    } else if wasWaiting {
+      moves += sessions.map { active($0) }
+    } else {
+      moves.append(active(session))
     }
-    return moves + (wasWaiting ? sessions : [session]).map { active($0) }
+    return moves
   }
 
   /// Brings a scene back to the foreground without focusing it.

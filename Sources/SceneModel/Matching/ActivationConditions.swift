@@ -24,7 +24,12 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
   }
 
   /// Whether no conditions are set.
-  public var isEmpty: Bool { self == Self() }
+  public var isEmpty: Bool {
+    prefers == nil && canActivate == nil && preferring.texts.isEmpty && allowing.texts.isEmpty
+  }
+
+  /// Conditions that match no event, to be copied instead of created.
+  package static let none = Self()
 
   /// The strength of a session's request for an event.
   package enum Strength: CaseIterable {

@@ -155,7 +155,11 @@ extension Router {
     }
     if !supportsMultipleScenes {
       return graph.primary(supportingMultipleScenes: false).map {
-        [.init(name: graph.scenes[$0].heading, outcome: .won("only one scene is possible, and none is open"))]
+        [
+          .init(
+            name: graph.scenes[$0].heading,
+            outcome: .won("only one scene is possible, and none is open"))
+        ]
       } ?? []
     }
     var isFirst = true

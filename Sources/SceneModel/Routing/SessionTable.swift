@@ -16,7 +16,7 @@ public struct SessionTable {
     /// Whether its scene is still declared; if not, the session is never chosen.
     public var isDeclared = true
     /// The external events the session requests.
-    public var conditions = ActivationConditions()
+    public var conditions = ActivationConditions.none
     /// The time of the last use; later is greater.
     public var lastUse = 0
 
@@ -39,8 +39,8 @@ public struct SessionTable {
     var value: AnyHashable
   }
 
-  private var entries: [SceneID: Entry] = [:]
-  private var ids: [SessionOrdinal: SceneID] = [:]
+  private var entries: [SessionOrdinal: Entry] = [:]
+  private var ordinals: [SceneID: SessionOrdinal] = [:]
   private var presenting: [Presentation: Set<SessionOrdinal>] = [:]
   private var ofScene: [SceneDescription.ID: RecentSessions] = [:]
   private var undeclared: [SceneDescription.ID: Set<SessionOrdinal>] = [:]
@@ -58,32 +58,32 @@ public struct SessionTable {
 
   /// The entry of a session; set it to add or update the session, and set nil to remove it.
   public subscript(id: SceneID) -> Entry? {
-    get { entries[id] }
+    get { ordinals[id].flatMap(entry) }
     set {
-      let old = entries[id]
+      let old = self[id]
       if old == newValue { return }
-      entries[id] = newValue
       if let old { remove(old) }
-      if let newValue { insert(newValue) }
+      if let newValue { add(newValue) }
     }
   }
 
   /// Adds a session that the table doesn't have.
   package mutating func add(_ entry: Entry) {
-    entries[entry.id] = entry
-    insert(entry)
+    ordinals[entry.id] = entry.session
+    entries[entry.session] = entry
+    index(entry)
   }
 
   /// Records a use of a session.
   ///
   /// - Parameters:
-  ///   - id: The session; unknown sessions are ignored.
+  ///   - session: The session; unknown sessions are ignored.
   ///   - lastUse: The time of the use; later is greater.
   /// - Returns: Whether the time of last use changed.
-  package mutating func use(_ id: SceneID, at lastUse: Int) -> Bool {
-    guard var entry = entries[id], entry.lastUse != lastUse else { return false }
-    entry.lastUse = lastUse
-    entries[id]?.lastUse = lastUse
+  package mutating func use(_ session: SessionOrdinal, at lastUse: Int) -> Bool {
+    guard let last = entries[session]?.lastUse, last != lastUse else { return false }
+    entries[session]?.lastUse = lastUse
+    guard let entry = entries[session] else { return true }
     guard entry.isDeclared else { return true }
     let use = entry.use
     recent.insert(use)
@@ -141,20 +141,19 @@ public struct SessionTable {
     let sessions =
       isDeclared
       ? ofScene[scene].map { Array($0.sessions) } : undeclared[scene].map { Array($0) }
-    return Set((sessions ?? []).compactMap { ids[$0] })
+    return Set((sessions ?? []).compactMap { entries[$0]?.id })
   }
 
   /// The scenes that have sessions but are no longer declared.
   public var undeclaredScenes: some Collection<SceneDescription.ID> { undeclared.keys }
 
-  func entry(_ session: SessionOrdinal) -> Entry? { ids[session].flatMap { entries[$0] } }
+  func entry(_ session: SessionOrdinal) -> Entry? { entries[session] }
 
   private func entry(_ use: RecentSessions.Use?) -> Entry? { use.flatMap { entry($0.session) } }
 
   // MARK: - The indexes
 
-  private mutating func insert(_ entry: Entry) {
-    ids[entry.session] = entry.id
+  private mutating func index(_ entry: Entry) {
     guard entry.isDeclared else {
       if let scene = entry.scene { undeclared[scene, default: []].insert(entry.session) }
       return
@@ -173,7 +172,7 @@ public struct SessionTable {
 
   private mutating func remove(_ entry: Entry) {
     let session = entry.session
-    ids[session] = nil
+    (ordinals[entry.id], entries[session]) = (nil, nil)
     guard entry.isDeclared else {
       guard let scene = entry.scene else { return }
       undeclared[scene]?.remove(session)

@@ -52,13 +52,7 @@
     self.response = response
     self.handoff = handoff
     sourceApplication = sender
-    reading = Reading(
-      given: Set(
-        [
-          contexts.isEmpty ? nil : .urlContexts, activities.isEmpty ? nil : .userActivities,
-          shortcut == nil ? nil : .shortcutItem, response == nil ? nil : .notificationResponse,
-          handoff == nil ? nil : .handoffUserActivityType,
-        ].compactMap(\.self)))
+    reading = Reading(given: Set(events.map(\.part)))
     // Nobody asks for the options of a scene that connects without events.
     if !events.isEmpty { reading.follow(self) }
   }

@@ -32,7 +32,7 @@
   /// The factory of its content, retained after the declaration is removed, so that an open scene remains.
   var factory: ContentFactory?
   /// The external events it accepts, also while its scene is disconnected (S76).
-  var conditions = ActivationConditions() {
+  var conditions = ActivationConditions.none {
     didSet { if conditions != oldValue { parts.sessions.conditionsDidChange(of: self) } }
   }
   /// The last geometry of its scene.
@@ -129,7 +129,7 @@
     properties = record.userInfo
     restoration = record.stateRestorationActivity.map { UserActivity($0) }
     geometry = record.geometry
-    conditions = record.conditions ?? ActivationConditions()
+    conditions = record.conditions ?? .none
   }
 
   /// Returns the record to save, without the properties that only the application knows.

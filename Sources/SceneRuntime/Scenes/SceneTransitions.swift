@@ -21,12 +21,16 @@
   /// Whether a scene entered the background once.
   var hasBeenAway: Bool { states.value.hasBeenAway }
 
-  func isInForeground(_ session: SceneSession) -> Bool { foreground.value.isInForeground(session.key) }
+  func isInForeground(_ session: SceneSession) -> Bool {
+    foreground.value.isInForeground(session.key)
+  }
 
   /// Whether a session's scene is on screen, or returns there with the application.
   func isOnScreen(_ session: SceneSession) -> Bool { foreground.value.isOnScreen(session.key) }
 
-  func lastUse(of session: SceneSession) -> Int { foreground.value.places[session.key]?.lastFocus ?? 0 }
+  func lastUse(of session: SceneSession) -> Int {
+    foreground.value.places[session.key]?.lastFocus ?? 0
+  }
 
   // MARK: - Sessions
 
@@ -61,10 +65,8 @@
       records.recordDidChange(session)
     }
     if wasFocused == focused { return }
-    for id in [wasFocused, focused] {
-      guard let id, let session = sessions[id] else { continue }
-      session.scene?.setNeedsUpdate()
-    }
+    if let wasFocused { sessions[wasFocused]?.scene?.setNeedsUpdate() }
+    if let focused { sessions[focused]?.scene?.setNeedsUpdate() }
   }
 
   /// Performs transitions; each scene completes its transitions before the next starts.

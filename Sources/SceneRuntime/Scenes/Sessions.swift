@@ -88,12 +88,23 @@
   }
 
   private func makeIdentifier() -> SceneID {
-    // Services that count start anew in each process, and there may be saved sessions.
-    var tried: Set<SceneID> = []
     var id = services.makeIdentifier()
-    while byID[id] != nil, tried.insert(id).inserted { id = services.makeIdentifier() }
-    if byID[id] == nil, SessionRecord.isID(id) { return id }
-    report(byID[id] == nil ? .invalidSessionIdentifier : .duplicateSessionIdentifier)
+    if byID[id] != nil {
+      // Services that count start anew in each process, and there may be saved sessions.
+      var tried: Set<SceneID> = []
+      while byID[id] != nil, tried.insert(id).inserted { id = services.makeIdentifier() }
+      if byID[id] != nil {
+        report(.duplicateSessionIdentifier)
+        return numberedIdentifier
+      }
+    }
+    if SessionRecord.isID(id) { return id }
+    report(.invalidSessionIdentifier)
+    return numberedIdentifier
+  }
+
+  /// An identifier for a session to which the services gave none.
+  private var numberedIdentifier: SceneID {
     var number = lastOrdinal + 1
     while byID["session-\(number)"] != nil { number += 1 }
     return "session-\(number)"
@@ -132,7 +143,7 @@
   ///
   /// - Returns: Whether it changed.
   func use(_ session: SceneSession, at lastUse: Int) -> Bool {
-    table.use(session.id, at: lastUse)
+    table.use(session.key, at: lastUse)
   }
 
   /// Updates the conditions of a session in the routing table.
