@@ -43,12 +43,12 @@
 
   /// Makes room for the scenes behind one that disconnected.
   func leave(_ session: SceneSession) {
-    make(foreground.value.leave(session.key))
+    move { $0.leave(session.key) }
   }
 
   /// Removes a session that was closed.
   func remove(_ session: SceneSession) {
-    make(foreground.value.remove(session.key))
+    move { $0.remove(session.key) }
   }
 
   // MARK: - Transitions

@@ -201,6 +201,18 @@ import Testing
     #expect(!window.isKeyWindow)
     #expect(application.problems.isEmpty)
   }
+  @Test func `a window learns that the focus comes to it from a window that is closed`() {
+    let application = launch()
+    application.handle(.newWindow, .newWindow)
+    host.updates = []
+    application.handle(.close("3"))
+    #expect(application.focusedSession?.id == "2")
+    #expect(host.updates.map(\.session) == ["2"])
+    host.updates = []
+    application.handle(.close("1"))
+    #expect(host.updates.isEmpty)
+  }
+
 
   @Test func `a window may be key without being shown, and another takes that from it`() {
     let application = launch { scene in
