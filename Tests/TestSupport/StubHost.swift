@@ -50,6 +50,8 @@ public import SceneRuntime
   public var handles = false
   /// A closure called for each event it handles.
   public var onDelivery: () -> Void = {}
+  /// A closure called when it is updated.
+  public var onUpdate: () -> Void = {}
   /// A closure called when effects are run.
   public var onEffects: () -> Void = {}
 
@@ -58,7 +60,10 @@ public import SceneRuntime
 
   public func mount(in window: SceneWindow) { log.append("mount") }
 
-  public func update() { log.append("update") }
+  public func update() {
+    log.append("update")
+    onUpdate()
+  }
 
   public func runEffects() {
     log.append("effects")

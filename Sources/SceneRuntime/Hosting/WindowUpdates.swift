@@ -85,6 +85,8 @@ import Foundation
     content.update()
     window.isUpdating = false
     if !scene.undelivered.isEmpty { delivery.setNeedsDelivery(to: scene) }
+    // Content that was replaced during its update is unmounted; the next turn shows the new content.
+    guard window.content === content else { return }
     if window.isPresented {
       host.update(window)
     } else if host.present(window) {

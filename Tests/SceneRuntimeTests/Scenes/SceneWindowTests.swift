@@ -72,6 +72,35 @@ import Testing
     #expect(application.trace.entries.count { $0.line.contains("can't show content") } == 1)
   }
 
+  @Test func `content that replaces itself during its update is shown in the next turn`() {
+    let (old, new) = (StubContent(), StubContent())
+    var shown: [Bool] = []
+    let application = launch()
+    let window = windows(application)[0]
+    host.shows = {
+      shown.append($0.isMounted && $0.content === new)
+      return true
+    }
+    old.onUpdate = { window.content = new }
+    window.content = old
+    application.runTurns()
+    #expect(shown == [true])
+    #expect(old.log == ["mount", "update", "unmount"])
+    #expect(new.log == ["mount", "update", "effects"])
+    // Content that the host shows already is replaced alike.
+    host.shows = {
+      shown.append($0.isMounted && $0.content === old)
+      return true
+    }
+    host.updates = []
+    new.onUpdate = { window.content = old }
+    old.onUpdate = {}
+    window.setNeedsUpdate()
+    application.runTurns()
+    #expect(shown == [true, true])
+    #expect(host.updates.isEmpty)
+  }
+
   @Test func `content is shown by one window only`() {
     let content = StubContent()
     let application = launch { scene in
@@ -172,6 +201,18 @@ import Testing
     #expect(host.updates.map(\.session) == ["1", "2"])
   }
 
+  @Test func `a window learns that the focus comes to it from a window that is closed`() {
+    let application = launch()
+    application.handle(.newWindow, .newWindow)
+    host.updates = []
+    application.handle(.close("3"))
+    #expect(application.focusedSession?.id == "2")
+    #expect(host.updates.map(\.session) == ["2"])
+    host.updates = []
+    application.handle(.close("1"))
+    #expect(host.updates.isEmpty)
+  }
+
   @Test func `a window that is hidden leaves the screen, and comes back with what it showed`()
     throws
   {
@@ -201,18 +242,6 @@ import Testing
     #expect(!window.isKeyWindow)
     #expect(application.problems.isEmpty)
   }
-  @Test func `a window learns that the focus comes to it from a window that is closed`() {
-    let application = launch()
-    application.handle(.newWindow, .newWindow)
-    host.updates = []
-    application.handle(.close("3"))
-    #expect(application.focusedSession?.id == "2")
-    #expect(host.updates.map(\.session) == ["2"])
-    host.updates = []
-    application.handle(.close("1"))
-    #expect(host.updates.isEmpty)
-  }
-
 
   @Test func `a window may be key without being shown, and another takes that from it`() {
     let application = launch { scene in
