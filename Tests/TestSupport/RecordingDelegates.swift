@@ -34,6 +34,8 @@ public import SceneRuntime
   public var previousGeometries: [WindowScene.Geometry] = []
   /// The open sessions when sessions were discarded.
   public var openSessionsAtDiscard: Set<SceneSession> = []
+  /// A closure called before the application ends.
+  public var onTermination: (Application) -> Void = { _ in }
   /// The number of open sessions when launching began.
   public var openSessionsAtLaunch: Int?
 
@@ -88,6 +90,7 @@ public import SceneRuntime
 
   open func applicationWillTerminate(_ application: Application) {
     log.append("applicationWillTerminate")
+    onTermination(application)
   }
 
   open func notificationCenter(

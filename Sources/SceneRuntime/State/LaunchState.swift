@@ -11,6 +11,8 @@ enum LaunchState<Work> {
   case running
   /// The application terminates as soon as its changes are saved.
   case quitting
+  /// The delegate was told about the end; the application terminates as soon as its last changes are saved.
+  case finishing
   case terminated
 
   var isLaunched: Bool { if case .waiting = self { false } else { true } }
@@ -21,7 +23,7 @@ enum LaunchState<Work> {
   var isEnding: Bool {
     switch self {
     case .waiting, .launching, .running: false
-    case .quitting, .terminated: true
+    case .quitting, .finishing, .terminated: true
     }
   }
 
@@ -57,7 +59,16 @@ enum LaunchState<Work> {
   }
 
   mutating func quit() {
-    if !isTerminated { self = .quitting }
+    if !isEnding { self = .quitting }
+  }
+
+  /// Begins the end of an application that quits.
+  ///
+  /// - Returns: Whether it had not begun, so that the delegate is to be told.
+  mutating func finish() -> Bool {
+    guard case .quitting = self else { return false }
+    self = .finishing
+    return true
   }
 
   mutating func terminate() {

@@ -122,6 +122,25 @@ import Testing
     #expect(!application.runTurn())
   }
 
+  @Test func `changes made when the application is about to end are saved before the end`() {
+    finish()
+    delegate.onTermination = { $0.orderedSessions.first?.userInfo = ["draft": 7] }
+    receive(.quit)
+    finish()
+    #expect(delegate.log.last == "applicationWillTerminate")
+    #expect(!application.isTerminated && !application.isQuiet)
+    guard case .save(let record) = store.writes.last?.changes.first else {
+      Issue.record("nothing was written")
+      return
+    }
+    #expect(record.userInfo == ["draft": .integer(7)])
+    receive(.quit)
+    finish()
+    #expect(application.isTerminated && application.isQuiet)
+    #expect(delegate.log.count { $0 == "applicationWillTerminate" } == 1)
+    #expect(application.problems.map(\.code) == [.applicationEnding])
+  }
+
   @Test func `a store may be several turns behind, and keep them in one`() {
     receive(.newWindow)
     receive(.newWindow)

@@ -32,6 +32,15 @@ struct LaunchStateTests {
     #expect(state.isEnding && !state.isTerminated && state.isLaunched)
   }
 
+  @Test func `the end begins once, and only after the application quits`() {
+    var state = LaunchState<Int>.running
+    #expect(!state.finish() && !state.isEnding)
+    state.quit()
+    #expect(state.finish() && state.isEnding && !state.isTerminated)
+    state.quit()
+    #expect(!state.finish() && state.isEnding && !state.isTerminated)
+  }
+
   @Test func `nothing follows the end`() {
     var state = LaunchState<Int>.running
     state.terminate()
