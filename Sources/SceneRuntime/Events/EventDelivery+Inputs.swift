@@ -134,16 +134,18 @@ extension EventDelivery {
   }
 
   private func allowed(_ events: [ExternalEvent]) -> [ExternalEvent] {
-    var allowed = events.filter { event in
-      guard let refusal = event.refusal else { return true }
-      report(refusal)
-      return false
-    }
     let limit = ExternalEvent.Limit.links
-    if allowed.count > limit {
-      report(.tooManyLinks(allowed.count, limit: limit))
-      allowed.removeSubrange(limit...)
+    var links = 0
+    let allowed = events.filter { event in
+      if let refusal = event.refusal {
+        report(refusal)
+        return false
+      }
+      guard case .openURL = event else { return true }
+      links += 1
+      return links <= limit
     }
+    if links > limit { report(.tooManyLinks(links, limit: limit)) }
     return allowed
   }
 }

@@ -171,6 +171,19 @@ private struct Postbox: App {
     #expect(app.mailbox.opened.count == 100)
   }
 
+  @Test(arguments: [99, 101])
+  func `the limit on links leaves the other events of a launch alone`(count: Int) async throws {
+    let links = try (0..<count).map { ExternalEvent.openURL(.init(try link("\($0)"))) }
+    let activity = ExternalEvent.continueActivity(ActivityRecord(activityType: "read"))
+    let simulator = await AppSimulator(
+      app, profile: .phone, launchedFor: links + [activity, activity])
+    #expect(app.mailbox.opened.count == min(count, 100))
+    #expect(app.delegate.activities.count == 2)
+    #expect(
+      simulator.problems.map(\.what)
+        == (count > 100 ? ["101 arrived at once, and only the first 100 are opened"] : []))
+  }
+
   @Test(arguments: [
     [PropertyValue.data(Data(count: 2_000_000)): PropertyValue.null],
     Dictionary(uniqueKeysWithValues: (0..<5_001).map { (.integer($0), .null) }),
