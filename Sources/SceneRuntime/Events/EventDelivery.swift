@@ -141,7 +141,8 @@
       guard let scene = session.scene else { continue }
       let contents = windows.windows(of: session).filter(\.isMounted).compactMap(\.content)
       scene.undelivered.removeAll { waiting in
-        // Every handler receives the event, so it is delivered to all contents.
+        // Every handler receives the event, so it is delivered to all contents. Requests of handlers are
+        // queued, so no event is added meanwhile.
         let takers = waiting.isForContent ? contents.filter { $0.deliver(waiting.event) } : []
         if !takers.isEmpty { note(.delivery(waiting.event, session.id)) }
         return !takers.isEmpty
