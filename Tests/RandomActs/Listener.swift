@@ -84,7 +84,9 @@ import SceneRuntime
     case .refresh:
       guard let session else { return }
       application.requestSceneSessionRefresh(session)
-    case .openWindow, .dismissWindow, .openURL, .registerForRemoteNotifications: break
+    case .openWindow, .dismissWindow, .openURL, .registerForRemoteNotifications,
+      .registerForExternalDisplays:
+      break
     }
   }
 

@@ -84,7 +84,9 @@ extension SceneModel {
       if !carryOut(decide(event, isRequest: true), event) {
         error(.requestDenied, event.map { "\($0)" } ?? "new scene")
       }
-    case .refresh, .openWindow, .dismissWindow, .openURL, .registerForRemoteNotifications: break
+    case .refresh, .openWindow, .dismissWindow, .openURL, .registerForRemoteNotifications,
+      .registerForExternalDisplays:
+      break
     }
   }
 

@@ -36,6 +36,7 @@ extension SceneModel {
       if isEnding { problem("\(event)") } else { act(event) }
     case .deed(.asked(let request)): meet(request)
     case .deed(.registersForDisplays):
+      trace(.request(.registerForExternalDisplays))
       if isEnding { problem("registration for external displays") } else { registerForDisplays() }
     case .deed: break
     }

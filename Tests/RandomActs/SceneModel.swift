@@ -120,7 +120,9 @@ extension TraceEntry.Request {
     switch self {
     case .activation(let id, _, _, _): id
     case .destruction(let id, _), .refresh(let id): id
-    case .openWindow, .dismissWindow, .openURL, .registerForRemoteNotifications: nil
+    case .openWindow, .dismissWindow, .openURL, .registerForRemoteNotifications,
+      .registerForExternalDisplays:
+      nil
     }
   }
 }

@@ -63,7 +63,8 @@ extension TraceEntry.Request {
     case .openURL(let url): .openURL(url.withoutValues)
     case .openWindow(let window): .openWindow(window.withoutLinkValues)
     case .dismissWindow(let window): .dismissWindow(window.withoutLinkValues)
-    case .destruction, .refresh, .registerForRemoteNotifications: self
+    case .destruction, .refresh, .registerForRemoteNotifications, .registerForExternalDisplays:
+      self
     }
   }
 }

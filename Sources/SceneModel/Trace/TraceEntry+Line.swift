@@ -69,6 +69,7 @@ extension TraceEntry.Request: CustomStringConvertible {
     case .dismissWindow(let window): "dismiss window \(window)"
     case .openURL(let url): "open \(url.absoluteString.withoutValues)"
     case .registerForRemoteNotifications: "registration for remote notifications"
+    case .registerForExternalDisplays: "registration for external displays"
     }
   }
 }

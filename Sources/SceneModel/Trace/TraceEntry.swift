@@ -159,5 +159,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case openURL(URL)
     /// Registers for remote notifications.
     case registerForRemoteNotifications
+    /// Requests scenes for external displays.
+    case registerForExternalDisplays
   }
 }

@@ -122,7 +122,10 @@ extension Application {
   /// Up to iOS 26, scenes are created without a request; ``HostProfile/externalDisplays`` determines which
   /// rule applies. If the user closed the scene of an attached display, the display gets another.
   public func registerForExternalDisplays() {
-    parts.queue.post { $0.launch.afterLaunch { $0.displays.register() } }
+    parts.ask(.registerForExternalDisplays) { parts in
+      parts.displays.register()
+      return nil
+    }
   }
 
   /// The names of the attached displays, for the next launch.

@@ -7,9 +7,6 @@
 
   /// Connects scenes to the attached displays, and to those attached later.
   func register() {
-    if launch.isEnding {
-      return report(.applicationEnding("registration for external displays"))
-    }
     attached.isRegistered = true
     for name in attached.withoutScenes { openScene(onDisplay: name) }
   }

@@ -161,6 +161,7 @@ private final class WallDelegate: WindowSceneDelegate {
     #expect(simulator.sessions.count == 1)
     simulator.application.registerForExternalDisplays()
     await simulator.settle()
+    #expect(simulator.trace.contains("request registration for external displays"))
     #expect(simulator.sessions.count == 2)
     await simulator.attachDisplay("Door")
     #expect(simulator.sessions.count == 3)
