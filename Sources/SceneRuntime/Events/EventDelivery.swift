@@ -14,7 +14,7 @@
     urlSchemes.formUnion(schemes.map { $0.lowercased() })
   }
 
-  /// Whether no event waits for content.
+  /// Whether no event waits for content; only tests read it, to find leaks.
   var isIdle: Bool { receivers.isEmpty }
 
   /// Forgets the observers, because the application is gone.

@@ -7,7 +7,7 @@ import Foundation
   /// Whether the store has confirmed all changes.
   var isAcknowledged: Bool { pending.value.isAcknowledged }
 
-  /// Whether nothing waits to be written, confirmed or disconnected.
+  /// Whether nothing waits to be written, confirmed or disconnected; only tests read it, to find leaks.
   var isIdle: Bool { pending.value.isEmpty }
 
   // MARK: - Changes

@@ -84,9 +84,9 @@ import Foundation
     window.isUpdating = true
     content.update()
     window.isUpdating = false
-    if !scene.undelivered.isEmpty { delivery.setNeedsDelivery(to: scene) }
     // Content that was replaced during its update is unmounted; the next turn shows the new content.
     guard window.content === content else { return }
+    if !scene.undelivered.isEmpty { delivery.setNeedsDelivery(to: scene) }
     if window.isPresented {
       host.update(window)
     } else if host.present(window) {

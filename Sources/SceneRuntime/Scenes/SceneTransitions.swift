@@ -34,7 +34,7 @@
 
   // MARK: - Sessions
 
-  /// The number of sessions.
+  /// The number of sessions; only tests read it, to find leaks.
   var count: Int { foreground.value.places.count }
 
   func add(_ session: SceneSession, isApart: Bool, lastUse: Int) {
