@@ -1,5 +1,5 @@
 extension Problem.Code {
-  /// A stored session without a declared scene, in an app that declares scenes.
+  /// A stored session of an app that declared no scenes, after the app began to declare scenes.
   public static let sessionWithoutScene: Self = "sessionWithoutScene"
   /// A stored session whose scene is no longer declared.
   public static let sessionOfRemovedScene: Self = "sessionOfRemovedScene"

@@ -5,15 +5,15 @@ extension Problem.Code {
   public static let noVisibleWindow: Self = "noVisibleWindow"
   /// Declared content for a scene of a class that has no windows.
   public static let contentWithoutWindowScene: Self = "contentWithoutWindowScene"
-  /// A class in a configuration that has the wrong type.
+  /// A class of the wrong type in the configuration of a connecting scene.
   public static let unusableClass: Self = "unusableClass"
-  /// A class named in a configuration that doesn't exist.
+  /// A class, named in the configuration of a connecting scene, that doesn't exist.
   public static let missingClass: Self = "missingClass"
-  /// A configuration, requested by the application's delegate, that isn't in the manifest.
+  /// A configuration that the application's delegate returns for a connecting scene and the manifest lacks.
   public static let unknownConfiguration: Self = "unknownConfiguration"
   /// A configuration, returned by the application's delegate, of another role than the session's.
   public static let configurationOfOtherRole: Self = "configurationOfOtherRole"
-  /// A storyboard, named in a configuration, that isn't registered.
+  /// A storyboard, named in the configuration of a connecting scene, that isn't registered.
   public static let unregisteredStoryboard: Self = "unregisteredStoryboard"
   /// A storyboard in a configuration without a delegate class.
   public static let storyboardWithoutDelegate: Self = "storyboardWithoutDelegate"
@@ -87,7 +87,7 @@ extension Problem {
       remedy: "name a class of that type")
   }
 
-  /// Returns the problem of a class named in a configuration that doesn't exist.
+  /// Returns the problem of a class, named in the configuration of a connecting scene, that doesn't exist.
   ///
   /// - Parameters:
   ///   - name: The name of the class.
@@ -106,7 +106,8 @@ extension Problem {
       remedy: "name a class that isn't private, as Module.Class")
   }
 
-  /// Returns the problem of a configuration, requested by the application's delegate, that isn't in the manifest.
+  /// Returns the problem of a configuration, returned by the application's delegate for a connecting scene,
+  /// that isn't in the manifest.
   ///
   /// - Parameters:
   ///   - name: The requested name.

@@ -1,13 +1,13 @@
 extension Problem.Code {
-  /// A configuration, requested by the application's delegate, that isn't in the manifest.
+  /// A configuration, requested by the application's delegate, that a check of the manifest doesn't find.
   public static let unlistedConfiguration: Self = "unlistedConfiguration"
-  /// A class in a manifest that isn't a scene class or a delegate class.
+  /// A class in a manifest that a check finds to be neither a scene class nor a delegate class.
   public static let nonconformingClass: Self = "nonconformingClass"
   /// An empty name of a class or a storyboard in a manifest.
   public static let emptyName: Self = "emptyName"
   /// A role in a manifest without configurations.
   public static let emptyRole: Self = "emptyRole"
-  /// A class, named in a manifest, that doesn't exist.
+  /// A class, named in a manifest, that a check doesn't find.
   public static let unknownClass: Self = "unknownClass"
   /// A key in a manifest that isn't known.
   public static let unknownKey: Self = "unknownKey"
@@ -27,7 +27,7 @@ extension Problem.Code {
   public static let duplicateConfiguration: Self = "duplicateConfiguration"
   /// A preferred role of the first scene with which no app on the device starts.
   public static let unusablePreferredRole: Self = "unusablePreferredRole"
-  /// A storyboard, named in a manifest, that isn't registered.
+  /// A storyboard, named in a manifest, that a check doesn't find among the registered ones.
   public static let unknownStoryboard: Self = "unknownStoryboard"
   /// A storyboard whose window is replaced by one that the delegate creates.
   public static let replacedStoryboard: Self = "replacedStoryboard"
@@ -36,7 +36,8 @@ extension Problem.Code {
 }
 
 extension Problem {
-  /// Returns the problem of a configuration, requested by the application's delegate, that isn't in the manifest.
+  /// Returns the problem of a configuration, requested by the application's delegate, that a check of the
+  /// manifest doesn't find.
   ///
   /// - Parameters:
   ///   - place: The role in the manifest.

@@ -19,9 +19,9 @@ extension Problem.Code {
   public static let unsupportedContent: Self = "unsupportedContent"
   /// An act of the user in a window that is closed.
   public static let actInClosedWindow: Self = "actInClosedWindow"
-  /// A new size for a session without a window scene.
+  /// A new size for a session whose scene is disconnected or can't have windows.
   public static let geometryWithoutScene: Self = "geometryWithoutScene"
-  /// A new size that isn't a size.
+  /// A new size whose width or height isn't between 0 and 1,000,000 points.
   public static let invalidGeometry: Self = "invalidGeometry"
 }
 
