@@ -4,10 +4,10 @@
 /// for an element it doesn't know offers nothing that its content refuses.
 public struct DisplayActs: OptionSet, Hashable, Sendable {
   /// The sum of the raw values of the acts.
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   /// Creates a set from the sum of its raw values, which are powers of two.
-  public init(rawValue: UInt8) {
+  public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
