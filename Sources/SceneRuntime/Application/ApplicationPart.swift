@@ -45,6 +45,8 @@ extension ApplicationPart {
   final var profile: HostProfile { parts.profile }
   final var supportsMultipleScenes: Bool { parts.supportsMultipleScenes }
 
+  /// Records a problem: once in the list of problems, each time in the trace.
   final func report(_ problem: Problem) { parts.report(problem) }
+  /// Appends an entry to the trace.
   final func note(_ kind: TraceEntry.Kind) { parts.note(kind) }
 }

@@ -64,6 +64,7 @@
     trace.add(problem)
   }
 
+  /// Appends an entry to the trace.
   func note(_ kind: TraceEntry.Kind) {
     trace.append(TraceEntry(turn: queue.turn, date: services.now(), kind: kind))
   }

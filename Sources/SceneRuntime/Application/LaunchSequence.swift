@@ -79,6 +79,7 @@
     return .windowApplication
   }
 
+  /// Opens the scenes that are declared to open at launch, or one scene if none is declared (S95).
   private func openFirstScenes() {
     if declared.graph.scenes.isEmpty {
       _ = sessions.carryOut(sessions.decide(nil), role: firstRole)

@@ -91,6 +91,12 @@
     }
   }
 
+  /// Updates the description and the content of a session whose scene was declared anew.
+  ///
+  /// - Parameters:
+  ///   - description: The declared scene.
+  ///   - factory: The factory of its content.
+  ///   - id: The session.
   func adopt(
     _ description: SceneDescription, _ factory: ContentFactory?, for id: SceneSession.ID
   ) {

@@ -37,6 +37,12 @@
   /// The number of sessions; only tests read it, to find leaks.
   var count: Int { foreground.value.places.count }
 
+  /// Adds a session, whose scene isn't in the foreground.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - isApart: Whether its scene has a display of its own, so that it never gets the focus.
+  ///   - lastUse: The time of its last use; 0 if it wasn't used.
   func add(_ session: SceneSession, isApart: Bool, lastUse: Int) {
     foreground.value.add(session.key, isApart: isApart, lastFocus: lastUse)
   }
