@@ -23,7 +23,7 @@ extension DelegateCalls {
     case .openURL(let link): return deliver([link], to: scene) == [true]
     case .continueActivity(let record):
       return tell(.continue, scene) { $0.scene(scene, continue: UserActivity(record)) }
-    case .performShortcut(let record): return perform(record, in: scene)
+    case .performShortcut(let record): return performInScene(record, scene)
     case .receiveNotification(let record): return hand(record, for: scene)
     case .willContinueActivity(let handoff):
       return tell(.willContinueUserActivityWithType, scene) {
@@ -54,7 +54,7 @@ extension DelegateCalls {
         $0.application(application, continue: UserActivity(record)) { _ in }
       } ?? false
     case .performShortcut(let record):
-      return perform(record, at: scene.session)
+      return performInApplication(record, at: scene.session)
     case .receiveNotification(let record): return hand(record, for: scene)
     case .willContinueActivity(let handoff):
       _ = ask(.applicationWillContinue) {
@@ -83,7 +83,7 @@ extension DelegateCalls {
   /// Performs a quick action with the application's delegate, in the application life cycle.
   ///
   /// - Returns: Whether the delegate implements the method.
-  private func perform(_ record: ShortcutRecord, at session: SceneSession) -> Bool {
+  private func performInApplication(_ record: ShortcutRecord, at session: SceneSession) -> Bool {
     let answer = ShortcutAnswer(to: record, .applicationPerformAction, at: session)
     answer.isDue =
       ask(.applicationPerformAction) {
@@ -95,7 +95,7 @@ extension DelegateCalls {
   /// Performs a quick action with a scene's delegate.
   ///
   /// - Returns: Whether the delegate implements the method.
-  private func perform(_ record: ShortcutRecord, in scene: ConnectedScene) -> Bool {
+  private func performInScene(_ record: ShortcutRecord, _ scene: ConnectedScene) -> Bool {
     let session = scene.session
     let answer = ShortcutAnswer(to: record, .performActionFor, at: session)
     let isTaken = tell(.performActionFor, scene) { delegate in

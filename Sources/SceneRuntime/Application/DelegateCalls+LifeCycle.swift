@@ -23,14 +23,14 @@ extension DelegateCalls {
   // MARK: - Steps
 
   /// Tells the delegate about a step of a scene, and posts the notification of the scene.
-  func tell(_ step: LifeCycle.Step, to scene: ConnectedScene) {
-    guard hasScenes else { return tellApplication(step) }
-    tell(scene, step)
+  func announce(_ step: LifeCycle.Step, of scene: ConnectedScene) {
+    guard hasScenes else { return announceToApplication(step) }
+    announceToScene(scene, step)
     if let name = step.notification { post(name, of: scene) }
   }
 
   /// Tells the application's delegate about a step of the only scene.
-  private func tellApplication(_ step: LifeCycle.Step) {
+  private func announceToApplication(_ step: LifeCycle.Step) {
     switch step {
     case .enterForeground:
       // The launch itself isn't reported as entering the foreground.
@@ -46,7 +46,8 @@ extension DelegateCalls {
     }
   }
 
-  private func tell(_ scene: ConnectedScene, _ step: LifeCycle.Step) {
+  /// Tells the delegate of a scene about a step.
+  private func announceToScene(_ scene: ConnectedScene, _ step: LifeCycle.Step) {
     switch step {
     case .enterForeground:
       _ = tell(.sceneWillEnterForeground, scene) { $0.sceneWillEnterForeground(scene) }
@@ -132,7 +133,7 @@ extension DelegateCalls {
   func keepState(of scene: ConnectedScene) {
     let session = scene.session
     var activity: UserActivity?
-    let hasAnswered = ask(scene, .stateRestorationActivity) {
+    let hasAnswered = tellUntraced(.stateRestorationActivity, scene) {
       activity = $0.stateRestorationActivity(for: scene)
     }
     // Only the call shows whether the delegate implements the method.

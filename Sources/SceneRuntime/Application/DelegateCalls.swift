@@ -106,7 +106,7 @@ import Foundation
   ) -> Bool {
     var hasMethod = false
     noting(callback, [scene.session.id]) {
-      hasMethod = ask(scene, callback, call)
+      hasMethod = tellUntraced(callback, scene, call)
       return hasMethod ? .method : scene.delegate == nil ? .noDelegate : .noMethod
     }
     return hasMethod
@@ -115,8 +115,8 @@ import Foundation
   /// Calls a method of a scene's delegate without a trace entry.
   ///
   /// - Returns: Whether the delegate implements the method.
-  func ask(
-    _ scene: ConnectedScene, _ callback: TraceEntry.Callback,
+  func tellUntraced(
+    _ callback: TraceEntry.Callback, _ scene: ConnectedScene,
     _ call: (any ConnectedSceneDelegate) -> Void
   ) -> Bool {
     guard let delegate = scene.delegate else { return false }

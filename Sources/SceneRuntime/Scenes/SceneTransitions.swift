@@ -96,7 +96,7 @@
     let edge = states.value.edge(from: old, to: state)
     if step == .enterForeground { records.keepConnected(scene.session) }
     if !step.isAnnouncement { set(state, of: scene) }
-    delegates.tell(step, to: scene)
+    delegates.announce(step, of: scene)
     if let edge, delegates.hasScenes || edge != .willEnterForeground || states.value.hasBeenAway {
       delegates.post(edge)
     }

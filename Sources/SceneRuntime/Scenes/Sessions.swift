@@ -15,6 +15,7 @@
 
   subscript(ordinal: SessionOrdinal) -> SceneSession? { byOrdinal[ordinal] }
 
+  /// The number of sessions; only tests read it, to find leaks.
   var count: Int { byID.count }
 
   func isOpen(_ session: SceneSession) -> Bool { byOrdinal[session.key] === session }
