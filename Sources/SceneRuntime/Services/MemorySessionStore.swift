@@ -3,7 +3,7 @@
 /// If several applications use it in succession, it preserves sessions between launches.
 @MainActor public final class MemorySessionStore: SessionStore {
   /// The current records.
-  public private(set) var records: [SceneSession.ID: SessionRecord]
+  public private(set) var records: [SceneID: SessionRecord]
 
   /// Creates a store.
   ///

@@ -5,7 +5,7 @@ public import Foundation
   /// Returns the time, for the trace.
   public var now: () -> Date
   /// Returns a new, unique session identifier.
-  public var makeIdentifier: () -> SceneSession.ID
+  public var makeIdentifier: () -> SceneID
   /// The store of sessions.
   public var store: any SessionStore
   /// The center for the notifications of scenes and the application.
@@ -25,7 +25,7 @@ public import Foundation
 
   /// Creates services.
   public init(
-    now: @escaping () -> Date, makeIdentifier: @escaping () -> SceneSession.ID,
+    now: @escaping () -> Date, makeIdentifier: @escaping () -> SceneID,
     store: any SessionStore, notifications: NotificationCenter = NotificationCenter()
   ) {
     self.now = now
