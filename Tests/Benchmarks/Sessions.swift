@@ -31,7 +31,7 @@ import TestSupport
     + [
       Row(
         name: "launch with 10,000 records, one scene connected", unit: "ns in all", budget: 30 / 64
-      ) { launching(.phone, 10_000) * 10_000 }
+      ) { launching(.tablet, 10_000) * 10_000 }
     ]
 
   /// A store with the records of so many windows, each with a condition and used in another order than opened.

@@ -23,6 +23,9 @@ public struct SceneGraph: Hashable, Codable, Sendable {
     places[id].map { scenes[$0] }
   }
 
+  /// Returns the position of a declared scene in ``scenes``; nil if there is none with this id.
+  package func place(of id: SceneDescription.ID) -> Int? { places[id] }
+
   public init(from decoder: any Decoder) throws {
     self.init(try [SceneDescription](from: decoder))
   }

@@ -32,9 +32,13 @@ public struct LaunchPlan: Hashable, Sendable {
     for records: [SessionRecord], graph: SceneGraph, profile: HostProfile,
     supportsMultipleScenes: Bool
   ) {
-    let ordered = records.sorted { ($0.ordinal, $0.id) < ($1.ordinal, $1.id) }
-    let only = supportsMultipleScenes ? nil : Self.lastUsed(of: ordered.filter(graph.fits))
-    for record in ordered {
+    // Places are sorted instead of records, which are large.
+    let ordered = records.indices.sorted {
+      (records[$0].ordinal, records[$0].id) < (records[$1].ordinal, records[$1].id)
+    }
+    let only = supportsMultipleScenes ? nil : Self.lastUsed(of: records.filter(graph.fits))
+    for place in ordered {
+      let record = records[place]
       if let problem = graph.mismatch(of: record) {
         discarded.append(Discarded(record: record, problem: problem))
       } else if let only, only.id != record.id {
@@ -78,16 +82,16 @@ extension SceneGraph {
     guard let id = record.scene else {
       return scenes.isEmpty ? nil : .sessionWithoutScene(record.id)
     }
-    guard let scene = self[id] else {
+    guard let place = place(of: id) else {
       return .sessionOfRemovedScene(record.id, scene: "\(id)")
     }
-    guard scene.kind == record.kind else {
-      return .sessionOfChangedKind(record.id, scene: "\(id)", now: scene.kind.rawValue)
+    guard scenes[place].kind == record.kind else {
+      return .sessionOfChangedKind(record.id, scene: "\(id)", now: scenes[place].kind.rawValue)
     }
     // Types are compared by name, because their process-wide identity differs per run.
-    guard scene.valueType?.name == record.valueType?.name else {
+    guard scenes[place].valueType?.name == record.valueType?.name else {
       return .sessionOfChangedValueType(
-        record.id, scene: "\(id)", now: scene.valueType?.name)
+        record.id, scene: "\(id)", now: scenes[place].valueType?.name)
     }
     return nil
   }

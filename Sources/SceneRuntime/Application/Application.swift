@@ -75,7 +75,7 @@
       return false
     case .tooMany(let updating):
       let sessions = Set(updating.compactMap { $0.windowScene?.session })
-        .sorted { $0.ordinal < $1.ordinal }
+        .inOrder
       report(.turnLimitExceeded(TurnQueue.limit, updating: sessions.map(\.id)))
       return false
     case .turn(let work):

@@ -136,7 +136,7 @@
     if receivers.isEmpty { return }
     let due = receivers
     receivers = []
-    let dueSessions = due.compactMap { sessions[$0] }.sorted { $0.ordinal < $1.ordinal }
+    let dueSessions = due.compactMap { sessions[$0] }.inOrder
     for session in dueSessions {
       guard let scene = session.scene else { continue }
       let contents = windows.windows(of: session).filter(\.isMounted).compactMap(\.content)

@@ -14,14 +14,15 @@ extension LaunchSequence {
       supportsMultipleScenes: supportsMultipleScenes)
     // Only sessions with scenes are saved, so the application has scenes (S33).
     if !plan.kept.isEmpty { delegates.adoptScenes() }
-    let kept = plan.kept.map { (record: $0, session: makeSession(of: $0)) }
+    let kept = plan.kept
+    let restored = kept.map(makeSession)
     // The most recently used session is added last, because routing appends each without moving the others.
-    let used = kept.sorted {
-      ($0.record.lastUse, $1.record.ordinal) < ($1.record.lastUse, $0.record.ordinal)
+    let used = kept.indices.sorted { @Sendable in
+      (kept[$0].lastUse, kept[$1].ordinal) < (kept[$1].lastUse, kept[$0].ordinal)
     }
-    for (record, session) in used { sessions.add(session, lastUse: record.lastUse) }
-    for (record, session) in kept {
-      if let value = record.value { connector.restoreValue(of: session, from: value) }
+    for place in used { sessions.add(restored[place], lastUse: kept[place].lastUse) }
+    for (place, session) in restored.enumerated() {
+      if let value = kept[place].value { connector.restoreValue(of: session, from: value) }
     }
     for discarded in plan.discarded { sessions.reserve(ordinal: discarded.record.ordinal) }
     if records.count < read.count { removeUnused(read, besides: Set(records.map(\.id))) }
@@ -35,10 +36,13 @@ extension LaunchSequence {
     var usable: [SessionRecord] = []
     var ids: Set<SceneSession.ID> = []
     var ordinals: Set<Int> = []
-    let lastFirst = records.sorted {
-      ($1.lastUse, $0.ordinal, $0.id) < ($0.lastUse, $1.ordinal, $1.id)
+    // Places are sorted instead of records, which are large.
+    let lastFirst = records.indices.sorted { @Sendable one, other in
+      let (one, other) = (records[one].use, records[other].use)
+      return (other.last, one.ordinal, one.id) < (one.last, other.ordinal, other.id)
     }
-    for record in lastFirst {
+    for place in lastFirst {
+      let record = records[place]
       var problems = record.faults.map { Problem.invalidStoredSession(record.id, because: $0) }
       if ids.contains(record.id) {
         problems.append(.duplicateStoredSession(record.id, property: "id"))
@@ -93,9 +97,14 @@ extension LaunchSequence {
   private func hostedDeclarations(
     of record: SessionRecord
   ) -> (graph: SceneGraph, contents: ContentFactories)? {
-    guard let scene = record.scene, declared.graph[scene] == nil,
+    guard let scene = record.scene, declared.graph.place(of: scene) == nil,
       let named = connector.restored(record)?.delegateClass as? any _DeclaringSceneDelegate.Type
     else { return nil }
     return declared.declarations(of: named).hosted
   }
+}
+
+extension SessionRecord {
+  /// The last use, and what tells records with the same last use apart.
+  fileprivate var use: (last: Int, ordinal: Int, id: SceneID) { (lastUse, ordinal, id) }
 }

@@ -21,7 +21,7 @@
   func isOpen(_ session: SceneSession) -> Bool { byOrdinal[session.key] === session }
 
   /// All sessions in the order of creation.
-  var inOrder: [SceneSession] { all.sorted { $0.ordinal < $1.ordinal } }
+  var inOrder: [SceneSession] { all.inOrder }
 
   /// Whether there is a session for interactive windows, as opposed to displays.
   var hasWindows: Bool { !table.isEmpty }

@@ -10,7 +10,13 @@
   private let ring: Owned<Ring>
   private var sinks: [@MainActor (TraceEntry) -> Void] = []
   /// The distinct problems among all entries, up to the last 1,000.
-  public private(set) var problems: [Problem] = []
+  public var problems: [Problem] {
+    listed.count > Self.listLimit ? Array(listed.suffix(Self.listLimit)) : listed
+  }
+
+  private static let listLimit = 1_000
+  /// The distinct problems, and up to as many older ones.
+  private var listed: [Problem] = []
   private var distinctProblems: Set<Problem> = []
 
   /// Creates a trace that keeps the latest entries, up to a capacity.
@@ -40,8 +46,11 @@
   /// Adds a problem to ``problems``, unless it is listed.
   func add(_ problem: Problem) {
     guard distinctProblems.insert(problem).inserted else { return }
-    problems.append(problem)
-    if problems.count > 1_000 { distinctProblems.remove(problems.removeFirst()) }
+    listed.append(problem)
+    guard listed.count > Self.listLimit else { return }
+    distinctProblems.remove(listed[listed.count - Self.listLimit - 1])
+    // Removing a thousand at once costs less than removing one a thousand times.
+    if listed.count == 2 * Self.listLimit { listed.removeFirst(Self.listLimit) }
   }
 
   func append(_ entry: TraceEntry) {

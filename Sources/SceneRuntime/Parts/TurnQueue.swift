@@ -129,6 +129,10 @@ final class TurnQueue: Sendable {
   /// Ends a turn.
   @MainActor func end() {
     isInTurn = false
+    leaveThread()
+  }
+
+  private func leaveThread() {
     state.withLock { $0.turnThread = 0 }
   }
 

@@ -63,7 +63,7 @@ import Foundation
   /// - Parameter changed: The windows; those without a scene are left out.
   /// - Returns: The windows in order, whose effects run later.
   func update(_ changed: [SceneWindow]) -> [SceneWindow] {
-    let updated = changed.count > 1 ? changed.sorted { $0.order < $1.order } : changed
+    let updated = changed.count > 1 ? changed.sorted { @Sendable in $0.order < $1.order } : changed
     for window in updated {
       window.beginUpdate()
       update(window)
@@ -141,9 +141,4 @@ import Foundation
       note(.snapshot(id))
     }
   }
-}
-
-extension SceneWindow {
-  /// The update order of windows: by the creation of their sessions, then by their own.
-  fileprivate var order: (Int, Int) { (windowScene?.session.ordinal ?? 0, id.number) }
 }

@@ -167,3 +167,8 @@ extension SceneSession: Hashable {
   /// The hash value, derived from the order of creation, so that equal runs iterate over sets in equal order.
   public nonisolated func _rawHashValue(seed: Int) -> Int { ordinal.setOrder }
 }
+
+extension Sequence<SceneSession> {
+  /// The sessions in the order of creation.
+  var inOrder: [SceneSession] { sorted { $0.ordinal < $1.ordinal } }
+}

@@ -70,6 +70,9 @@ import Synchronization
   /// Whether it was created before the application existed.
   var isEarly: Bool { id.session.isEmpty }
 
+  /// The position in the order of updates: by the creation of the sessions, then of the windows.
+  nonisolated let order: (session: Int, window: Int)
+
   private nonisolated let queue: TurnQueue?
   /// Whether an update is already queued.
   private nonisolated let isMarked = Atomic(false)
@@ -83,6 +86,7 @@ import Synchronization
   public init(windowScene: WindowScene) {
     let session = windowScene.session
     id = session.makeWindowID()
+    order = (session.ordinal, id.number)
     guard !windowScene.isDisconnected else {
       queue = nil
       session.parts.report(.windowAfterDisconnection(of: session.id))
@@ -102,6 +106,7 @@ import Synchronization
     let parts = Application.current?.parts
     let session = parts?.sessions.first
     id = session?.makeWindowID() ?? ID(session: "", number: 0)
+    order = (session?.ordinal ?? 0, id.number)
     queue = parts?.queue
     if let scene = session?.scene as? WindowScene, parts?.delegates.mode == .application {
       attach(to: scene)
