@@ -1,6 +1,6 @@
 /// The sessions known to routing, indexed by presented value, requested events and last use.
 ///
-/// ``Application`` updates it incrementally, so that the cost of a decision doesn't depend on the number
+/// The application's sessions update it incrementally, so that the cost of a decision doesn't depend on the number
 /// of sessions.
 public struct SessionTable {
   /// The properties of one session that affect routing.
@@ -8,7 +8,10 @@ public struct SessionTable {
     /// The persistent identifier of the session.
     public var id: SceneID
     /// The position in creation order, from 1.
-    public var ordinal: Int
+    public var ordinal: Int {
+      get { session.number }
+      set { session.number = newValue }
+    }
     /// The declared scene of the session; nil in apps without declared scenes.
     public var scene: SceneDescription.ID?
     /// The value presented by its window.
@@ -20,7 +23,7 @@ public struct SessionTable {
     /// The time of the last use; later is greater.
     public var lastUse = 0
 
-    fileprivate var session: SessionOrdinal { SessionOrdinal(ordinal) }
+    fileprivate var session: SessionOrdinal
     fileprivate var use: RecentSessions.Use { .init(lastUse: lastUse, session: session) }
 
     /// Creates an entry.
@@ -28,7 +31,7 @@ public struct SessionTable {
       id: SceneID, ordinal: Int, scene: SceneDescription.ID?, value: AnyHashable? = nil
     ) {
       self.id = id
-      self.ordinal = ordinal
+      session = SessionOrdinal(ordinal)
       self.scene = scene
       self.value = value
     }
@@ -123,7 +126,7 @@ public struct SessionTable {
   /// Returns the most recently used session of a declared scene.
   package func mostRecent(of scene: SceneDescription.ID) -> Entry? { entry(lastUse(of: scene)) }
 
-  /// Returns the last use of any session of a declared scene.
+  /// Returns the most recent use among the sessions of a declared scene.
   func lastUse(of scene: SceneDescription.ID) -> RecentSessions.Use? { ofScene[scene]?.mostRecent }
 
   /// Returns the oldest session of a declared scene that presents a value.

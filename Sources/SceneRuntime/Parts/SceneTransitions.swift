@@ -60,6 +60,8 @@
   // MARK: - Transitions
 
   /// Changes the set of foreground scenes, and performs the resulting transitions.
+  ///
+  /// - Parameter change: Changes the set by its functions, and uses nothing else.
   func move(_ change: (inout ForegroundScenes) -> [ForegroundScenes.Move]) {
     let wasFocused = foreground.value.focused
     make(change(&foreground.value))
@@ -91,9 +93,9 @@
   ///
   /// The state changes before a "did" callback and after a "will" callback.
   func perform(_ step: LifeCycle.Step, on scene: ConnectedScene) {
-    let old = scene.activationState
-    guard let state = LifeCycle.state(after: step, from: old) else { return }
-    let edge = states.value.edge(from: old, to: state)
+    guard
+      let (state, edge) = states.value.change(by: step, from: scene.activationState)
+    else { return }
     if step == .enterForeground { records.keepConnected(scene.session) }
     if !step.isAnnouncement { set(state, of: scene) }
     delegates.announce(step, of: scene)

@@ -19,9 +19,10 @@
   public var application: Application? { parts.application }
 
   /// The position in the order of creation, from 1, in which callbacks to several scenes are made.
-  public nonisolated let ordinal: Int
+  public nonisolated var ordinal: Int { key.number }
 
-  nonisolated var key: SessionOrdinal { SessionOrdinal(ordinal) }
+  /// The position as a key, which stands for the session inside the library.
+  nonisolated let key: SessionOrdinal
 
   /// The parts of its application, held in place of the application (Decision 0029).
   let parts: ApplicationParts
@@ -45,7 +46,7 @@
     id: ID, ordinal: Int, role: Role, configuration: SceneConfiguration, parts: ApplicationParts
   ) {
     persistentIdentifier = id
-    self.ordinal = ordinal
+    key = SessionOrdinal(ordinal)
     self.role = role
     self.configuration = configuration
     self.parts = parts

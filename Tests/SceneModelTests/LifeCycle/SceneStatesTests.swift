@@ -1,7 +1,6 @@
-import SceneModel
 import Testing
 
-@testable import SceneRuntime
+@testable import SceneModel
 
 struct SceneStatesTests {
   private let inbox = SceneDescription.ID.declared("inbox")
@@ -25,6 +24,13 @@ struct SceneStatesTests {
     states.move(of: inbox, from: .unattached, to: .foregroundInactive)
     #expect(states.edge(from: .unattached, to: .foregroundInactive) == nil)
     #expect(states.edge(from: .foregroundInactive, to: .background) == .didEnterBackground)
+  }
+
+  @Test func `a step changes the scene, and the application if the scene is foremost`() throws {
+    let states = SceneStates()
+    let change = try #require(states.change(by: .enterForeground, from: .background))
+    #expect(change == (.foregroundInactive, .willEnterForeground))
+    #expect(states.change(by: .becomeActive, from: .background) == nil)
   }
 
   @Test func `a scene that was on screen and went to the background has been away`() {
