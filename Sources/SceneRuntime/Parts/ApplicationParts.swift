@@ -65,11 +65,11 @@
   }
 
   /// Appends an entry to the trace.
-  func note(_ kind: TraceEntry.Kind) {
+  @discardableResult func note(_ kind: TraceEntry.Kind) -> Int {
     trace.append(TraceEntry(turn: queue.turn, date: services.now(), kind: kind))
   }
 
-  /// Updates and shows windows, delivers waiting events, runs effects, and writes changed records.
+  /// Ends a turn: updates declarations and windows, delivers waiting events, runs effects, and writes records.
   func commit() {
     if launch.isTerminated { return queue.dropUpdates() }
     let resolved = queue.takeDeclarations()

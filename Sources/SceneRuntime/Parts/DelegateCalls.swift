@@ -138,10 +138,8 @@ import Foundation
     _ callback: TraceEntry.Callback, _ sessions: [SceneID],
     _ call: () -> TraceEntry.Reception
   ) {
-    note(.callback(callback, sessions))
-    let trace = parts.trace
-    let number = trace.count
-    trace.mark(number, call())
+    let number = parts.note(.callback(callback, sessions))
+    parts.trace.mark(number, call())
   }
 
   /// Reports uncalled methods of the application delegate, and of the scene delegates in the manifest.

@@ -53,9 +53,14 @@
     if listed.count == 2 * Self.listLimit { listed.removeFirst(Self.listLimit) }
   }
 
-  func append(_ entry: TraceEntry) {
+  /// Adds an entry.
+  ///
+  /// - Returns: The number of the entry, counted from 1; sinks may add others.
+  @discardableResult func append(_ entry: TraceEntry) -> Int {
     ring.value.append(entry)
+    let number = count
     for sink in sinks { sink(entry) }
+    return number
   }
 }
 

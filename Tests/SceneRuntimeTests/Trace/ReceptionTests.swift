@@ -77,6 +77,16 @@ import Testing
     #expect(seen.map(\.kind) == application.trace.entries.map(\.kind))
   }
 
+  @Test func `a call is marked in its entry, whatever a sink records meanwhile`() {
+    let application = Application.stub(delegate: Half())
+    application.trace.addSink { [weak application] entry in
+      guard case .callback(let callback, _) = entry.kind else { return }
+      application?.report(Problem("seen", at: callback.rawValue, "a sink saw it", remedy: "none"))
+    }
+    application.handle(.launch([]))
+    #expect(receptions(application)["didFinishLaunching"] == .method)
+  }
+
   @Test func `an entry that is no longer kept is not marked`() {
     let trace = Trace(capacity: 2)
     for number in 1...3 {
