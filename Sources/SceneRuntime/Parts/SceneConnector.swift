@@ -120,7 +120,7 @@ import Foundation
 
   /// Releases all scenes without calling their delegates, when the application is no longer needed.
   func tearDown() {
-    for session in sessions.inOrder {
+    for session in sessions.connectedScenes.map(\.session).inOrder {
       guard let scene = session.scene else { continue }
       release(scene)
       sessions.disconnect(session)

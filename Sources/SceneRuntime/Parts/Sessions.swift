@@ -23,7 +23,7 @@
   /// All sessions in the order of creation.
   var inOrder: [SceneSession] { all.inOrder }
 
-  /// Whether there is a session for interactive windows, as opposed to displays.
+  /// Whether there is a session for interactive windows, as opposed to displays; its scene may be disconnected.
   var hasWindows: Bool { !table.isEmpty }
 
   /// The router for events that arrive now.
@@ -113,11 +113,12 @@
 
   /// Forgets all sessions, because the application is gone.
   func removeAll() {
-    // A session and its scene hold each other, and so do a scene and its windows.
-    for session in all {
-      session.scene?.isDisconnected = true
-      (session.scene as? WindowScene)?.removeWindows()
-      session.scene = nil
+    // A scene and its session hold each other, and so do a scene, its windows and often its delegate.
+    for scene in connectedScenes {
+      scene.isDisconnected = true
+      (scene as? WindowScene)?.removeWindows()
+      scene.delegate = nil
+      scene.session.scene = nil
     }
     (byID, byOrdinal, all, connectedScenes, earlySession) = ([:], [:], [], [], nil)
     table = SessionTable()

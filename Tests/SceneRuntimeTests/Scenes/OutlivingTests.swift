@@ -40,6 +40,32 @@ import Testing
     #expect(parts == nil)
   }
 
+  @Test func `an application that is released ends the circle of a scene and its delegate`() {
+    final class HoldingDelegate: WindowSceneDelegate {
+      var window: SceneWindow?
+      var scene: ConnectedScene?
+
+      func scene(
+        _ scene: ConnectedScene, willConnectTo session: SceneSession,
+        options connectionOptions: ConnectionOptions
+      ) {
+        self.scene = scene
+      }
+    }
+    weak var parts: ApplicationParts?
+    weak var scene: ConnectedScene?
+    do {
+      let stub = Application.stub(
+        manifest: SceneManifest(
+          supportsMultipleScenes: true,
+          configurations: [.windowApplication: [.init(delegateClass: HoldingDelegate.self)]]))
+      stub.handle(.launch([]))
+      (parts, scene) = (stub.parts, stub.orderedSessions.first?.scene)
+      #expect((scene?.delegate as? HoldingDelegate)?.scene === scene)
+    }
+    #expect(parts == nil && scene == nil)
+  }
+
   @Test func `an application that is released leaves nothing behind`() {
     weak var parts: ApplicationParts?
     weak var session: SceneSession?
