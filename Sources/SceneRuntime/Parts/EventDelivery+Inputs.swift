@@ -95,7 +95,7 @@ extension EventDelivery {
     // In the application life cycle, the app created its window itself, and it couldn't be created again.
     guard delegates.hasScenes else { return }
     for session in transitions.longestAway where session.scene?.activationState == .background {
-      records.disconnectWhenSaved(session.id)
+      records.disconnectWhenSaved(session)
     }
     records.finishDisconnects()
   }

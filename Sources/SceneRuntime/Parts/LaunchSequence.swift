@@ -1,12 +1,12 @@
 /// The launch and the end of an application.
 ///
-/// A launch restores sessions and routes the launch events; if neither shows a window, the first scenes open.
+/// A launch restores sessions and routes the launch events; if no session has windows then, the first scenes open.
 @MainActor final class LaunchSequence: ApplicationPart {
   private let state = Owned(LaunchState<TurnQueue.Work>.waiting([]))
 
   /// Whether the application has ended.
   var isTerminated: Bool { state.value.isTerminated }
-  /// Whether the application has ended or ends with the current turn.
+  /// Whether the application has ended, or ends when its records are saved.
   var isEnding: Bool { state.value.isEnding }
   /// Whether the application's delegate refused the launch events that are being routed.
   var isRefused: Bool { state.value.isRefused }
@@ -18,8 +18,8 @@
 
   /// Launches the application, unless it was launched before.
   ///
-  /// The delegate is called first (S1). Then sessions that can't be shown any more are discarded (S14),
-  /// launch events are routed, and the scenes that were on screen are restored. Declared scenes open by
+  /// The delegate is called before scenes connect (S1). Then sessions that can't be shown any more are discarded
+  /// (S14), launch events are routed, and the scenes that were on screen are restored. Declared scenes open by
   /// default only if no session was restored (S95, S96).
   func launch(for events: [ExternalEvent]) {
     guard let early = state.value.launch() else {
@@ -97,7 +97,7 @@
 
   /// Ends the application when its records are saved.
   func quit() {
-    state.value.quit()
+    end { $0.quit() }
   }
 
   /// Ends the application if it is ending and its records are saved, with the delegate's last changes.
@@ -116,7 +116,14 @@
 
   /// Marks the application as ended.
   func terminate() {
-    state.value.terminate()
+    end { $0.terminate() }
+  }
+
+  private func end(_ change: (inout LaunchState<TurnQueue.Work>) -> Void) {
+    // Work that waited is released afterwards, because the end of what it holds may ask for the state.
+    let last = state.value
+    change(&state.value)
+    withExtendedLifetime(last) {}
   }
 }
 

@@ -1,13 +1,13 @@
 /// The sessions whose records are to be written, and the scenes to disconnect afterwards.
 struct PendingRecords {
-  /// The sessions whose records are to be written, in the order of creation.
+  /// The sessions whose records are to be written.
   private var changed: [SessionOrdinal: SceneID] = [:]
   /// The identifiers of records without a session.
   private var unused: [SceneID] = []
   /// The sessions of each turn that the store hasn't acknowledged.
-  private var unacknowledged: [(turn: Int, sessions: [SceneID])] = []
+  private var unacknowledged: [(turn: Int, sessions: [SessionOrdinal])] = []
   /// The scenes to disconnect, with their positions in the order of requests.
-  private var disconnecting: [SceneID: Int] = [:]
+  private var disconnecting: [SessionOrdinal: Int] = [:]
   private var lastDisconnect = 0
 
   /// Whether the store has acknowledged all writes.
@@ -21,10 +21,10 @@ struct PendingRecords {
   /// Schedules the record of a session for writing at the end of the turn.
   ///
   /// - Parameters:
-  ///   - id: The session.
-  ///   - ordinal: The session's position in the order of creation.
-  mutating func insert(_ id: SceneID, ordinal: Int) {
-    changed[SessionOrdinal(ordinal)] = id
+  ///   - session: The session.
+  ///   - id: Its persistent identifier.
+  mutating func insert(_ session: SessionOrdinal, _ id: SceneID) {
+    changed[session] = id
   }
 
   /// Schedules the removal of records without a session.
@@ -38,13 +38,9 @@ struct PendingRecords {
   /// - Returns: The sessions in the order of creation; empty if no record changed.
   mutating func take(for turn: Int) -> [SceneID] {
     if changed.isEmpty, unused.isEmpty { return [] }
-    var taken = unused
-    if changed.count == 1 {
-      taken += changed.values
-    } else {
-      taken += changed.sorted { $0.key < $1.key }.map(\.value)
-    }
-    unacknowledged.append((turn, taken))
+    let inOrder = changed.count > 1 ? changed.sorted { $0.key < $1.key } : Array(changed)
+    let taken = unused + inOrder.map(\.value)
+    unacknowledged.append((turn, inOrder.map(\.key)))
     changed.removeAll(keepingCapacity: changed.count < 16)
     unused = []
     return taken
@@ -61,29 +57,25 @@ struct PendingRecords {
   var isDisconnecting: Bool { !disconnecting.isEmpty }
 
   /// Schedules the disconnection of a scene after its session's record is written.
-  mutating func disconnect(_ id: SceneID) {
-    guard disconnecting[id] == nil else { return }
+  mutating func disconnect(_ session: SessionOrdinal) {
+    guard disconnecting[session] == nil else { return }
     lastDisconnect += 1
-    disconnecting[id] = lastDisconnect
+    disconnecting[session] = lastDisconnect
   }
 
   /// Cancels the disconnection of a scene.
-  mutating func keepConnected(_ id: SceneID) {
-    if !disconnecting.isEmpty { disconnecting[id] = nil }
+  mutating func keepConnected(_ session: SessionOrdinal) {
+    if !disconnecting.isEmpty { disconnecting[session] = nil }
   }
 
-  /// Removes and returns the scenes whose records are written, in the order of requests.
-  ///
-  /// - Parameter ordinal: Returns the ordinal of a session; nil for one that no longer exists.
-  /// - Returns: The sessions of the scenes.
-  mutating func takeDisconnecting(_ ordinal: (SceneID) -> Int?) -> [SceneID] {
+  /// Removes and returns the sessions whose records are written and whose scenes disconnect, in the order of
+  /// requests.
+  mutating func takeDisconnecting() -> [SessionOrdinal] {
     if disconnecting.isEmpty { return [] }
-    let waiting = unacknowledged.reduce(into: Set<SceneID>()) { $0.formUnion($1.sessions) }
-    let ready = disconnecting.sorted { $0.value < $1.value }.map(\.key).filter { id in
-      guard let ordinal = ordinal(id) else { return false }
-      return !waiting.contains(id) && changed[SessionOrdinal(ordinal)] == nil
-    }
-    for id in ready { disconnecting[id] = nil }
+    let waiting = unacknowledged.reduce(into: Set<SessionOrdinal>()) { $0.formUnion($1.sessions) }
+    let ready = disconnecting.filter { !waiting.contains($0.key) && changed[$0.key] == nil }
+      .sorted { $0.value < $1.value }.map(\.key)
+    for session in ready { disconnecting[session] = nil }
     return ready
   }
 }

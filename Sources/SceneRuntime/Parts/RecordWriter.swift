@@ -20,7 +20,7 @@ import Foundation
 
   /// Schedules the session's record, or its removal if the session isn't open.
   func setNeedsRecord(_ session: SceneSession) {
-    pending.value.insert(session.id, ordinal: session.ordinal)
+    pending.value.insert(session.key, session.id)
     queue.setNeedsCommit()
   }
 
@@ -75,19 +75,20 @@ import Foundation
   // MARK: - Disconnecting scenes
 
   /// Disconnects a session's scene when its record is saved.
-  func disconnectWhenSaved(_ id: SceneID) {
-    pending.value.disconnect(id)
+  func disconnectWhenSaved(_ session: SceneSession) {
+    pending.value.disconnect(session.key)
   }
 
   /// Keeps the scene of a session connected.
   func keepConnected(_ session: SceneSession) {
-    pending.value.keepConnected(session.id)
+    pending.value.keepConnected(session.key)
   }
 
   /// Disconnects the scenes that waited until their records were saved.
   func finishDisconnects() {
     guard pending.value.isDisconnecting else { return }
-    let ready = pending.value.takeDisconnecting { sessions[$0]?.ordinal }
-    for session in ready.compactMap({ sessions[$0] }) { connector.disconnect(session) }
+    for session in pending.value.takeDisconnecting().compactMap({ sessions[$0] }) {
+      connector.disconnect(session)
+    }
   }
 }

@@ -1,10 +1,10 @@
 /// A value with one owner, which reads and changes it in place.
 ///
-/// It is for values whose functions call nothing outside of them: their accesses can't overlap, so checking
-/// that at each access, which costs more than most of them, finds nothing.
+/// It is for values of which a change calls nothing outside of them: two accesses can't overlap, so checking that at
+/// each access, which costs more than most accesses, finds nothing.
 final class Owned<Value> {
-  // Proof: accesses overlap only if a function of the value, or the end of something it held, reaches the owner
-  // again. The values hold texts, numbers and objects that their callers hold too.
+  // Proof: accesses overlap only if a function of the value, or the end of something that it releases, reaches the
+  // owner again. The values are texts and numbers; work in `LaunchState` is released outside of an access.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif

@@ -1,16 +1,19 @@
+import SceneModel
 import Testing
 
 @testable import SceneRuntime
 
 struct PendingRecordsTests {
-  private let ordinals = ["a": 1, "b": 2, "c": 3]
+  private let first = SessionOrdinal(1)
+  private let second = SessionOrdinal(2)
+  private let third = SessionOrdinal(3)
 
   @Test func `records are written in the order of creation, behind those that no session has`() {
     var records = PendingRecords()
     #expect(records.take(for: 1).isEmpty && records.isAcknowledged)
-    records.insert("b", ordinal: 2)
-    records.insert("a", ordinal: 1)
-    records.insert("b", ordinal: 2)
+    records.insert(second, "b")
+    records.insert(first, "a")
+    records.insert(second, "b")
     records.remove(unused: ["y", "x"])
     #expect(records.take(for: 2) == ["y", "x", "a", "b"])
     #expect(!records.isAcknowledged && records.take(for: 3).isEmpty)
@@ -19,7 +22,7 @@ struct PendingRecordsTests {
   @Test func `a turn is acknowledged with all before it`() {
     var records = PendingRecords()
     for turn in 1...3 {
-      records.insert("a", ordinal: 1)
+      records.insert(first, "a")
       _ = records.take(for: turn)
     }
     records.acknowledge(2)
@@ -30,20 +33,20 @@ struct PendingRecordsTests {
 
   @Test func `a scene disconnects once its record is written, in the order it was asked for`() {
     var records = PendingRecords()
-    for id in ["c", "a", "b", "a", "gone"] { records.disconnect(id) }
-    records.insert("b", ordinal: 2)
-    #expect(records.takeDisconnecting { ordinals[$0] } == ["c", "a"])
+    for session in [third, first, second, first] { records.disconnect(session) }
+    records.insert(second, "b")
+    #expect(records.takeDisconnecting() == [third, first])
     _ = records.take(for: 1)
-    #expect(records.takeDisconnecting { ordinals[$0] } == [])
+    #expect(records.takeDisconnecting() == [])
     records.acknowledge(1)
-    #expect(records.takeDisconnecting { ordinals[$0] } == ["b"])
-    #expect(records.takeDisconnecting { ordinals[$0] } == [])
+    #expect(records.takeDisconnecting() == [second])
+    #expect(records.takeDisconnecting() == [])
   }
 
   @Test func `a scene that comes back stays connected`() {
     var records = PendingRecords()
-    records.disconnect("a")
-    records.keepConnected("a")
-    #expect(records.takeDisconnecting { ordinals[$0] } == [])
+    records.disconnect(first)
+    records.keepConnected(first)
+    #expect(records.takeDisconnecting() == [])
   }
 }
