@@ -44,7 +44,7 @@ extension String {
 private struct LinkText {
   /// A scalar, or an encoded delimiter.
   private struct Token {
-    /// The decoded delimiter.
+    /// The scalar, decoded if it is an encoded delimiter.
     var symbol: Unicode.Scalar
     /// The delimiter as written.
     var text: Substring.UnicodeScalarView

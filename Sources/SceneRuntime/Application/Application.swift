@@ -65,7 +65,7 @@
   /// Performs the queued work, then the requested updates.
   ///
   /// After 1,000 consecutive turns that were each caused by the preceding turn only, a problem is recorded,
-  /// and no turn runs until other code requests one.
+  /// and no turn runs until other code requests one or the store answers.
   ///
   /// - Returns: False if there was no work. A woken host runs turns until then.
   @discardableResult

@@ -2,8 +2,8 @@
 ///
 /// Parts reach each other by their names in ``ApplicationParts``.
 @MainActor class ApplicationPart {
-  // Proof: parts are stored by their parts object only, and are called by the application or by a session, which
-  // hold it: the application for the turn, the session for the call.
+  // Proof: parts are stored by their parts object only, and every caller holds that: the application for the turn,
+  // a session, a queued closure or an answer to a delegate for the call.
   private unowned(unsafe) var owner: ApplicationParts?
 
   final var parts: ApplicationParts {

@@ -1,10 +1,10 @@
-/// The objects that a connecting scene is made of, chosen before any of them exists.
+/// The classes of a connecting scene and of its delegate, chosen before either object exists.
 @MainActor struct ConnectionPlan {
   /// The class of the scene.
   private(set) var sceneClass: ConnectedScene.Type = WindowScene.self
   /// The class of its delegate; nil if it has none.
   private(set) var delegateClass: (any ConnectedSceneDelegate.Type)?
-  /// Whether the configuration names a delegate that doesn't exist.
+  /// Whether the configuration asks for a delegate that can't be created, which is reported.
   private(set) var isDelegateMissing = false
   /// The problems with the classes of the configuration.
   private(set) var problems: [Problem] = []

@@ -1,4 +1,4 @@
-/// The findings about the methods that a delegate implements, which show only in calls.
+/// The methods whose default implementation ran, and the delegate classes that were examined.
 struct DelegateMethods {
   private var defaults: Set<TraceEntry.Callback> = []
   private var examined: Set<ObjectIdentifier> = []

@@ -85,9 +85,10 @@ final class TurnQueue: Sendable {
   /// The result of starting a turn.
   enum Start {
     case turn([Work])
-    /// There is no work; the host is woken for the next work.
+    /// There is no work, and the host is woken for the next; or a turn is running.
     case nothing
-    /// Too many turns only caused further turns; the host is woken for work from outside.
+    /// Too many turns only caused further turns; the host is woken for the next work from outside, or for an answer
+    /// of the store.
     case tooMany(updating: [SceneWindow])
   }
 

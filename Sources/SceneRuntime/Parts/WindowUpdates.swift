@@ -60,7 +60,7 @@ import Foundation
 
   /// Updates the windows that changed, in order.
   ///
-  /// - Parameter changed: The windows; those without a scene are left out.
+  /// - Parameter changed: The windows; those without a scene aren't updated.
   /// - Returns: The windows in order, whose effects run later.
   func update(_ changed: [SceneWindow]) -> [SceneWindow] {
     let updated = changed.count > 1 ? changed.sorted { @Sendable in $0.order < $1.order } : changed

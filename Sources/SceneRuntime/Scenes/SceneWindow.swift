@@ -79,7 +79,7 @@ import Synchronization
 
   /// Creates a window for a scene that is connecting or connected.
   ///
-  /// It has no content and isn't shown before ``makeKeyAndVisible()`` is called. A window created for a
+  /// It has no content, and is hidden until ``makeKeyAndVisible()`` is called or ``isHidden`` is set. A window created for a
   /// disconnected scene is never shown, and is recorded as a problem.
   ///
   /// - Parameter windowScene: The scene, which retains the window.
@@ -99,9 +99,10 @@ import Synchronization
 
   /// Creates the application's window in the application life cycle, which has no scenes.
   ///
-  /// Create it while the application launches; it is shown after it is made key and visible. A window created
-  /// together with the delegate is too early, and is never shown. Neither is one in an application with
-  /// scenes. Both are recorded as problems.
+  /// Create it in a method of the application's delegate; it is shown after it is made key and visible. A window
+  /// created together with the delegate is too early, and is never shown. Neither is one in an application with
+  /// scenes. Both are recorded as problems. A window created outside of a turn, such as in a task, has no
+  /// application, and is never shown.
   public init() {
     let parts = Application.current?.parts
     let session = parts?.sessions.first

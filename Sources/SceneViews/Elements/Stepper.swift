@@ -20,7 +20,7 @@ public nonisolated struct Stepper<Label: View>: View {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The range, which steps don't exceed.
+  ///   - bounds: The range of allowed values.
   ///   - step: The size of a step.
   ///   - label: The label.
   public init(

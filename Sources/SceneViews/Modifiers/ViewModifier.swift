@@ -16,7 +16,7 @@
   /// The type of the body.
   associatedtype Body: View
 
-  /// The modified view, as it is used in the body.
+  /// The type of the `content` parameter of ``body(content:)``.
   typealias Content = _ViewModifierContent<Self>
 
   /// Returns the content of the modified view; evaluated again when a value it reads changes.

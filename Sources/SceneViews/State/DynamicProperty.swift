@@ -104,13 +104,14 @@ extension DynamicProperty {
     }
   }
 
-  /// Reads other surroundings from now on, or the same in which other keys are set than before; the
-  /// body is evaluated again if a value it read of them is another there.
+  /// Connects the properties to the environment of another place in the tree, or to one that changed.
+  ///
+  /// The body is evaluated again if a value that it has read differs.
   package func move(to surroundings: PropertySurroundings) {
     for case let kept as any KeptReading in stored { kept.move(to: surroundings) }
   }
 
-  /// Releases everything that depends on external values.
+  /// Disconnects the properties that read external values, after the view is unmounted.
   package func disconnect() {
     for case let kept as any KeptReading in stored { kept.disconnect() }
   }
@@ -118,7 +119,7 @@ extension DynamicProperty {
 
 /// The storage of a property that reads external values.
 @MainActor protocol KeptReading: AnyObject {
-  /// It is to be read again, and of other surroundings, or the same in which other keys are set.
+  /// Connects the property to the environment of another place in the tree, or to one that changed.
   func move(to surroundings: PropertySurroundings)
 
   /// Disconnects the property after its owner is unmounted.
