@@ -130,8 +130,27 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+/// The modules that are seen through another one.
+let seenThrough: [String: [String]] = [
+  "SceneRuntime": ["SceneModel"],
+  "SceneViews": ["SceneRuntime", "SceneModel", "SceneDisplay"],
+  "SceneHeadless": ["SceneRuntime", "SceneModel", "SceneDisplay"],
+  "Scenes": ["SceneHeadless", "SceneViews", "SceneRuntime", "SceneModel", "SceneDisplay"],
+  "ScenesTesting": [
+    "Scenes", "SceneHeadless", "SceneViews", "SceneRuntime", "SceneModel", "SceneDisplay",
+  ],
+  "TestSupport": ["SceneRuntime", "SceneModel", "SceneDisplay"],
+]
+
 // One loop for every target, so that no two drift apart.
 for target in package.targets {
+  // A build recompiles what uses a changed module only where it is a dependency itself: objects compiled with
+  // the old layout of a type would be linked otherwise.
+  var names: Set<String> = []
+  for case .byNameItem(let name, _) in target.dependencies {
+    names.formUnion([name] + (seenThrough[name] ?? []))
+  }
+  target.dependencies = names.sorted().map { .byName(name: $0) }
   target.swiftSettings = [
     .treatAllWarnings(as: .error),
     // `any` shows where a value is boxed.
