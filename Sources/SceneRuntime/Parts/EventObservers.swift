@@ -51,11 +51,16 @@
   }
 
   func removeAll() {
+    let removed = observers
     observers = []
+    withExtendedLifetime(removed) {}
   }
 
   func remove(_ number: Int) {
-    observers.removeAll { $0.number == number }
+    guard let place = observers.firstIndex(where: { $0.number == number }) else { return }
+    let removed = observers.remove(at: place)
+    // What ends with an observer may remove others.
+    withExtendedLifetime(removed) {}
   }
 
   /// Calls the observers with an event, until one claims it.

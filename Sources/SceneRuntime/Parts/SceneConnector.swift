@@ -131,7 +131,7 @@ import Foundation
     scene.isDisconnected = true
     if let windowScene = scene as? WindowScene {
       for window in windowScene.windows { windows.close(window) }
-      windowScene.windows = []
+      windowScene.removeWindows()
     }
     scene.delegate = nil
   }

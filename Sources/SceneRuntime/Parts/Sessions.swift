@@ -66,7 +66,8 @@
   func make(_ role: SceneRole) -> SceneSession {
     if role == .windowApplication, let session = earlySession {
       earlySession = nil
-      return session
+      // A restored session may have its identifier or its place.
+      if byID[session.id] == nil, byOrdinal[session.key] == nil { return session }
     }
     let id = makeIdentifier()
     lastOrdinal += 1
@@ -130,6 +131,7 @@
   func connect(_ scene: ConnectedScene) {
     scene.session.scene = scene
     connectedScenes.insert(scene)
+    scene.applyConditions()
   }
 
   /// Removes the scene of a session, which remains open.
@@ -158,7 +160,10 @@
   /// Updates the presented value of a session in the routing table.
   func presentedValueDidChange(_ session: SceneSession) {
     guard isOpen(session) else { return }
+    let last = table[session.id]?.value
     table[session.id]?.value = session.presentedValue?.value
+    // What ends with the last value may route events.
+    withExtendedLifetime(last) {}
     records.recordDidChange(session)
   }
 

@@ -81,6 +81,8 @@ import Foundation
     guard window.mount(content) else {
       return refuse(window, .sharedContent(in: scene.session.id))
     }
+    // Content that was replaced when it was mounted is unmounted.
+    guard window.content === content else { return }
     window.isUpdating = true
     content.update()
     window.isUpdating = false

@@ -11,7 +11,10 @@
   /// The persistent session of the scene, which may connect to another scene later (S13).
   public let session: SceneSession
   /// The delegate of the scene, retained until the scene disconnects (S37).
-  public var delegate: (any ConnectedSceneDelegate)?
+  public var delegate: (any ConnectedSceneDelegate)? {
+    // A delegate that ends may read the property, so it ends after the change.
+    didSet { withExtendedLifetime(oldValue) {} }
+  }
   /// The state of the scene in its life cycle (S7).
   ///
   /// In a callback whose name contains "will", it is the old state; in one with "did", the new state. Apple
@@ -99,6 +102,11 @@
 
   /// Requests an update of the scene's windows.
   func setNeedsUpdate() {}
+
+  /// Applies the conditions that the scene's initializer set.
+  final func applyConditions() {
+    if ownConditions != nil { activationConditionsDidChange() }
+  }
 
   func activationConditionsDidChange() {
     guard session.scene === self else { return }

@@ -38,9 +38,12 @@
     for window in windows { window.setNeedsUpdate() }
   }
 
-  /// Removes the windows without closing them, because the application is gone.
+  /// Removes the windows without closing them.
   func removeWindows() {
+    let removed = (windows, keyWindow)
     for window in windows { window.leaveScene() }
     (windows, keyWindow) = ([], nil)
+    // Content that ends with its window may read the windows of the scene.
+    withExtendedLifetime(removed) {}
   }
 }

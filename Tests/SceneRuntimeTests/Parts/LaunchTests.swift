@@ -119,4 +119,20 @@ import Testing
     #expect(host.windows.isEmpty)
     #expect(delegate.delegates.allSatisfy { $0.object == nil })
   }
+
+  @Test func `a window created before the launch doesn't take the place of a restored session`() {
+    let records = (1...2).map {
+      SessionRecord(
+        id: "\($0)", ordinal: $0, role: .windowApplication, scene: .declared("inbox"),
+        kind: .windowGroup, lastUse: $0, isOnScreen: true)
+    }
+    let store = MemorySessionStore(records)
+    let application = Application.stub(services: .repeatable(store: store))
+    application.post { _ = SceneWindow() }
+    application.runTurns()
+    application.handle(.launch([]), .newWindow)
+    #expect(application.orderedSessions.map(\.ordinal) == [1, 2, 3])
+    #expect(Set(application.openSessions.map(\.id)).count == 3)
+    #expect(application.parts.sessions.table.count == 3)
+  }
 }

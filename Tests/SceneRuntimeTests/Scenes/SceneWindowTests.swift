@@ -101,6 +101,45 @@ import Testing
     #expect(host.updates.isEmpty)
   }
 
+  @Test func `content that is replaced when it is mounted is not updated`() {
+    /// Content that has its window show other content.
+    final class Yielding: WindowContent {
+      var log: [String] = []
+      let other = StubContent()
+
+      func mount(in window: SceneWindow) {
+        log.append("mount")
+        window.content = other
+      }
+
+      func update() { log.append("update") }
+      func runEffects() { log.append("effects") }
+      func receive(_ event: ContentEvent) -> Problem? { nil }
+      func deliver(_ event: ExternalEvent) -> Bool { false }
+      func unmount() { log.append("unmount") }
+    }
+    let content = Yielding()
+    let application = Application.stub(host: host) { _ in content }
+    application.handle(.launch([]))
+    #expect(content.log == ["mount", "unmount"])
+    #expect(content.other.log == ["mount", "update", "effects"])
+    #expect(host.windows.count == 1)
+  }
+
+  @Test func `S67: conditions that a scene class sets in its initialiser apply`() {
+    final class Claiming: WindowScene {
+      required init(session: SceneSession, connectionOptions: ConnectionOptions) {
+        super.init(session: session, connectionOptions: connectionOptions)
+        activationConditions.prefersToActivateForTargetContentIdentifierPredicate =
+          TargetPredicate(equalTo: "message/42")
+      }
+    }
+    let application = launch(sceneClass: Claiming.self)
+    #expect(
+      application.orderedSessions.map(\.conditions.prefers)
+        == [TargetPredicate(equalTo: "message/42")])
+  }
+
   @Test func `content is shown by one window only`() {
     let content = StubContent()
     let application = launch { scene in
@@ -311,5 +350,20 @@ import Testing
     #expect(missing == ["name a class that isn't private, as Module.Class"])
     let unusable = remedies([.windowApplication: [.init(delegateClass: StubContent.self)]])
     #expect(unusable == ["name a class of that type"])
+  }
+
+  @Test func `S67: conditions that scenes share apply to each until it gets others`() throws {
+    let application = launch()
+    application.handle(.newWindow)
+    let scenes = application.orderedSessions.compactMap(\.scene)
+    try #require(scenes.count == 2)
+    let shared = scenes[0].activationConditions
+    scenes[1].activationConditions = shared
+    let (first, second) = (TargetPredicate(equalTo: "a"), TargetPredicate(equalTo: "b"))
+    shared.prefersToActivateForTargetContentIdentifierPredicate = first
+    #expect(scenes.map(\.session.conditions.prefers) == [first, first])
+    scenes[0].activationConditions = SceneActivationConditions()
+    shared.prefersToActivateForTargetContentIdentifierPredicate = second
+    #expect(scenes.map(\.session.conditions.prefers) == [nil, second])
   }
 }
