@@ -173,6 +173,22 @@ struct ForegroundScenesTests {
     stage.add(2)
     #expect(moves(stage.enter(2)) == ["1 background", "2 foregroundActive"])
   }
+
+  @Test func `of two sessions last used at the same time the newer is the most recent`() {
+    var scenes = ForegroundScenes(.tablet)
+    for number in 1...2 { scenes.add(SessionOrdinal(number), lastFocus: 7) }
+    #expect(scenes.mostRecent == SessionOrdinal(2))
+    #expect(scenes.nextUse == 8)
+  }
+
+  @Test func `a scene that is focused again isn't used anew`() {
+    var scenes = ForegroundScenes(.tablet)
+    scenes.add(SessionOrdinal(1))
+    _ = scenes.enter(SessionOrdinal(1))
+    let next = scenes.nextUse
+    _ = scenes.focus(SessionOrdinal(1))
+    #expect(scenes.nextUse == next)
+  }
 }
 
 extension SessionOrdinal: ExpressibleByIntegerLiteral {

@@ -118,4 +118,22 @@ struct SessionTableTests {
       #expect(index.first(matching: EventText(event)) == wanted)
     }
   }
+
+  @Test func `a use makes a session the most recent of its scene`() {
+    var table = SessionTable()
+    for number in 1...2 {
+      var entry = SessionTable.Entry(
+        id: "\(number)", ordinal: number, scene: .declared("inbox"))
+      entry.lastUse = number
+      entry.conditions.prefers = TargetPredicate(value: true)
+      table.add(entry)
+    }
+    let isChanged = table.use(SessionOrdinal(1), at: 3)
+    #expect(isChanged)
+    #expect(table.mostRecent(of: .declared("inbox"))?.id == "1")
+    #expect(table.claimCount == 2)
+    table["1"] = nil
+    #expect(table.claimCount == 1)
+    #expect(table.mostRecent(of: .declared("inbox"))?.id == "2")
+  }
 }

@@ -178,4 +178,14 @@ import Testing
     application.report(Problem("a", at: "1", "b", remedy: "c"))
     #expect(application.problems.last?.place == "1")
   }
+
+  @Test(arguments: [999, 1_000, 1_001, 1_999, 2_000, 2_001, 3_000, 10_000])
+  func `of many problems the last 1,000 are kept, each once`(count: Int) {
+    let trace = Trace()
+    for number in 1...count {
+      trace.add(Problem("a", at: "\(number)", "b", remedy: "c"))
+      trace.add(Problem("a", at: "\(max(1, number - 999))", "b", remedy: "c"))
+    }
+    #expect(trace.problems.map(\.place) == (max(1, count - 999)...count).map { "\($0)" })
+  }
 }

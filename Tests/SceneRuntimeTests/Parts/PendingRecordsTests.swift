@@ -49,4 +49,11 @@ struct PendingRecordsTests {
     records.keepConnected(first)
     #expect(records.takeDisconnecting() == [])
   }
+
+  @Test func `a scene that is to disconnect keeps its place when that is asked again`() {
+    var records = PendingRecords()
+    for id in ["a", "b", "a"] { records.disconnect(id) }
+    let ready = records.takeDisconnecting { _ in 1 }
+    #expect(ready == ["a", "b"])
+  }
 }

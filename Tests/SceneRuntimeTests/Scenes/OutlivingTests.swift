@@ -66,6 +66,20 @@ import Testing
     #expect(parts == nil && scene == nil)
   }
 
+  @Test func `a window of an application that is gone isn't held by what it asks for`() {
+    weak var window: SceneWindow?
+    do {
+      var stub: Application? = Application.stub()
+      stub?.handle(.launch([]))
+      let held = stub?.firstWindow
+      stub = nil
+      held?.title = "Gone"
+      held?.setNeedsUpdate()
+      window = held
+    }
+    #expect(window == nil)
+  }
+
   @Test func `an application that is released leaves nothing behind`() {
     weak var parts: ApplicationParts?
     weak var session: SceneSession?
