@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "ScenesTesting", targets: ["ScenesTesting"]),
     .library(
       name: "SceneRuntime", targets: ["SceneRuntime", "SceneModel", "SceneViews", "SceneDisplay"]),
+    .library(name: "UIKitNames", targets: ["UIKitNames", "_Testing_UIKit"]),
     .executable(name: "MultipleScenes", targets: ["MultipleScenes"]),
     .executable(name: "Embedding", targets: ["Embedding"]),
     .executable(name: "LifeCycle", targets: ["LifeCycle"]),
@@ -29,7 +30,9 @@ let package = Package(
     .target(
       name: "Scenes",
       dependencies: ["SceneRuntime", "SceneDisplay", "SceneViews", "SceneHeadless"]),
-    // Layer 6: tests of apps.
+    // Layer 6: Apple's spellings, and tests of apps.
+    .target(name: "UIKitNames", dependencies: ["Scenes"]),
+    .target(name: "_Testing_UIKit"),
     .target(name: "ScenesTesting", dependencies: ["Scenes", "SceneHeadless", "SceneDisplay"]),
     .executableTarget(
       name: "MultipleScenes", dependencies: ["Scenes"], path: "Examples/MultipleScenes",
@@ -97,6 +100,8 @@ let package = Package(
       ],
       exclude: ["Routing/RoutingMatrix.txt"]),
     .testTarget(name: "ScenesTestingTests", dependencies: ["Scenes", "ScenesTesting"]),
+    .testTarget(
+      name: "UIKitNamesTests", dependencies: ["UIKitNames", "_Testing_UIKit", "ScenesTesting"]),
     // What the library costs.
     .executableTarget(
       name: "Benchmarks",
@@ -161,5 +166,14 @@ for target in package.targets {
     // An async function stays on its caller's actor, a conformance on its type's.
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .enableUpcomingFeature("InferIsolatedConformances"),
+  ]
+}
+
+// Code for UIKit, in which `import UIKit` means the names module. It is built as an app is by default: members of the
+// modules behind the names are seen without their imports.
+for target in package.targets where target.name == "UIKitNamesTests" {
+  target.swiftSettings = [
+    .treatAllWarnings(as: .error),
+    .unsafeFlags(["-module-alias", "UIKit=UIKitNames"]),
   ]
 }

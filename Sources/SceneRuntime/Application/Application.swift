@@ -13,6 +13,9 @@
   /// The application whose turn is running, for lookups in initializers (S29).
   package static var current: Application?
 
+  /// The application that was created last, for names modules in which there is a single one.
+  package private(set) static weak var latest: Application?
+
   /// Creates an application, which its host launches.
   ///
   /// - Parameters:
@@ -34,6 +37,7 @@
       identifier: identifier, graph: graph, contents: contents, manifest: manifest,
       delegate: delegate, host: host, profile: profile, services: services, trace: trace)
     parts.join(self)
+    Self.latest = self
   }
 
   isolated deinit {

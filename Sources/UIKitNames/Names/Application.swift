@@ -1,0 +1,23 @@
+public import SceneRuntime
+import Scenes
+
+/// The running process: its sessions, its scenes, and the queue of its events and requests.
+public typealias UIApplication = Application
+/// The methods of an application's delegate.
+public typealias UIApplicationDelegate = ApplicationDelegate
+/// A quick action of the application.
+public typealias UIApplicationShortcutItem = ShortcutItem
+/// An object to which an app gives the content that an activity restores.
+public typealias UIUserActivityRestoring = AnyObject
+
+extension Application {
+  /// The application whose turn is running, else the one that was created last.
+  ///
+  /// A program has one application. Reading it before there is one is a programmer's mistake, and traps.
+  public static var shared: Application {
+    guard let application = current ?? latest else {
+      preconditionFailure("UIApplication.shared is read before there is an application")
+    }
+    return application
+  }
+}

@@ -1,0 +1,11 @@
+public import SceneRuntime
+
+/// A link that a scene is asked to open.
+public typealias UIOpenURLContext = OpenURLContext
+/// An activity of the user, which continues in another scene, on another device or later.
+public typealias NSUserActivity = UserActivity
+/// The methods of an activity's delegate.
+public typealias NSUserActivityDelegate = UserActivityDelegate
+/// The type of an activity that continues the reading of a web page.
+// swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
+public let NSUserActivityTypeBrowsingWeb = UserActivity.browsingWebType

@@ -1,0 +1,35 @@
+public import SceneRuntime
+
+/// One instance of the app's user interface, from the moment it connects until it disconnects.
+public typealias UIScene = ConnectedScene
+/// A scene that shows windows.
+public typealias UIWindowScene = WindowScene
+/// The methods of a scene's delegate.
+public typealias UISceneDelegate = ConnectedSceneDelegate
+/// The methods of the delegate of a scene that shows windows.
+public typealias UIWindowSceneDelegate = WindowSceneDelegate
+/// The persistent part of a scene.
+public typealias UISceneSession = SceneSession
+/// The classes and the storyboard of a session's scenes.
+public typealias UISceneConfiguration = SceneConfiguration
+/// The external events that a scene accepts.
+public typealias UISceneActivationConditions = SceneActivationConditions
+/// A request to show a session's scene, or that of a new session.
+public typealias UISceneSessionActivationRequest = SceneSessionActivationRequest
+/// The options of a request to discard a session.
+public typealias UISceneDestructionRequestOptions = SceneDestructionRequestOptions
+/// The options of a request to discard a session with windows.
+public typealias UIWindowSceneDestructionRequestOptions = WindowSceneDestructionRequestOptions
+/// The reason why a request for a scene failed.
+public typealias UISceneError = SceneError
+/// A window of a scene.
+public typealias UIWindow = SceneWindow
+
+extension ConnectedScene {
+  /// The reasons for connecting a scene.
+  public typealias ConnectionOptions = SceneRuntime.ConnectionOptions
+  /// The options of a request to show a scene.
+  public typealias ActivationRequestOptions = SceneRuntime.ActivationRequestOptions
+  /// The options of a link that is opened.
+  public typealias OpenURLOptions = SceneRuntime.OpenURLOptions
+}
