@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 import TestSupport
 
@@ -11,6 +12,13 @@ import TestSupport
           launch.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
           launch.application.runTurns()
         }
+      }
+    },
+    Row(name: "link to an open window, to onOpenURL") {
+      let launch = Self.launch(Following())
+      let link = ExternalEvent.openURL(.init(URL(filePath: "/message/42")))
+      return median(per: 100) {
+        for _ in 0..<100 { launch.application.handle(.external(link)) }
       }
     },
     Row(name: "app-level state that 1 of 100 windows reads", goal: 10_000, best: 1_600_000) {
@@ -105,6 +113,14 @@ import TestSupport
 private struct OneText: App {
   var body: some Scene {
     WindowGroup { Text("Inbox") }
+  }
+}
+
+private struct Following: App {
+  var body: some Scene {
+    WindowGroup {
+      Text("Inbox").onOpenURL { _ in }.handlesExternalEvents(preferring: ["*"], allowing: [])
+    }
   }
 }
 

@@ -74,25 +74,7 @@
   /// - Returns: False if there was no work. A woken host runs turns until then.
   @discardableResult
   public func runTurn() -> Bool {
-    switch parts.queue.begin() {
-    case .nothing:
-      return false
-    case .tooMany(let updating):
-      let sessions = Set(updating.compactMap { $0.windowScene?.session })
-        .inOrder
-      report(.turnLimitExceeded(TurnQueue.limit, updating: sessions.map(\.id)))
-      return false
-    case .turn(let work):
-      let outer = Self.current
-      Self.current = self
-      defer {
-        Self.current = outer
-        parts.queue.end()
-      }
-      for act in work { act(parts) }
-      parts.commit()
-      return true
-    }
+    parts.runTurn(of: self)
   }
 
   // MARK: - Problems and trace

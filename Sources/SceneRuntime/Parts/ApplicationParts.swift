@@ -69,8 +69,32 @@
     trace.append(TraceEntry(turn: queue.turn, date: services.now(), kind: kind))
   }
 
+  /// Performs the queued work, then the requested updates.
+  ///
+  /// - Returns: False if there was no work.
+  func runTurn(of application: Application) -> Bool {
+    switch queue.begin() {
+    case .nothing:
+      return false
+    case .tooMany(let updating):
+      let sessions = Set(updating.compactMap { $0.windowScene?.session }).inOrder
+      report(.turnLimitExceeded(TurnQueue.limit, updating: sessions.map(\.id)))
+      return false
+    case .turn(let work):
+      let outer = Application.current
+      Application.current = application
+      defer {
+        Application.current = outer
+        queue.end()
+      }
+      for act in work { act(self) }
+      commit()
+      return true
+    }
+  }
+
   /// Ends a turn: updates declarations and windows, delivers waiting events, runs effects, and writes records.
-  func commit() {
+  private func commit() {
     if launch.isTerminated { return queue.dropUpdates() }
     let resolved = queue.takeDeclarations()
     if resolved { declared.updateAll() }
