@@ -48,6 +48,9 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   /// The title of windows that set no title of their own.
   package var windowTitle: String { title ?? (kind == .settings ? "Settings" : "") }
 
+  /// Whether launching can open the scene.
+  var opensAtLaunch: Bool { kind.isReachable && launchBehavior != .suppressed }
+
   /// Whether the description can be the scene of a session created for `other`.
   ///
   /// A description with the same id but another kind or value type is a different declaration.

@@ -41,7 +41,7 @@ extension SceneGraph {
   /// They are the first scene that isn't suppressed and every presented one. If only one scene is
   /// allowed, it is the first presented scene, or else the first that isn't suppressed.
   public func scenesAtLaunch(supportingMultipleScenes: Bool) -> [SceneDescription] {
-    let openable = scenes.filter { $0.kind.isReachable && $0.launchBehavior != .suppressed }
+    let openable = scenes.filter(\.opensAtLaunch)
     let presented = openable.filter { $0.launchBehavior == .presented }
     guard let first = openable.first else { return [] }
     guard supportingMultipleScenes else { return [presented.first ?? first] }
@@ -52,17 +52,13 @@ extension SceneGraph {
   ///
   /// It is the first of ``scenesAtLaunch(supportingMultipleScenes:)``, or else the first that can be opened.
   func primary(supportingMultipleScenes: Bool) -> Int? {
-    let openable = { (place: Int) in
-      scenes[place].kind.isReachable && scenes[place].launchBehavior != .suppressed
-    }
     if !supportingMultipleScenes,
-      let presented = scenes.indices.first(where: {
-        openable($0) && scenes[$0].launchBehavior == .presented
+      let presented = scenes.firstIndex(where: {
+        $0.opensAtLaunch && $0.launchBehavior == .presented
       })
     {
       return presented
     }
-    return scenes.indices.first(where: openable)
-      ?? scenes.indices.first { scenes[$0].kind.isReachable }
+    return scenes.firstIndex(where: \.opensAtLaunch) ?? scenes.firstIndex { $0.kind.isReachable }
   }
 }

@@ -86,8 +86,7 @@ public struct SessionTable {
   package mutating func use(_ session: SessionOrdinal, at lastUse: Int) -> Bool {
     guard let last = entries[session]?.lastUse, last != lastUse else { return false }
     entries[session]?.lastUse = lastUse
-    guard let entry = entries[session] else { return true }
-    guard entry.isDeclared else { return true }
+    guard let entry = entries[session], entry.isDeclared else { return true }
     let use = entry.use
     recent.insert(use)
     if let scene = entry.scene { ofScene[scene]?.insert(use) }

@@ -1,5 +1,4 @@
 public import SceneRuntime
-import Scenes
 
 /// The running process: its sessions, its scenes, and the queue of its events and requests.
 public typealias UIApplication = Application
