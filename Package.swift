@@ -31,7 +31,8 @@ let package = Package(
       name: "Scenes",
       dependencies: ["SceneRuntime", "SceneDisplay", "SceneViews", "SceneHeadless"]),
     // Layer 6: Apple's spellings, and tests of apps.
-    .target(name: "UIKitNames", dependencies: ["Scenes"]),
+    .target(
+      name: "UIKitNames", dependencies: ["Scenes", "SceneViews", "SceneRuntime", "SceneDisplay"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "ScenesTesting", dependencies: ["Scenes", "SceneHeadless", "SceneDisplay"]),
     .executableTarget(

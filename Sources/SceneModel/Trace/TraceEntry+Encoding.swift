@@ -27,6 +27,7 @@ extension TraceEntry.Kind {
       .currentActivity(type?.withoutLinkValues, session)
     case .failure(let error): .failure(SceneError(error.code, error.problem.withoutValues))
     case .problem(let problem): .problem(problem.withoutValues)
+    case .message(let text, let level): .message(text.withoutLinkValues, level: level)
     case .callback, .answer, .attachedInBackground, .snapshot, .stored: self
     }
   }

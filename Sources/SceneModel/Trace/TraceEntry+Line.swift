@@ -44,6 +44,7 @@ extension TraceEntry.Kind: CustomStringConvertible {
     case .currentActivity(nil, _): "no current activity"
     case .currentActivity(let type?, let session):
       (session.map { "scene \($0) " } ?? "") + "current activity \(type)"
+    case .message(let text, let level): "log \(level): \(text.withoutLinkValues.escaped)"
     case .stored(let turn): "stored \(turn)"
     case .failure(let error): "error: \(error)"
     case .problem(let problem): "problem: \(problem)"

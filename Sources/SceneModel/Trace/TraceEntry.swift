@@ -50,6 +50,8 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case delivery(ExternalEvent, SceneID)
     /// An activity of a type became current, in a scene if it belongs to one; nil if none is current.
     case currentActivity(String?, SceneID?)
+    /// The app wrote a message to its log, with the name of the message's level.
+    case message(String, level: String)
     /// The store has written all changes up to a turn. Its timing depends on the store, so traces are
     /// compared without it.
     case stored(turn: Int)

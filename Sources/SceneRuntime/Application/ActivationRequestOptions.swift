@@ -7,6 +7,8 @@
   ///
   /// It is recorded in the trace. No host has collections of scenes, so every scene remains separate (S64).
   public var collectionJoinBehavior = ConnectedScene.CollectionJoinBehavior.automatic
+  /// The way of presenting the scene; kept without effect, because hosts place scenes.
+  public var preferredPresentationStyle = ScenePresentationStyle.automatic
 
   /// Creates options without a requesting scene.
   public init() {}
@@ -22,4 +24,14 @@ extension ActivationRequestOptions: Hashable {
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
+}
+
+/// The ways of presenting a scene with windows.
+public enum ScenePresentationStyle: UInt, Sendable {
+  /// The host's way.
+  case automatic
+  /// Beside other scenes.
+  case standard
+  /// In front of other scenes.
+  case prominent
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The running process: its sessions, its scenes, and the queue of its events and requests.
 ///
 /// An ``App`` is the declaration of an application. There is no global application: delegates receive it as
@@ -11,7 +13,16 @@
   let parts: ApplicationParts
 
   /// The application whose turn is running, for lookups in initializers (S29).
-  package static var current: Application?
+  package static var current: Application? {
+    didSet { turnThread.store(current == nil ? 0 : CurrentThread.id, ordering: .relaxed) }
+  }
+  /// The thread on which a turn is running; 0 outside of turns.
+  private nonisolated static let turnThread = Atomic<UInt>(0)
+
+  /// Whether the caller runs within a turn, and so on the main actor.
+  package nonisolated static var isInTurn: Bool {
+    turnThread.load(ordering: .relaxed) == CurrentThread.id
+  }
 
   /// The application that was created last, for names modules in which there is a single one.
   package private(set) static weak var latest: Application?
@@ -82,6 +93,15 @@
   /// Records a problem: once in ``problems``, each time in the trace.
   public func report(_ problem: Problem) {
     parts.report(problem)
+  }
+
+  /// Records a message of the app's log in the trace.
+  ///
+  /// - Parameters:
+  ///   - text: The message, in which the app has hidden what must not be read.
+  ///   - level: The name of its importance, such as `info` or `error`.
+  package func log(_ text: String, level: String) {
+    parts.note(.message(text, level: level))
   }
 
   // MARK: - The end

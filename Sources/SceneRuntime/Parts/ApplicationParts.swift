@@ -98,6 +98,7 @@
     if launch.isTerminated { return queue.dropUpdates() }
     let resolved = queue.takeDeclarations()
     if resolved { declared.updateAll() }
+    if delegates.mode == .scenes { windows.reportLoose() }
     let updated = windows.update(queue.takeWindows())
     delivery.deliverWaiting()
     if resolved { declared.runEffects() }

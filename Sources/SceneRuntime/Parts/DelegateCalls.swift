@@ -35,7 +35,6 @@ import Foundation
     if mode == .application {
       report(.applicationLifeCycle(of: delegate.map { type(of: $0) }))
     } else {
-      windows.reportLoose()
       reportEarlyWindows()
     }
   }

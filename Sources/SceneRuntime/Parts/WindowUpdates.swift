@@ -46,6 +46,11 @@ import Foundation
     loose.append(window)
   }
 
+  /// Forgets a window that got its scene.
+  func releaseLoose(_ window: SceneWindow) {
+    loose.removeAll { $0 === window }
+  }
+
   func takeLoose() -> [SceneWindow] {
     defer { loose = [] }
     return loose

@@ -38,8 +38,8 @@
     }
   }
 
-  private(set) var canActivate: TargetPredicate?
-  private(set) var prefers: TargetPredicate?
+  package private(set) var canActivate: TargetPredicate?
+  package private(set) var prefers: TargetPredicate?
   private var scenes: [() -> ConnectedScene?] = []
 
   /// Creates conditions that allow every event and prefer none (S67).
@@ -55,6 +55,15 @@
   func add(_ scene: ConnectedScene) {
     scenes.removeAll { $0() == nil || $0() === scene }
     scenes.append { [weak scene] in scene }
+  }
+
+  /// Sets the predicates under another type's names.
+  package func set(canActivate: TargetPredicate) {
+    canActivateForTargetContentIdentifierPredicate = canActivate
+  }
+
+  package func set(prefers: TargetPredicate) {
+    prefersToActivateForTargetContentIdentifierPredicate = prefers
   }
 
   private func tell() {

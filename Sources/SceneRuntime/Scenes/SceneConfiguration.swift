@@ -42,6 +42,12 @@
     set { ownStoryboard = .some(newValue) }
   }
 
+  /// The name of the storyboard, for modules with another property of that name.
+  package var storyboardName: String? {
+    get { storyboard }
+    set { storyboard = newValue }
+  }
+
   /// The requested name if the role has entries, but none with that name.
   var unknownName: String? {
     lookUp()

@@ -11,10 +11,18 @@ import Synchronization
 /// window.makeKeyAndVisible()
 /// ```
 @MainActor open class SceneWindow {
-  /// The identifier of the window for the application and its host.
-  public nonisolated let id: ID
   /// The scene of the window, which retains it; nil after the scene disconnects.
-  public private(set) var windowScene: WindowScene?
+  ///
+  /// In an application with scenes, a window that was created without one is shown after its scene is set, which has
+  /// to happen in the turn that creates it. A window keeps its scene: setting it again has no effect.
+  public var windowScene: WindowScene? {
+    get { scene }
+    set {
+      guard let newValue, scene == nil, id.session.isEmpty, !newValue.isDisconnected else { return }
+      newValue.session.parts.windows.releaseLoose(self)
+      attach(to: newValue)
+    }
+  }
   /// Whether the host shows the window while its scene is on screen.
   public private(set) var isVisible = false
   /// The title requested by the content; nil to use the scene's title.
@@ -67,13 +75,13 @@ import Synchronization
   /// Whether it was created for the storyboard of the scene's configuration.
   var isFromStoryboard = false
 
-  /// Whether it was created before the application existed.
-  var isEarly: Bool { id.session.isEmpty }
+  /// Whether it was created before the application existed, and has no scene.
+  var isEarly: Bool { hasNoApplication && scene == nil }
+  private var hasNoApplication = false
 
-  /// The position in the order of updates: by the creation of the sessions, then of the windows.
-  nonisolated let order: (session: Int, window: Int)
-
-  private nonisolated let queue: TurnQueue?
+  private var scene: WindowScene?
+  /// The place of the window, set once: for a window that is created without a scene, when it gets one.
+  private nonisolated let place: Mutex<Place>
   /// Whether an update is already queued.
   private nonisolated let isMarked = Atomic(false)
 
@@ -84,42 +92,40 @@ import Synchronization
   ///
   /// - Parameter windowScene: The scene, which retains the window.
   public init(windowScene: WindowScene) {
-    let session = windowScene.session
-    id = session.makeWindowID()
-    order = (session.ordinal, id.number)
+    place = Mutex(Place(in: windowScene))
     guard !windowScene.isDisconnected else {
-      queue = nil
-      session.parts.report(.windowAfterDisconnection(of: session.id))
+      windowScene.session.parts.report(.windowAfterDisconnection(of: windowScene.session.id))
       return
     }
-    queue = session.parts.queue
-    self.windowScene = windowScene
+    scene = windowScene
     windowScene.windows.append(self)
   }
 
-  /// Creates the application's window in the application life cycle, which has no scenes.
+  /// Creates a window without a scene: the window of an application without scenes, or one whose
+  /// ``windowScene`` is set next.
   ///
-  /// Create it in a method of the application's delegate; it is shown after it is made key and visible. A window
-  /// created together with the delegate is too early, and is never shown. Neither is one in an application with
-  /// scenes. Both are recorded as problems. A window created outside of a turn, such as in a task, has no
-  /// application, and is never shown.
+  /// Create it in a method of a delegate; it is shown after it is made key and visible. A window created together
+  /// with the application's delegate is too early, and is never shown. Neither is one that has no scene at the end of
+  /// the turn in an application with scenes. Both are recorded as problems. A window created outside of a turn, such
+  /// as in a task, has no application until its scene is set.
   public init() {
-    let parts = Application.current?.parts
-    let session = parts?.sessions.first
-    id = session?.makeWindowID() ?? ID(session: "", number: 0)
-    order = (session?.ordinal ?? 0, id.number)
-    queue = parts?.queue
-    if let scene = session?.scene as? WindowScene, parts?.delegates.mode == .application {
+    place = Mutex(Place())
+    guard let parts = Application.current?.parts else {
+      hasNoApplication = true
+      return
+    }
+    if parts.delegates.mode == .application, let scene = parts.sessions.first.scene as? WindowScene
+    {
       attach(to: scene)
     } else {
-      parts?.windows.keepLoose(self)
-      if parts?.delegates.mode == .scenes { parts?.windows.reportLoose() }
+      parts.windows.keepLoose(self)
     }
   }
 
   /// Adds the window to a scene.
   func attach(to scene: WindowScene) {
-    windowScene = scene
+    place.withLock { $0 = Place(in: scene) }
+    self.scene = scene
     scene.windows.append(self)
     setNeedsUpdate()
     if isMadeKey { makeKey() }
@@ -134,6 +140,14 @@ import Synchronization
 
   /// The type of a window's identifier.
   public typealias ID = WindowID
+
+  /// The identifier of the window for the application and its host; without a session until it has a scene.
+  public nonisolated var id: ID { place.withLock { $0.id } }
+
+  /// The position in the order of updates: by the creation of the sessions, then of the windows.
+  nonisolated var order: (session: Int, window: Int) {
+    place.withLock { ($0.ordinal, $0.id.number) }
+  }
 
   /// Whether it is the key window of its scene.
   public var isKeyWindow: Bool { windowScene?.keyWindow === self }
@@ -174,7 +188,9 @@ import Synchronization
 
   /// Requests an update of the content in the next turn; can be called from any thread.
   public nonisolated func setNeedsUpdate() {
-    if !isMarked.exchange(true, ordering: .relaxed) { queue?.setNeedsUpdate(self) }
+    // A window without a scene has no queue, and is marked when it gets one.
+    guard let queue = place.withLock({ $0.queue }) else { return }
+    if !isMarked.exchange(true, ordering: .relaxed) { queue.setNeedsUpdate(self) }
   }
 
   /// Allows the next update request to be queued; called before the update.
@@ -213,6 +229,34 @@ import Synchronization
 
   /// Ends the reference to its scene, with which the scene and the window hold each other.
   func leaveScene() {
-    windowScene = nil
+    scene = nil
+  }
+}
+
+extension SceneWindow {
+  /// The identity of a window in its application.
+  private struct Place: Sendable {
+    var id = ID(session: "", number: 0)
+    /// The number of the session.
+    var ordinal = 0
+    /// The queue of updates; nil if the window is never shown.
+    var queue: TurnQueue?
+
+    init() {}
+
+    @MainActor init(in scene: WindowScene) {
+      let session = scene.session
+      id = session.makeWindowID()
+      ordinal = session.ordinal
+      queue = scene.isDisconnected ? nil : session.parts.queue
+    }
+  }
+}
+
+extension SceneWindow: Hashable {
+  public nonisolated static func == (lhs: SceneWindow, rhs: SceneWindow) -> Bool { lhs === rhs }
+
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
   }
 }

@@ -26,6 +26,14 @@
 
 // MARK: - Default implementations
 
+extension ApplicationDelegate where Self: WindowSceneDelegate {
+  /// The default of a class that is the delegate of the application and of its scenes.
+  public var window: SceneWindow? {
+    get { nil }
+    set {}
+  }
+}
+
 extension WindowSceneDelegate {
   public var window: SceneWindow? {
     get { nil }

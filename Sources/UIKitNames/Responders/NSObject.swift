@@ -1,8 +1,13 @@
+import Foundation
+import SceneRuntime
+
 /// The root class of the classes of an app, with the initializer that delegates are created by.
 ///
 /// It has the name of Foundation's root class, whose initializer isn't required: a class that isn't final couldn't be a
 /// delegate. Objects are equal if they are the same object, unless a class overrides ``isEqual(_:)`` and ``hash``.
 @MainActor @preconcurrency open class NSObject {
+  private var observations: [Observation] = []
+
   public required init() {}
 
   /// Returns whether another object is equal; the default compares the identities.
@@ -16,6 +21,59 @@
 
   /// The text for the object in a string; the default is the name of its class.
   nonisolated open var description: String { "<\(Self.self)>" }
+
+  /// Performs a method that was given as a selector, such as the action of a button.
+  ///
+  /// Selectors can't be turned into calls here. Override the method, and call the methods whose names are used; the default
+  /// records a problem.
+  ///
+  /// - Parameters:
+  ///   - selector: The name of the method.
+  ///   - object: The argument: the control, the gesture or the notification.
+  /// - Returns: The result of the method; nil if it has none.
+  @discardableResult open func perform(_ selector: Selector, with object: Any? = nil) -> Any? {
+    Application.current?.report(.unperformedSelector(selector, of: Self.self))
+    return nil
+  }
+
+  /// Returns whether ``perform(_:with:)`` performs a method; the default is false.
+  open func responds(to selector: Selector) -> Bool { false }
+
+  /// Has a method performed for notifications.
+  final func observe(
+    _ name: Notification.Name?, of object: Any?, in center: NotificationCenter,
+    by selector: Selector
+  ) {
+    let token = center.addObserver(forName: name, object: object, queue: nil) {
+      [weak self] notification in
+      MainActor.run(with: notification) { _ = self?.perform(selector, with: $0) }
+    }
+    observations.append(Observation(name: name, token: token, center: center))
+  }
+
+  /// Ends the observations of notifications with names.
+  final func stopObserving(_ isIncluded: (Notification.Name?) -> Bool) {
+    observations.removeAll { isIncluded($0.name) }
+  }
+}
+
+extension NSObject {
+  /// An observation of notifications, which ends with the value.
+  private final class Observation {
+    let name: Notification.Name?
+    private let token: any NSObjectProtocol
+    private let center: NotificationCenter
+
+    init(name: Notification.Name?, token: any NSObjectProtocol, center: NotificationCenter) {
+      self.name = name
+      self.token = token
+      self.center = center
+    }
+
+    deinit {
+      center.removeObserver(token)
+    }
+  }
 }
 
 extension NSObject: Hashable, CustomStringConvertible {

@@ -1,3 +1,4 @@
+import Foundation
 public import SceneRuntime
 
 /// An object that handles events, and passes those that it doesn't handle to the next one.
@@ -11,9 +12,65 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  /// Whether the object has the keyboard.
+  open var isFirstResponder: Bool { false }
+  /// Whether the object can have the keyboard; the default is false.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the object gives the keyboard away; the default is true.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Asks for the keyboard.
+  ///
+  /// - Returns: Whether the object has it then.
+  @discardableResult open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
+
+  /// Gives the keyboard away.
+  ///
+  /// - Returns: Whether the object doesn't have it any more.
+  @discardableResult open func resignFirstResponder() -> Bool { canResignFirstResponder }
+
+  /// The commands with keys that the object performs; they are in the menu of its window.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Adds commands to the menus of the app, or takes some away; called on the application's delegate.
+  ///
+  /// - Parameter builder: The menus.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Returns whether the object performs an action now; the default is whether it responds to the selector.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
   /// Updates an activity before it is saved; the default does nothing.
   open func updateUserActivityState(_ activity: UserActivity) {}
 
   /// Restores the state that an activity describes; the default does nothing.
   open func restoreUserActivityState(_ activity: UserActivity) {}
+
+  /// Handles the beginning of touches; never called, because hosts report acts and no touches.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Handles the end of touches; never called, because hosts report acts and no touches.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Handles the beginning of a motion; never called, because hosts report none.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Handles the end of a motion; never called, because hosts report none.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
+
+/// An event of a device, which no host reports.
+open class UIEvent: NSObject {
+  /// The kinds of motions and of remote controls.
+  public enum EventSubtype: Int, Sendable {
+    /// No kind.
+    case none = 0
+    /// A shake of the device.
+    case motionShake = 1
+  }
+}
+
+/// A touch of the screen, which no host reports.
+open class UITouch: NSObject {}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A class whose look can be set for all its objects at once.
+///
+/// The values are kept: what is set on ``appearance()`` is read there again, and hosts draw as they do.
+@MainActor public protocol UIAppearance: AnyObject {
+  /// The values for all objects of the class.
+  static func appearance() -> Self
+  /// The values for the objects of the class inside objects of other classes.
+  static func appearance(whenContainedInInstancesOf containers: [AnyObject.Type]) -> Self
+}
+
+/// The values that were set for all objects of classes.
+@MainActor private var proxies: [String: AnyObject] = [:]
+
+/// Returns the values for a class, made once.
+@MainActor private func proxy<Object: AnyObject>(
+  _ containers: [AnyObject.Type], _ make: () -> Object
+) -> Object {
+  let name = ([Object.self] + containers).map { String(reflecting: $0) }.joined(separator: " ")
+  if let proxy = proxies[name] as? Object { return proxy }
+  let proxy = make()
+  proxies[name] = proxy
+  return proxy
+}
+
+extension UIView: UIAppearance {
+  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  public static func appearance(whenContainedInInstancesOf containers: [AnyObject.Type]) -> Self {
+    proxy(containers) {
+      guard let view = Self(coder: NSCoder()) else {
+        preconditionFailure("\(Self.self) has no appearance, because init(coder:) makes none")
+      }
+      return view
+    }
+  }
+}
+
+extension UIBarButtonItem: UIAppearance {
+  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  public static func appearance(whenContainedInInstancesOf containers: [AnyObject.Type]) -> Self {
+    proxy(containers) { Self() }
+  }
+}
+
+extension UITabBarItem: UIAppearance {
+  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  public static func appearance(whenContainedInInstancesOf containers: [AnyObject.Type]) -> Self {
+    proxy(containers) { Self() }
+  }
+}

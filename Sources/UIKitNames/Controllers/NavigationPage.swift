@@ -1,0 +1,58 @@
+import SceneDisplay
+import SceneViews
+
+/// A controller as a page of navigation, with its title and its buttons.
+struct NavigationPage: View {
+  let controller: UIViewController
+
+  var body: some View {
+    controller.redisplay.read()
+    let item = controller.navigationItem
+    return DisplayedController(controller: controller)
+      .navigationTitle(item.title ?? controller.title ?? "")
+      .toolbar {
+        ForEach(item.leftBarButtonItems ?? [], id: \.identity) { button in
+          ToolbarItem(placement: .navigation) { BarButton(item: button) }
+        }
+        ForEach(item.rightBarButtonItems ?? [], id: \.identity) { button in
+          ToolbarItem(placement: .primaryAction) { BarButton(item: button) }
+        }
+        ForEach(bottomItems, id: \.identity) { button in
+          ToolbarItem(placement: .automatic) { BarButton(item: button) }
+        }
+      }
+  }
+
+  private var bottomItems: [UIBarButtonItem] {
+    guard controller.navigationController?.isToolbarHidden == false else { return [] }
+    return controller.toolbarItems ?? []
+  }
+}
+
+/// A button of a bar.
+private struct BarButton: View {
+  let item: UIBarButtonItem
+
+  var body: some View {
+    if let view = item.customView {
+      DisplayedView(view: view)
+    } else if let menu = item.menu {
+      MenuButtons(menu: menu)
+    } else if let title = item.accessibilityLabel ?? item.title ?? item.image?.name {
+      Button(title) { item.press() }.disabled(!item.isEnabled)
+        .accessibilityIdentifier(item.accessibilityIdentifier ?? "")
+    }
+  }
+}
+
+/// The actions of a menu as buttons, one after the other.
+struct MenuButtons: View {
+  let menu: UIMenu
+
+  var body: some View {
+    ForEach(menu.actions, id: \.identifier) { action in
+      Button(action.title) { action.run(for: nil) }
+        .disabled(action.attributes.contains(.disabled))
+    }
+  }
+}

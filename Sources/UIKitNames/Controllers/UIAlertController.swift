@@ -1,0 +1,117 @@
+import SceneDisplay
+import SceneViews
+
+/// An answer to an alert.
+open class UIAlertAction: NSObject {
+  /// The kinds of answers.
+  public enum Style: Int, Sendable {
+    /// An answer.
+    case `default`
+    /// The answer that changes nothing.
+    case cancel
+    /// An answer that destroys data.
+    case destructive
+
+    /// The role of the button.
+    var role: ButtonRole? {
+      switch self {
+      case .default: nil
+      case .cancel: .cancel
+      case .destructive: .destructive
+      }
+    }
+  }
+
+  /// The text of the button.
+  public let title: String?
+  /// The kind of the answer.
+  public let style: Style
+  /// Whether the answer can be chosen.
+  open var isEnabled = true { didSet { question?.redisplay.change() } }
+  fileprivate weak var question: UIAlertController?
+  fileprivate let handler: ((UIAlertAction) -> Void)?
+
+  /// Creates an answer.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the button.
+  ///   - style: The kind of the answer.
+  ///   - handler: An action after the alert is dismissed by the answer.
+  public init(
+    title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+
+  public required convenience init() {
+    self.init(title: nil, style: .default)
+  }
+
+  /// The identity of the answer among the buttons.
+  var identity: ObjectIdentifier { ObjectIdentifier(self) }
+}
+
+/// A question with answers, presented as an alert or as a dialog.
+open class UIAlertController: UIViewController {
+  /// The ways of presenting a question.
+  public enum Style: Int, Sendable {
+    /// Choices for what a person just did.
+    case actionSheet
+    /// A question in front of all.
+    case alert
+  }
+
+  /// The explanation below the title.
+  open var message: String? { didSet { presenter?.redisplay.change() } }
+  /// The way of presenting.
+  public private(set) var preferredStyle = Style.alert
+  /// The answers.
+  public private(set) var actions: [UIAlertAction] = []
+  /// The text fields; nil if there are none.
+  public private(set) var textFields: [UITextField]?
+  /// The answer of the return key, kept without effect.
+  open var preferredAction: UIAlertAction?
+
+  /// Creates a question.
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - message: The explanation below the title.
+  ///   - preferredStyle: The way of presenting.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
+    self.title = title
+    self.message = message
+  }
+
+  /// Adds an answer.
+  open func addAction(_ action: UIAlertAction) {
+    action.question = self
+    actions.append(action)
+    redisplay.change()
+  }
+
+  /// Adds a text field.
+  ///
+  /// - Parameter configurationHandler: Sets up the text field.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+    redisplay.change()
+  }
+
+  /// Dismisses the alert by an answer, and runs the answer's action.
+  func answer(_ action: UIAlertAction) {
+    guard actions.contains(where: { $0 === action }), action.isEnabled else { return }
+    if presenter != nil {
+      presenter?.dismiss(animated: true) { action.handler?(action) }
+    } else {
+      action.handler?(action)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+public import SceneViews
+
+/// A controller that shows a view of this library.
+open class UIHostingController<Content: View>: UIViewController {
+  /// The view; replacing it keeps the state of views with the same type and position.
+  open var rootView: Content { didSet { (viewIfLoaded as? HostingView)?.root = AnyView(rootView) } }
+
+  /// Creates a controller that shows a view.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller that shows a view, for subclasses in storyboards.
+  public init?(coder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: coder)
+  }
+
+  /// Fails, because a storyboard can't create the view; subclasses override it.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  @available(*, unavailable) public required convenience init() {
+    fatalError("a hosting controller is created with its view")
+  }
+
+  open override func loadView() {
+    view = HostingView(root: AnyView(rootView))
+  }
+}
+
+/// The UIKit view around a view of this library.
+private final class HostingView: UIView {
+  var root: AnyView { didSet { setNeedsDisplay() } }
+
+  init(root: AnyView) {
+    self.root = root
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override var content: any View { root }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import SceneViews
+
+/// A stack of controllers, of which the top one is shown.
+open class UINavigationController: UIViewController {
+  /// The controllers, the top one last.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The observer of changes.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar above the content.
+  public private(set) lazy var navigationBar = UINavigationBar()
+  /// The bar below the content.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  /// Whether the bar above the content is hidden.
+  open var isNavigationBarHidden = false { didSet { redisplay.change() } }
+  /// Whether the bar below the content is hidden.
+  open var isToolbarHidden = true { didSet { redisplay.change() } }
+  /// The gesture of going back.
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer()
+
+  /// Creates a stack with its first controller.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Creates a stack with classes for its bars, which are left out here.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// The controller on top.
+  public var topViewController: UIViewController? { children.last }
+  /// The controller on top, or what the stack presents.
+  public var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController?.presentedViewController ?? topViewController
+  }
+
+  /// Puts a controller on top.
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    guard !children.contains(where: { $0 === controller }) else { return }
+    change(to: children + [controller], animated: animated)
+  }
+
+  /// Takes the top controller away, unless it is the only one.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1 else { return nil }
+    let top = topViewController
+    change(to: Array(children.dropLast()), animated: animated)
+    return top
+  }
+
+  /// Takes all but the first controller away.
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = children.first else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  /// Takes the controllers above one away.
+  @discardableResult open func popToViewController(
+    _ controller: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = children.firstIndex(where: { $0 === controller }) else { return nil }
+    let removed = Array(children[(index + 1)...])
+    change(to: Array(children[...index]), animated: animated)
+    return removed
+  }
+
+  /// Replaces the controllers.
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    change(to: controllers, animated: animated)
+  }
+
+  /// Shows or hides the bar above the content.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Shows or hides the bar below the content.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  private func change(to controllers: [UIViewController], animated: Bool) {
+    let top = controllers.last
+    let isNewTop = top !== topViewController
+    replaceChildren(by: controllers)
+    if isNewTop, let top { delegate?.navigationController(self, willShow: top, animated: animated) }
+    redisplay.change()
+    hierarchy?.controllersDidChange(animated: animated)
+    guard isNewTop, let top else { return }
+    let didShow: () -> Void = { [weak self] in
+      guard let self else { return }
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+    hierarchy?.afterUpdate(didShow)
+  }
+
+  override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+  override var content: any View {
+    guard let root = children.first else { return EmptyView() }
+    return NavigationStack(path: path) {
+      NavigationPage(controller: root)
+        .navigationDestination(for: ControllerReference.self) {
+          NavigationPage(controller: $0.controller)
+        }
+    }
+  }
+
+  private var path: Binding<[ControllerReference]> {
+    Binding { [weak self] in
+      self?.redisplay.read()
+      return (self?.children ?? []).dropFirst().map { ControllerReference(controller: $0) }
+    } set: { [weak self] pages in
+      guard let self, let root = children.first else { return }
+      change(to: [root] + pages.map(\.controller), animated: true)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Replaces the children of a container, with the calls for those that come and go.
+  func replaceChildren(by controllers: [UIViewController]) {
+    let removed = children.filter { child in !controllers.contains { $0 === child } }
+    let added = controllers.filter { $0.parent !== self }
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in added {
+      controller.willMove(toParent: self)
+      controller.removeFromParent()
+    }
+    children = controllers
+    for controller in added { controller.parent = self }
+    for controller in removed { controller.parent = nil }
+    for controller in removed { controller.didMove(toParent: nil) }
+    for controller in added { controller.didMove(toParent: self) }
+  }
+}
+
+/// A controller as a value of a navigation path.
+struct ControllerReference: Hashable {
+  let controller: UIViewController
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.controller === rhs.controller }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(controller))
+  }
+}
+
+/// Observes the changes of a navigation stack.
+@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+  /// Tells the observer that a controller is about to be shown.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// Tells the observer that a controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

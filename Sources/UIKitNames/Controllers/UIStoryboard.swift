@@ -1,0 +1,105 @@
+public import Foundation
+public import SceneRuntime
+
+/// Controllers by name, registered with ``register(_:initial:identified:)``: storyboard files aren't read here.
+open class UIStoryboard: NSObject {
+  /// Creates a controller.
+  public typealias Maker = @MainActor () -> UIViewController
+
+  private struct Entry {
+    var initial: Maker?
+    var identified: [String: Maker]
+  }
+
+  private static var entries: [String: Entry] = [:]
+
+  /// The name, without extension.
+  public let name: String
+
+  /// Finds a storyboard by its name.
+  public init(name: String, bundle: Bundle?) {
+    self.name = name
+    super.init()
+  }
+
+  public required convenience init() {
+    self.init(name: "", bundle: nil)
+  }
+
+  /// Registers the controllers of a storyboard, in place of those registered before.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the storyboard.
+  ///   - initial: Creates the initial controller; nil if there is none.
+  ///   - identified: Creates controllers by their identifiers.
+  public static func register(
+    _ name: String, initial: Maker? = nil, identified: [String: Maker] = [:]
+  ) {
+    entries[name] = Entry(initial: initial, identified: identified)
+  }
+
+  /// Creates the initial controller; one that wasn't registered is empty, and recorded as a problem.
+  public func instantiateInitialViewController() -> UIViewController? {
+    make(Self.entries[name]?.initial, nil)
+  }
+
+  /// Creates the initial controller; one that wasn't registered is made by the closure.
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? {
+    creator?(NSCoder()) ?? make(Self.entries[name]?.initial, nil) as? Controller
+  }
+
+  /// Creates the controller with an identifier; one that wasn't registered is empty, and recorded as a problem.
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    make(Self.entries[name]?.identified[identifier], identifier)
+  }
+
+  /// Creates the controller with an identifier by a closure.
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    if let controller = creator?(NSCoder()) { return controller }
+    guard
+      let controller = make(Self.entries[name]?.identified[identifier], identifier) as? Controller
+    else {
+      preconditionFailure(
+        "storyboard \"\(name)\" has no \(Controller.self) \"\(identifier)\": register it")
+    }
+    return controller
+  }
+
+  private func make(_ maker: Maker?, _ identifier: String?) -> UIViewController {
+    let controller: UIViewController
+    if let maker {
+      controller = maker()
+    } else {
+      (Application.current ?? Application.latest)?
+        .report(.unregisteredController(identifier, in: name))
+      controller = UIViewController()
+    }
+    controller.storyboard = self
+    return controller
+  }
+
+  /// The registered storyboards, for scene configurations that name one.
+  static var forConfigurations: [Storyboard] {
+    entries.compactMap { name, entry in
+      entry.initial.map { initial in
+        Storyboard(name) { window in
+          let hierarchy = WindowHierarchy(window)
+          hierarchy.root = initial()
+          return hierarchy
+        }
+      }
+    }
+  }
+}
+
+extension SceneConfiguration {
+  /// The storyboard of the configuration's scenes; nil if there is none.
+  public var storyboard: UIStoryboard? {
+    get { storyboardName.map { UIStoryboard(name: $0, bundle: nil) } }
+    set { storyboardName = newValue?.name }
+  }
+}

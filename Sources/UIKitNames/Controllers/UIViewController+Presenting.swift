@@ -1,0 +1,155 @@
+import SceneRuntime
+
+extension UIViewController {
+  /// Presents a controller in front of the window: as a sheet, an alert or a dialog.
+  ///
+  /// It is presented by the controller in front of this one's container. A controller outside of a window presents
+  /// nothing, and neither does one that already presents; both are recorded as problems.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - animated: Whether it appears with an animation, which its methods get.
+  ///   - completion: An action after it appeared.
+  public func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    guard let hierarchy else {
+      return report(.presenterOutsideWindow(type(of: controller), by: type(of: self)))
+    }
+    let presenter = outermostContainer
+    guard presenter.presentedViewController == nil, controller.presenter == nil,
+      controller.parent == nil, controller !== presenter
+    else {
+      return report(.presenterIsBusy(type(of: controller), by: type(of: presenter)))
+    }
+    presenter.presentedViewController = controller
+    controller.presenter = presenter
+    presenter.redisplay.change()
+    hierarchy.controllersDidChange(animated: animated)
+    if let completion { hierarchy.afterUpdate(completion) }
+  }
+
+  /// Dismisses the controllers that this one presents, or else this one.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether they disappear with an animation, which their methods get.
+  ///   - completion: An action after they disappeared.
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    let container = outermostContainer
+    guard
+      let presenter = presentedViewController != nil
+        ? self : container.presentedViewController != nil ? container : container.presenter
+    else {
+      completion?()
+      return
+    }
+    let hierarchy = presenter.hierarchy
+    presenter.removePresented()
+    hierarchy?.controllersDidChange(animated: animated)
+    guard let completion else { return }
+    if let hierarchy { hierarchy.afterUpdate(completion) } else { completion() }
+  }
+
+  /// Takes away the presented controller, and those in front of it.
+  private func removePresented() {
+    guard let presented = presentedViewController else { return }
+    presented.removePresented()
+    presentedViewController = nil
+    presented.presenter = nil
+    redisplay.change()
+  }
+
+  /// Dismisses the presented controller because a person did.
+  func dismissByPerson(_ presented: UIViewController) {
+    guard presentedViewController === presented else { return }
+    let presentation = presented.presentationController
+    let delegate = presentation?.delegate
+    if let presentation,
+      presented.isModalInPresentation
+        || delegate?.presentationControllerShouldDismiss(presentation) == false
+    {
+      delegate?.presentationControllerDidAttemptToDismiss(presentation)
+      redisplay.change()
+      return
+    }
+    if let presentation { delegate?.presentationControllerWillDismiss(presentation) }
+    let hierarchy = hierarchy
+    removePresented()
+    hierarchy?.controllersDidChange(animated: true)
+    if let presentation {
+      hierarchy?.afterUpdate { delegate?.presentationControllerDidDismiss(presentation) }
+    }
+  }
+
+  /// The container that isn't inside another one.
+  private var outermostContainer: UIViewController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
+  }
+
+  func report(_ problem: Problem) {
+    (Application.current ?? Application.latest)?.report(problem)
+  }
+
+  /// Whether the controller is being presented; only while its view appears.
+  public var isBeingPresented: Bool { presenter != nil && hierarchy?.isTransitioning == true }
+  /// Whether the controller is being dismissed; only while its view disappears.
+  public var isBeingDismissed: Bool { presenter == nil && parent == nil && isAppearing }
+}
+
+extension UIViewController {
+  /// Adds a controller to the children; add its view to this view too.
+  public func addChild(_ controller: UIViewController) {
+    guard controller.parent !== self else { return }
+    controller.willMove(toParent: self)
+    controller.removeFromParent()
+    children.append(controller)
+    controller.parent = self
+    hierarchy?.controllersDidChange()
+  }
+
+  /// Takes the controller out of its parent's children.
+  public func removeFromParent() {
+    guard let parent else { return }
+    let hierarchy = hierarchy
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    hierarchy?.controllersDidChange()
+    didMove(toParent: nil)
+  }
+
+  /// The nearest navigation controller that contains the controller.
+  public var navigationController: UINavigationController? { container() }
+  /// The nearest tab bar controller that contains the controller.
+  public var tabBarController: UITabBarController? { container() }
+  /// The nearest split view controller that contains the controller.
+  public var splitViewController: UISplitViewController? { container() }
+
+  private func container<Container: UIViewController>() -> Container? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+  }
+
+  /// Shows a controller: pushed in navigation, otherwise presented.
+  public func show(_ controller: UIViewController, sender: Any?) {
+    if let navigation = self as? UINavigationController ?? navigationController {
+      navigation.pushViewController(controller, animated: true)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  /// Shows a controller in the last column, otherwise as ``show(_:sender:)`` does.
+  public func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    if let split = self as? UISplitViewController ?? splitViewController {
+      split.setViewController(controller, for: .secondary)
+    } else {
+      show(controller, sender: sender)
+    }
+  }
+
+  /// Performs a segue of a storyboard; storyboards have none here, which is recorded as a problem.
+  public func performSegue(withIdentifier identifier: String, sender: Any?) {
+    report(.unregisteredController(identifier, in: storyboard?.name ?? ""))
+  }
+}

@@ -1,0 +1,221 @@
+public import Foundation
+import SceneRuntime
+import SceneViews
+
+/// A screen of the app, or a part of one: a view, the controllers inside it, and what it presents.
+///
+/// The life cycle is called in UIKit's order: `loadView()`, `viewDidLoad()`, `viewWillAppear(_:)`, `viewIsAppearing(_:)`, the
+/// layout methods, and `viewDidAppear(_:)` after the host shows the view.
+open class UIViewController: UIResponder {
+  /// The controller that contains this one.
+  public internal(set) weak var parent: UIViewController?
+  /// The controllers that this one contains.
+  public internal(set) var children: [UIViewController] = []
+  /// The controller that this one presents, and that presents none in front of it by itself.
+  public internal(set) var presentedViewController: UIViewController?
+  /// The controller that presents this one, or the one that contains it.
+  public var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+  weak var presenter: UIViewController?
+  /// The hierarchy of the window whose root the controller is.
+  weak var rootHierarchy: WindowHierarchy?
+  /// Whether the view appears, as the last of its methods said.
+  var isAppearing = false
+
+  /// The title of the screen, shown by navigation and tabs.
+  open var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      navigationItem.title = title
+      tabBarItem.title = title
+      redisplay.change()
+    }
+  }
+  /// The title and the buttons in navigation.
+  open private(set) lazy var navigationItem = UINavigationItem(owner: self)
+  /// The title and the image among tabs.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0) {
+    didSet { parent?.redisplay.change() }
+  }
+  /// The buttons of the toolbar of navigation.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { redisplay.change() } }
+  /// The way of presenting the controller.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The animation of presenting, kept without effect.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a person can't dismiss the controller.
+  open var isModalInPresentation = false
+  /// Whether presenting in the current context begins here, kept without effect.
+  open var definesPresentationContext = false
+  /// Whether tabs are hidden while the controller is pushed, kept without effect.
+  open var hidesBottomBarWhenPushed = false
+  /// The preferred size in points, kept without effect.
+  open var preferredContentSize = CGSize.zero
+  /// The appearance of the view.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { redisplay.change() }
+  }
+  /// The identifier for restoring the controller.
+  open var restorationIdentifier: String?
+  /// The storyboard that the controller comes from; nil if it was made in code.
+  public internal(set) var storyboard: UIStoryboard?
+  /// Whether the content can be edited.
+  open var isEditing = false
+  /// The edges that content extends to, kept without effect.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// The observer of the dismissal by a person.
+  public private(set) lazy var presentationController: UIPresentationController? =
+    UIPresentationController(self)
+  /// The presentation as a popover.
+  public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController(self)
+  /// The presentation as a sheet.
+  public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController(self)
+
+  /// The changes that views follow.
+  let redisplay = Redisplay()
+  private var ownView: UIView?
+  private var isLoading = false
+
+  /// Creates a controller; nib files aren't read here.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  /// Creates a controller from an archive, of which nothing is read here.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  @available(*, unavailable) public required convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  // MARK: - The view
+
+  /// The view, loaded when it is read first.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return ownView
+    }
+    set {
+      ownView?.controller = nil
+      ownView = newValue
+      newValue?.controller = self
+      redisplay.change()
+    }
+  }
+
+  /// The view if it is loaded.
+  public var viewIfLoaded: UIView? { ownView }
+  /// Whether the view is loaded.
+  public var isViewLoaded: Bool { ownView != nil }
+
+  /// Loads the view unless it is loaded.
+  public func loadViewIfNeeded() {
+    guard ownView == nil, !isLoading else { return }
+    isLoading = true
+    loadView()
+    if ownView == nil { view = UIView() }
+    isLoading = false
+    viewDidLoad()
+  }
+
+  /// Creates the view; override it to set ``view`` to another.
+  open func loadView() {
+    view = UIView()
+  }
+
+  /// Tells the controller that its view is loaded.
+  open func viewDidLoad() {}
+  /// Tells the controller that its view is about to appear.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Tells the controller that its view appears, with its traits set.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Tells the controller that the host shows its view.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Tells the controller that its view is about to disappear.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Tells the controller that its view isn't shown any more.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Tells the controller that its view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Tells the controller that its view laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// Tells the controller that the system is short of memory; the default does nothing.
+  open func didReceiveMemoryWarning() {}
+  /// Tells the controller that a trait changed; the default does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Tells the controller that the size of its view changes; the default does nothing.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Has the content edited or not.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+  /// The traits of the view.
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? UIDevice.current.traits(style: overrideUserInterfaceStyle)
+  }
+
+  /// The hierarchy that shows the controller.
+  var hierarchy: WindowHierarchy? {
+    rootHierarchy ?? presenter?.hierarchy ?? parent?.hierarchy
+  }
+
+  /// The view of this library that shows the controller; containers show others.
+  var content: any View {
+    // The pages below the top one of navigation aren't loaded.
+    viewIfLoaded.map { DisplayedView(view: $0) } ?? EmptyView()
+  }
+
+  /// The children whose views are shown with the view; containers choose.
+  var shownChildren: [UIViewController] {
+    children.filter { $0.viewIfLoaded.map { $0.isDescendant(of: view) } ?? false }
+  }
+
+  /// Tells the controller that its parent changes; the default does nothing.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Tells the controller that its parent changed; the default does nothing.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: - Saving
+
+  /// Writes the state of the screen; the runtime keeps activities, so this is for apps that call it.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads the state of the screen; the runtime keeps activities, so this is for apps that call it.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  // MARK: - Bars and orientations
+
+  /// The look of the status bar, without effect.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden, without effect.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the indicator of the home gesture is hidden, without effect.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The orientations of the screen, without effect.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// Whether the screen turns with the device, without effect.
+  open var shouldAutorotate: Bool { true }
+  /// The controller that says how the status bar looks; nil for this one.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Reads the look of the status bar again, without effect.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Reads the orientations again, without effect.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+}

@@ -1,0 +1,113 @@
+import Foundation
+import SceneViews
+
+/// A switch that is on or off.
+open class UISwitch: UIControl {
+  /// Whether it is on.
+  open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+  /// The text beside it, on hosts that show one.
+  open var title: String? { didSet { setNeedsDisplay() } }
+  /// The color while it is on, kept without effect.
+  open var onTintColor: UIColor?
+
+  /// Turns it on or off.
+  open func setOn(_ isOn: Bool, animated: Bool) {
+    self.isOn = isOn
+  }
+
+  override var content: any View {
+    Toggle(
+      title ?? "",
+      isOn: Binding { [weak self] in
+        self?.redisplay.read()
+        return self?.isOn ?? false
+      } set: { [weak self] isOn in
+        self?.isOn = isOn
+        self?.sendActions(for: [.valueChanged, .primaryActionTriggered])
+      }
+    )
+    .disabled(!isEnabled)
+  }
+}
+
+/// A control for a number in a range.
+open class UISlider: UIControl {
+  /// The number.
+  open var value: Float = 0 { didSet { if value != oldValue { setNeedsDisplay() } } }
+  /// The least number.
+  open var minimumValue: Float = 0 { didSet { setNeedsDisplay() } }
+  /// The greatest number.
+  open var maximumValue: Float = 1 { didSet { setNeedsDisplay() } }
+  /// Whether changes are told while a person moves it, kept without effect.
+  open var isContinuous = true
+
+  /// Sets the number.
+  open func setValue(_ value: Float, animated: Bool) {
+    self.value = value
+  }
+
+  override var content: any View {
+    let bounds = Double(minimumValue)...Double(max(minimumValue, maximumValue))
+    return Slider(
+      value: Binding { [weak self] in
+        self?.redisplay.read()
+        return Double(self?.value ?? 0)
+      } set: { [weak self] value in
+        self?.value = Float(value)
+        self?.sendActions(for: [.valueChanged, .primaryActionTriggered])
+      }, in: bounds
+    )
+    .disabled(!isEnabled)
+  }
+}
+
+/// A control with segments, of which one is chosen.
+open class UISegmentedControl: UIControl {
+  /// The position when no segment is chosen.
+  public static let noSegment = -1
+  private var titles: [String] = []
+  /// The position of the chosen segment, from 0.
+  open var selectedSegmentIndex = noSegment { didSet { setNeedsDisplay() } }
+  /// The number of segments.
+  public var numberOfSegments: Int { titles.count }
+
+  /// Creates a control from texts and images.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = (items ?? []).map { ($0 as? UIImage)?.name ?? "\($0)" }
+  }
+
+  /// Inserts a segment with a text at a position, from 0.
+  open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+    titles.insert(title ?? "", at: min(max(0, index), titles.count))
+    setNeedsDisplay()
+  }
+
+  /// Takes all segments away.
+  open func removeAllSegments() {
+    titles = []
+    selectedSegmentIndex = Self.noSegment
+  }
+
+  /// Returns the text of a segment; nil for a position without one.
+  open func titleForSegment(at index: Int) -> String? {
+    titles.indices.contains(index) ? titles[index] : nil
+  }
+
+  override var content: any View {
+    let titles = titles
+    return Picker(
+      "",
+      selection: Binding { [weak self] in
+        self?.redisplay.read()
+        return self?.selectedSegmentIndex ?? Self.noSegment
+      } set: { [weak self] index in
+        self?.selectedSegmentIndex = index
+        self?.sendActions(for: [.valueChanged, .primaryActionTriggered])
+      }
+    ) {
+      ForEach(titles.indices, id: \.self) { index in Text(titles[index]).tag(index) }
+    }
+    .disabled(!isEnabled)
+  }
+}

@@ -1,0 +1,132 @@
+import SceneDisplay
+import SceneRuntime
+import SceneViews
+
+/// A menu of UIKit as commands of a window.
+struct MenuCommands: Commands {
+  let title: String
+  let place: CommandGroupPlacement?
+  let elements: [UIMenuElement]
+  let hierarchy: WindowHierarchy
+
+  /// A menu that an app adds.
+  init(_ menu: UIMenu, in place: UIMenu.Identifier?, of hierarchy: WindowHierarchy) {
+    title = menu.title
+    self.place = place.flatMap(\.group)
+    elements = menu.children
+    self.hierarchy = hierarchy
+  }
+
+  /// The commands with keys of the responders in a window.
+  init(_ commands: [UIKeyCommand], of hierarchy: WindowHierarchy) {
+    title = "Commands"
+    place = nil
+    elements = commands
+    self.hierarchy = hierarchy
+  }
+
+  var body: some Commands {
+    if let place {
+      CommandGroup(after: place) { MenuElements(elements: elements, hierarchy: hierarchy) }
+    } else {
+      CommandMenu(title) { MenuElements(elements: elements, hierarchy: hierarchy) }
+    }
+  }
+}
+
+extension UIMenu.Identifier {
+  /// The group of standard commands at a standard menu.
+  fileprivate var group: CommandGroupPlacement? {
+    switch self {
+    case .application, .about: .appInfo
+    case .preferences: .appSettings
+    case .services: .systemServices
+    case .file, .newScene: .newItem
+    case .close: .saveItem
+    case .edit: .textEditing
+    case .format: .textFormatting
+    case .view: .toolbar
+    case .window: .windowArrangement
+    case .help: .help
+    default: nil
+    }
+  }
+}
+
+/// The elements of a menu as buttons; menus inside it are shown in their places.
+private struct MenuElements: View {
+  let elements: [UIMenuElement]
+  let hierarchy: WindowHierarchy
+
+  var body: some View {
+    ForEach(Array(elements.enumerated()), id: \.offset) { element in
+      MenuItem(element: element.element, hierarchy: hierarchy)
+    }
+  }
+}
+
+/// An element of a menu.
+private struct MenuItem: View {
+  let element: UIMenuElement
+  let hierarchy: WindowHierarchy
+
+  var body: some View {
+    if let menu = element as? UIMenu {
+      AnyView(MenuElements(elements: menu.children, hierarchy: hierarchy))
+    } else if let action = element as? UIAction {
+      if !action.attributes.contains(.hidden) {
+        Button(action.title) { action.run(for: nil) }
+          .disabled(action.attributes.contains(.disabled))
+      }
+    } else if let command = element as? UICommand, !command.attributes.contains(.hidden) {
+      Button(command.title) { hierarchy.perform(command) }
+        .disabled(command.attributes.contains(.disabled))
+        .keyboardShortcut((command as? UIKeyCommand)?.shortcut)
+    }
+  }
+}
+
+extension UIKeyCommand {
+  /// The key with its modifiers; nil for a key without a character.
+  fileprivate var shortcut: KeyboardShortcut? {
+    guard let input else { return nil }
+    let keys: [String: KeyEquivalent] = [
+      Self.inputUpArrow: .upArrow, Self.inputDownArrow: .downArrow,
+      Self.inputLeftArrow: .leftArrow, Self.inputRightArrow: .rightArrow,
+      Self.inputEscape: .escape,
+    ]
+    guard let key = keys[input] ?? input.first.map({ KeyEquivalent($0) }) else { return nil }
+    var modifiers: EventModifiers = []
+    if modifierFlags.contains(.command) { modifiers.insert(.command) }
+    if modifierFlags.contains(.shift) { modifiers.insert(.shift) }
+    if modifierFlags.contains(.control) { modifiers.insert(.control) }
+    if modifierFlags.contains(.alternate) { modifiers.insert(.option) }
+    return KeyboardShortcut(key, modifiers: modifiers)
+  }
+}
+
+extension WindowHierarchy {
+  /// The responders of the window, the one in front first, and the delegate of the application.
+  var responders: [UIResponder] {
+    shown.reversed()
+      + [window?.windowScene?.session.application?.delegate as? UIResponder].compactMap(\.self)
+  }
+
+  /// The commands with keys of the responders.
+  var keyCommands: [UIKeyCommand] { responders.flatMap { $0.keyCommands ?? [] } }
+
+  /// Performs a command by the first responder that can.
+  func perform(_ command: UICommand) {
+    guard let action = command.action else { return }
+    guard
+      let responder = responders.first(where: {
+        $0.responds(to: action) && $0.canPerformAction(action, withSender: command)
+      })
+    else {
+      window?.windowScene?.session.application?
+        .report(.unperformedSelector(action, of: UIKeyCommand.self))
+      return
+    }
+    responder.perform(action, with: command)
+  }
+}

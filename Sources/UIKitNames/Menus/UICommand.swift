@@ -1,0 +1,94 @@
+/// A command without a key, which a responder performs.
+open class UICommand: UIMenuElement {
+  /// The method that performs it.
+  public fileprivate(set) var action: Selector?
+  /// A value for the method.
+  public fileprivate(set) var propertyList: Any?
+  /// The marks of the command.
+  open var attributes: Attributes = []
+  /// A longer text, kept without effect.
+  open var discoverabilityTitle: String?
+
+  /// Creates a command.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.action = action
+    self.propertyList = propertyList
+  }
+}
+
+/// A command with a key, which a responder performs.
+open class UIKeyCommand: UICommand {
+  /// The key; nil if there is none.
+  public private(set) var input: String?
+  /// The modifiers of the key.
+  public private(set) var modifierFlags: UIKeyModifierFlags = []
+
+  /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - title: The text in the menu.
+  ///   - image: The image beside the text.
+  ///   - action: The method that performs it.
+  ///   - input: The key.
+  ///   - modifierFlags: The modifiers of the key.
+  ///   - propertyList: A value for the method.
+  ///   - discoverabilityTitle: A longer text, the text in the menu if there is no other.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil
+  ) {
+    self.init(
+      title: title.isEmpty ? discoverabilityTitle ?? "" : title, image: image, action: action,
+      propertyList: propertyList)
+    self.input = input
+    self.modifierFlags = modifierFlags
+  }
+
+  /// Creates a command without a text.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector
+  ) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  /// The key up.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key down.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key left.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key right.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The escape key.
+  public static let inputEscape = "UIKeyInputEscape"
+}
+
+/// The modifiers of a key.
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  /// The bits of the modifiers.
+  public let rawValue: Int
+
+  /// Creates modifiers from their bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The caps lock key.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// The shift key.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// The control key.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// The option key.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// The command key.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// The numeric pad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}

@@ -1,0 +1,184 @@
+public import Foundation
+public import SceneRuntime
+
+/// The results of loading data in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// There is new data.
+  case newData
+  /// There is no new data.
+  case noData
+  /// Loading failed.
+  case failed
+}
+
+/// Whether an app may run in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  /// The device doesn't let it.
+  case restricted
+  /// The person doesn't let it.
+  case denied
+  /// It may.
+  case available
+}
+
+/// The number of a task that goes on in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+
+  /// Creates a number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// No task.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// The categories of notifications that an app shows, in the way before user notifications.
+open class UIUserNotificationSettings: NSObject {}
+
+/// What an app keeps for all of its process.
+@MainActor private final class ProcessState {
+  var shortcutItems: [ShortcutItem]?
+  var isIdleTimerDisabled = false
+  var badgeNumber = 0
+  var lastTask = 0
+}
+
+@MainActor private let processState = ProcessState()
+
+extension Application {
+  /// The options of opening a link.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+
+    /// Creates an option from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Whether only an app that claims the link opens it.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+  }
+
+  /// Opens a link in the app that claims it.
+  ///
+  /// - Parameters:
+  ///   - url: The link.
+  ///   - options: The options, without effect.
+  ///   - completion: An action with whether an app opened the link.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    open(url, completionHandler: completion)
+  }
+
+  /// Returns whether a link can be opened: by this app, or by a program of the system.
+  public func canOpenURL(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased() else { return false }
+    return urlSchemes.contains(scheme) || ["http", "https", "mailto"].contains(scheme)
+  }
+
+  /// The link of the app's settings.
+  public static let openSettingsURLString = "app-settings:"
+
+  /// The quick actions that the app adds at run time.
+  public var shortcutItems: [ShortcutItem]? {
+    get { processState.shortcutItems }
+    set { processState.shortcutItems = newValue }
+  }
+
+  /// Whether the screen stays on, kept without effect.
+  public var isIdleTimerDisabled: Bool {
+    get { processState.isIdleTimerDisabled }
+    set { processState.isIdleTimerDisabled = newValue }
+  }
+
+  /// The number on the app's icon, kept without effect.
+  public var applicationIconBadgeNumber: Int {
+    get { processState.badgeNumber }
+    set { processState.badgeNumber = newValue }
+  }
+
+  /// Whether the app registered for remote notifications; true after the system gave it an address.
+  public var isRegisteredForRemoteNotifications: Bool {
+    trace.entries.contains {
+      if case .input(.registeredForRemoteNotifications) = $0.kind { true } else { false }
+    }
+  }
+
+  /// Ends the registration for remote notifications, without effect.
+  public func unregisterForRemoteNotifications() {}
+
+  /// Keeps the categories of notifications out: ``UNUserNotificationCenter`` takes them.
+  public func registerUserNotificationSettings(_ settings: UIUserNotificationSettings) {}
+
+  /// Sets how often data is loaded in the background, without effect.
+  public func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}
+
+  /// The interval of loading data in the background as often as possible.
+  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// The interval of never loading data in the background.
+  public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+  /// Whether the app may run in the background.
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  /// The time in seconds that the app may still run in the background.
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Whether files are readable, as they are here.
+  public var isProtectedDataAvailable: Bool { true }
+
+  /// Begins a task that goes on in the background; processes aren't suspended here.
+  public func beginBackgroundTask(
+    withName name: String? = nil, expirationHandler: (@MainActor () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    processState.lastTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: processState.lastTask)
+  }
+
+  /// Ends a task that goes on in the background.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// The orientation of the interface of the scene in the front.
+  public var statusBarOrientation: UIInterfaceOrientation {
+    (focusedSession?.scene as? WindowScene)?.interfaceOrientation ?? .portrait
+  }
+
+  /// The windows of all scenes.
+  public var windows: [UIWindow] {
+    orderedSessions.flatMap { ($0.scene as? WindowScene)?.windows ?? [] }
+  }
+
+  /// The window with the keyboard, of the scene in the front.
+  ///
+  /// With several scenes there are several key windows: read that of a scene instead.
+  public var keyWindow: UIWindow? {
+    (focusedSession?.scene as? WindowScene)?.keyWindow ?? windows.first { $0.isKeyWindow }
+  }
+
+  /// Performs a method of an object, or of the first responder that has it.
+  ///
+  /// - Returns: Whether an object was asked.
+  @discardableResult public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let target = target as? NSObject ?? delegate as? NSObject else { return false }
+    target.perform(action, with: sender)
+    return true
+  }
+
+  /// The posting before files can't be read any more; never posted here.
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
+  /// The posting after files can be read; never posted here.
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  /// The posting after the clock changed much; never posted here.
+  public nonisolated static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  /// The posting after a picture of the screen was taken; never posted here.
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+}

@@ -1,0 +1,114 @@
+import SceneModel
+public import SceneRuntime
+
+/// The image beside a quick action.
+open class UIApplicationShortcutIcon: NSObject {
+  /// The images that every app has.
+  public enum IconType: Int, Sendable {
+    /// A pen on paper.
+    case compose
+    /// A play button.
+    case play
+    /// A pause button.
+    case pause
+    /// A plus.
+    case add
+    /// A place.
+    case location
+    /// A magnifying glass.
+    case search
+    /// A share button.
+    case share
+    /// A forbidden sign.
+    case prohibit
+    /// A contact.
+    case contact
+    /// A house.
+    case home
+    /// A marked place.
+    case markLocation
+    /// A heart.
+    case favorite
+    /// A love letter.
+    case love
+    /// A cloud.
+    case cloud
+    /// An invitation.
+    case invitation
+    /// A check mark.
+    case confirmation
+    /// A letter.
+    case mail
+    /// A message.
+    case message
+    /// A date.
+    case date
+    /// A clock.
+    case time
+    /// A camera.
+    case capturePhoto
+    /// A video camera.
+    case captureVideo
+    /// A task.
+    case task
+    /// A finished task.
+    case taskCompleted
+    /// An alarm.
+    case alarm
+    /// A bookmark.
+    case bookmark
+    /// Crossing arrows.
+    case shuffle
+    /// A speaker.
+    case audio
+    /// An arrow up.
+    case update
+  }
+
+  let name: String
+
+  /// Creates an image that every app has.
+  public init(type: IconType) {
+    name = "\(type)"
+    super.init()
+  }
+
+  /// Creates an image from its name in the app's assets.
+  public init(templateImageName name: String) {
+    self.name = name
+    super.init()
+  }
+
+  /// Creates an image from the name of a symbol.
+  public init(systemImageName name: String) {
+    self.name = name
+    super.init()
+  }
+
+  public required convenience init() {
+    self.init(templateImageName: "")
+  }
+}
+
+/// A quick action that is set up after it was created; the same class as others here.
+public typealias UIMutableApplicationShortcutItem = ShortcutItem
+
+extension ShortcutItem {
+  /// Creates a quick action for ``Application/shortcutItems``.
+  ///
+  /// - Parameters:
+  ///   - type: The app's identifier of the quick action.
+  ///   - localizedTitle: The title.
+  ///   - localizedSubtitle: The text below the title.
+  ///   - icon: The image beside the title.
+  ///   - userInfo: The app's data; values that property lists don't have are left out.
+  public convenience init(
+    type: String, localizedTitle: String, localizedSubtitle: String? = nil,
+    icon: UIApplicationShortcutIcon? = nil, userInfo: [String: Any]? = nil
+  ) {
+    self.init(
+      ShortcutRecord(
+        type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle,
+        icon: icon?.name, userInfo: userInfo?.compactMapValues { PropertyValue($0) }))
+  }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+public import SceneRuntime
+
+/// What a person copied, kept in the process.
+open class UIPasteboard: NSObject {
+  /// The pasteboard of the process.
+  public static let general = UIPasteboard()
+  /// The text; nil for none.
+  open var string: String?
+  /// The link; nil for none.
+  open var url: URL?
+  /// Whether there is a text.
+  open var hasStrings: Bool { string != nil }
+  /// Whether there is a link.
+  open var hasURLs: Bool { url != nil }
+}
+
+/// A share of records in a cloud, which no host reports.
+public enum CKShare {
+  /// What an app gets when a person accepts a share.
+  @MainActor public final class Metadata {}
+}
+
+extension ConnectionOptions {
+  /// The share that a person accepted; always nil, because no host reports shares.
+  public var cloudKitShareMetadata: CKShare.Metadata? { nil }
+}
+
+extension WindowScene {
+  /// The ways of presenting a scene.
+  public typealias PresentationStyle = ScenePresentationStyle
+  /// The options of a request to show a scene with windows.
+  public typealias ActivationRequestOptions = SceneRuntime.ActivationRequestOptions
+}

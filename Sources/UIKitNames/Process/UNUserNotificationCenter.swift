@@ -1,0 +1,144 @@
+import Foundation
+public import SceneRuntime
+
+/// The notifications of the app.
+///
+/// A host reports the answers of a person to notifications; they reach the delegate. Notifications that the app asks for
+/// are kept, and never shown by themselves.
+open class UNUserNotificationCenter: NSObject {
+  private static let center = UNUserNotificationCenter()
+  private var adapter: Adapter?
+  private var pending: [UNNotificationRequest] = []
+  private var categories: Set<UNNotificationCategory> = []
+
+  /// Returns the notifications of the app.
+  public static func current() -> UNUserNotificationCenter { center }
+
+  /// The receiver of answers, held weakly.
+  open var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { adapter?.delegate }
+    set {
+      adapter = newValue.map { Adapter($0) }
+      (Application.current ?? Application.latest)?.notificationDelegate = adapter
+    }
+  }
+
+  /// Asks a person whether notifications may be shown; here they may.
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    completionHandler(true, nil)
+  }
+
+  /// Asks a person whether notifications may be shown; here they may.
+  @discardableResult open func requestAuthorization(
+    options: UNAuthorizationOptions = []
+  ) async throws -> Bool { true }
+
+  /// Reads what a person lets the app show; here it is all.
+  open func getNotificationSettings(
+    completionHandler: @escaping (UNNotificationSettings) -> Void
+  ) {
+    completionHandler(UNNotificationSettings())
+  }
+
+  /// Returns what a person lets the app show; here it is all.
+  open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+
+  /// Keeps a notification to show, in place of one with the same identifier.
+  open func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completion: (((any Error)?) -> Void)? = nil
+  ) {
+    pending.removeAll { $0.identifier == request.identifier }
+    pending.append(request)
+    completion?(nil)
+  }
+
+  /// Reads the notifications to show.
+  open func getPendingNotificationRequests(
+    completionHandler: @escaping ([UNNotificationRequest]) -> Void
+  ) {
+    completionHandler(pending)
+  }
+
+  /// Forgets notifications to show.
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    pending.removeAll { identifiers.contains($0.identifier) }
+  }
+
+  /// Forgets all notifications to show.
+  open func removeAllPendingNotificationRequests() {
+    pending = []
+  }
+
+  /// Forgets shown notifications; hosts keep none.
+  open func removeAllDeliveredNotifications() {}
+  /// Forgets shown notifications; hosts keep none.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+
+  /// Sets the kinds of notifications with their actions.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    self.categories = categories
+  }
+
+  /// Reads the kinds of notifications with their actions.
+  open func getNotificationCategories(
+    completionHandler: @escaping (Set<UNNotificationCategory>) -> Void
+  ) {
+    completionHandler(categories)
+  }
+
+  /// Sets the number on the app's icon.
+  open func setBadgeCount(
+    _ count: Int, withCompletionHandler completion: (((any Error)?) -> Void)? = nil
+  ) {
+    (Application.current ?? Application.latest)?.applicationIconBadgeNumber = count
+    completion?(nil)
+  }
+
+  /// Passes answers on to a delegate of UIKit's kind.
+  private final class Adapter: NotificationCenterDelegate {
+    weak var delegate: (any UNUserNotificationCenterDelegate)?
+
+    init(_ delegate: any UNUserNotificationCenterDelegate) {
+      self.delegate = delegate
+    }
+
+    func notificationCenter(
+      _ application: Application, didReceive response: NotificationResponse
+    ) {
+      delegate?.userNotificationCenter(center, didReceive: response) {}
+    }
+  }
+}
+
+/// Receives a person's answers to notifications.
+@MainActor @preconcurrency public protocol UNUserNotificationCenterDelegate: AnyObject {
+  /// Delivers an answer; called for connected scenes, because others get it with their connection.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+  /// Asks how to show a notification while the app is in the front; never called, because hosts show none.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  /// Asks for the settings of notifications; never called, because hosts have none.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
+}
+
+extension UNUserNotificationCenterDelegate {
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {}
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) {}
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+  ) {}
+}

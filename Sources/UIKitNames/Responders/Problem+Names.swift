@@ -1,0 +1,51 @@
+public import SceneModel
+
+extension Problem.Code {
+  /// A selector that no override performs.
+  public static let unperformedSelector: Self = "unperformedSelector"
+  /// A view controller that presents without being in a window.
+  public static let presenterOutsideWindow: Self = "presenterOutsideWindow"
+  /// A view controller that presents while it presents another.
+  public static let presenterIsBusy: Self = "presenterIsBusy"
+  /// A predicate whose format can't be read.
+  public static let unreadablePredicate: Self = "unreadablePredicate"
+  /// A view controller of a storyboard that wasn't registered.
+  public static let unregisteredController: Self = "unregisteredController"
+}
+
+extension Problem {
+  static func unperformedSelector(_ selector: Selector, of type: Any.Type) -> Problem {
+    Problem(
+      .unperformedSelector, at: "\(type)",
+      "the method \(selector) was to be performed, and selectors can't be turned into calls here",
+      remedy: "override perform(_:with:), or use a UIAction or a closure")
+  }
+
+  static func presenterOutsideWindow(_ presented: Any.Type, by presenter: Any.Type) -> Problem {
+    Problem(
+      .presenterOutsideWindow, at: "\(presenter)",
+      "it presents \(presented), but isn't in a window, so nothing is shown",
+      remedy: "present after the root view controller of the window is set")
+  }
+
+  static func presenterIsBusy(_ presented: Any.Type, by presenter: Any.Type) -> Problem {
+    Problem(
+      .presenterIsBusy, at: "\(presenter)",
+      "it presents \(presented), but already presents another view controller",
+      remedy: "dismiss the other first, or present from the one in front")
+  }
+
+  static func unreadablePredicate(_ format: String, because reason: String) -> Problem {
+    Problem(
+      .unreadablePredicate, at: "NSPredicate", "the format \"\(format)\" can't be read: \(reason)",
+      remedy: "use a format on SELF, such as \"SELF == 'message/42'\"")
+  }
+
+  static func unregisteredController(_ identifier: String?, in storyboard: String) -> Problem {
+    Problem(
+      .unregisteredController, at: "storyboard \"\(storyboard)\"",
+      "it has no \(identifier.map { "view controller \"\($0)\"" } ?? "initial view controller") "
+        + "here, so an empty one is shown",
+      remedy: "register it with UIStoryboard.register(_:initial:identified:)")
+  }
+}

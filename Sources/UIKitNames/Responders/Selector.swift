@@ -1,0 +1,51 @@
+public import Foundation
+
+/// The name of a method, in place of the selectors of Objective-C.
+///
+/// Swift has no way to call a method by its name here: ``NSObject/perform(_:with:)`` receives it, and a class overrides
+/// that method to call its own.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name of the method.
+  public let description: String
+
+  /// Creates a selector from the name of a method.
+  public init(_ name: String) {
+    description = name
+  }
+
+  public init(stringLiteral name: String) {
+    self.init(name)
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
+/// Returns the name of a selector.
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
+
+extension NotificationCenter {
+  /// Has an object's method called for notifications, until the object ends.
+  ///
+  /// - Parameters:
+  ///   - observer: The object, an ``NSObject``; others aren't called.
+  ///   - selector: The method, which ``NSObject/perform(_:with:)`` receives with the notification.
+  ///   - name: The name of the notifications; nil for any.
+  ///   - object: The sender of the notifications; nil for any.
+  @MainActor public func addObserver(
+    _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+  ) {
+    guard let observer = observer as? NSObject else { return }
+    observer.observe(name, of: object, in: self, by: selector)
+  }
+
+  /// Ends the calls of an object's methods.
+  @MainActor public func removeObserver(_ observer: NSObject) {
+    observer.stopObserving { _ in true }
+  }
+
+  /// Ends the calls of an object's methods for notifications with a name.
+  @MainActor public func removeObserver(
+    _ observer: NSObject, name: Notification.Name?, object: Any?
+  ) {
+    observer.stopObserving { name == nil || $0 == name }
+  }
+}

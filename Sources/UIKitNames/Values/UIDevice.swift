@@ -1,0 +1,116 @@
+public import Foundation
+import SceneRuntime
+
+/// The device, as the profile of the application's host describes it.
+open class UIDevice: NSObject {
+  /// The device that the application runs on.
+  public static let current = UIDevice()
+
+  /// The kind of the device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    switch (Application.current ?? Application.latest)?.profile.name {
+    case "phone", "classic": .phone
+    case "desktop": .mac
+    default: .pad
+    }
+  }
+
+  /// The name of the device.
+  open var name: String { ProcessInfo.processInfo.hostName }
+  /// The model of the device.
+  open var model: String {
+    switch userInterfaceIdiom {
+    case .phone: "iPhone"
+    case .mac: "Mac"
+    default: "iPad"
+    }
+  }
+  /// The name of the operating system.
+  open var systemName: String {
+    #if os(Linux)
+    "Linux"
+    #else
+    ProcessInfo.processInfo.operatingSystemVersionString
+    #endif
+  }
+  /// The version of the operating system.
+  open var systemVersion: String {
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    return "\(version.majorVersion).\(version.minorVersion)"
+  }
+  /// An identifier of the device for the app; none is kept here.
+  open var identifierForVendor: UUID? { nil }
+  /// The orientation of the device, which hosts don't report.
+  open var orientation: UIDeviceOrientation { .unknown }
+  /// The charge of the battery; -1, because hosts don't report it.
+  open var batteryLevel: Float { -1 }
+  /// Whether the battery is observed, without effect here.
+  open var isBatteryMonitoringEnabled = false
+
+  /// Begins to report orientations; hosts report none.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+
+  /// Ends reporting orientations.
+  open func endGeneratingDeviceOrientationNotifications() {}
+
+  /// Returns the traits of views on the device.
+  func traits(style: UIUserInterfaceStyle) -> UITraitCollection {
+    let idiom = userInterfaceIdiom
+    return UITraitCollection(
+      style: style, horizontal: idiom == .phone ? .compact : .regular, vertical: .regular,
+      idiom: idiom)
+  }
+}
+
+/// The orientation of a device.
+public enum UIDeviceOrientation: Int, Sendable {
+  /// Unknown.
+  case unknown
+  /// Upright.
+  case portrait
+  /// Upside down.
+  case portraitUpsideDown
+  /// On the right side.
+  case landscapeLeft
+  /// On the left side.
+  case landscapeRight
+  /// Lying, with the screen up.
+  case faceUp
+  /// Lying, with the screen down.
+  case faceDown
+
+  /// Whether the device is on one of its sides.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+/// A screen that shows scenes.
+open class UIScreen: NSObject {
+  /// The screen of the device.
+  public static let main = UIScreen()
+  /// The screens with scenes; hosts have one.
+  public static var screens: [UIScreen] { [main] }
+
+  /// The size in points, of the scene in the front; that of a tablet if no host reports sizes.
+  open var bounds: CGRect {
+    let scene = (Application.current ?? Application.latest)?.focusedSession?.scene as? WindowScene
+    let size = scene?.effectiveGeometry.size
+    guard let size, size.width > 0, size.height > 0 else {
+      return CGRect(x: 0, y: 0, width: 1024, height: 1366)
+    }
+    return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+  /// The size in pixels; a point is a pixel here.
+  open var nativeBounds: CGRect { bounds }
+  /// The number of pixels in a point.
+  open var scale: CGFloat { 1 }
+  /// The number of pixels in a point of the panel.
+  open var nativeScale: CGFloat { 1 }
+  /// The brightness, kept without effect.
+  open var brightness: CGFloat = 1
+  /// Whether the screen is recorded; hosts don't report it.
+  open var isCaptured: Bool { false }
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { .current }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// An image, known by its name; hosts show the name, or the image if they can.
+open class UIImage: NSObject {
+  /// The ways of drawing an image.
+  public enum RenderingMode: Int, Sendable {
+    /// As its surroundings say.
+    case automatic
+    /// With its own colors.
+    case alwaysOriginal
+    /// With the tint color.
+    case alwaysTemplate
+  }
+
+  /// The name of the image; nil if it has none.
+  let name: String?
+  /// The size in points; zero, because images aren't read here.
+  public let size = CGSize.zero
+
+  init(_ name: String?) {
+    self.name = name
+    super.init()
+  }
+
+  public required convenience init() {
+    self.init(String?.none)
+  }
+
+  /// Creates an image from its name in the app's assets.
+  public convenience init?(named name: String) {
+    self.init(name)
+  }
+
+  /// Creates an image from its name in the app's assets.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?
+  ) {
+    self.init(name)
+  }
+
+  /// Creates an image from the name of a symbol.
+  public convenience init?(systemName: String) {
+    self.init(systemName)
+  }
+
+  /// Creates an image without a name from its data, which isn't read here.
+  public convenience init?(data: Data) {
+    self.init(String?.none)
+  }
+
+  /// Creates an image from a file, known by the file's name.
+  public convenience init?(contentsOfFile path: String) {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    self.init(URL(filePath: path).deletingPathExtension().lastPathComponent)
+  }
+
+  /// Returns the image itself: hosts choose the way of drawing.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+
+  /// Returns the image itself: hosts choose the colors.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+}

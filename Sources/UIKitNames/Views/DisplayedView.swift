@@ -1,0 +1,46 @@
+import SceneViews
+
+/// A view that shows a ``UIView``, and follows its changes.
+struct DisplayedView: View {
+  let view: UIView
+
+  var body: some View {
+    view.redisplay.read()
+    return AnyView(styled(view.content))
+  }
+
+  /// Returns content with the properties that every view has.
+  private func styled(_ content: any View) -> any View {
+    var content = content
+    if let color = view.backgroundColor?.displayed { content = AnyView(content).background(color) }
+    if !view.isUserInteractionEnabled { content = AnyView(content).disabled(true) }
+    for case let tap as UITapGestureRecognizer in view.gestureRecognizers ?? [] where tap.isEnabled
+    {
+      content = AnyView(content).onTapGesture { tap.perform() }
+    }
+    if let label = view.accessibilityLabel { content = AnyView(content).accessibilityLabel(label) }
+    if let hint = view.accessibilityHint { content = AnyView(content).help(hint) }
+    if let identifier = view.accessibilityIdentifier {
+      content = AnyView(content).accessibilityIdentifier(identifier)
+    }
+    return content
+  }
+}
+
+/// Views that aren't hidden, one after the other.
+struct DisplayedViews: View {
+  private let views: [UIView]
+
+  init(views: [UIView]) {
+    self.views = views.filter(\.isShown)
+  }
+
+  var body: some View {
+    ForEach(views, id: \.identity) { DisplayedView(view: $0) }
+  }
+}
+
+extension UIView {
+  /// The identity of the view among the displayed ones.
+  fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
+}

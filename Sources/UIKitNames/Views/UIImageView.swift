@@ -1,0 +1,140 @@
+public import Foundation
+import SceneViews
+
+/// A view that shows an image.
+open class UIImageView: UIView {
+  /// The image; nil for none.
+  open var image: UIImage? { didSet { setNeedsDisplay() } }
+
+  /// Creates a view with an image.
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+
+  override var content: any View {
+    guard let name = image?.name else { return EmptyView() }
+    return Image(name)
+  }
+}
+
+/// A view that shows that work goes on.
+open class UIActivityIndicatorView: UIView {
+  /// The sizes.
+  public enum Style: Int, Sendable {
+    /// Medium.
+    case medium = 100
+    /// Large.
+    case large = 101
+  }
+
+  /// Whether it shows that work goes on.
+  public private(set) var isAnimating = false
+  /// Whether it is hidden while no work goes on.
+  open var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
+  /// The size, kept without effect.
+  open var style = Style.medium
+  /// The color, kept without effect.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  open var color: UIColor!
+
+  /// Creates a view with a size.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+
+  /// Begins to show that work goes on.
+  open func startAnimating() {
+    isAnimating = true
+    setNeedsDisplay()
+  }
+
+  /// Ends to show that work goes on.
+  open func stopAnimating() {
+    isAnimating = false
+    setNeedsDisplay()
+  }
+
+  override var content: any View { isAnimating || !hidesWhenStopped ? ProgressView() : EmptyView() }
+}
+
+/// A view that shows how much of work is done.
+open class UIProgressView: UIView {
+  /// The part that is done, from 0 to 1.
+  open var progress: Float = 0 { didSet { setNeedsDisplay() } }
+
+  /// Sets the part that is done, from 0 to 1.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = progress
+  }
+
+  override var content: any View { ProgressView(value: Double(min(max(0, progress), 1))) }
+}
+
+/// A view whose content can be larger than itself.
+open class UIScrollView: UIView {
+  /// The size of the content in points, kept without effect.
+  open var contentSize = CGSize.zero
+  /// The place of the visible part in points, kept without effect.
+  open var contentOffset = CGPoint.zero
+  /// The space around the content in points, kept without effect.
+  open var contentInset = UIEdgeInsets.zero
+  /// Whether a person scrolls, kept without effect.
+  open var isScrollEnabled = true
+  /// Whether the view stops at pages, kept without effect.
+  open var isPagingEnabled = false
+  /// Whether the view can be pulled beyond its end, kept without effect.
+  open var alwaysBounceVertical = false
+  /// Whether an indicator is shown, kept without effect.
+  open var showsVerticalScrollIndicator = true
+  /// Whether an indicator is shown, kept without effect.
+  open var showsHorizontalScrollIndicator = true
+
+  /// Scrolls to a place, kept without effect.
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    contentOffset = offset
+  }
+
+  override var content: any View { ScrollView { DisplayedViews(views: subviews) } }
+}
+
+/// A view for a text of several lines.
+open class UITextView: UIScrollView {
+  /// The text.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  open var text: String! = "" { didSet { if text != oldValue { setNeedsDisplay() } } }
+  /// Whether a person can change the text.
+  open var isEditable = true { didSet { setNeedsDisplay() } }
+  /// Whether a person can select the text, kept without effect.
+  open var isSelectable = true
+  /// The font, kept without effect.
+  open var font: UIFont?
+  /// The color of the text, kept without effect.
+  open var textColor: UIColor?
+  /// The observer of typing.
+  open weak var delegate: (any UITextViewDelegate)?
+
+  override var content: any View {
+    guard isEditable else { return Text(text ?? "") }
+    return TextEditor(
+      text: Binding { [weak self] in
+        self?.redisplay.read()
+        return self?.text ?? ""
+      } set: { [weak self] new in
+        guard let self else { return }
+        text = new
+        delegate?.textViewDidChange(self)
+      })
+  }
+}
+
+/// Observes the typing in a text view.
+@MainActor public protocol UITextViewDelegate: AnyObject {
+  /// Tells the observer that a person changed the text.
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewDidChange(_ textView: UITextView) {}
+}

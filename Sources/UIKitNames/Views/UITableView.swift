@@ -1,0 +1,335 @@
+public import Foundation
+import SceneViews
+
+/// A list of rows in sections, whose cells a data source makes when a host shows them.
+open class UITableView: UIScrollView {
+  /// The looks of a table.
+  public enum Style: Int, Sendable {
+    /// Rows without space between sections.
+    case plain
+    /// Rows in groups.
+    case grouped
+    /// Rows in groups with space at the sides.
+    case insetGrouped
+  }
+
+  /// The animations of changed rows, without effect.
+  public enum RowAnimation: Int, Sendable {
+    /// A fade.
+    case fade
+    /// From the right.
+    case right
+    /// From the left.
+    case left
+    /// From the top.
+    case top
+    /// From the bottom.
+    case bottom
+    /// None.
+    case none
+    /// From the middle.
+    case middle
+    /// The host's.
+    case automatic = 100
+  }
+
+  /// The places of a row in the visible part, without effect.
+  public enum ScrollPosition: Int, Sendable {
+    /// Any.
+    case none
+    /// At the top.
+    case top
+    /// In the middle.
+    case middle
+    /// At the bottom.
+    case bottom
+  }
+
+  /// The number that stands for a length that the host chooses.
+  public static let automaticDimension: CGFloat = -1
+
+  /// The look.
+  public let style: Style
+  /// The maker of the cells.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// The observer of choices.
+  open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
+  /// The height of rows in points, kept without effect.
+  open var rowHeight = automaticDimension
+  /// The estimated height of rows in points, kept without effect.
+  open var estimatedRowHeight = automaticDimension
+  /// Whether rows can be chosen.
+  open var allowsSelection = true { didSet { setNeedsDisplay() } }
+  /// The view above the first row.
+  open var tableHeaderView: UIView? { didSet { setNeedsDisplay() } }
+  /// The view below the last row.
+  open var tableFooterView: UIView? { didSet { setNeedsDisplay() } }
+  /// The lines between rows, kept without effect.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The control for loading again, kept without effect.
+  open var refreshControl: UIControl?
+  /// Whether rows are being edited, kept without effect.
+  open var isEditing = false
+  /// The chosen row; nil if there is none.
+  public private(set) var indexPathForSelectedRow: IndexPath?
+  private var makers: [String: @MainActor () -> UITableViewCell] = [:]
+  private var cells: [IndexPath: UITableViewCell] = [:]
+
+  /// Creates a table with a look.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public override init(frame: CGRect) {
+    style = .plain
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable) public required convenience init() {
+    self.init(frame: .zero, style: .plain)
+  }
+
+  /// Creates a table.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(frame: .zero, style: .plain)
+  }
+
+  // MARK: - Cells
+
+  /// Registers a class of cells under a name.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let type = cellClass as? UITableViewCell.Type else {
+      makers[identifier] = nil
+      return
+    }
+    makers[identifier] = { type.init(style: .default, reuseIdentifier: identifier) }
+  }
+
+  /// Makes a cell of the class registered under a name; a plain one if none is.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Makes a cell of the class registered under a name; nil if none is.
+  ///
+  /// Cells aren't used again: a cell stays that of its row.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    makers[identifier]?()
+  }
+
+  /// Returns the cell of a row that a host shows.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+  /// Returns the row of a cell; nil if no host shows it.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  /// The rows that hosts show.
+  open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+  /// The cells that hosts show.
+  open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// Returns the cell of a row, made by the data source when it is needed first.
+  func cell(at indexPath: IndexPath) -> UITableViewCell? {
+    if let cell = cells[indexPath] { return cell }
+    guard let dataSource, indexPath.row < numberOfRows(inSection: indexPath.section) else {
+      return nil
+    }
+    let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+    cells[indexPath] = cell
+    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    return cell
+  }
+
+  // MARK: - Rows
+
+  /// The number of sections.
+  open var numberOfSections: Int { dataSource.map { max(0, $0.numberOfSections(in: self)) } ?? 0 }
+
+  /// Returns the number of rows in a section, from 0.
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource.map { max(0, $0.tableView(self, numberOfRowsInSection: section)) } ?? 0
+  }
+
+  /// Asks the data source for all rows again.
+  open func reloadData() {
+    cells = [:]
+    indexPathForSelectedRow = nil
+    setNeedsDisplay()
+  }
+
+  /// Asks the data source for rows again.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    for indexPath in indexPaths { cells[indexPath] = nil }
+    setNeedsDisplay()
+  }
+
+  /// Asks the data source for sections again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadMovedRows()
+  }
+
+  /// Shows rows that the data source has now.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadMovedRows()
+  }
+
+  /// Shows that the data source hasn't rows any more.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadMovedRows()
+  }
+
+  /// Shows a row elsewhere.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    reloadMovedRows()
+  }
+
+  /// Makes several changes together.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    completion?(true)
+  }
+
+  /// Begins to make several changes together.
+  open func beginUpdates() {}
+  /// Ends to make several changes together.
+  open func endUpdates() {}
+
+  private func reloadMovedRows() {
+    cells = [:]
+    setNeedsDisplay()
+  }
+
+  /// Chooses a row, without a call of the observer.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = .none
+  ) {
+    indexPathForSelectedRow = indexPath
+    setNeedsDisplay()
+  }
+
+  /// Takes the choice of a row back.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard indexPathForSelectedRow == indexPath else { return }
+    indexPathForSelectedRow = nil
+    setNeedsDisplay()
+  }
+
+  /// Scrolls to a row, without effect: hosts scroll.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {}
+
+  /// Begins or ends to edit rows.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
+
+  override var content: any View {
+    VStack(alignment: .leading) {
+      if let tableHeaderView { DisplayedView(view: tableHeaderView) }
+      if allowsSelection {
+        List(selection: selection) { TableSections(table: self) }
+      } else {
+        List { TableSections(table: self) }
+      }
+      if let tableFooterView { DisplayedView(view: tableFooterView) }
+    }
+  }
+
+  /// The row that a person chooses, which the observer may refuse.
+  private var selection: Binding<IndexPath?> {
+    Binding { [weak self] in
+      self?.redisplay.read()
+      return self?.indexPathForSelectedRow
+    } set: { [weak self] new in
+      self?.choose(new)
+    }
+  }
+
+  private func choose(_ chosen: IndexPath?) {
+    if let old = indexPathForSelectedRow, old != chosen {
+      indexPathForSelectedRow = nil
+      delegate?.tableView(self, didDeselectRowAt: old)
+    }
+    guard var chosen else { return setNeedsDisplay() }
+    if let delegate {
+      guard let allowed = delegate.tableView(self, willSelectRowAt: chosen) else {
+        return setNeedsDisplay()
+      }
+      chosen = allowed
+    }
+    indexPathForSelectedRow = chosen
+    setNeedsDisplay()
+    delegate?.tableView(self, didSelectRowAt: chosen)
+  }
+}
+
+/// The sections of a table.
+private struct TableSections: View {
+  let table: UITableView
+
+  var body: some View {
+    table.redisplay.read()
+    return ForEach(0..<table.numberOfSections, id: \.self) { section in
+      Section {
+        rows(of: section)
+      } header: {
+        if let title = table.dataSource?.tableView(table, titleForHeaderInSection: section) {
+          Text(title)
+        }
+      } footer: {
+        if let title = table.dataSource?.tableView(table, titleForFooterInSection: section) {
+          Text(title)
+        }
+      }
+    }
+  }
+
+  private func rows(of section: Int) -> some View {
+    ForEach(0..<table.numberOfRows(inSection: section), id: \.self) { row in
+      TableRow(table: table, indexPath: IndexPath(row: row, section: section))
+        .tag(IndexPath(row: row, section: section))
+    }
+  }
+}
+
+/// A row of a table.
+private struct TableRow: View {
+  let table: UITableView
+  let indexPath: IndexPath
+
+  var body: some View {
+    table.redisplay.read()
+    return table.cell(at: indexPath).map { DisplayedView(view: $0) }
+  }
+}
+
+extension IndexPath {
+  /// Creates the place of a row in a section, both from 0.
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
+  }
+
+  /// Creates the place of an item in a section, both from 0.
+  public init(item: Int, section: Int) {
+    self.init(row: item, section: section)
+  }
+
+  /// The section, from 0.
+  public var section: Int { self[0] }
+  /// The row in the section, from 0.
+  public var row: Int { self[1] }
+  /// The item in the section, from 0.
+  public var item: Int { self[1] }
+}

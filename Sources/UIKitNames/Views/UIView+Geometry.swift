@@ -1,0 +1,115 @@
+public import Foundation
+
+extension UIView {
+  /// The place of content in a view.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched.
+    case scaleToFill
+    /// Whole.
+    case scaleAspectFit
+    /// Without gaps.
+    case scaleAspectFill
+    /// Drawn again after each change of the size.
+    case redraw
+    /// In the middle.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// At the left.
+    case left
+    /// At the right.
+    case right
+  }
+
+  /// The edges and lengths that follow a superview.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits of the mask.
+    public let rawValue: UInt
+
+    /// Creates a mask from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The space at the left.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The space at the right.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The space at the top.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The space at the bottom.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+}
+
+/// Lengths at four edges, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// The length at the top.
+  public var top: CGFloat
+  /// The length at the left.
+  public var left: CGFloat
+  /// The length at the bottom.
+  public var bottom: CGFloat
+  /// The length at the right.
+  public var right: CGFloat
+
+  /// Creates insets.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No lengths.
+  public static let zero = UIEdgeInsets()
+}
+
+/// A distance in two dimensions, in points.
+public struct UIOffset: Hashable, Sendable {
+  /// The distance to the right.
+  public var horizontal: CGFloat
+  /// The distance to the bottom.
+  public var vertical: CGFloat
+
+  /// Creates an offset.
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// No distance.
+  public static let zero = UIOffset()
+}
+
+/// The drawing of a view, kept without effect.
+open class CALayer: NSObject {
+  /// The radius of the corners in points.
+  open var cornerRadius: CGFloat = 0
+  /// The width of the border in points.
+  open var borderWidth: CGFloat = 0
+  /// The color of the border.
+  open var borderColor: CGColor?
+  /// The color behind the content.
+  open var backgroundColor: CGColor?
+  /// Whether content is cut at the corners.
+  open var masksToBounds = false
+  /// The color of the shadow.
+  open var shadowColor: CGColor?
+  /// The opacity of the shadow, from 0 to 1.
+  open var shadowOpacity: Float = 0
+  /// The radius of the shadow in points.
+  open var shadowRadius: CGFloat = 0
+  /// The distance of the shadow in points.
+  open var shadowOffset = CGSize.zero
+  /// The opacity, from 0 to 1.
+  open var opacity: Float = 1
+  /// The speed of animations.
+  open var speed: Float = 1
+}

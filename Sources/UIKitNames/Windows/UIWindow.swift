@@ -1,0 +1,147 @@
+public import Foundation
+public import SceneRuntime
+
+extension SceneWindow {
+  /// The place of a window in front of others, kept without effect.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The place; a greater one is in front.
+    public let rawValue: CGFloat
+
+    /// Creates a place.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a place.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+
+    /// Returns a place a distance in front of another.
+    public static func + (lhs: Level, distance: CGFloat) -> Level { Level(lhs.rawValue + distance) }
+
+    /// Returns a place a distance behind another.
+    public static func - (lhs: Level, distance: CGFloat) -> Level { Level(lhs.rawValue - distance) }
+
+    /// The place of most windows.
+    public static let normal = Level(0)
+    /// The place of status bars.
+    public static let statusBar = Level(1000)
+    /// The place of alerts.
+    public static let alert = Level(2000)
+  }
+
+  /// Creates a window with a frame in points, which is kept without effect.
+  ///
+  /// Give it a ``SceneWindow/windowScene`` in an app with scenes.
+  public convenience init(frame: CGRect) {
+    self.init()
+    hierarchy.frame = frame
+  }
+
+  /// The controllers and views of the window, made when they are used first.
+  private var hierarchy: WindowHierarchy {
+    if let hierarchy = content as? WindowHierarchy { return hierarchy }
+    let hierarchy = WindowHierarchy(self)
+    content = hierarchy
+    return hierarchy
+  }
+
+  /// The controllers and views of the window, if it has any.
+  private var ownHierarchy: WindowHierarchy? { content as? WindowHierarchy }
+
+  /// The controller that fills the window; nil if there is none.
+  ///
+  /// Replacing it ends what the old one presents.
+  public var rootViewController: UIViewController? {
+    get { ownHierarchy?.root }
+    set { hierarchy.root = newValue }
+  }
+
+  /// The color behind the content.
+  public var backgroundColor: UIColor? {
+    get { ownHierarchy?.backgroundColor }
+    set { hierarchy.backgroundColor = newValue }
+  }
+
+  /// The color of controls, kept without effect.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
+  public var tintColor: UIColor! {
+    get { ownHierarchy?.tintColor ?? .tintColor }
+    set { hierarchy.tintColor = newValue }
+  }
+
+  /// The appearance of the window's controllers and views, in their traits.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownHierarchy?.style ?? .unspecified }
+    set { hierarchy.style = newValue }
+  }
+
+  /// The place in front of other windows, kept without effect.
+  public var windowLevel: Level {
+    get { ownHierarchy?.level ?? .normal }
+    set { hierarchy.level = newValue }
+  }
+
+  /// The opacity, kept without effect.
+  public var alpha: CGFloat {
+    get { ownHierarchy?.alpha ?? 1 }
+    set { hierarchy.alpha = newValue }
+  }
+
+  /// Whether the window takes acts.
+  public var isUserInteractionEnabled: Bool {
+    get { ownHierarchy?.isUserInteractionEnabled ?? true }
+    set { hierarchy.isUserInteractionEnabled = newValue }
+  }
+
+  /// The rectangle of the window in points; that of its scene unless it is set.
+  public var frame: CGRect {
+    get { ownHierarchy?.frame ?? windowScene?.coordinateSpace.bounds ?? UIScreen.main.bounds }
+    set { hierarchy.frame = newValue }
+  }
+
+  /// The size of the window at its own origin, in points.
+  public var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { hierarchy.frame = newValue }
+  }
+
+  /// The layer, kept without effect.
+  public var layer: CALayer { hierarchy.layer }
+
+  /// The screen that shows the window.
+  public var screen: UIScreen {
+    get { .main }
+    set {}
+  }
+
+  /// The traits of the window's views.
+  public var traitCollection: UITraitCollection {
+    UIDevice.current.traits(style: overrideUserInterfaceStyle)
+  }
+
+  /// The space that bars take at the edges; none here.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// The views in front of those of the controllers.
+  public var subviews: [UIView] { ownHierarchy?.subviews ?? [] }
+
+  /// Adds a view in front of those of the controllers.
+  public func addSubview(_ view: UIView) {
+    hierarchy.add(view)
+  }
+
+  /// Ends the typing in the window.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
+
+  /// Lays out the views of the controllers.
+  public func layoutIfNeeded() {
+    rootViewController?.viewIfLoaded?.layoutIfNeeded()
+  }
+
+  /// Keeps a gesture recognizer out: hosts report acts on views only.
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+}

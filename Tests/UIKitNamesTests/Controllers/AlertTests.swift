@@ -1,0 +1,52 @@
+import ScenesTesting
+import Testing
+import UIKit
+
+extension ScreenTests {
+  /// Questions are asked and answered.
+  @MainActor struct AlertTests {
+    private let screens = ScreenTests()
+
+    private func question(_ style: UIAlertController.Style) -> UIAlertController {
+      let alert = UIAlertController(
+        title: "Discard the draft?", message: "It can't be restored.", preferredStyle: style)
+      for (title, style) in [("Keep", UIAlertAction.Style.cancel), ("Discard", .destructive)] {
+        alert.addAction(
+          UIAlertAction(title: title, style: style) { Screen.calls.append($0.title ?? "") })
+      }
+      return alert
+    }
+
+    @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+    func `an answer dismisses the question and runs its action`(
+      style: UIAlertController.Style
+    ) async throws {
+      let root = UIViewController()
+      let simulator = await screens.show(root)
+      try await simulator.perform { _ in root.present(question(style), animated: true) }
+      await simulator.settle()
+      simulator.expect("Discard the draft?")
+      simulator.expect("It can't be restored.")
+      await simulator.tap("Discard")
+      #expect(Screen.calls == ["Discard"])
+      #expect(root.presentedViewController == nil)
+      #expect(!simulator.text.contains("Discard the draft?"))
+    }
+
+    @Test func `the text fields of a question take text`() async throws {
+      let root = UIViewController()
+      let simulator = await screens.show(root)
+      let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
+      alert.addTextField { $0.placeholder = "Name" }
+      alert.addAction(
+        UIAlertAction(title: "OK", style: .default) { [weak alert] _ in
+          Screen.calls.append(alert?.textFields?.first?.text ?? "none")
+        })
+      try await simulator.perform { _ in root.present(alert, animated: true) }
+      await simulator.settle()
+      await simulator.type("Drafts", into: "Name")
+      await simulator.tap("OK")
+      #expect(Screen.calls == ["Drafts"])
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import ScenesTesting
+import Testing
+import UIKit
+
+extension ScreenTests {
+  /// What stands around scenes: logs, notifications, quick actions and conditions.
+  @MainActor struct ProcessTests {
+    private let screens = ScreenTests()
+
+    @Test func `messages of the app are in the trace, with hidden values`() async throws {
+      let simulator = await screens.show(UIViewController())
+      let name = "Anna"
+      try await simulator.perform { _ in
+        let logger = Logger(subsystem: "com.example.postbox", category: "store")
+        logger.info("opened for \(name), \(name, privacy: .public), \(42)")
+        logger.error("https://c.example/?token=\(name, privacy: .public)")
+        os_log("read %{public}@ of %@, %d%%", log: .default, type: .debug, "a", "b", 7)
+      }
+      #expect(
+        simulator.trace.filter { $0.contains("log ") } == [
+          "log info: store: opened for <private>, Anna, 42",
+          "log error: store: https://c.example/?token=…", "log debug: read a of <private>, 7%",
+        ])
+    }
+
+    @Test func `answers to notifications reach the delegate of the center`() async throws {
+      final class Delegate: NSObject, UNUserNotificationCenterDelegate {
+        func userNotificationCenter(
+          _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+          withCompletionHandler completionHandler: @escaping () -> Void
+        ) {
+          Screen.calls.append(response.notification.request.content.title)
+          completionHandler()
+        }
+      }
+      let delegate = Delegate()
+      let simulator = await screens.show(UIViewController())
+      try await simulator.perform { _ in UNUserNotificationCenter.current().delegate = delegate }
+      await simulator.notify("Lunch?")
+      #expect(Screen.calls == ["Lunch?"])
+    }
+
+    @Test func `notifications to show are kept, the newest of an identifier`() {
+      let center = UNUserNotificationCenter()
+      for title in ["Lunch?", "Dinner?"] {
+        let content = UNMutableNotificationContent()
+        content.title = title
+        center.add(UNNotificationRequest(identifier: "meal", content: content, trigger: nil))
+      }
+      var titles: [String] = []
+      center.getPendingNotificationRequests { titles = $0.map(\.content.title) }
+      #expect(titles == ["Dinner?"])
+    }
+
+    @Test func `conditions are set from formats`() async throws {
+      let simulator = await screens.show(UIViewController())
+      let scene = try #require(UIApplication.shared.connectedScenes.first)
+      try await simulator.perform { _ in
+        scene.activationConditions.canActivateForTargetContentIdentifierPredicate = NSPredicate(
+          format: "SELF BEGINSWITH %@", "message/")
+        scene.activationConditions.prefersToActivateForTargetContentIdentifierPredicate =
+          NSCompoundPredicate(notPredicateWithSubpredicate: NSPredicate(value: true))
+      }
+      let predicate = scene.activationConditions.canActivateForTargetContentIdentifierPredicate
+      #expect(predicate.evaluate(with: "message/42") && !predicate.evaluate(with: "thread/1"))
+      try await simulator.perform { _ in _ = NSPredicate(format: "((") }
+      #expect(simulator.problems.map(\.code) == ["unreadablePredicate"])
+    }
+
+    @Test func `quick actions are made in all forms`() {
+      let item = UIApplicationShortcutItem(
+        type: "compose", localizedTitle: "New Message", localizedSubtitle: nil,
+        icon: UIApplicationShortcutIcon(type: .compose), userInfo: ["box": "inbox"])
+      #expect(item.type == "compose" && item.userInfo?["box"] as? String == "inbox")
+      #expect(
+        UIMutableApplicationShortcutItem(type: "a", localizedTitle: "A").localizedTitle == "A")
+    }
+
+    @Test func `appearances are kept for each class`() {
+      UINavigationBar.appearance().barTintColor = .systemTeal
+      UITabBar.appearance().barTintColor = .systemMint
+      #expect(UINavigationBar.appearance().barTintColor == .systemTeal)
+      #expect(
+        UINavigationBar.appearance(whenContainedInInstancesOf: [UINavigationController.self])
+          .barTintColor == nil)
+    }
+
+    @Test func `methods are performed for notifications until their object ends`() async throws {
+      final class Observer: NSObject {
+        override func perform(_ selector: Selector, with object: Any? = nil) -> Any? {
+          Screen.calls.append("\(selector)")
+          return nil
+        }
+      }
+      let name = Notification.Name("mail")
+      let simulator = await screens.show(UIViewController())
+      var observer: Observer? = Observer()
+      if let observer {
+        NotificationCenter.default.addObserver(
+          observer, selector: "gotMail", name: name, object: nil)
+      }
+      try await simulator.perform { _ in NotificationCenter.default.post(name: name, object: nil) }
+      observer = nil
+      try await simulator.perform { _ in NotificationCenter.default.post(name: name, object: nil) }
+      #expect(Screen.calls == ["gotMail"])
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import ScenesTesting
+import Testing
+import UIKit
+
+extension ScreenTests {
+  /// Windows are made in all of UIKit's ways.
+  @MainActor struct WindowTests {
+    private let screens = ScreenTests()
+
+    @Test func `a window gets its scene after it was made`() async {
+      final class Delegate: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func application(
+          _ application: UIApplication, configurationForConnecting session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+          let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+          configuration.delegateClass = Delegate.self
+          return configuration
+        }
+
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.windowScene = scene as? UIWindowScene
+          window?.rootViewController = RecordingController("Inbox")
+          window?.makeKeyAndVisible()
+        }
+      }
+      let simulator = await AppSimulator(delegate: Delegate.self)
+      simulator.expect("Content of Inbox")
+      #expect(simulator.problems.isEmpty)
+    }
+
+    @Test func `a window that gets no scene is a problem at the end of the turn`() async {
+      let root = UIViewController()
+      var window: UIWindow?
+      root.view.addSubview(
+        UIButton(
+          type: .system,
+          primaryAction: UIAction(title: "Open") { _ in window = UIWindow(frame: .zero) }))
+      let simulator = await screens.show(root)
+      await simulator.tap("Open")
+      #expect(simulator.problems.map(\.code) == ["windowWithoutScene"])
+      #expect(window?.windowScene == nil)
+    }
+
+    @Test func `a delegate without scenes shows its window`() async {
+      final class Delegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = RecordingController("Inbox")
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+      let simulator = await AppSimulator(delegate: Delegate.self)
+      simulator.expect("Content of Inbox")
+      #expect(Screen.calls.last == "Inbox did appear")
+    }
+
+    @Test func `the properties of a window reach the traits of its views`() async throws {
+      let root = UIViewController()
+      _ = await screens.show(root)
+      let window = try #require(UIApplication.shared.keyWindow)
+      #expect(UIApplication.shared.windows == [window])
+      window.overrideUserInterfaceStyle = .dark
+      window.tintColor = .systemPink
+      #expect(root.traitCollection.userInterfaceStyle == .dark)
+      #expect(root.traitCollection.userInterfaceIdiom == .pad)
+      #expect(window.tintColor == .systemPink)
+      root.overrideUserInterfaceStyle = .light
+      #expect(root.view.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test func `menus and commands with keys are in the menu of the window`() async {
+      final class Inbox: UIViewController {
+        override var keyCommands: [UIKeyCommand]? {
+          commands
+        }
+        private let commands = [
+          UIKeyCommand(title: "Reply", action: "reply", input: "r", modifierFlags: .command)
+        ]
+        override func responds(to selector: Selector) -> Bool { selector == "reply" }
+        override func perform(_ selector: Selector, with object: Any? = nil) -> Any? {
+          Screen.calls.append("\(selector)")
+          return nil
+        }
+      }
+      let simulator = await screens.show(Inbox())
+      await simulator.tap("File > Get Mail")
+      await simulator.press("command+r")
+      #expect(Screen.calls == ["get mail", "reply"])
+    }
+
+    @Test func `storyboards are registered in code`() async throws {
+      UIStoryboard.register(
+        "Main", initial: { RecordingController("Inbox") },
+        identified: ["draft": { RecordingController("Draft") }])
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      #expect(storyboard.instantiateInitialViewController()?.title == "Inbox")
+      #expect(storyboard.instantiateViewController(withIdentifier: "draft").title == "Draft")
+      let simulator = await screens.show(RecordingController("Inbox"))
+      try await simulator.perform { _ in
+        _ = storyboard.instantiateViewController(withIdentifier: "nothing")
+      }
+      #expect(simulator.problems.map(\.code) == ["unregisteredController"])
+    }
+  }
+}
