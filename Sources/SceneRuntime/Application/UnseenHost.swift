@@ -1,8 +1,11 @@
-/// A host that shows and runs nothing, for applications in reports and checks.
-final class UnseenHost: SceneHost {
-  func run(_ application: Application) -> Int32 { 0 }
-  func present(_ window: SceneWindow) -> Bool { true }
-  func update(_ window: SceneWindow) {}
-  func withdraw(_ window: SceneWindow) {}
-  nonisolated func wake() {}
+/// A host that shows and runs nothing, for applications in reports, checks and tests.
+package final class UnseenHost: SceneHost {
+  /// Creates a host.
+  package init() {}
+
+  package func run(_ application: Application) -> Int32 { 0 }
+  package func present(_ window: SceneWindow) -> Bool { true }
+  package func update(_ window: SceneWindow) {}
+  package func withdraw(_ window: SceneWindow) {}
+  package nonisolated func wake() {}
 }

@@ -93,7 +93,7 @@ extension MigrationReport.Occasion {
 
 extension MigrationReport.Reception {
   /// The reason why it isn't handled.
-  fileprivate var reason: String {
+  package var reason: String {
     if receiver == .method(.didReceive) { return "the application has no notificationDelegate" }
     if outcome == .noDelegate { return "the scene has no delegate" }
     return switch receiver {
@@ -101,19 +101,19 @@ extension MigrationReport.Reception {
       "\(TraceEntry.Callback.willConnectTo.method) doesn't look at connectionOptions.\(part.rawValue)"
     case .connection: "the scene delegate has no \(TraceEntry.Callback.willConnectTo.method)"
     case .method(let callback): "the scene delegate has no \(callback.method)"
-    case .launch, .content: "\(receiver) don't take it"
+    case .launch, .content, .observer: "\(receiver) don't take it"
     }
   }
 
   /// The change that makes it handled.
-  fileprivate var remedy: String {
+  package var remedy: String {
     switch receiver {
     case .connection(let part):
       "look at connectionOptions.\(part.rawValue) in \(TraceEntry.Callback.willConnectTo.method) of "
         + "a scene delegate"
     case .method(.didReceive): "set the application's notificationDelegate, and hold it"
     case .method(let callback): "implement \(callback.method) in a scene delegate"
-    case .launch, .content: "handle it in a scene delegate"
+    case .launch, .content, .observer: "handle it in a scene delegate"
     }
   }
 }

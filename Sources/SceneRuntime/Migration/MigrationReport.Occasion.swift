@@ -22,8 +22,8 @@ extension MigrationReport {
   }
 
   /// The events of one run, of which one is observed.
-  struct Scenario {
-    var before: [HostEvent] = []
+  package struct Scenario {
+    package var before: [HostEvent] = []
     var event: HostEvent
     var after: [HostEvent] = []
   }
@@ -31,7 +31,7 @@ extension MigrationReport {
 
 extension MigrationReport.Occasion {
   /// Returns the events that cause the occasion.
-  func scenario(
+  package func scenario(
     _ start: MigrationReport.Start, _ samples: MigrationReport.Samples
   ) -> MigrationReport.Scenario {
     let first = event(samples)

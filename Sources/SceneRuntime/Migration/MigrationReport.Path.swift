@@ -45,6 +45,8 @@ extension MigrationReport {
     case launch(TraceEntry.Callback, Application.LaunchOptionsKey)
     /// The handlers of the scene's content.
     case content
+    /// An event observer that claims the event, by its name.
+    case observer(String)
   }
 
   /// The outcome of a delivery.
@@ -69,6 +71,7 @@ extension MigrationReport.Receiver: CustomStringConvertible {
     case .connection(let part): "\(TraceEntry.Callback.willConnectTo.method), \(part.rawValue)"
     case .launch(let callback, let key): "\(callback.method), .\(key.name)"
     case .content: "the content's handlers"
+    case .observer(let name): "the observer \(name)"
     }
   }
 }

@@ -4,7 +4,7 @@ extension MigrationReport {
     /// The methods that were called; true if a delegate implements the method.
     var methods: [TraceEntry.Callback: Bool] = [:]
     /// The receivers of the observed event.
-    var receptions: [Reception] = []
+    package var receptions: [Reception] = []
     /// The problems recorded by the application.
     var problems: [Problem] = []
     /// The classes of the scene delegates.
@@ -15,7 +15,7 @@ extension MigrationReport {
     /// - Parameters:
     ///   - scenario: The events.
     ///   - application: An application that wasn't launched; it is torn down afterwards.
-    @MainActor init(_ scenario: Scenario, on application: Application) {
+    @MainActor package init(_ scenario: Scenario, on application: Application) {
       let witness = Witness(application)
       for act in scenario.before { play(act, application, witness) }
       receptions = play(scenario.event, application, witness)
@@ -38,6 +38,9 @@ extension MigrationReport {
       while application.runTurn() {}
       return witness.calls.flatMap { call -> [Reception] in
         if let name = call.delegate { sceneDelegates.insert(name) }
+        if let name = call.observer {
+          return [Reception(receiver: .observer(name), outcome: .taken)]
+        }
         guard let callback = call.callback else {
           return [Reception(receiver: .content, outcome: .taken)]
         }
@@ -66,9 +69,11 @@ extension MigrationReport {
 extension MigrationReport.Run {
   /// An observer of delegate calls as they are made, because scenes may be released when the event is done.
   @MainActor fileprivate final class Witness {
-    /// A call of a delegate, or of a scene's content if there is no method.
+    /// A call of a delegate, or if there is no method, of an observer or of a scene's content.
     struct Call {
       var callback: TraceEntry.Callback?
+      /// The name of the observer that claims the event.
+      var observer: String?
       /// The number of its trace entry.
       var entry: Int
       /// The scene whose delegate is called, or that the call of the application's delegate concerns.
@@ -89,6 +94,8 @@ extension MigrationReport.Run {
       let number = application.trace.count
       switch entry.kind {
       case .delivery: calls.append(Call(entry: number))
+      case .observation(_, let name, isClaimed: true):
+        calls.append(Call(observer: name, entry: number))
       case .callback(let callback, let ids):
         let scene = ids.first.flatMap { id in
           application.connectedScenes.first { $0.session.id == id }

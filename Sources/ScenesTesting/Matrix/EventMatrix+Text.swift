@@ -1,0 +1,61 @@
+import Scenes
+
+extension EventMatrix: CustomStringConvertible {
+  /// The matrix as text, by kind of event, followed by the reason of each loss.
+  public var description: String {
+    let width = deliveries.map(\.arrival.start.rawValue.count).max() ?? 0
+    let parts = occasions.map { occasion in
+      "  \(occasion.rawValue)\n"
+        + deliveries(of: occasion).flatMap { delivery in
+          delivery.lines.enumerated().map { index, line in
+            let start = index == 0 ? delivery.arrival.start.rawValue : ""
+            return
+              "    \(start.padded(to: width))  \(line.outcome.padded(to: 11))  \(line.receiver)\n"
+          }
+        }.joined()
+    }
+    return "Events of \(name)\n\n\(verdict)\n\n" + parts.joined(separator: "\n")
+      + (lost.isEmpty ? "" : "\n") + lost.map { "lost: \($0.arrival): \($0.reason)\n" }.joined()
+  }
+
+  /// The matrix as a table of Markdown, followed by the reason of each loss.
+  public var markdown: String {
+    let rows = occasions.flatMap { occasion in
+      deliveries(of: occasion).map { delivery in
+        let receivers = delivery.receptions.map { "`\($0.receiver)`" }.joined(separator: ", ")
+        let outcome = delivery.lines.first?.outcome ?? ""
+        return
+          "| \(occasion.rawValue) | \(delivery.arrival.start.rawValue) "
+          + "| \(delivery.isLost ? "**lost**" : outcome) | \(receivers) |\n"
+      }
+    }
+    let reasons = lost.map { "- \($0.arrival): \($0.reason)\n" }
+    return "| Event | App | Outcome | Receiver |\n|---|---|---|---|\n" + rows.joined()
+      + "\n\(verdict)\n" + (reasons.isEmpty ? "" : "\n") + reasons.joined()
+  }
+
+  /// The kinds of events, each once.
+  private var occasions: [MigrationReport.Occasion] {
+    MigrationReport.Occasion.allCases.filter { !deliveries(of: $0).isEmpty }
+  }
+
+  private func deliveries(of occasion: MigrationReport.Occasion) -> [Delivery] {
+    deliveries.filter { $0.arrival.occasion == occasion }
+  }
+}
+
+extension EventMatrix.Delivery {
+  /// The outcome and the receiver of each reception.
+  fileprivate var lines: [(outcome: String, receiver: String)] {
+    if receptions.isEmpty { return [(untaken, "not delivered")] }
+    // What comes first decides, so a method that takes the event goes before one that doesn't.
+    let ordered = receptions.filter(\.isTaken) + receptions.filter { !$0.isTaken }
+    return ordered.map { (word($0), "\($0.receiver)") }
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

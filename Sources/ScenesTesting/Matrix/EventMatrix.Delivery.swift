@@ -1,0 +1,59 @@
+public import Scenes
+
+extension EventMatrix {
+  /// An arrival of an event with the methods and handlers that it reached.
+  public struct Delivery: Hashable, Sendable {
+    /// The event with the state of the app.
+    public var arrival: Arrival
+    /// The methods, properties and handlers that the event reached, in order, each with the outcome.
+    public var receptions: [MigrationReport.Reception]
+
+    /// Whether a method, a property that was read, a handler or an observer handled the event.
+    public var isHandled: Bool { receptions.contains(where: \.isTaken) }
+
+    /// Whether nothing handled the event.
+    ///
+    /// Announcements of activities and failures of their arrival have no content, and are never lost. Neither
+    /// are events in launch options, because reading those can't be observed.
+    public var isLost: Bool {
+      arrival.mustBeHandled && !isHandled && !receptions.contains { $0.outcome == .possible }
+    }
+  }
+}
+
+extension EventMatrix.Delivery: CustomStringConvertible {
+  /// The event with the receivers, such as `link, warm: taken by scene(_:openURLContexts:)`.
+  public var description: String {
+    if receptions.isEmpty { return "\(arrival): \(untaken), not delivered" }
+    return "\(arrival): "
+      + receptions.map { "\(word($0)) \(joint($0)) \($0.receiver)" }.joined(separator: "; ")
+  }
+
+  /// The reason for the loss, with the remedy.
+  var reason: String {
+    guard let reception = receptions.first else {
+      return "no scene is chosen for it; declare a scene that takes it"
+    }
+    return "\(reception.reason); \(reception.remedy)"
+  }
+
+  /// The outcome of a reception in one word or two.
+  func word(_ reception: MigrationReport.Reception) -> String {
+    switch reception.outcome {
+    case .taken: "taken"
+    case .possible: "can be read"
+    case .ignored, .noMethod, .noDelegate: untaken
+    }
+  }
+
+  /// The outcome of an event that nothing handles.
+  var untaken: String { isLost ? "LOST" : "not taken" }
+
+  private func joint(_ reception: MigrationReport.Reception) -> String {
+    switch reception.outcome {
+    case .taken: "by"
+    case .possible, .ignored: "in"
+    case .noMethod, .noDelegate: "without"
+    }
+  }
+}

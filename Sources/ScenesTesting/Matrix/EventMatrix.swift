@@ -1,0 +1,120 @@
+import SceneHeadless
+public import Scenes
+public import Testing
+
+/// The receivers of every kind of external event, for each state in which it can find the app.
+///
+/// Each event is played to an application of its own, which calls the delegates really, and the method or
+/// handler that receives it is recorded:
+///
+/// ```swift
+/// @Test(arguments: EventMatrix.Arrival.coldAndWarm) @MainActor
+/// func `no event is lost`(arrival: EventMatrix.Arrival) {
+///   EventMatrix(of: PostboxDelegate.self, sceneDelegate: InboxSceneDelegate.self, arrivals: [arrival])
+///     .expectNothingLost()
+/// }
+/// ```
+///
+/// `print(matrix)` prints all of them, and ``markdown`` is a table for a pull request.
+public struct EventMatrix: Sendable {
+  /// The type of the app, or the class of its delegate.
+  public var name: String
+  /// The events with their receivers, in the order in which they were requested.
+  public var deliveries: [Delivery]
+
+  /// Plays events to an app.
+  ///
+  /// - Parameters:
+  ///   - app: The app; each event gets its own.
+  ///   - profile: The profile of the device.
+  ///   - manifest: The manifest; nil for that of the app's type.
+  ///   - samples: The values of the events, such as the link.
+  ///   - arrivals: The events, each with the state in which it finds the app.
+  @MainActor public init<Declaration: App>(
+    of app: @autoclosure () -> Declaration, profile: HostProfile = .tablet,
+    manifest: SceneManifest? = nil, samples: MigrationReport.Samples = MigrationReport.Samples(),
+    arrivals: [Arrival] = Arrival.coldAndWarm
+  ) {
+    self.init(of: "\(Declaration.self)", arrivals, samples) { host, services in
+      AppLaunch(app(), manifest: manifest, host: host, profile: profile, services: services)
+    }
+  }
+
+  /// Plays events to an application that has a delegate but no app.
+  ///
+  /// - Parameters:
+  ///   - delegate: The class of the application's delegate.
+  ///   - sceneDelegate: The class of the scene's delegate; nil for that of the manifest.
+  ///   - profile: The profile of the device.
+  ///   - manifest: The manifest; nil for that of the delegate's type.
+  ///   - samples: The values of the events, such as the link.
+  ///   - arrivals: The events, each with the state in which it finds the app.
+  @MainActor public init<Delegate: ApplicationDelegate>(
+    of delegate: Delegate.Type, sceneDelegate: (any ConnectedSceneDelegate.Type)? = nil,
+    profile: HostProfile = .tablet, manifest: SceneManifest? = nil,
+    samples: MigrationReport.Samples = MigrationReport.Samples(),
+    arrivals: [Arrival] = Arrival.coldAndWarm
+  ) {
+    let manifest = SceneManifest(manifest ?? Delegate.manifest, sceneDelegate: sceneDelegate)
+    self.init(of: "\(Delegate.self)", arrivals, samples) { host, services in
+      AppLaunch(
+        delegate: Delegate(), manifest: manifest, host: host, profile: profile, services: services)
+    }
+  }
+
+  @MainActor private init(
+    of name: String, _ arrivals: [Arrival], _ samples: MigrationReport.Samples,
+    _ prepare: (any SceneHost, RuntimeServices) -> AppLaunch
+  ) {
+    self.name = name
+    deliveries = arrivals.map { arrival in
+      let launch = prepare(UnseenHost(), .repeatable())
+      let run = MigrationReport.Run(arrival.scenario(samples), on: launch.application)
+      return withExtendedLifetime(launch) {
+        Delivery(arrival: arrival, receptions: run.receptions)
+      }
+    }
+  }
+
+  /// The events that nothing handles.
+  public var lost: [Delivery] { deliveries.filter(\.isLost) }
+
+  /// Fails the test if an event is lost, with each reason and its remedy.
+  public func expectNothingLost(sourceLocation: SourceLocation = #_sourceLocation) {
+    loss(at: sourceLocation)?.record()
+  }
+
+  /// Returns the issue that lists the lost events; nil if there are none.
+  package func loss(at sourceLocation: SourceLocation) -> SimulatorIssue? {
+    if lost.isEmpty { return nil }
+    return SimulatorIssue(
+      message: "\(name): \(verdict)\n"
+        + lost.map { "\($0.arrival): \($0.reason)" }.indented,
+      severity: .error, sourceLocation: sourceLocation)
+  }
+
+  /// A sentence with the number of lost events.
+  var verdict: String {
+    lost.isEmpty
+      ? "No event is lost."
+      : "\(lost.count) of \(deliveries.count) events \(lost.count == 1 ? "is" : "are") lost."
+  }
+}
+
+extension SceneManifest {
+  /// The manifest with a scene delegate's class in the first configuration of windows; nil if both are nil.
+  init?(_ manifest: SceneManifest?, sceneDelegate: (any ConnectedSceneDelegate.Type)?) {
+    guard let sceneDelegate else {
+      guard let manifest else { return nil }
+      self = manifest
+      return
+    }
+    var changed = manifest ?? SceneManifest(supportsMultipleScenes: true)
+    var entries = changed.configurations[.windowApplication] ?? []
+    if entries.isEmpty { entries.append(Configuration(name: "Default Configuration")) }
+    entries[0].delegateClass = sceneDelegate
+    entries[0].delegateClassName = nil
+    changed.configurations[.windowApplication] = entries
+    self = changed
+  }
+}
