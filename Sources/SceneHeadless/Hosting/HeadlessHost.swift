@@ -22,6 +22,12 @@ import Synchronization
   public let launchEvents: [ExternalEvent]
   /// Creates the application again for this host, with the same store; nil if relaunching isn't supported.
   public var makeApplication: (@MainActor (HeadlessHost) -> Application)?
+  /// The recording that a run replays; nil to play the acts of ``input``.
+  package var replayed: Recording?
+  /// The recorder of the run; nil if it isn't recorded.
+  package var recorder: Recorder?
+  /// The faults that are injected into the run.
+  package var faults: FaultInjection?
   /// The output of a run.
   package lazy var output = Output.standard
   /// The presented windows that haven't been withdrawn, by id.
@@ -66,8 +72,16 @@ import Synchronization
 
   /// Changes the rows of a list that are shown.
   func pull(_ range: Range<Int>, of rows: Int, in window: SceneWindow) {
+    recorder?.show(
+      Recording.Rows(window: window.id, node: rows, first: range.lowerBound, count: range.count))
     guard let content = window.content as? any DisplayContent else { return }
     for patch in content.pull(range, of: rows) { screens[window.id]?.tree.apply(patch) }
+  }
+
+  /// Shows the rows of a recording, if their window is presented.
+  func pull(_ rows: Recording.Rows) {
+    guard let window = screens[rows.window]?.window else { return }
+    pull(rows.first..<(rows.first + rows.count), of: rows.node, in: window)
   }
 
   /// Accepts every link without opening it; the trace records the request.
@@ -100,6 +114,34 @@ import Synchronization
       }
       if isWoken { continuation.resume() }
     }
+  }
+
+  /// Waits for a condition that the app's own tasks make true, and runs turns meanwhile.
+  ///
+  /// The condition is evaluated after every turn and every few milliseconds.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum time, not counting time in which other work occupies the main actor.
+  ///   - condition: The condition.
+  /// - Returns: Whether it came about.
+  package func wait(within limit: Duration, until condition: @MainActor () -> Bool) async -> Bool {
+    let tick = Duration.milliseconds(2)
+    var waited = Duration.zero
+    // Changes made by the app's tasks may not request a turn.
+    let ticking = Task {
+      while true {
+        try await Task.sleep(for: tick)
+        waited += tick
+        wake()
+      }
+    }
+    defer { ticking.cancel() }
+    while !condition() {
+      if waited > limit { return false }
+      await nextWake()
+      await settle()
+    }
+    return true
   }
 
   public nonisolated func wake() {

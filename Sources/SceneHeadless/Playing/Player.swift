@@ -9,10 +9,14 @@ public import SceneRuntime
   public private(set) var application: Application
   /// The host of the application.
   public let host: HeadlessHost
+  /// The events that come together with others; a test injects them.
+  package var accompanying: [Accompanying] = []
+  /// The number of external events so far.
+  private var eventCount = 0
   /// The length of the trace before the last act that wasn't a check.
   private var mark = 0
   /// A closure called with each application before it is launched.
-  var onLaunch: @MainActor (Application) -> Void = { _ in }
+  package var onStart: @MainActor (Application) -> Void = { _ in }
 
   /// Creates a player, and sets the application whose turns the host runs.
   public init(application: Application, host: HeadlessHost) {
@@ -26,6 +30,7 @@ public import SceneRuntime
 
   /// Launches the application for the launch events of its host.
   public func launch() async {
+    begin()
     await launch(for: host.launchEvents)
   }
 
@@ -38,25 +43,43 @@ public import SceneRuntime
   /// - Parameter events: The events for which it is launched.
   /// - Throws: A ``ScriptError`` if the host doesn't support relaunching.
   public func relaunch(for events: [ExternalEvent] = []) async throws {
-    guard let makeApplication = host.makeApplication else {
-      throw ScriptError(
-        "the application can't be launched again; expected a host that creates it again")
-    }
-    application.tearDown()
-    let previous = application
-    application = makeApplication(host)
-    application.continueNumbers(of: previous)
-    host.attach(application)
+    let displays = application.attachedDisplays
+    try restart()
     // Attached before the launch, so that the launch handles them.
-    for display in previous.attachedDisplays { application.receive(.attachDisplay(display)) }
+    for display in displays { application.receive(.attachDisplay(display)) }
     await launch(for: events)
   }
 
+  /// Replaces the application by a new one that isn't launched yet, and begins its run.
+  func restart() throws {
+    try replace()
+    begin()
+  }
+
+  /// Prepares an application that isn't launched yet: faults are injected, and the run is recorded.
+  private func prepare(_ application: Application) {
+    host.faults?.inject(into: application)
+    host.recorder?.start(application)
+    onStart(application)
+  }
+
   private func launch(for events: [ExternalEvent]) async {
-    mark = 0
-    onLaunch(application)
     application.receive(.launch(events))
+    accompany(.launch(events))
     await host.settle()
+  }
+
+  /// Sends the events that come together with an external event.
+  private func accompany(_ event: HostEvent) {
+    switch event {
+    case .launch(let events) where !events.isEmpty: break
+    case .external, .openURLs: break
+    default: return
+    }
+    eventCount += 1
+    for other in accompanying where other.number == eventCount {
+      application.receive(.external(other.event))
+    }
   }
 
   /// Plays one act.
@@ -94,7 +117,36 @@ public import SceneRuntime
   package func play(_ event: HostEvent) async {
     beginAct()
     application.receive(event)
+    accompany(event)
     await host.settle()
+  }
+
+  /// Replaces the application by a new one, without beginning its run.
+  ///
+  /// - Parameter isContinuing: Whether the numbers of sessions continue.
+  /// - Throws: A ``ScriptError`` if the host doesn't support relaunching.
+  package func replace(isContinuing: Bool = true) throws {
+    guard let makeApplication = host.makeApplication else {
+      throw ScriptError(
+        "the application can't be launched again; expected a host that creates it again")
+    }
+    application.tearDown()
+    let previous = application
+    application = makeApplication(host)
+    if isContinuing { application.continueNumbers(of: previous) }
+    host.attach(application)
+  }
+
+  /// Begins the run of the application, without launching it.
+  func begin() {
+    mark = 0
+    prepare(application)
+  }
+
+  /// Sends an event to the application, without running turns.
+  func perform(_ event: HostEvent) {
+    beginAct()
+    application.receive(event)
   }
 
   /// Marks the start of an act for `recentTrace`.
@@ -276,9 +328,18 @@ extension [String] {
   package var indented: String { map { "  " + $0 }.joined(separator: "\n") }
 }
 
-extension TraceEntry {
-  /// Whether the entry is the same in every run with the same acts; the timing of a store isn't.
-  public var isComparable: Bool {
-    if case .stored = kind { false } else { true }
+extension Player {
+  /// An external event that comes in the same turn as another one.
+  package struct Accompanying: Hashable, Sendable {
+    /// The event.
+    package var event: ExternalEvent
+    /// The number of the external event that it accompanies, from 1.
+    package var number: Int
+
+    /// Creates an event that accompanies another.
+    package init(event: ExternalEvent, number: Int) {
+      self.event = event
+      self.number = number
+    }
   }
 }

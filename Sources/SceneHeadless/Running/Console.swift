@@ -24,7 +24,7 @@ import SceneRuntime
   /// - Returns: The exit status: 0, or 65 for an error in a script, 66 if lines can't be read, 74 if output
   ///   can't be written.
   package func run() async -> Int32 {
-    player.onLaunch = { [weak self] application in
+    player.onStart = { [weak self] application in
       let show = { @MainActor (entry: TraceEntry) -> Void in self?.show(entry) }
       // Entries from before the launch come first.
       for entry in application.trace.entries { show(entry) }

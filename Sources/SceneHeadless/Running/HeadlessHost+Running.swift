@@ -10,6 +10,7 @@ extension HeadlessHost: SceneHost {
   ///   standard output can't be written.
   public func run(_ application: Application) -> Int32 {
     let player = Player(application: application, host: self)
+    if let replayed { return replay(replayed, player) }
     let lines: LineSource
     do throws(ScriptInput.Failure) {
       lines = try lineSource(for: player)
@@ -19,6 +20,39 @@ extension HeadlessHost: SceneHost {
     }
     let console = Console(player: player, lines: lines, output: output)
     goLive()
+    let status = wait(for: player) { await console.run() }
+    if case .edited(let prompt) = lines { prompt.close() }
+    recorder?.finish()
+    return output.end(with: status ?? 0)
+  }
+
+  /// Replays a recording, and compares the trace.
+  ///
+  /// - Returns: The exit status: 0 for the same trace, 1 for another, 65 for a recording of another app, 74 if
+  ///   standard output can't be written.
+  private func replay(_ recording: Recording, _ player: Player) -> Int32 {
+    let replay = Replay(recording, on: player)
+    replay.show = { [output] input, line in output.write(input == nil ? line : "> " + line) }
+    let status = wait(for: player) { [output] () async -> Int32 in
+      do {
+        guard let difference = try await replay.run() else {
+          output.write("\(recording.steps.count) steps, the same trace")
+          return 0
+        }
+        output.complain(lines: "\(difference)".lines)
+        return 1
+      } catch {
+        output.complain(lines: (error as? ScriptError)?.lines ?? ["\(error)"])
+        return 65
+      }
+    }
+    return output.end(with: status ?? 1)
+  }
+
+  /// Runs asynchronous work on the main thread until it is done, or a signal ended the application.
+  ///
+  /// - Returns: The result of the work; nil if it isn't done.
+  private func wait(for player: Player, _ work: @escaping @MainActor () async -> Int32) -> Int32? {
     var isAskedToEnd = false
     let signals = EndingSignals {
       isAskedToEnd = true
@@ -26,13 +60,12 @@ extension HeadlessHost: SceneHost {
     }
     defer { signals.cancel() }
     var status: Int32?
-    Task { status = await console.run() }
+    Task { status = await work() }
     // The main actor runs on the main queue, which the run loop serves.
     while status == nil, !(isAskedToEnd && player.application.isTerminated) {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
     }
-    if case .edited(let prompt) = lines { prompt.close() }
-    return output.end(with: status ?? 0)
+    return status
   }
 
   /// Opens the input.

@@ -22,4 +22,13 @@ extension Int {
     if self < 128 { return self }
     return Int(truncatingIfNeeded: (UInt64(bitPattern: Int64(self)) &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
+
+  /// Returns the raw hash of an object with this number, for sets whose order depends on a seed.
+  package func setOrder(seed: UInt64) -> Int {
+    // The finalizer of SplitMix64, which changes about half of the bits for any change of the input.
+    var bits = seed &+ UInt64(bitPattern: Int64(self)) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int(truncatingIfNeeded: (bits ^ (bits >> 31)) >> 1)
+  }
 }

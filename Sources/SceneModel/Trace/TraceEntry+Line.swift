@@ -18,6 +18,11 @@ extension TraceEntry {
   /// always. A decision follows its input, after an arrow. Turn and date are omitted, because they depend on
   /// the timing of stores and tasks; so equal actions give equal lines.
   public var line: String { "\(kind)".escaped }
+
+  /// Whether the entry is the same in every run with the same acts; the timing of a store isn't.
+  public var isComparable: Bool {
+    if case .stored = kind { false } else { true }
+  }
 }
 
 extension TraceEntry.Kind: CustomStringConvertible {

@@ -59,6 +59,8 @@ import Synchronization
 
   /// Queues an event caused by the user or the system; called by hosts and tests.
   public func receive(_ event: HostEvent) {
+    // An event that the app sends itself comes again when the run is replayed.
+    if Application.current !== self { parts.onInput?(event) }
     parts.receive(event)
   }
 
@@ -86,6 +88,12 @@ import Synchronization
   @discardableResult
   public func runTurn() -> Bool {
     parts.runTurn(of: self)
+  }
+
+  /// Queues an event of the system that arrives during a turn.
+  func receiveInTurn(_ event: HostEvent) {
+    parts.onInput?(event)
+    parts.receive(event)
   }
 
   // MARK: - Problems and trace

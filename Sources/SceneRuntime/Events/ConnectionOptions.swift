@@ -57,6 +57,26 @@
     if !events.isEmpty { reading.follow(self) }
   }
 
+  /// Creates options with objects that a test made.
+  package init(
+    links: Set<OpenURLContext>, activities: Set<UserActivity>, shortcut: ShortcutItem?,
+    response: NotificationResponse?, handoff: String?
+  ) {
+    self.links = links
+    self.activities = activities
+    self.shortcut = shortcut
+    self.response = response
+    self.handoff = handoff
+    sourceApplication = links.lazy.compactMap(\.options.sourceApplication).first
+    let given: [(Part, Bool)] = [
+      (.urlContexts, !links.isEmpty), (.userActivities, !activities.isEmpty),
+      (.shortcutItem, shortcut != nil), (.notificationResponse, response != nil),
+      (.handoffUserActivityType, handoff != nil),
+    ]
+    reading = Reading(given: Set(given.filter(\.1).map(\.0)))
+    reading.follow(self)
+  }
+
   /// A property of the options with the events of a connection.
   public enum Part: String, CaseIterable, Sendable {
     /// The links, in ``ConnectionOptions/urlContexts``.

@@ -9,7 +9,7 @@ public import Foundation
   /// The position among the URLs received together, from 0; the set of all of them iterates in this order.
   public let order: Int
 
-  init(_ link: ExternalEvent.Link, order: Int = 0) {
+  package init(_ link: ExternalEvent.Link, order: Int = 0) {
     self.order = order
     url = link.url
     options = OpenURLOptions(

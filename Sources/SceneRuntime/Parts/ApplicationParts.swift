@@ -22,6 +22,18 @@
 
   /// The application that has the parts; nil after its end.
   private(set) weak var application: Application?
+  /// The application that was created for a session of a test, and that nothing else holds.
+  var owner: Application?
+  /// Receives each event of the host before it is handled, to record it.
+  var onInput: ((HostEvent) -> Void)?
+  /// The faults that a test injects.
+  var faults: FaultInjection?
+  /// The seed of the order in which sets of sessions and scenes iterate; nil for the order of creation.
+  var orderSeed: UInt64?
+  /// Receives the name of a global window, or list of windows, that is read.
+  var onGlobalRead: ((String) -> Void)?
+  /// Whether a fault ended the process, so that nothing of it happens any more.
+  private(set) var isKilled = false
 
   init(
     identifier: String, graph: SceneGraph, contents: ContentFactories, manifest: SceneManifest?,
@@ -87,7 +99,7 @@
         Application.current = outer
         queue.end()
       }
-      for act in work { act(self) }
+      for act in work where !isKilled { act(self) }
       commit()
       return true
     }
@@ -115,6 +127,13 @@
     connector.tearDown()
     activity.reset()
     launch.terminate()
+  }
+
+  /// Ends the application as a killed process: no delegate is called, and nothing is written any more.
+  func kill() {
+    isKilled = true
+    trace.close()
+    tearDown()
   }
 
   /// Releases everything that could hold the parts in turn, because the application is gone.

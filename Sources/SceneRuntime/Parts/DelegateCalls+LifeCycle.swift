@@ -97,10 +97,12 @@ extension DelegateCalls {
   }
 
   func post(_ name: Notification.Name) {
+    if parts.isKilled { return }
     services.notifications.post(name: name, object: application)
   }
 
   func post(_ name: Notification.Name, of scene: ConnectedScene) {
+    if parts.isKilled { return }
     services.notifications.post(name: name, object: scene)
   }
 

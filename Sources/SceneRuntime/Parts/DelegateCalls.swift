@@ -118,7 +118,7 @@ import Foundation
     _ callback: TraceEntry.Callback, _ scene: ConnectedScene,
     _ call: (any ConnectedSceneDelegate) -> Void
   ) -> Bool {
-    guard let delegate = scene.delegate else { return false }
+    guard !parts.isKilled, let delegate = scene.delegate else { return false }
     scene.delegateMethods.prepare(callback)
     call(delegate)
     return !scene.delegateMethods.isDefault(callback)
@@ -138,6 +138,7 @@ import Foundation
     _ call: () -> TraceEntry.Reception
   ) {
     let number = parts.note(.callback(callback, sessions))
+    if parts.isKilled { return }
     parts.trace.mark(number, call())
   }
 

@@ -34,12 +34,22 @@
     discard(plan.discarded)
     observeMemoryPressure()
     state.value.refuse(isRefused)
+    let odd = delegates.hasScenes ? parts.faults?.firstRole : nil
+    if let odd {
+      _ = sessions.open(nil, nil, role: odd.role, presenting: nil, for: [])
+    }
     for batch in events.batches { delivery.route(batch, isLaunch: true) }
     state.value.run()
     for work in early { work(parts) }
-    guard !isEnding else { return }
+    guard !isEnding, odd?.isAlone != true else { return }
     show(plan)
     if !sessions.hasWindows { openFirstScenes() }
+  }
+
+  /// Begins without launching, so that requests are carried out and no scene opens.
+  func begin() {
+    for work in state.value.launch() ?? [] { work(parts) }
+    state.value.run()
   }
 
   /// Connects the scenes that were on screen, unless others replaced them.
@@ -62,7 +72,7 @@
 
   private func observeMemoryPressure() {
     let problem = services.observeMemoryPressure { [weak application] in
-      application?.post { application?.receive(.memoryPressure) }
+      application?.post { application?.receiveInTurn(.memoryPressure) }
     }
     if let problem { report(problem) }
   }

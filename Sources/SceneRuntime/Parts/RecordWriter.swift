@@ -54,12 +54,18 @@ import Foundation
   /// Writes the records that changed during the turn.
   func write() {
     queue.didCommit()
+    if parts.isKilled { return }
     let turn = queue.turn
     let changed = pending.value.take(for: turn)
     if changed.isEmpty { return }
     var changes: [SessionChange] = []
     for id in changed {
       if let change = change(of: id) { changes.append(change) }
+    }
+    if parts.faults?.refusesWrite() == true {
+      report(.refusedWrite(of: changed))
+      // The application isn't told, as by a disk that fails silently.
+      return queue.postAnswer { $0.records.acknowledge(turn) }
     }
     services.store.write(changes, turn: turn) { [queue] in
       queue.postAnswer { $0.records.acknowledge(turn) }

@@ -39,6 +39,7 @@ import Foundation
       delegates.settle()
       if delegates.mode == .scenes, isNew { declared.host(session, for: events) }
     }
+    if parts.isKilled { return }
     guard delegates.hasScenes else { return connectForApplication(session, for: events) }
     let scene = makeScene(for: session, options)
     sessions.connect(scene)

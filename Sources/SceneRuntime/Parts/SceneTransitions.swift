@@ -108,7 +108,12 @@
     case .enterBackground:
       windows.takeSnapshot(of: scene.session)
       records.recordDidChange(scene.session)
-    case .becomeActive, .resignActive, .attachInBackground, .disconnect: break
+    case .becomeActive:
+      if !scene.hasBeenActive, parts.faults?.straysResignActive == true, delegates.hasScenes {
+        delegates.announce(.resignActive, of: scene)
+      }
+      scene.hasBeenActive = true
+    case .resignActive, .attachInBackground, .disconnect: break
     }
   }
 

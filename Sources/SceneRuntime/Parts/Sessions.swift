@@ -69,11 +69,17 @@
       // A restored session may have its identifier or its place.
       if byID[session.id] == nil, byOrdinal[session.key] == nil { return session }
     }
+    let (id, ordinal) = nextPlace()
+    return SceneSession(
+      id: id, ordinal: ordinal, role: role,
+      configuration: connector.configuration(nil, role: role), parts: parts)
+  }
+
+  /// Returns the identifier and the ordinal of a session to create.
+  func nextPlace() -> (id: SceneID, ordinal: Int) {
     let id = makeIdentifier()
     lastOrdinal += 1
-    return SceneSession(
-      id: id, ordinal: lastOrdinal, role: role,
-      configuration: connector.configuration(nil, role: role), parts: parts)
+    return (id, lastOrdinal)
   }
 
   /// The first session, created if needed: windows may be created while the application launches.

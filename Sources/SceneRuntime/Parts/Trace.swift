@@ -8,6 +8,7 @@
   public var count: Int { ring.value.count }
 
   private let ring: Owned<Ring>
+  private var isClosed = false
   private var sinks: [@MainActor (TraceEntry) -> Void] = []
   /// The distinct problems among all entries, up to the last 1,000.
   public var problems: [Problem] {
@@ -45,7 +46,7 @@
 
   /// Adds a problem to ``problems``, unless it is listed.
   func add(_ problem: Problem) {
-    guard distinctProblems.insert(problem).inserted else { return }
+    guard !isClosed, distinctProblems.insert(problem).inserted else { return }
     listed.append(problem)
     guard listed.count > Self.listLimit else { return }
     distinctProblems.remove(listed[listed.count - Self.listLimit - 1])
@@ -53,10 +54,16 @@
     if listed.count == 2 * Self.listLimit { listed.removeFirst(Self.listLimit) }
   }
 
+  /// Refuses all further entries and problems, because the process was killed.
+  func close() {
+    isClosed = true
+  }
+
   /// Adds an entry.
   ///
   /// - Returns: The number of the entry, counted from 1; sinks may add others.
   @discardableResult func append(_ entry: TraceEntry) -> Int {
+    if isClosed { return count }
     ring.value.append(entry)
     let number = count
     for sink in sinks { sink(entry) }

@@ -13,6 +13,8 @@ extension Problem.Code {
   public static let invalidStoredSession: Self = "invalidStoredSession"
   /// A stored session with the identifier or the ordinal of another.
   public static let duplicateStoredSession: Self = "duplicateStoredSession"
+  /// A write of sessions that the store refuses, as a test demands.
+  public static let refusedWrite: Self = "refusedWrite"
   /// A session identifier, made by the application's services, that is invalid.
   public static let invalidSessionIdentifier: Self = "invalidSessionIdentifier"
   /// A session identifier, made by the application's services, that is in use.
@@ -34,6 +36,14 @@ extension Problem {
       .unstorablePredicate, at: "scene \(session)",
       "a predicate of its activation conditions can't be stored (\(reason)), so it is ignored",
       remedy: "use one that TargetPredicate(format:) reads, with fewer levels and texts")
+  }
+
+  package static func refusedWrite(of sessions: [SceneID]) -> Problem {
+    Problem(
+      .refusedWrite, at: "store",
+      "the write of \(sessions.map { "scene \($0)" }.joined(separator: ", ")) is refused, as the test "
+        + "demands, so a relaunch finds older records",
+      remedy: "expect the state that was stored before")
   }
 
   /// Returns the problem of a presented value that can't be stored, because it isn't an identifier.

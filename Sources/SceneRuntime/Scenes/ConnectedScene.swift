@@ -79,6 +79,8 @@
 
   /// Whether the scene was released.
   var isDisconnected = false
+  /// Whether the scene was active once.
+  var hasBeenActive = false
   /// Whether the delegate of its configuration couldn't be created, which was reported.
   var isDelegateMissing = false
   var delegateMethods = DelegateMethods()
@@ -162,5 +164,5 @@ extension ConnectedScene: Hashable {
   }
 
   /// The hash value, derived from the order of creation, so that equal runs iterate over sets in equal order.
-  public nonisolated func _rawHashValue(seed: Int) -> Int { session.ordinal.setOrder }
+  public nonisolated func _rawHashValue(seed: Int) -> Int { session.setOrder }
 }

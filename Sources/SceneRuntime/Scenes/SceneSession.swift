@@ -24,6 +24,9 @@
   /// The position as a key, which stands for the session inside the library.
   nonisolated let key: SessionOrdinal
 
+  /// The raw hash of the session and of its scenes, which determines the order of sets.
+  nonisolated let setOrder: Int
+
   /// The parts of its application, held in place of the application (Decision 0029).
   let parts: ApplicationParts
   /// Whether its declaration still exists; otherwise the session isn't restored after it is closed.
@@ -47,6 +50,7 @@
   ) {
     persistentIdentifier = id
     key = SessionOrdinal(ordinal)
+    setOrder = parts.orderSeed.map { ordinal.setOrder(seed: $0) } ?? ordinal.setOrder
     self.role = role
     self.configuration = configuration
     self.parts = parts
@@ -166,7 +170,7 @@ extension SceneSession: Hashable {
   }
 
   /// The hash value, derived from the order of creation, so that equal runs iterate over sets in equal order.
-  public nonisolated func _rawHashValue(seed: Int) -> Int { ordinal.setOrder }
+  public nonisolated func _rawHashValue(seed: Int) -> Int { setOrder }
 }
 
 extension Sequence<SceneSession> {

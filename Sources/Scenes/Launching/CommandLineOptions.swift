@@ -5,6 +5,10 @@ import SceneHeadless
 package struct CommandLineOptions {
   var input = ScriptInput.standardInput
   var profile = HostProfile.tablet
+  /// The path of the file to which the run is recorded; nil if it isn't.
+  var record: String?
+  /// The path of the recording to replay.
+  var replay: String?
   /// Whether values in links and presented values are printed without redaction.
   var showsValues = false
   package var task = Task.run
@@ -28,6 +32,9 @@ package struct CommandLineOptions {
 
   static let help = """
     --script FILE       play the acts in FILE, one a line; - is standard input
+    --record FILE       write the inputs of the run and its trace to FILE, which holds them as they
+                        were, also passwords and the secrets of links
+    --replay FILE       replay a recorded run, compare its trace, and end
     --profile NAME      run as on a kind of device; NAME is \(profileNames)
     --displays RULE     when an external display has a scene: automatic, as soon as it is attached,
                         or registered, once the app has registered for it
@@ -54,7 +61,9 @@ package struct CommandLineOptions {
     return names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")"
   }
 
-  private static let valued = ["--script", "--profile", "--displays", "--lint-manifest"]
+  private static let valued = [
+    "--script", "--record", "--replay", "--profile", "--displays", "--lint-manifest",
+  ]
   private static let tasks: [String: Task] = [
     "--describe-scenes": .describeScenes, "--describe-objects": .describeObjects,
     "--migration-report": .reportMigration, "--explain": .explain, "--help": .showHelp,
@@ -74,6 +83,7 @@ package struct CommandLineOptions {
     }[...]
     var displays: HostProfile.ExternalDisplays?
     var isWithApp = false
+    var isProfileGiven = false
     while let argument = rest.popFirst() {
       switch argument {
       case "--script":
@@ -81,6 +91,16 @@ package struct CommandLineOptions {
           throw ScriptError("--script: expected the path of a script, or - for standard input")
         }
         input = path == "-" ? .standardInput : .file(path)
+      case "--record":
+        guard let path = Self.path(rest.popFirst()) else {
+          throw ScriptError("--record: expected the path of a file to write")
+        }
+        record = path
+      case "--replay":
+        guard let path = Self.path(rest.popFirst()) else {
+          throw ScriptError("--replay: expected the path of a file that --record has written")
+        }
+        replay = path
       case "--profile":
         guard let name = rest.popFirst(),
           let named = HostProfile.all.first(where: { $0.name == name })
@@ -90,6 +110,7 @@ package struct CommandLineOptions {
               + HostProfile.all.map(\.name).joined(separator: ", "))
         }
         profile = named
+        isProfileGiven = true
       case "--displays":
         guard let rule = rest.popFirst().flatMap(HostProfile.ExternalDisplays.init) else {
           throw ScriptError("--displays: expected one of: automatic, registered")
@@ -121,6 +142,18 @@ package struct CommandLineOptions {
       task = .lintManifest(path, withApp: isWithApp)
     } else if isWithApp, task != .showHelp {
       throw ScriptError("--with-app: expected --lint-manifest FILE beside it")
+    }
+    if let option = record == nil ? replay.map({ _ in "--replay" }) : "--record", task != .showHelp
+    {
+      guard task == .run else {
+        throw ScriptError("\(option): expected a run, and no report beside it")
+      }
+      let isInput = input != .standardInput || isProfileGiven || displays != nil || !urls.isEmpty
+      if replay != nil, record != nil || isInput {
+        throw ScriptError(
+          "--replay: the recording has the acts, the links and the profile; expected no --script, "
+            + "--record, --profile, --displays or link beside it")
+      }
     }
     if task == .explain, let other = others.first(where: { !$0.hasPrefix("--") }) {
       do {

@@ -55,6 +55,7 @@ package import SceneRuntime
           + "library knows")
       isAfterOption = argument.unicodeScalars.first == "-"
     }
+    if let path = options.replay { return replay(path, options) }
     let host = HeadlessHost(
       input: options.input,
       launchEvents: options.urls.map { .openURL(ExternalEvent.Link($0)) })
@@ -65,6 +66,11 @@ package import SceneRuntime
       services.observeMemoryPressure = KernelMemoryPressure.process.observe
     }
     host.output = output
+    if let path = options.record {
+      guard let recorder = recorder(to: path, profile: options.profile) else { return 74 }
+      services = recorder.services(services)
+      host.recorder = recorder
+    }
     var launch = prepare(host, options.profile, services)
     host.makeApplication = { [services] in
       launch = prepare($0, options.profile, services)

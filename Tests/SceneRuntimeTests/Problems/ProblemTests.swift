@@ -44,7 +44,8 @@ struct ProblemTests {
     .storyboardWithoutDelegate("Main", configuration: "Inbox", in: "1"),
     .uncalledMethod("application(_:handleOpen:)", of: "delegate", remedy: "use another"),
     .applicationLifeCycle(of: Int.self), .applicationLifeCycle(of: nil),
-    .delegateWithoutScene(Int.self, in: "1"), .removedHostedScene(.declared("inbox")),
+    .refusedWrite(of: ["1", "2"]), .delegateWithoutScene(Int.self, in: "1"),
+    .removedHostedScene(.declared("inbox")),
   ]
 
   private static let events: [Problem] =

@@ -1,0 +1,108 @@
+import Foundation
+
+extension Recording {
+  /// Reads a recording from the text of a file.
+  ///
+  /// - Parameter text: The text.
+  /// - Throws: A ``RecordingError`` with the first wrong line.
+  public init(text: String) throws(RecordingError) {
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).trimmingSuffix("\r") }
+    try Self.checkTitle(lines.first ?? "")
+    guard lines.count > 1, let header = Self.value(Header.self, lines[1]) else {
+      throw Self.error(2, "the application and its profile are missing or wrong")
+    }
+    self.init(
+      of: header.application, profile: header.profile, faults: header.faults ?? [])
+    for (index, line) in lines.enumerated().dropFirst(2) where !line.isEmpty {
+      try add(line, number: index + 1)
+    }
+    guard let first = steps.first else { throw Self.error(3, "no step follows") }
+    guard first.input == .start else {
+      throw Self.error(3, "the first step isn't the start of a process")
+    }
+  }
+
+  private static func checkTitle(_ line: String) throws(RecordingError) {
+    guard line.hasPrefix(title + " "), let found = Int(line.dropFirst(title.count + 1)) else {
+      throw RecordingError(
+        line: 1,
+        message:
+          "this isn't a recording; expected \"\(title) \(version)\", as --record FILE writes it")
+    }
+    guard found == version else {
+      throw RecordingError(
+        line: 1,
+        message: "the recording has version \(found), and this library reads version \(version); "
+          + "record the run again")
+    }
+  }
+
+  /// Adds a line to the steps.
+  private mutating func add(_ line: String, number: Int) throws(RecordingError) {
+    if line.hasPrefix("> ") {
+      guard let step = Self.step(line.dropFirst(2)) else {
+        throw Self.error(number, "this isn't an input")
+      }
+      if step.input != .start, steps.isEmpty {
+        throw Self.error(number, "the first step isn't the start of a process")
+      }
+      steps.append(step)
+      return
+    }
+    guard !steps.isEmpty else { throw Self.error(number, "a line stands before the first input") }
+    if line.hasPrefix("  ") {
+      steps[steps.count - 1].lines.append(String(line.dropFirst(2)))
+    } else if line.hasPrefix("= "), let readings = Self.value(Readings.self, line.dropFirst(2)) {
+      guard steps[steps.count - 1].readings.isEmpty else {
+        throw Self.error(number, "the step has two lines of readings")
+      }
+      steps[steps.count - 1].readings = readings
+    } else {
+      throw Self.error(number, "this is no input, no line of a trace and no reading")
+    }
+  }
+
+  /// Parses an input with its number of turns.
+  private static func step(_ text: Substring) -> Step? {
+    let words = text.split(separator: " ", maxSplits: 2)
+    guard words.count > 1, let turn = Int(words[0]), turn >= 0 else { return nil }
+    let value = words.count > 2 ? words[2] : ""
+    switch words[1] {
+    case "start": return value.isEmpty ? Step(.start, turn: turn) : nil
+    case "event": return self.value(HostEvent.self, value).map { Step(.event($0), turn: turn) }
+    case "rows":
+      guard let rows = self.value(Rows.self, value), rows.first >= 0,
+        0...Rows.limit ~= rows.count, rows.first <= Int.max - rows.count
+      else { return nil }
+      return Step(.rows(rows), turn: turn)
+    default: return nil
+    }
+  }
+
+  /// Decodes a value from JSON; nil if it is another value or none.
+  private static func value<Value: Decodable>(
+    _ type: Value.Type, _ text: some StringProtocol
+  ) -> Value? {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return try? decoder.decode(type, from: Data(text.utf8))
+  }
+
+  private static func error(_ line: Int, _ cause: String) -> RecordingError {
+    RecordingError(line: line, message: "\(cause); record the run again with --record FILE")
+  }
+}
+
+extension Recording.Rows {
+  /// The largest number of rows in a recording, more than any host shows at a time.
+  static let limit = 100_000
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    // A carriage return is compared as a scalar, because with a line feed it is one character.
+    unicodeScalars.last.map(String.init) == suffix ? String(unicodeScalars.dropLast()) : self
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+extension Recording {
+  /// The recording as the text of a file.
+  ///
+  /// ```
+  /// Scenes recording 1
+  /// {"application":"postbox","profile":{"name":"tablet",…}}
+  /// > 0 start
+  /// > 0 event {"launch":{"_0":[]}}
+  ///   launch
+  ///   -> new scene of "inbox" (first scene)
+  ///   …
+  /// = {"clock":[[1,9]],"identifiers":["1"]}
+  /// ```
+  ///
+  /// A line with `>` is an input with the number of turns before it, indented lines are the trace, and a line
+  /// with `=` has what the application read from its services.
+  public var text: String {
+    header.joined(separator: "\n") + "\n" + steps.flatMap(\.text).map { $0 + "\n" }.joined()
+  }
+
+  /// The first lines of the file.
+  package var header: [String] {
+    ["\(Self.title) \(Self.version)", Self.json(Header(self))]
+  }
+
+  /// The beginning of the first line of every version.
+  static let title = "Scenes recording"
+
+  /// The second line of the file.
+  struct Header: Codable {
+    var application: String
+    var profile: HostProfile
+    var faults: [InjectedFault]?
+
+    init(_ recording: Recording) {
+      application = recording.application
+      profile = recording.profile
+      faults = recording.faults.isEmpty ? nil : recording.faults
+    }
+  }
+
+  /// Returns a value as one line of JSON; an empty object for one that can't be encoded.
+  static func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    // Every value of a run is read from JSON or property lists, or made of values that can be encoded.
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}
+
+extension Recording.Step {
+  /// The lines of the step.
+  var text: [String] { [head] + lines.map { "  " + $0 } + foot }
+
+  /// The line of the input.
+  package var head: String {
+    switch input {
+    case .start: "> \(turn) start"
+    case .event(let event): "> \(turn) event \(Recording.json(event))"
+    case .rows(let rows): "> \(turn) rows \(Recording.json(rows))"
+    }
+  }
+
+  /// The line of the values that were read; none if there are no values.
+  package var foot: [String] { readings.isEmpty ? [] : ["= \(Recording.json(readings))"] }
+}

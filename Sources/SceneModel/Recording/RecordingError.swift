@@ -1,0 +1,26 @@
+/// An error in the file of a recording: the place, the cause and the remedy.
+public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path of the file; nil for a text that wasn't read from one.
+  public var file: String?
+  /// The number of the line, from 1; nil if the error concerns the whole file.
+  public var line: Int?
+  /// A sentence with the cause and the remedy.
+  public var message: String
+  /// Whether the file is missing or can't be read, as opposed to one with wrong content.
+  public var isUnreadable = false
+
+  /// Creates an error at a place.
+  package init(
+    file: String? = nil, line: Int? = nil, message: String, isUnreadable: Bool = false
+  ) {
+    self.file = file
+    self.line = line
+    self.message = message
+    self.isUnreadable = isUnreadable
+  }
+
+  public var description: String {
+    let place = [file, line.map { "line \($0)" }].compactMap(\.self).joined(separator: ", ")
+    return (place.isEmpty ? "" : "\(place): ") + message
+  }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+public import SceneModel
+
+extension Recording {
+  /// Reads a recording from a file.
+  ///
+  /// - Parameter file: The file, as `--record FILE` writes it.
+  /// - Throws: A ``RecordingError`` with the file, the line and the remedy.
+  public init(contentsOf file: URL) throws(RecordingError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch {
+      let isMissing = !FileManager.default.fileExists(atPath: file.path)
+      throw RecordingError(
+        file: file.path,
+        message: isMissing
+          ? "there is no file to read; name one that --record FILE has written"
+          : "the file can't be read; name one that --record FILE has written",
+        isUnreadable: true)
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw RecordingError(
+        file: file.path, message: "the file isn't text; name one that --record FILE has written")
+    }
+    do throws(RecordingError) {
+      try self.init(text: text)
+    } catch {
+      var placed = error
+      placed.file = file.path
+      throw placed
+    }
+  }
+
+  /// Writes the recording to a file that only its owner can read, because inputs may contain secrets.
+  ///
+  /// - Parameter file: The file, which is replaced if it exists.
+  /// - Throws: An error of the system if the file can't be written.
+  public func write(to file: URL) throws {
+    try Data(text.utf8).write(to: file, options: .atomic)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+  }
+}

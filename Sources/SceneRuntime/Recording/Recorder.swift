@@ -1,0 +1,132 @@
+import Foundation
+
+/// A recorder of an application's inputs and its trace, for one process after another.
+@MainActor package final class Recorder {
+  /// The recording so far.
+  package private(set) var recording: Recording
+  /// Receives each line of the recording's text when it is complete; nil if nothing writes it.
+  package var write: ((String) -> Void)?
+
+  private weak var application: Application?
+  /// The values that were read since the last input.
+  private var readings = Recording.Readings()
+  private var isStored = false
+
+  /// Creates a recorder.
+  ///
+  /// - Parameters:
+  ///   - profile: The profile of the device.
+  ///   - faults: The faults that are injected.
+  package init(profile: HostProfile, faults: [InjectedFault] = []) {
+    recording = Recording(of: "", profile: profile, faults: faults)
+  }
+
+  /// Returns services with the same values as others, which are recorded.
+  package func services(_ services: RuntimeServices) -> RuntimeServices {
+    var recorded = services
+    recorded.now = { [weak self] in
+      let time = services.now()
+      self?.readings.clock.append(time.timeIntervalSinceReferenceDate)
+      return time
+    }
+    recorded.makeIdentifier = { [weak self] in
+      let id = services.makeIdentifier()
+      self?.readings.identifiers.append(id)
+      return id
+    }
+    recorded.pushToken = { [weak self] in
+      let result = services.pushToken()
+      switch result {
+      case .success(let token): self?.readings.tokens.append(.token(token))
+      case .failure(let error): self?.readings.tokens.append(.failure(error.reason))
+      }
+      return result
+    }
+    recorded.store = RecordedStore(services.store) { [weak self] in self?.read($0) }
+    return recorded
+  }
+
+  /// Records the start of a process with an application that isn't launched yet.
+  package func start(_ application: Application) {
+    self.application = application
+    if recording.steps.isEmpty {
+      recording.application = application.identifier
+      for line in recording.header { write?(line) }
+    }
+    begin(.start, turn: 0)
+    for entry in application.trace.entries { append(entry) }
+    application.trace.addSink { [weak self] in self?.append($0) }
+    application.parts.onInput = { [weak self, unowned application] in
+      self?.begin(.event($0), turn: application.turn)
+    }
+  }
+
+  /// Records that the host shows rows of a list.
+  package func show(_ rows: Recording.Rows) {
+    begin(.rows(rows), turn: application?.turn ?? 0)
+  }
+
+  /// Completes the last step.
+  package func finish() {
+    guard !recording.steps.isEmpty, !readings.isEmpty else { return }
+    recording.steps[recording.steps.count - 1].readings.append(readings)
+    readings = Recording.Readings()
+    for line in recording.steps[recording.steps.count - 1].foot { write?(line) }
+  }
+
+  // MARK: - Steps
+
+  private func begin(_ input: Recording.Input, turn: Int) {
+    // What was read before the first step belongs to it.
+    if !recording.steps.isEmpty { finish() }
+    let step = Recording.Step(input, turn: turn)
+    recording.steps.append(step)
+    write?(step.head)
+  }
+
+  private func append(_ entry: TraceEntry) {
+    guard entry.isComparable else { return }
+    let line = Redaction.$isDisabled.withValue(false) { entry.line }
+    recording.steps[recording.steps.count - 1].lines.append(line)
+    write?("  " + line)
+  }
+
+  /// Records the sessions that the first launch found.
+  private func read(_ records: [SessionRecord]) {
+    if !isStored { readings.stored = records.sorted { $0.ordinal < $1.ordinal } }
+    isStored = true
+  }
+}
+
+/// A store that passes on what is read from it.
+private final class RecordedStore: SessionStore {
+  private let store: any SessionStore
+  private let onRead: ([SessionRecord]) -> Void
+
+  init(_ store: any SessionStore, onRead: @escaping ([SessionRecord]) -> Void) {
+    self.store = store
+    self.onRead = onRead
+  }
+
+  func read() -> [SessionRecord] {
+    let records = store.read()
+    onRead(records)
+    return records
+  }
+
+  func write(
+    _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void
+  ) {
+    store.write(changes, turn: turn, completion: completion)
+  }
+}
+
+extension Recording.Readings {
+  /// Adds values that were read later in the same step.
+  fileprivate mutating func append(_ other: Self) {
+    clock += other.clock
+    identifiers += other.identifiers
+    stored += other.stored
+    tokens += other.tokens
+  }
+}

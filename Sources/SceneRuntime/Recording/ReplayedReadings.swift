@@ -1,0 +1,49 @@
+package import Foundation
+
+/// The values of a recording, given to an application again in the order in which they were read.
+@MainActor package final class ReplayedReadings {
+  private var clock: [Double]
+  private var identifiers: [SceneID]
+  private var tokens: [Recording.Token]
+  private var lastTime = 0.0
+  private let fallback = RuntimeServices.repeatable()
+  private let store: any SessionStore
+
+  /// Creates the values of all steps of a recording.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - store: Creates the store from the sessions that the first launch found.
+  package init(_ recording: Recording, store: ([SessionRecord]) -> any SessionStore) {
+    let readings = recording.steps.map(\.readings)
+    clock = readings.flatMap(\.clock).reversed()
+    identifiers = readings.flatMap(\.identifiers).reversed()
+    tokens = readings.flatMap(\.tokens).reversed()
+    self.store = store(readings.flatMap(\.stored))
+  }
+
+  /// Returns the services of the replay.
+  ///
+  /// After the recorded values, which a different run may use up, the clock goes on by seconds, and
+  /// identifiers are numbers.
+  package func services(notifications: NotificationCenter = NotificationCenter()) -> RuntimeServices
+  {
+    var services = RuntimeServices(
+      now: { self.time() },
+      makeIdentifier: { self.identifiers.popLast() ?? self.fallback.makeIdentifier() },
+      store: store, notifications: notifications)
+    services.pushToken = { [fallback] in
+      switch self.tokens.popLast() {
+      case .token(let token): .success(token)
+      case .failure(let reason): .failure(RegistrationError(reason: reason))
+      case nil: fallback.pushToken()
+      }
+    }
+    return services
+  }
+
+  private func time() -> Date {
+    lastTime = clock.popLast() ?? lastTime + 1
+    return Date(timeIntervalSinceReferenceDate: lastTime)
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// Runs of programs that are recorded and replayed.
+struct RecordingTests {
+  private let example = Program(name: "Postbox")
+  private let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).recording")
+
+  private func script(_ name: String) -> String {
+    Program.package.appending(path: "Examples/Postbox/\(name).script").path
+  }
+
+  private func withRecording<Result>(
+    of script: String, _ body: (String) throws -> Result
+  ) throws -> Result {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try example.run("--script", self.script(script), "--record=\(file.path)")
+    let expected = Program.package.appending(path: "Examples/Postbox/\(script).expected")
+    // Recording changes nothing of the run.
+    #expect(run.output == (try String(contentsOf: expected, encoding: .utf8)))
+    #expect(run.status == 0 && run.complaints == "")
+    return try body(try String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test(arguments: ["Postbox", "Links", "Restart"])
+  func `a recorded run has the same trace when it is replayed`(script: String) throws {
+    try withRecording(of: script) { text in
+      #expect(text.hasPrefix("Scenes recording 1\n{\"application\":"))
+      let run = try example.run("--replay", file.path)
+      #expect(run.status == 0 && run.complaints == "")
+      // It prints the trace as the run did, and each input in place of its act.
+      let expected = try String(
+        contentsOf: Program.package.appending(path: "Examples/Postbox/\(script).expected"),
+        encoding: .utf8)
+      func trace(_ text: String) -> [Substring] {
+        text.split(separator: "\n").filter {
+          !$0.hasPrefix("> ") && !$0.hasPrefix("  ") && !$0.hasPrefix("window ")
+        }
+      }
+      #expect(trace(run.output).dropLast() == trace(expected)[...])
+      #expect(run.output.hasSuffix(" steps, the same trace\n"))
+    }
+  }
+
+  @Test func `a difference is status 1, with the first step that differs`() throws {
+    try withRecording(of: "Links") { text in
+      let line = "  scene 1 sceneDidBecomeActive\n"
+      #expect(text.contains(line))
+      try text.replacing(line, with: "", maxReplacements: 1)
+        .write(to: file, atomically: true, encoding: .utf8)
+      let run = try example.run("--replay", file.path)
+      #expect(run.status == 1)
+      #expect(run.complaints.hasPrefix("step 2 of "))
+      #expect(run.complaints.contains("launch (− recorded, + now):\n"))
+      #expect(run.complaints.contains("\n  + scene 1 sceneDidBecomeActive\n"))
+      #expect(!run.output.contains("the same trace"))
+    }
+  }
+
+  @Test func `a recording is kept up to the line at which the program ends`() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let running = try example.start("--record", file.path)
+    #expect(running.read(until: "sceneDidBecomeActive"))
+    try running.type("new window")
+    #expect(running.read(until: "scene 2 sceneDidBecomeActive"))
+    kill(running.process.processIdentifier, SIGKILL)
+    _ = try? running.readToEnd()
+    let run = try example.run("--replay", file.path)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("> new window\n"))
+  }
+
+  @Test func `recordings that can't be read are 65 or 66`() throws {
+    let missing = try example.run("--replay", file.path)
+    #expect(missing.status == 66)
+    #expect(
+      missing.complaints
+        == "\(file.path): there is no file to read; name one that --record FILE has written\n")
+    let foreign = try example.run("--replay", script("Links"))
+    #expect(foreign.status == 65)
+    #expect(
+      foreign.complaints == "\(script("Links")), line 1: this isn't a recording; expected "
+        + "\"Scenes recording 1\", as --record FILE writes it\n")
+    try withRecording(of: "Links") { _ in
+      let other = try Program(name: "LifeCycle").run("--replay", file.path)
+      #expect(other.status == 65)
+      #expect(other.complaints.hasPrefix("the recording is of \""))
+    }
+  }
+
+  @Test(arguments: [
+    (["--record"], "--record: expected the path of a file to write\n"),
+    (["--replay"], "--replay: expected the path of a file that --record has written\n"),
+    (
+      ["--replay=a", "--script=b"],
+      "--replay: the recording has the acts, the links and the profile; expected no --script, --record, --profile, --displays or link beside it\n"
+    ),
+    (
+      ["--replay=a", "--record=b"],
+      "--replay: the recording has the acts, the links and the profile; expected no --script, --record, --profile, --displays or link beside it\n"
+    ),
+    (
+      ["--replay=a", "postbox://message/42"],
+      "--replay: the recording has the acts, the links and the profile; expected no --script, --record, --profile, --displays or link beside it\n"
+    ),
+    (["--record=a", "--describe-scenes"], "--record: expected a run, and no report beside it\n"),
+  ])
+  func `options that don't go together are 65`(arguments: [String], complaint: String) throws {
+    let run = try example.run(arguments)
+    #expect(run.status == 65)
+    #expect(run.complaints == complaint)
+  }
+
+  @Test func `a recording that can't be written is 74`() throws {
+    let run = try example.run("--record", "/nowhere/a.recording", input: "new window\n")
+    #expect(run.status == 74)
+    #expect(
+      run.complaints
+        == "/nowhere/a.recording: the recording can't be written; name a file in a folder that exists\n"
+    )
+    #expect(run.output == "")
+  }
+}
