@@ -204,29 +204,14 @@ extension AppSimulator {
     within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: @MainActor () -> Bool
   ) async {
-    await attempt(sourceLocation) { try await wait(within: limit, condition) }
-  }
-
-  private func wait(within limit: Duration, _ condition: @MainActor () -> Bool) async throws {
-    let host = player.host
-    let tick = Duration.milliseconds(2)
-    var waited = Duration.zero
-    // Changes made by the app's tasks may not request a turn.
-    let ticking = Task {
-      while true {
-        try await Task.sleep(for: tick)
-        waited += tick
-        host.wake()
-      }
-    }
-    defer { ticking.cancel() }
-    while !condition() {
-      if waited > limit {
+    guard goesOn(sourceLocation) else { return }
+    do {
+      guard await player.host.wait(within: limit, until: condition) else {
         throw ScriptError(
           "what was waited for didn't come about within \(limit); the windows show:\n\(text)")
       }
-      await host.nextWake()
-      await host.settle()
+    } catch {
+      fail("\(error)", sourceLocation)
     }
   }
 
@@ -245,8 +230,17 @@ extension AppSimulator {
     within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
     _ work: @escaping @MainActor (Application) async throws -> Result
   ) async throws -> Result {
+    finish()
     guard goesOn(sourceLocation) else { throw CancellationError() }
+    do throws(ScriptError) {
+      try checkRunning()
+    } catch {
+      fail("\(error)", sourceLocation)
+      throw CancellationError()
+    }
+    lastAct = sourceLocation
     player.beginAct()
+    effects?.begin(player, sourceLocation)
     let application = application
     var isDone = false
     let task = Task {

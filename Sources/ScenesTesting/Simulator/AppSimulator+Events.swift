@@ -82,7 +82,7 @@ extension AppSimulator {
   public func relaunch(
     for events: [ExternalEvent] = [], sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    await attempt(sourceLocation) { try await player.relaunch(for: events) }
+    await attempt(sourceLocation, isStart: true) { try await player.relaunch(for: events) }
   }
 
   /// Delivers an external event with all its properties.

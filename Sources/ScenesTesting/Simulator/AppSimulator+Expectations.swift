@@ -68,32 +68,20 @@ extension AppSimulator {
   private func compare(
     _ found: [String], _ expected: [String], _ name: String, _ sourceLocation: SourceLocation
   ) {
-    guard goesOn(sourceLocation), found != expected else { return }
-    // Missing lines are marked −, and additional ones +.
-    var lines = expected
-    let difference = found.difference(from: expected)
-    for case .remove(let offset, let line, _) in difference {
-      let isUnreceived = name == "callbacks" && unreceivedCallbacks.contains(line)
-      lines[offset] = "− \(line)" + (isUnreceived ? " (no method received it)" : "")
+    guard goesOn(sourceLocation) else { return }
+    let kind = Effects.Kind(rawValue: name)
+    if let kind { effects?.expect(kind) }
+    if found == expected { return }
+    let lines = found.marked(against: expected).map { line in
+      let isUnreceived =
+        kind == .callbacks && line.hasPrefix("− ")
+        && unreceivedCallbacks.contains(String(line.dropFirst(2)))
+      return line + (isUnreceived ? " (no method received it)" : "")
     }
-    var result: [String] = []
-    var place = 0
-    var insertions: [Int: String] = [:]
-    for case .insert(let offset, let line, _) in difference { insertions[offset] = "+ \(line)" }
-    for line in lines {
-      while let insertion = insertions[place] {
-        result.append(insertion)
-        place += 1
-      }
-      result.append(line)
-      if !line.hasPrefix("−") { place += 1 }
-    }
-    while let insertion = insertions[place] {
-      result.append(insertion)
-      place += 1
-    }
+    let code = effects == nil ? nil : kind.map { Effects.code($0, found) }
     record(
-      "the \(name) since the last act differ (− expected, + found):\n\(result.indented)",
+      "the \(name) since the last act differ (− expected, + found):\n\(lines.indented)"
+        + (code.map { "\nexpect those that were found:\n\($0)" } ?? ""),
       sourceLocation)
   }
 }

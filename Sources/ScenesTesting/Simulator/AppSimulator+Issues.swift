@@ -13,9 +13,15 @@ public struct SimulatorIssue: Sendable, CustomStringConvertible {
 
   public var description: String { message }
 
-  /// Records the issue for the current test.
-  func record() {
+  /// Receives the issues of a task instead of its test, for tests of the library.
+  @TaskLocal package static var receiver: (@Sendable (SimulatorIssue) -> Void)?
+
+  /// Records the issue for the current test, in the framework that runs it.
+  package func record() {
+    if let receiver = Self.receiver { return receiver(self) }
     Issue.record("\(message)", severity: severity, sourceLocation: sourceLocation)
+    // Without a test of Swift Testing, one of XCTest may be running, which doesn't get its issues.
+    if Test.current == nil { recordInXCTest() }
   }
 }
 
@@ -60,14 +66,38 @@ extension AppSimulator {
   }
 
   /// Performs an act, unless an earlier one failed.
-  func attempt(_ sourceLocation: SourceLocation, _ act: () async throws -> Void) async {
+  ///
+  /// - Parameters:
+  ///   - sourceLocation: The location of a failure in the test.
+  ///   - isStart: Whether the act starts a process, so that it is possible after one was killed.
+  ///   - act: The act.
+  func attempt(
+    _ sourceLocation: SourceLocation, isStart: Bool = false, _ act: () async throws -> Void
+  ) async {
+    finish()
     guard goesOn(sourceLocation) else { return }
+    lastAct = sourceLocation
     do {
+      if !isStart { try checkRunning() }
       try await act()
+      effects?.begin(player, sourceLocation)
     } catch {
-      record("\(error)", sourceLocation)
-      progress = .failed("\(error)")
+      fail("\(error)", sourceLocation)
     }
+  }
+
+  /// Fails the test because of an act, after which all others are skipped.
+  func fail(_ message: String, _ sourceLocation: SourceLocation) {
+    record(message, sourceLocation)
+    progress = .failed(message)
+    effects?.stop()
+  }
+
+  /// Throws an error if a fault ended the process.
+  func checkRunning() throws(ScriptError) {
+    guard let killed = player.host.faults?.killed else { return }
+    throw ScriptError(
+      "the process was killed at step \(killed.number), \"\(killed.line)\"; expected relaunch()")
   }
 
   /// Returns whether no act has failed; the first call after a failure records a warning.
@@ -89,7 +119,15 @@ extension AppSimulator {
   ) {
     // A message lists labels, which may come from a link, and test logs are read at a terminal.
     let escaped = message.lines.map(\.escaped).joined(separator: "\n")
-    recorder(
-      SimulatorIssue(message: escaped, severity: severity, sourceLocation: sourceLocation))
+    report(SimulatorIssue(message: escaped, severity: severity, sourceLocation: sourceLocation))
+  }
+
+  /// Records an issue, with the seed if the order of sets depends on one.
+  func report(_ issue: SimulatorIssue) {
+    var issue = issue
+    if let seed, issue.severity == .error {
+      issue.message += "\n(the order of scenes is that of checks: [.strict(seed: \(seed))])"
+    }
+    recorder(issue)
   }
 }

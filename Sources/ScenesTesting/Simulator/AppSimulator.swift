@@ -1,6 +1,7 @@
 public import Foundation
 import SceneHeadless
 public import Scenes
+public import Testing
 
 /// A simulator that runs an app in a test, with actions of a person and the system as methods.
 ///
@@ -29,9 +30,21 @@ public import Scenes
   var progress = Progress.going
   /// The receiver of issues: the current test, or ``issues(during:)``.
   var recorder: @MainActor (SimulatorIssue) -> Void = { $0.record() }
+  /// The effects that the test must expect; nil unless the simulator is exhaustive.
+  let effects: Effects?
+  /// The seed of the order in which sets of scenes iterate; nil unless the simulator is strict.
+  ///
+  /// A failure prints it; pass it to ``Check/strict(seed:)`` to play the same order again.
+  public let seed: UInt64?
+  /// The place of the last act, for failures found when its consequences are complete.
+  var lastAct: SourceLocation
 
   // Retains the declarations, which the application doesn't retain.
   private var launch: AppLaunch
+  /// Prepares the application of a launch.
+  private let prepare: @MainActor (HeadlessHost, HostProfile, RuntimeServices) -> AppLaunch
+  /// The recorder of the run.
+  private var inputs: Recorder
 
   /// Launches an app.
   ///
@@ -39,13 +52,19 @@ public import Scenes
   ///   - app: The app, configured by the test.
   ///   - profile: The profile of the device.
   ///   - manifest: The manifest; nil for that of the app's type.
+  ///   - checks: The checks that are made besides the expectations of the test.
+  ///   - faults: The faults that are injected.
   ///   - events: The events for which it is launched.
   ///   - urls: Additional links for which it is launched.
+  ///   - sourceLocation: The location of a failure in the test.
   public convenience init<Declaration: App>(
     _ app: Declaration, profile: HostProfile = .tablet, manifest: SceneManifest? = nil,
-    launchedFor events: [ExternalEvent] = [], opening urls: URL...
+    checks: [Check] = [], faults: [Fault] = [], launchedFor events: [ExternalEvent] = [],
+    opening urls: URL..., sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    await self.init(launchedFor: events, opening: urls) { host, services in
+    await self.init(
+      profile, checks, faults, launchedFor: events, opening: urls, sourceLocation
+    ) { host, profile, services in
       AppLaunch(app, manifest: manifest, host: host, profile: profile, services: services)
     }
   }
@@ -61,38 +80,106 @@ public import Scenes
   ///
   /// - Parameters:
   ///   - delegate: The class of the delegate; each launch creates an instance.
+  ///   - sceneDelegate: The class of the scene's delegate; nil for that of the manifest.
   ///   - profile: The profile of the device.
   ///   - manifest: The manifest; nil for that of the delegate's type.
+  ///   - checks: The checks that are made besides the expectations of the test.
+  ///   - faults: The faults that are injected.
   ///   - events: The events for which it is launched.
   ///   - urls: Additional links for which it is launched.
+  ///   - sourceLocation: The location of a failure in the test.
   public convenience init<Delegate: ApplicationDelegate>(
-    delegate: Delegate.Type, profile: HostProfile = .tablet, manifest: SceneManifest? = nil,
-    launchedFor events: [ExternalEvent] = [], opening urls: URL...
+    delegate: Delegate.Type, sceneDelegate: (any ConnectedSceneDelegate.Type)? = nil,
+    profile: HostProfile = .tablet, manifest: SceneManifest? = nil, checks: [Check] = [],
+    faults: [Fault] = [], launchedFor events: [ExternalEvent] = [], opening urls: URL...,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    await self.init(launchedFor: events, opening: urls) { host, services in
+    let manifest = SceneManifest(manifest ?? Delegate.manifest, sceneDelegate: sceneDelegate)
+    await self.init(
+      profile, checks, faults, launchedFor: events, opening: urls, sourceLocation
+    ) { host, profile, services in
       AppLaunch(
         delegate: Delegate(), manifest: manifest, host: host, profile: profile, services: services)
     }
   }
 
   private init(
-    launchedFor events: [ExternalEvent], opening urls: [URL],
-    _ prepare: @escaping @MainActor (HeadlessHost, RuntimeServices) -> AppLaunch
+    _ profile: HostProfile, _ checks: [Check], _ faults: [Fault],
+    launchedFor events: [ExternalEvent], opening urls: [URL], _ sourceLocation: SourceLocation,
+    _ prepare: @escaping @MainActor (HeadlessHost, HostProfile, RuntimeServices) -> AppLaunch
   ) async {
     let host = HeadlessHost(
       launchEvents: events + urls.map { .openURL(ExternalEvent.Link($0)) })
+    let seed = checks.lazy.compactMap(\.seed).first
+    let injected =
+      faults.compactMap(\.injected) + [seed.map { .order(seed: $0) }].compactMap(\.self)
     store = MemorySessionStore()
-    let services = RuntimeServices.repeatable(store: store)
-    launch = prepare(host, services)
+    inputs = Recorder(profile: profile, faults: injected)
+    let services = inputs.services(.repeatable(store: store))
+    self.prepare = prepare
+    launch = prepare(host, profile, services)
     player = Player(application: launch.application, host: host)
+    effects = checks.contains(.exhaustive) ? Effects() : nil
+    self.seed = seed
+    lastAct = sourceLocation
+    host.recorder = inputs
+    host.faults = FaultInjection(injected)
     host.makeApplication = { [unowned self] in
-      launch = prepare($0, services)
+      launch = prepare($0, profile, services)
       return launch.application
     }
+    player.onStart = { [unowned self] in check($0) }
+    player.accompanying = faults.compactMap(\.accompanying)
     await player.launch()
+    effects?.begin(player, sourceLocation)
+  }
+
+  /// The inputs of the run so far with their traces, for a file that ``replay(_:sourceLocation:)`` or
+  /// `--replay` replays.
+  public var recording: Recording {
+    inputs.finish()
+    return inputs.recording
+  }
+
+  /// Replays a recorded run in place of the running application, and expects the same trace.
+  ///
+  /// The recorded sessions, clock and identifiers are used, so ``store`` isn't. The simulator goes on from the
+  /// end of the recording. A difference fails the test with the first step that differs.
+  ///
+  /// - Parameters:
+  ///   - file: The file, written by `--record FILE` or by ``recording``.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func replay(_ file: URL, sourceLocation: SourceLocation = #_sourceLocation) async {
+    await attempt(sourceLocation) { try await replay(try Recording(contentsOf: file)) }
+  }
+
+  /// Replays a recorded run in place of the running application, and expects the same trace.
+  public func replay(
+    _ recording: Recording, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await attempt(sourceLocation) { try await replay(recording) }
+  }
+
+  private func replay(_ recording: Recording) async throws {
+    let host = player.host
+    let services = ReplayedReadings(recording) { MemorySessionStore($0) }.services()
+    inputs = Recorder(profile: recording.profile, faults: recording.faults)
+    host.recorder = inputs
+    let recorded = inputs.services(services)
+    host.faults = FaultInjection(recording.faults)
+    host.makeApplication = { [unowned self] in
+      launch = prepare($0, recording.profile, recorded)
+      return launch.application
+    }
+    try player.replace(isContinuing: false)
+    let replay = Replay(recording, on: player)
+    let difference = try await replay.run()
+    player.onStart = { [unowned self] in check($0) }
+    if let difference { throw ScriptError("\(difference)") }
   }
 
   deinit {
+    effects?.end()
     // A window's content retains its session, and thereby the window, so the cycle is broken here.
     Task { @MainActor [player] in player.application.tearDown() }
   }

@@ -1,0 +1,40 @@
+public import Scenes
+
+extension Application {
+  /// Creates an application for a test of a delegate alone.
+  ///
+  /// It isn't launched, opens no scene, shows nothing and stores nothing. For an app that runs, use
+  /// ``AppSimulator``.
+  ///
+  /// ```swift
+  /// @Test @MainActor func `an inbox has a delegate`() {
+  ///   let delegate = PostboxDelegate()
+  ///   let application = Application(delegate: delegate)
+  ///   let configuration = delegate.application(
+  ///     application, configurationForConnecting: SceneSession(in: application),
+  ///     options: ConnectionOptions())
+  ///   #expect(configuration.role == .windowApplication)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - delegate: The delegate.
+  ///   - profile: The profile of the device.
+  ///   - manifest: The manifest from which configurations are read.
+  public convenience init(
+    delegate: (any ApplicationDelegate)? = nil, profile: HostProfile = .tablet,
+    manifest: SceneManifest? = nil
+  ) {
+    self.init(making: delegate, manifest: manifest, profile: profile)
+  }
+
+  /// Performs work as the application does in a turn, and then the turns that the work causes.
+  ///
+  /// A configuration finds the manifest only during a turn, and a window without a scene its application.
+  ///
+  /// - Parameter work: The work, such as calls of a delegate.
+  /// - Returns: The result of the work.
+  public func performInTurn<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try perform(asInTurn: work)
+  }
+}

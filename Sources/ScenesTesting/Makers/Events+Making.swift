@@ -1,0 +1,116 @@
+public import Foundation
+public import Scenes
+public import Testing
+
+extension ConnectionOptions {
+  /// Creates the reasons for connecting a scene, for a test of a delegate alone.
+  ///
+  /// - Parameters:
+  ///   - urlContexts: The links to open.
+  ///   - userActivities: The activities to continue.
+  ///   - shortcutItem: The quick action to perform.
+  ///   - notificationResponse: The response to a notification.
+  ///   - handoffUserActivityType: The type of an activity that another device announced.
+  public convenience init(
+    urlContexts: Set<OpenURLContext> = [], userActivities: Set<UserActivity> = [],
+    shortcutItem: ShortcutItem? = nil, notificationResponse: NotificationResponse? = nil,
+    handoffUserActivityType: String? = nil
+  ) {
+    self.init(
+      links: urlContexts, activities: userActivities, shortcut: shortcutItem,
+      response: notificationResponse, handoff: handoffUserActivityType)
+  }
+}
+
+extension OpenURLContext {
+  /// Creates a link to open, for a test of a delegate alone.
+  ///
+  /// - Parameters:
+  ///   - url: The link.
+  ///   - sourceApplication: The identifier of the application that sent it, if it has the same developer.
+  ///   - openInPlace: Whether a file may be used in place.
+  public convenience init(
+    url: URL, sourceApplication: String? = nil, openInPlace: Bool = false
+  ) {
+    self.init(
+      ExternalEvent.Link(url, sourceApplication: sourceApplication, openInPlace: openInPlace))
+  }
+}
+
+extension UserActivity {
+  /// Creates the activity of a web link, as the system sends it for a page of the app's site.
+  public convenience init(browsing page: URL) {
+    self.init(activityType: UserActivity.browsingWebType)
+    webpageURL = page
+  }
+}
+
+extension ShortcutItem {
+  /// Creates a quick action that a person chose, for a test of a delegate alone.
+  ///
+  /// - Parameters:
+  ///   - type: The app's identifier of the quick action.
+  ///   - target: The target content identifier, which chooses a scene.
+  ///   - userInfo: The app's data; a value that can't be sent fails the test.
+  ///   - sourceLocation: The location of a failure in the test.
+  public convenience init(
+    type: String, for target: String? = nil, userInfo: [String: Any]? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let entries = userInfo.map { PropertyValue.entries(of: $0, sourceLocation) }
+    self.init(
+      ShortcutRecord(
+        type: type,
+        userInfo: entries?.reduce(into: [:]) { result, entry in
+          if case .string(let key) = entry.key { result[key] = entry.value }
+        },
+        targetContentIdentifier: target.map { .string($0) }))
+  }
+}
+
+extension NotificationResponse {
+  /// Creates a person's response to a notification, for a test of a delegate alone.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the notification.
+  ///   - body: The text below the title.
+  ///   - actionIdentifier: The chosen action; by default the notification was opened.
+  ///   - requestIdentifier: The app's identifier of the notification.
+  ///   - userInfo: The data from the sender; a value that can't be sent fails the test.
+  ///   - userText: The typed text, for an action with text input.
+  ///   - target: The target content identifier, which chooses a scene.
+  ///   - targetScene: The scene that was chosen.
+  ///   - sourceLocation: The location of a failure in the test.
+  public convenience init(
+    title: String, body: String = "",
+    actionIdentifier: String = NotificationResponse.defaultActionIdentifier,
+    requestIdentifier: String = "", userInfo: [AnyHashable: Any] = [:], userText: String? = nil,
+    for target: String? = nil, targetScene: ConnectedScene? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    self.init(
+      NotificationRecord(
+        requestIdentifier: requestIdentifier, title: title, body: body,
+        actionIdentifier: actionIdentifier,
+        userInfo: PropertyValue.entries(of: userInfo, sourceLocation), userText: userText,
+        targetContentIdentifier: target),
+      targetScene: targetScene)
+  }
+}
+
+extension PropertyValue {
+  /// Returns the entries of a dictionary; those that can't be sent fail the test.
+  fileprivate static func entries(
+    of dictionary: [AnyHashable: Any], _ sourceLocation: SourceLocation
+  ) -> [PropertyValue: PropertyValue] {
+    var reader = Reader()
+    let entries = reader.entries(of: dictionary)
+    for refusal in reader.refusals.sorted(by: { $0.path < $1.path }) {
+      SimulatorIssue(
+        message: "userInfo\(refusal.path) \(refusal.fault.reason); \(refusal.fault.remedy)",
+        severity: .error, sourceLocation: sourceLocation
+      ).record()
+    }
+    return entries
+  }
+}

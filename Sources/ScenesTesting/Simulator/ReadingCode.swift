@@ -1,0 +1,35 @@
+import Testing
+
+#if os(Linux) && canImport(Runtime)
+import Runtime
+#endif
+
+/// The place of the app's or the test's code that called into the library.
+enum ReadingCode {
+  /// The place of the innermost function on the stack that isn't the library's; nil if it isn't known.
+  static var current: SourceLocation? {
+    #if os(Linux) && canImport(Runtime)
+    guard let backtrace = try? Backtrace.capture(limit: 64).symbolicated() else { return nil }
+    for frame in backtrace.frames {
+      guard let location = frame.symbol?.sourceLocation, location.line > 0,
+        location.path.hasSuffix(".swift"), !isOfLibrary(location.path)
+      else { continue }
+      return SourceLocation(
+        fileID: fileID(location.path), filePath: location.path, line: location.line,
+        column: max(1, location.column))
+    }
+    #endif
+    return nil
+  }
+
+  /// The folder of the library's sources.
+  private static let sources = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+
+  private static func isOfLibrary(_ path: String) -> Bool { path.hasPrefix("/\(sources)/") }
+
+  /// Returns a module and a file, of which only the file is known.
+  private static func fileID(_ path: String) -> String {
+    let parts = path.split(separator: "/").suffix(2)
+    return parts.count == 2 ? parts.joined(separator: "/") : "Module/\(path)"
+  }
+}

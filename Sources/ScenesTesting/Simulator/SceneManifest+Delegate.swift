@@ -1,0 +1,19 @@
+import Scenes
+
+extension SceneManifest {
+  /// The manifest with a scene delegate's class in the first configuration of windows; nil if both are nil.
+  init?(_ manifest: SceneManifest?, sceneDelegate: (any ConnectedSceneDelegate.Type)?) {
+    guard let sceneDelegate else {
+      guard let manifest else { return nil }
+      self = manifest
+      return
+    }
+    var changed = manifest ?? SceneManifest(supportsMultipleScenes: true)
+    var entries = changed.configurations[.windowApplication] ?? []
+    if entries.isEmpty { entries.append(Configuration(name: "Default Configuration")) }
+    entries[0].delegateClass = sceneDelegate
+    entries[0].delegateClassName = nil
+    changed.configurations[.windowApplication] = entries
+    self = changed
+  }
+}

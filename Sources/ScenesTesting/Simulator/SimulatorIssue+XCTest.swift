@@ -1,0 +1,38 @@
+import Testing
+
+#if canImport(XCTest)
+import XCTest
+#endif
+
+extension SimulatorIssue {
+  /// Records the issue for the running test of XCTest; without one, nothing happens.
+  func recordInXCTest() {
+    #if canImport(XCTest)
+    // XCTest has no warnings.
+    guard severity >= .error else { return }
+    XCTFail(
+      message, file: StaticString(lasting: sourceLocation.filePath),
+      line: UInt(sourceLocation.line))
+    #endif
+  }
+}
+
+#if canImport(XCTest)
+extension StaticString {
+  /// Creates a static string with a copy of a text that is never freed.
+  ///
+  /// XCTest takes the file of a failure only as one, and a source location has a string.
+  fileprivate init(lasting text: String) {
+    typealias Parts = (start: UInt, count: Int, flags: UInt8)
+    guard MemoryLayout<StaticString>.size == MemoryLayout<Parts>.size, let copy = strdup(text)
+    else {
+      self = #filePath
+      return
+    }
+    let isASCII: UInt8 = text.utf8.allSatisfy { $0 < 128 } ? 2 : 0
+    // Proof: the standard library's type has these frozen parts, a pointer to the text, its length in UTF-8 and flags.
+    self = unsafeBitCast(
+      Parts(UInt(bitPattern: copy), text.utf8.count, isASCII), to: StaticString.self)
+  }
+}
+#endif

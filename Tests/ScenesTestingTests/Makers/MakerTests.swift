@@ -1,0 +1,187 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import Testing
+
+private final class InboxDelegate: WindowSceneDelegate {
+  var window: SceneWindow?
+  var seen: [String] = []
+
+  func scene(
+    _ scene: ConnectedScene, willConnectTo session: SceneSession,
+    options connectionOptions: ConnectionOptions
+  ) {
+    guard let windowScene = scene as? WindowScene else { return }
+    let window = SceneWindow(windowScene: windowScene)
+    window.content = HostingContent(rootView: Text("Inbox"))
+    window.makeKeyAndVisible()
+    self.window = window
+    seen += connectionOptions.urlContexts.map(\.url.absoluteString)
+    seen += connectionOptions.userActivities.map(\.activityType)
+    if let shortcut = connectionOptions.shortcutItem { seen.append(shortcut.type) }
+    if let response = connectionOptions.notificationResponse { seen.append(response.title) }
+    if let type = connectionOptions.handoffUserActivityType { seen.append(type) }
+  }
+
+  func scene(_ scene: ConnectedScene, openURLContexts urlContexts: Set<OpenURLContext>) {
+    scene.title = urlContexts.first?.url.lastPathComponent ?? ""
+  }
+}
+
+private final class AppDelegate: ApplicationDelegate {
+  func application(
+    _ application: Application, configurationForConnecting session: SceneSession,
+    options: ConnectionOptions
+  ) -> SceneConfiguration {
+    let name = options.shortcutItem == nil ? "Inbox" : "Compose"
+    return SceneConfiguration(name: name, sessionRole: session.role)
+  }
+}
+
+private final class BoardScene: WindowScene {}
+
+/// Objects of which a delegate's test needs one alone.
+@MainActor struct MakerTests {
+  private let link = URL(string: "postbox://message/42") ?? URL(filePath: "/")
+
+  @Test func `a scene delegate is tested alone, with all reasons to connect`() throws {
+    let session = SceneSession()
+    let scene = WindowScene(session: session)
+    let delegate = InboxDelegate()
+    let response = NotificationResponse(title: "New mail", for: "message/42", targetScene: scene)
+    let options = ConnectionOptions(
+      urlContexts: [OpenURLContext(url: link)], userActivities: [UserActivity(browsing: link)],
+      shortcutItem: ShortcutItem(type: "compose"), notificationResponse: response,
+      handoffUserActivityType: "read")
+    delegate.scene(scene, willConnectTo: session, options: options)
+    #expect(
+      delegate.seen == [
+        "postbox://message/42", UserActivity.browsingWebType, "compose", "New mail", "read",
+      ])
+    #expect(scene.keyWindow === delegate.window)
+    #expect(delegate.window?.windowScene === scene)
+    delegate.scene(scene, openURLContexts: [OpenURLContext(url: link)])
+    #expect(scene.title == "42")
+  }
+
+  @Test func `options without reasons are empty`() {
+    let options = ConnectionOptions()
+    #expect(options.urlContexts.isEmpty && options.userActivities.isEmpty)
+    #expect(options.shortcutItem == nil && options.notificationResponse == nil)
+    #expect(options.handoffUserActivityType == nil && options.sourceApplication == nil)
+  }
+
+  @Test func `links, quick actions and responses have what they were made with`() throws {
+    let context = OpenURLContext(
+      url: link, sourceApplication: "com.example.mail", openInPlace: true)
+    #expect(context.url == link && context.options.openInPlace)
+    #expect(context.options.sourceApplication == "com.example.mail")
+    #expect(ConnectionOptions(urlContexts: [context]).sourceApplication == "com.example.mail")
+    let shortcut = ShortcutItem(type: "compose", for: "draft/7", userInfo: ["message": 42])
+    #expect(shortcut.targetContentIdentifier as? String == "draft/7")
+    #expect(shortcut.userInfo?["message"] as? Int == 42)
+    let response = NotificationResponse(
+      title: "New mail", body: "Lunch?", actionIdentifier: "reply", requestIdentifier: "7",
+      userInfo: ["aps": ["badge": 1]], userText: "Yes", for: "message/42")
+    #expect(response.body == "Lunch?" && response.actionIdentifier == "reply")
+    #expect(response.requestIdentifier == "7" && response.userText == "Yes")
+    #expect((response.userInfo["aps"] as? [AnyHashable: Any])?["badge"] as? Int == 1)
+    #expect(response.targetContentIdentifier == "message/42" && response.targetScene == nil)
+    let page = try #require(URL(string: "https://postbox.example/m/42"))
+    #expect(UserActivity(browsing: page).webpageURL == page)
+  }
+
+  @Test func `data that can't be sent fails the test`() {
+    let issues = Issues()
+    SimulatorIssue.$receiver.withValue(issues.append) {
+      _ = ShortcutItem(type: "compose", userInfo: ["a": Double.infinity, "b": 1])
+      _ = NotificationResponse(title: "New mail", userInfo: ["x": ["y": MakerTests.self]])
+    }
+    #expect(
+      issues.messages == [
+        "userInfo[\"a\"] isn't a finite number; use a finite number, or a string",
+        "userInfo[\"x\"][\"y\"] is of type MakerTests.Type; use arrays, data, dates, dictionaries, null, "
+          + "numbers, sets, strings, URLs or UUIDs",
+      ])
+  }
+
+  @Test func `a session has the data of its making, and is open`() throws {
+    let activity = UserActivity(activityType: "read")
+    let session = SceneSession(
+      role: .windowExternalDisplayNonInteractive, persistentIdentifier: "A1",
+      userInfo: ["message": 42], stateRestorationActivity: activity)
+    #expect(session.persistentIdentifier == "A1")
+    #expect(session.role == .windowExternalDisplayNonInteractive)
+    #expect(session.userInfo?["message"] as? Int == 42)
+    #expect(session.stateRestorationActivity?.activityType == "read")
+    let application = try #require(session.application)
+    #expect(application.openSessions == [session])
+    #expect(session.scene == nil && application.connectedScenes.isEmpty)
+    #expect(application.problems.isEmpty)
+  }
+
+  @Test func `a scene is connected to its session, in a state and of a class`() throws {
+    let scene = BoardScene(activationState: .foregroundActive)
+    #expect(scene.activationState == .foregroundActive)
+    #expect(scene.session.scene === scene)
+    let application = try #require(scene.session.application)
+    #expect(application.connectedScenes == [scene])
+    #expect(application.focusedSession == scene.session)
+    #expect(WindowScene().activationState == .unattached)
+    #expect(WindowScene(activationState: .background).activationState == .background)
+    #expect(
+      ConnectedScene(activationState: .foregroundInactive).activationState == .foregroundInactive)
+  }
+
+  @Test func `an application delegate is tested alone, with names of the manifest`() {
+    let delegate = AppDelegate()
+    let manifest = SceneManifest(
+      supportsMultipleScenes: true,
+      configurations: [
+        .windowApplication: [
+          .init(name: "Inbox", delegateClass: InboxDelegate.self), .init(name: "Compose"),
+        ]
+      ])
+    let application = Application(delegate: delegate, manifest: manifest)
+    let session = SceneSession(in: application)
+    func configuration(_ options: ConnectionOptions) -> SceneConfiguration {
+      application.performInTurn {
+        delegate.application(application, configurationForConnecting: session, options: options)
+      }
+    }
+    #expect(configuration(ConnectionOptions()).delegateClass == InboxDelegate.self)
+    let compose = ConnectionOptions(shortcutItem: ShortcutItem(type: "compose"))
+    #expect(configuration(compose).name == "Compose")
+    #expect(session.configuration.name == "Inbox")
+  }
+
+  @Test func `requests of a delegate are done in a turn`() {
+    let application = Application()
+    let session = SceneSession(in: application)
+    application.performInTurn {
+      application.requestSceneSessionDestruction(session, options: nil)
+    }
+    #expect(application.openSessions.isEmpty)
+    #expect(application.trace.entries.first?.line == "request destruction of scene 1")
+  }
+
+  @Test func `objects end with the application of the test, or when they are released`() {
+    weak var ended: Application?
+    weak var scene: WindowScene?
+    do {
+      let application = Application()
+      let made = WindowScene(session: SceneSession(in: application))
+      InboxDelegate().scene(made, willConnectTo: made.session, options: ConnectionOptions())
+      (ended, scene) = (application, made)
+    }
+    #expect(ended == nil && scene == nil)
+    weak var owned: WindowScene?
+    do {
+      let made = WindowScene()
+      InboxDelegate().scene(made, willConnectTo: made.session, options: ConnectionOptions())
+      owned = made
+      made.session.releaseScene()
+    }
+    #expect(owned == nil)
+  }
+}

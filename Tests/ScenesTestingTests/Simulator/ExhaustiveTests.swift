@@ -1,0 +1,195 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import Testing
+
+private final class AppDelegate: ApplicationDelegate {
+  static var manifest: SceneManifest? {
+    SceneManifest(
+      supportsMultipleScenes: true,
+      configurations: [
+        .windowApplication: [.init(name: "Inbox", delegateClass: InboxDelegate.self)]
+      ])
+  }
+}
+
+private final class InboxDelegate: WindowSceneDelegate {
+  func scene(
+    _ scene: ConnectedScene, willConnectTo session: SceneSession,
+    options connectionOptions: ConnectionOptions
+  ) {
+    guard let scene = scene as? WindowScene else { return }
+    let window = SceneWindow(windowScene: scene)
+    window.content = HostingContent(rootView: Text("Inbox"))
+    window.makeKeyAndVisible()
+  }
+
+  func sceneDidEnterBackground(_ scene: ConnectedScene) {}
+}
+
+/// In an exhaustive test, every effect is expected.
+@MainActor struct ExhaustiveTests {
+  private static let launch = [
+    "launch", "willFinishLaunching", "didFinishLaunching", "-> new scene (first scene)",
+    "scene 1 configurationForConnecting", "scene 1 willConnectTo",
+    "scene 1 sceneWillEnterForeground",
+    "scene 1 sceneDidBecomeActive",
+  ]
+
+  private static let background = [
+    "background", "scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground",
+    "scene 1 snapshot",
+  ]
+
+  private func expectLaunch(_ simulator: AppSimulator) {
+    simulator.expect(callbacks: ["scene 1 willConnectTo"])
+    simulator.expect(trace: Self.launch)
+  }
+
+  /// The issues of a test with an exhaustive simulator, up to its release.
+  private func issues(
+    _ checks: [AppSimulator.Check] = [.exhaustive], _ test: (AppSimulator) async -> Void
+  ) async -> [SimulatorIssue] {
+    let issues = Issues()
+    await SimulatorIssue.$receiver.withValue(issues.append) {
+      let simulator = await AppSimulator(delegate: AppDelegate.self, checks: checks)
+      await test(simulator)
+    }
+    return issues.all
+  }
+
+  @Test func `a test that expects every effect passes`() async {
+    let issues = await issues { simulator in
+      expectLaunch(simulator)
+      await simulator.background()
+      simulator.expect(callbacks: ["scene 1 sceneDidEnterBackground"])
+      simulator.expect(trace: Self.background)
+    }
+    #expect(issues.isEmpty, "\(issues)")
+  }
+
+  @Test func `without the check, effects needn't be expected`() async {
+    #expect(await issues([]) { await $0.background() }.isEmpty)
+  }
+
+  @Test func `effects that aren't expected are the code to paste, at their act`() async {
+    var line = 0
+    let issues = await issues { simulator in
+      expectLaunch(simulator)
+      line = #line + 1
+      await simulator.background()
+      await simulator.foreground()
+      simulator.expect(trace: simulator.trace)
+    }
+    #expect(
+      issues.map(\.message) == [
+        """
+        effects of this act aren't expected; expect them:
+          simulator.expect(callbacks: [
+            "scene 1 sceneDidEnterBackground",
+          ])
+          simulator.expect(trace: [
+            "background",
+            "scene 1 sceneWillResignActive",
+            "scene 1 sceneDidEnterBackground",
+            "scene 1 snapshot",
+          ])
+        """
+      ])
+    #expect(issues.first?.sourceLocation.line == line)
+  }
+
+  @Test func `each kind is expected by itself`() async {
+    let issues = await issues { simulator in
+      expectLaunch(simulator)
+      await simulator.background()
+      simulator.expect(trace: Self.background)
+    }
+    #expect(issues.count == 1)
+    #expect(
+      issues.first?.message.hasSuffix(
+        """
+        expect them:
+          simulator.expect(callbacks: [
+            "scene 1 sceneDidEnterBackground",
+          ])
+        """) == true)
+  }
+
+  @Test func `effects of the last act are reported when the simulator is released`() async {
+    let released = await issues { simulator in
+      expectLaunch(simulator)
+      await simulator.memoryPressure()
+    }
+    #expect(released.count == 1)
+    #expect(released.first?.message.contains("\"memory pressure\",") == true)
+    // Or earlier, once.
+    let finished = await issues { simulator in
+      expectLaunch(simulator)
+      await simulator.memoryPressure()
+      simulator.finish()
+    }
+    #expect(finished.map(\.message) == released.map(\.message))
+  }
+
+  @Test func `effects of the launch have the place of the simulator`() async {
+    let issues = await issues { _ in }
+    #expect(issues.count == 1)
+    #expect(issues.first?.message.contains("\"-> new scene (first scene)\",") == true)
+    #expect(issues.first?.sourceLocation.fileID.hasSuffix("ExhaustiveTests.swift") == true)
+  }
+
+  @Test func `lines that come after an expectation have to be expected too`() async throws {
+    let issues = await issues { simulator in
+      expectLaunch(simulator)
+      await simulator.memoryPressure()
+      simulator.expect(trace: ["memory pressure", "applicationDidReceiveMemoryWarning"])
+      simulator.application.receive(.newWindow)
+      await simulator.settle()
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.message.contains("\"memory pressure\"") == false)
+    #expect(issues.first?.message.contains("\"new window\"") == true)
+  }
+
+  @Test func `an expectation that fails says what to paste instead`() async {
+    let issues = await issues { simulator in
+      expectLaunch(simulator)
+      await simulator.memoryPressure()
+      simulator.expect(trace: ["memory pressure"])
+    }
+    #expect(
+      issues.map(\.message) == [
+        """
+        the trace since the last act differ (− expected, + found):
+          memory pressure
+          + applicationDidReceiveMemoryWarning
+        expect those that were found:
+          simulator.expect(trace: [
+            "memory pressure",
+            "applicationDidReceiveMemoryWarning",
+          ])
+        """
+      ])
+  }
+
+  @Test func `a test whose act failed is silent about effects`() async {
+    let issues = await issues { simulator in
+      expectLaunch(simulator)
+      await simulator.memoryPressure()
+      simulator.expect(trace: simulator.trace)
+      await simulator.close(9)
+    }
+    #expect(issues.count == 1)
+  }
+
+  @Test func `pasted lines are literals of Swift`() async {
+    let link = URL(string: "postbox://a\"b") ?? URL(filePath: "/a\\b")
+    let issues = await issues { simulator in
+      expectLaunch(simulator)
+      await simulator.handoffFails("read", because: "\"quoted\" \\ back")
+      _ = link
+    }
+    #expect(issues.first?.message.contains(#""handoff read fails: \"quoted\" \\ back","#) == true)
+  }
+}
