@@ -15,6 +15,8 @@ let package = Package(
     .executable(name: "LifeCycle", targets: ["LifeCycle"]),
     .executable(name: "Migrating", targets: ["Migrating"]),
     .executable(name: "Postbox", targets: ["Postbox"]),
+    .executable(name: "Migration", targets: ["Migration"]),
+    .executable(name: "MigrationBefore", targets: ["MigrationBefore"]),
   ],
   targets: [
     // Layer 1: values and pure decisions.
@@ -55,6 +57,14 @@ let package = Package(
       exclude: ["Postbox", "Links", "QuickAction", "Notification", "Restart"].flatMap {
         ["\($0).script", "\($0).expected"]
       }),
+    .target(
+      name: "MigrationShared", dependencies: ["UIKitNames"], path: "Examples/Migration/Shared"),
+    .executableTarget(
+      name: "Migration", dependencies: ["UIKitNames", "MigrationShared"],
+      path: "Examples/Migration/After"),
+    .executableTarget(
+      name: "MigrationBefore", dependencies: ["UIKitNames", "MigrationShared"],
+      path: "Examples/Migration/Before"),
 
     // What several test targets use.
     .target(
@@ -102,7 +112,8 @@ let package = Package(
       exclude: ["Routing/RoutingMatrix.txt"]),
     .testTarget(name: "ScenesTestingTests", dependencies: ["Scenes", "ScenesTesting"]),
     .testTarget(
-      name: "UIKitNamesTests", dependencies: ["UIKitNames", "_Testing_UIKit", "ScenesTesting"]),
+      name: "UIKitNamesTests",
+      dependencies: ["UIKitNames", "SceneModel", "_Testing_UIKit", "ScenesTesting"]),
     // What the library costs.
     .executableTarget(
       name: "Benchmarks",
@@ -124,7 +135,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "MultipleScenes", "Embedding", "LifeCycle", "Migrating", "Postbox", "Unlaunchable",
+        "MultipleScenes", "Embedding", "LifeCycle", "Migrating", "Migration", "MigrationBefore",
+        "Postbox", "Unlaunchable",
         "BeforeScenes", "Scenes", "ScenesTesting",
       ]),
     .testTarget(
@@ -138,6 +150,9 @@ let package = Package(
 
 /// The modules that are seen through another one.
 let seenThrough: [String: [String]] = [
+  "UIKitNames": [
+    "Scenes", "SceneHeadless", "SceneViews", "SceneRuntime", "SceneModel", "SceneDisplay",
+  ],
   "SceneRuntime": ["SceneModel"],
   "SceneViews": ["SceneRuntime", "SceneModel", "SceneDisplay"],
   "SceneHeadless": ["SceneRuntime", "SceneModel", "SceneDisplay"],
@@ -172,7 +187,8 @@ for target in package.targets {
 
 // Code for UIKit, in which `import UIKit` means the names module. It is built as an app is by default: members of the
 // modules behind the names are seen without their imports.
-for target in package.targets where target.name == "UIKitNamesTests" {
+let uiKitTargets = ["UIKitNamesTests", "Migration", "MigrationBefore", "MigrationShared"]
+for target in package.targets where uiKitTargets.contains(target.name) {
   target.swiftSettings = [
     .treatAllWarnings(as: .error),
     .unsafeFlags(["-module-alias", "UIKit=UIKitNames"]),

@@ -16,7 +16,9 @@ extension DisplayNode {
     case .container(let container):
       switch container.kind {
       case .section: return section(isEnabled)
-      case .toolbar: return ["toolbar: " + inner(isEnabled).joined(separator: "  ")]
+      case .toolbar:
+        let items = inner(isEnabled)
+        return items.isEmpty ? [] : ["toolbar: " + items.joined(separator: "  ")]
       case .divider: return ["---"]
       case .scroll, .toolbarItem: return inner(isEnabled)
       case .stack where container.axis == .horizontal:

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The reason why an application can't receive remote notifications.
 public struct RegistrationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason, as reported by the host.
@@ -9,4 +11,8 @@ public struct RegistrationError: Error, Hashable, Sendable, CustomStringConverti
   }
 
   public var description: String { reason }
+}
+
+extension RegistrationError: LocalizedError {
+  public var errorDescription: String? { reason }
 }

@@ -6,6 +6,11 @@ extension ApplicationDelegate {
   ///
   /// Its scenes come from the manifest and the delegates. The exit status is that of an app's `main()`.
   public static func main() {
+    runUntilExit()
+  }
+
+  /// Runs the application for names modules, whose `main()` is their own.
+  package static func runUntilExit() -> Never {
     let settings = BuildSettings(
       of: Self.self, bundleIdentifier: AppIdentifier.of(Self.self))
     let run = CommandLineRun(settings: settings) {

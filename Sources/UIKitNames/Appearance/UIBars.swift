@@ -102,6 +102,9 @@ open class UIBarAppearance: NSObject {
   /// The image behind the bar.
   open var backgroundImage: UIImage?
 
+  /// The effect on what is behind the bar.
+  open var backgroundEffect: UIBlurEffect?
+
   /// Has the bar as hosts draw it.
   open func configureWithDefaultBackground() {
     backgroundColor = nil

@@ -36,6 +36,9 @@ open class UIStoryboard: NSObject {
     _ name: String, initial: Maker? = nil, identified: [String: Maker] = [:]
   ) {
     entries[name] = Entry(initial: initial, identified: identified)
+    guard let application = Application.current ?? Application.latest else { return }
+    application.storyboards.removeAll { $0.name == name }
+    application.storyboards += forConfigurations.filter { $0.name == name }
   }
 
   /// Creates the initial controller; one that wasn't registered is empty, and recorded as a problem.

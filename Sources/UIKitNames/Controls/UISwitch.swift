@@ -111,3 +111,22 @@ open class UISegmentedControl: UIControl {
     .disabled(!isEnabled)
   }
 }
+
+/// A row of dots for pages, of which one is shown.
+open class UIPageControl: UIControl {
+  /// The number of pages.
+  open var numberOfPages = 0 { didSet { setNeedsDisplay() } }
+  /// The page that is shown, from 0.
+  open var currentPage = 0 { didSet { setNeedsDisplay() } }
+  /// The color of the dot of the page, kept without effect.
+  open var currentPageIndicatorTintColor: UIColor?
+  /// The color of the other dots, kept without effect.
+  open var pageIndicatorTintColor: UIColor?
+  /// Whether a single page has no dot.
+  open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+
+  override var content: any View {
+    guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return EmptyView() }
+    return Text("\(currentPage + 1)/\(numberOfPages)")
+  }
+}

@@ -30,7 +30,7 @@ open class UIMenuSystem: NSObject {
   /// Builds the menus again.
   open func setNeedsRebuild() {
     built = nil
-    for window in Application.latest?.windows ?? [] { window.setNeedsUpdate() }
+    for window in Application.latest?.allWindows ?? [] { window.setNeedsUpdate() }
   }
 
   /// The menus that the delegate of an application adds, built when they are needed first.

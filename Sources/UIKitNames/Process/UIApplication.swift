@@ -148,6 +148,12 @@ extension Application {
 
   /// The windows of all scenes.
   public var windows: [UIWindow] {
+    Application.willReadGlobalWindow("UIApplication.windows")
+    return allWindows
+  }
+
+  /// The windows of all scenes, for code that has no scene.
+  var allWindows: [UIWindow] {
     orderedSessions.flatMap { ($0.scene as? WindowScene)?.windows ?? [] }
   }
 
@@ -155,7 +161,9 @@ extension Application {
   ///
   /// With several scenes there are several key windows: read that of a scene instead.
   public var keyWindow: UIWindow? {
-    (focusedSession?.scene as? WindowScene)?.keyWindow ?? windows.first { $0.isKeyWindow }
+    Application.willReadGlobalWindow("UIApplication.keyWindow")
+    return (focusedSession?.scene as? WindowScene)?.keyWindow
+      ?? allWindows.first { $0.isKeyWindow }
   }
 
   /// Performs a method of an object, or of the first responder that has it.

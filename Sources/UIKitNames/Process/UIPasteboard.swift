@@ -32,3 +32,22 @@ extension WindowScene {
   /// The options of a request to show a scene with windows.
   public typealias ActivationRequestOptions = SceneRuntime.ActivationRequestOptions
 }
+
+extension URL {
+  /// Begins to use a file outside of the app; files are readable here as the system says.
+  ///
+  /// - Returns: Whether the file can be read.
+  public func startAccessingSecurityScopedResource() -> Bool {
+    FileManager.default.isReadableFile(atPath: path)
+  }
+
+  /// Ends to use a file outside of the app.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+extension UserDefaults {
+  /// Sets a value for a key.
+  public func setValue(_ value: Any?, forKey key: String) {
+    set(value, forKey: key)
+  }
+}

@@ -1,3 +1,4 @@
+import SceneModel
 import ScenesTesting
 import Testing
 import UIKit
@@ -99,6 +100,20 @@ extension ScreenTests {
       await simulator.tap("File > Get Mail")
       await simulator.press("command+r")
       #expect(Screen.calls == ["get mail", "reply"])
+    }
+
+    @Test func `reading the key window of the application is a failure with several scenes`() async
+    {
+      let simulator = await AppSimulator(
+        delegate: ScreenDelegate.self,
+        manifest: SceneManifest(supportsMultipleScenes: true, configurations: [:]),
+        checks: [.strict(seed: 7)])
+      _ = UIApplication.shared.keyWindow
+      await simulator.newWindow()
+      await simulator.resume(1)
+      let issues = await simulator.issues { _ = UIApplication.shared.keyWindow }
+      #expect(issues.first?.message.contains("UIApplication.keyWindow") == true)
+      #expect(issues.first?.sourceLocation.line == #line - 2)
     }
 
     @Test func `storyboards are registered in code`() async throws {
