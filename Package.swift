@@ -10,6 +10,7 @@ let package = Package(
     .library(
       name: "SceneRuntime", targets: ["SceneRuntime", "SceneModel", "SceneViews", "SceneDisplay"]),
     .library(name: "UIKitNames", targets: ["UIKitNames", "_Testing_UIKit"]),
+    .library(name: "SwiftUINames", targets: ["SwiftUINames", "CombineNames", "_Testing_UIKit"]),
     .executable(name: "MultipleScenes", targets: ["MultipleScenes"]),
     .executable(name: "Embedding", targets: ["Embedding"]),
     .executable(name: "LifeCycle", targets: ["LifeCycle"]),
@@ -22,6 +23,7 @@ let package = Package(
     // Layer 1: values and pure decisions.
     .target(name: "SceneModel"),
     .target(name: "SceneDisplay"),
+    .target(name: "CombineNames"),
     // Layer 2: the objects.
     .target(name: "SceneRuntime", dependencies: ["SceneModel"]),
     // Layer 3: views.
@@ -36,6 +38,7 @@ let package = Package(
     .target(
       name: "UIKitNames", dependencies: ["Scenes", "SceneViews", "SceneRuntime", "SceneDisplay"]),
     .target(name: "_Testing_UIKit"),
+    .target(name: "SwiftUINames", dependencies: ["UIKitNames", "Scenes", "CombineNames"]),
     .target(name: "ScenesTesting", dependencies: ["Scenes", "SceneHeadless", "SceneDisplay"]),
     .executableTarget(
       name: "MultipleScenes", dependencies: ["Scenes"], path: "Examples/MultipleScenes",
@@ -114,6 +117,9 @@ let package = Package(
     .testTarget(
       name: "UIKitNamesTests",
       dependencies: ["UIKitNames", "SceneModel", "_Testing_UIKit", "ScenesTesting"]),
+    .testTarget(
+      name: "SwiftUINamesTests",
+      dependencies: ["SwiftUINames", "UIKitNames", "CombineNames", "_Testing_UIKit", "ScenesTesting"]),
     // What the library costs.
     .executableTarget(
       name: "Benchmarks",
@@ -161,6 +167,7 @@ let seenThrough: [String: [String]] = [
     "Scenes", "SceneHeadless", "SceneViews", "SceneRuntime", "SceneModel", "SceneDisplay",
   ],
   "TestSupport": ["SceneRuntime", "SceneModel", "SceneDisplay"],
+  "SwiftUINames": ["CombineNames", "UIKitNames"],
 ]
 
 // One loop for every target, so that no two drift apart.
@@ -185,12 +192,16 @@ for target in package.targets {
   ]
 }
 
-// Code for UIKit, in which `import UIKit` means the names module. It is built as an app is by default: members of the
-// modules behind the names are seen without their imports.
-let uiKitTargets = ["UIKitNamesTests", "Migration", "MigrationBefore", "MigrationShared"]
-for target in package.targets where uiKitTargets.contains(target.name) {
+// Code for Apple's frameworks, in which `import UIKit` means the names module. It is built as an app is by default:
+// members of the modules behind the names are seen without their imports.
+let aliased = [
+  "UIKitNamesTests": ["UIKit"], "Migration": ["UIKit"], "MigrationBefore": ["UIKit"],
+  "MigrationShared": ["UIKit"], "SwiftUINamesTests": ["UIKit", "SwiftUI", "Combine"],
+]
+for target in package.targets {
+  guard let frameworks = aliased[target.name] else { continue }
   target.swiftSettings = [
     .treatAllWarnings(as: .error),
-    .unsafeFlags(["-module-alias", "UIKit=UIKitNames"]),
+    .unsafeFlags(frameworks.flatMap { ["-module-alias", "\($0)=\($0)Names"] }),
   ]
 }

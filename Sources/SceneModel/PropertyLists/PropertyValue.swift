@@ -72,7 +72,7 @@ public enum PropertyValue: Hashable, Encodable, Sendable {
   }
 
   /// Returns entries with string keys as a dictionary of values.
-  static func keyed(_ entries: [String: PropertyValue]) -> [PropertyValue: PropertyValue] {
+  package static func keyed(_ entries: [String: PropertyValue]) -> [PropertyValue: PropertyValue] {
     entries.reduce(into: [:]) { $0[.string($1.key)] = $1.value }
   }
 

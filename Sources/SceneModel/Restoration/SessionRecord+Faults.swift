@@ -56,11 +56,12 @@ extension SessionRecord {
     if let geometry {
       expect(geometry.isPossible, "geometry", "nothing can be shown \(geometry) points large")
     }
-    if let userInfo {
+    for (name, values) in [("userInfo", userInfo), ("viewState", viewState)] {
+      guard let values else { continue }
       var notes = PropertyValue.Reader()
-      notes.check(PropertyValue.keyed(userInfo))
+      notes.check(PropertyValue.keyed(values))
       faults += notes.refusals.map {
-        Fault(place: "userInfo\($0.path)", reason: "it \($0.fault.reason)")
+        Fault(place: "\(name)\($0.path)", reason: "it \($0.fault.reason)")
       }
     }
     if let fault = stateRestorationActivity.flatMap({ ExternalEvent.continueActivity($0).fault }) {

@@ -21,6 +21,8 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   public var configuration: Configuration?
   /// The custom data of the session.
   public var userInfo: [String: PropertyValue]?
+  /// The values that views of the scene keep, by their keys.
+  public var viewState: [String: PropertyValue]?
   /// The activity provided by the scene's delegate for state restoration (S119).
   public var stateRestorationActivity: ActivityRecord?
   /// The last known size of the scene.
@@ -37,7 +39,8 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
     id: SceneID, ordinal: Int, role: SceneRole, scene: SceneDescription.ID? = nil,
     kind: SceneDescription.Kind? = nil, valueType: SceneDescription.ValueType? = nil,
     value: Data? = nil, configuration: Configuration? = nil,
-    userInfo: [String: PropertyValue]? = nil, stateRestorationActivity: ActivityRecord? = nil,
+    userInfo: [String: PropertyValue]? = nil, viewState: [String: PropertyValue]? = nil,
+    stateRestorationActivity: ActivityRecord? = nil,
     geometry: SceneGeometry? = nil, conditions: ActivationConditions? = nil, lastUse: Int,
     isOnScreen: Bool
   ) {
@@ -50,6 +53,7 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
     self.value = value
     self.configuration = configuration
     self.userInfo = userInfo
+    self.viewState = viewState
     self.stateRestorationActivity = stateRestorationActivity
     self.geometry = geometry
     self.conditions = conditions

@@ -42,6 +42,8 @@
   /// The last geometry of its scene.
   var geometry: WindowScene.Geometry?
   private var properties: [String: PropertyValue]?
+  /// The values that views of the scene keep, by their keys.
+  private var viewValues: [String: PropertyValue]?
   private var restoration: UserActivity?
   private var lastWindow = 0
 
@@ -76,6 +78,25 @@
       }
       parts.records.recordDidChange(self)
     }
+  }
+
+  /// Returns a value that views of the scene keep, by its key; nil if there is none.
+  package func viewState(_ key: String) -> Any? { viewValues?[key]?.base }
+
+  /// Keeps a value of the scene's views, saved with the session; a value that can't be saved is recorded as a problem.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: The value; nil for none.
+  package func setViewState(_ key: String, to value: Any?) {
+    var reader = PropertyValue.Reader()
+    var values = viewValues ?? [:]
+    values[key] = reader.entries(of: value.map { [key: $0] } ?? [:]).first?.value
+    reader.check(PropertyValue.keyed(values))
+    for refusal in reader.refusals { parts.report(.unstorableEntry(refusal, of: id)) }
+    if !reader.refusals.isEmpty { return }
+    viewValues = values
+    parts.records.recordDidChange(self)
   }
 
   /// The saved activity for the next scene that connects to the session (S119, S120).
@@ -132,6 +153,7 @@
   /// Restores the app's data from a saved record.
   func restoreNotes(of record: SessionRecord) {
     properties = record.userInfo
+    viewValues = record.viewState
     restoration = record.stateRestorationActivity.map { UserActivity($0) }
     geometry = record.geometry
     conditions = record.conditions ?? .none
@@ -143,6 +165,7 @@
       id: id, ordinal: ordinal, role: role, scene: sceneDescription?.id,
       kind: sceneDescription?.kind, valueType: sceneDescription?.valueType,
       value: presentedValue?.json, configuration: configuration, userInfo: properties,
+      viewState: viewValues,
       stateRestorationActivity: restoration?.record, geometry: geometry,
       conditions: conditions.isEmpty ? nil : conditions, lastUse: 0,
       isOnScreen: false)

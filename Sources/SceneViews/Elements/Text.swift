@@ -21,7 +21,7 @@ public nonisolated struct Text: View, Hashable {
   }
 
   /// The text without its styles.
-  var content: String { rest.isEmpty ? first.text : runs.map(\.text).joined() }
+  package var content: String { rest.isEmpty ? first.text : runs.map(\.text).joined() }
 
   private var runs: [TextRun] { [first] + rest }
 

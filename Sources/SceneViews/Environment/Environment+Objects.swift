@@ -2,7 +2,9 @@ public import Observation
 import SceneRuntime
 
 /// The environment key of an observable object: its type.
-public nonisolated struct ObjectType<Object: AnyObject & Observable>: Hashable, Sendable {}
+public nonisolated struct ObjectType<Object: AnyObject & Observable>: Hashable, Sendable {
+  package init() {}
+}
 
 extension EnvironmentValues {
   /// The object of a type; nil if none is set.

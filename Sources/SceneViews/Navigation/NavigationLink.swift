@@ -9,6 +9,7 @@ public nonisolated struct NavigationLink<Label: View>: View {
     case value(AnyHashable?)
     /// A view.
     case view(@MainActor () -> any View)
+    case action(@MainActor () -> Void)
   }
 
   let target: Target
@@ -34,6 +35,12 @@ public nonisolated struct NavigationLink<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) {
     target = .view { destination() }
+    child = label()
+  }
+
+  /// Creates a link that performs an action, which shows the page.
+  package init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    target = .action(action)
     child = label()
   }
 
@@ -85,6 +92,7 @@ private final class NavigationLinkNode<Label: View>: WrapperNode<NavigationLink<
     }
     switch view.target {
     case .value(nil): break
+    case .action(let action): action()
     case .value(let value?): navigator.push(navigator.source(for: value), from: self)
     case .view(let make):
       let source = source ?? PageSource(make)

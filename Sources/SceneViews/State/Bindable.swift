@@ -45,19 +45,40 @@ public struct Bindable<Value: AnyObject & Observable> {
   }
 }
 
-/// The location of a property of an observable object, which tracks its readers itself.
+extension Binding {
+  /// Creates a binding to a property of an object that doesn't track its readers.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - path: The property.
+  ///   - changes: A value that changes with the object, which those who read the binding depend on; nil for none.
+  package init<Object: AnyObject>(
+    _ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>, changes: StateLocation<Int>?
+  ) {
+    location = ObjectLocation(object, path, changes: changes)
+  }
+}
+
+/// The location of a property of an object.
 private final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
-  // Both properties are immutable, and the object is accessed only on the main actor.
+  // All properties are immutable, and the object is accessed only on the main actor.
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>
+  /// A value that changes with the object; nil if the object tracks its readers itself.
+  private let changes: StateLocation<Int>?
 
-  init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
+  init(
+    _ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>,
+    changes: StateLocation<Int>? = nil
+  ) {
     self.object = object
     self.path = path
+    self.changes = changes
   }
 
   override func read() -> Value {
     MainActor.preconditionIsolated("a binding to a property of an object is for the main actor")
+    if let changes { _ = changes.read() }
     return object[keyPath: path]
   }
 

@@ -1,3 +1,5 @@
+public import Observation
+
 extension Scene {
   /// Sets an environment value for the scene and all views in it, but no other scene (S114).
   ///
@@ -10,6 +12,16 @@ extension Scene {
   ) -> ModifiedScene<Self, _EnvironmentSceneModifier<Value>> {
     ModifiedScene(
       content: self, modifier: _EnvironmentSceneModifier(path: keyPath, value: value))
+  }
+
+  /// Sets an observable object for the scene and all views in it, which read it by its type.
+  ///
+  /// - Parameter object: The object; nil hides an object set by an outer modifier.
+  /// - Returns: The scene with the object set for it.
+  public nonisolated func environment<Object: AnyObject & Observable>(
+    _ object: Object?
+  ) -> ModifiedScene<Self, _EnvironmentSceneModifier<Object?>> {
+    environment(\.[ObjectType<Object>()], object)
   }
 }
 

@@ -20,6 +20,13 @@ extension Scene {
   ) -> ModifiedScene<Self, _ChangeSceneModifier<Value>> {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
+
+  /// Adds an action to perform with the new value when a value changes.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (Value) -> Void
+  ) -> ModifiedScene<Self, _ChangeSceneModifier<Value>> {
+    onChange(of: value) { _, new in action(new) }
+  }
 }
 
 /// A modifier that performs an action when a value changes.

@@ -1,0 +1,42 @@
+/// An object that tells before it changes, so that the views that observe it are updated.
+///
+/// ```swift
+/// final class Draft: ObservableObject {
+///   @Published var subject = ""
+/// }
+/// ```
+public protocol ObservableObject: AnyObject {
+  /// The type of the publisher that tells.
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
+  /// The publisher that tells before the object changes.
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// The publisher of the object, which every change of a ``Published`` property tells.
+  public var objectWillChange: ObservableObjectPublisher {
+    ObjectPublishers.shared.publisher(of: self)
+  }
+}
+
+/// A publisher that tells that an object will change.
+public final class ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
+
+  private let receivers = Receivers<Void, Never>()
+
+  /// Creates a publisher without subscribers.
+  public init() {}
+
+  /// Tells all subscribers.
+  public func send() {
+    receivers.send(.value(()))
+  }
+
+  public func _subscribe(_ receive: @escaping (_Signal<Void, Never>) -> Void) -> AnyCancellable {
+    receivers.add(receive)
+  }
+}

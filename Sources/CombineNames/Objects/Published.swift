@@ -1,0 +1,97 @@
+/// A property wrapper for a property of an object, which tells before the property changes.
+///
+/// The subscribers of the object's ``ObservableObject/objectWillChange`` are told first, then those of the property's
+/// own publisher get the new value, and then it is set. As at Apple's, it belongs into classes.
+@propertyWrapper public struct Published<Value> {
+  private let storage: Storage
+
+  /// Creates a property with its first value.
+  public init(wrappedValue: Value) {
+    storage = Storage(wrappedValue)
+  }
+
+  /// Creates a property with its first value.
+  public init(initialValue: Value) {
+    storage = Storage(initialValue)
+  }
+
+  @available(*, unavailable, message: "@Published is for properties of classes")
+  public var wrappedValue: Value {
+    get { fatalError("the compiler refuses every use") }
+    // swift-format-ignore
+    set { fatalError("the compiler refuses every use") }
+  }
+
+  /// The publisher of the property: the current value, then each new one before it is set.
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    // `assign(to: &$property)` sets it to what it is.
+    nonmutating set {}
+  }
+
+  /// The value of the property of an object; used by the compiler.
+  public static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object, wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
+    storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storage].storage.value }
+    set { object[keyPath: storage].storage.set(newValue, in: object) }
+  }
+
+  /// The publisher of the property of an object; used by the compiler.
+  public static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object, projected projected: ReferenceWritableKeyPath<Object, Publisher>,
+    storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
+  ) -> Publisher {
+    get {
+      let storage = object[keyPath: storage].storage
+      storage.owner = object
+      return Publisher(storage: storage)
+    }
+    set {}
+  }
+
+  /// The publisher of a ``Published`` property.
+  public struct Publisher: CombineNames.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+
+    fileprivate let storage: Storage
+
+    public func _subscribe(_ receive: @escaping (_Signal<Value, Never>) -> Void) -> AnyCancellable {
+      storage.receivers.add(first: storage.value, receive)
+    }
+  }
+
+  /// The value of a property and its subscribers.
+  fileprivate final class Storage {
+    fileprivate private(set) var value: Value
+    fileprivate let receivers = Receivers<Value, Never>()
+    /// The object whose property it is; nil until its publisher is asked for.
+    fileprivate weak var owner: AnyObject?
+    /// The subscriptions that set the property, which end with it.
+    fileprivate var sources: [AnyCancellable] = []
+
+    init(_ value: Value) {
+      self.value = value
+    }
+
+    func set(_ new: Value, in object: AnyObject?) {
+      if let object { ObjectPublishers.shared.tell(object) }
+      receivers.send(.value(new))
+      value = new
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Sets a ``Published`` property to each value, for as long as the property exists.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let storage = published.storage
+    let source = sink { [weak storage] value in
+      guard let storage else { return }
+      storage.set(value, in: storage.owner)
+    }
+    storage.sources.append(source)
+  }
+}

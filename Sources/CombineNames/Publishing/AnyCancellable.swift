@@ -1,0 +1,70 @@
+import Foundation
+
+/// An activity that can be canceled.
+public protocol Cancellable {
+  /// Cancels the activity; has no effect the second time.
+  func cancel()
+}
+
+extension Cancellable {
+  /// Keeps the activity in a collection, from whose removal it is canceled.
+  public func store<Kept: RangeReplaceableCollection>(
+    in collection: inout Kept
+  ) where Kept.Element == AnyCancellable {
+    collection.append(AnyCancellable(self))
+  }
+
+  /// Keeps the activity in a set, from whose removal it is canceled.
+  public func store(in set: inout Set<AnyCancellable>) {
+    set.insert(AnyCancellable(self))
+  }
+}
+
+/// A subscription, which is canceled when it is deallocated.
+public final class AnyCancellable: Cancellable {
+  // Only accessed while `lock` is held; the closure is called after it is released.
+  private var action: (() -> Void)?
+  private let lock = NSLock()
+
+  /// Creates a subscription from the closure that cancels it.
+  public init(_ cancel: @escaping () -> Void) {
+    action = cancel
+  }
+
+  /// Wraps another activity.
+  public init<Other: Cancellable>(_ other: Other) {
+    action = { other.cancel() }
+  }
+
+  deinit {
+    cancel()
+  }
+
+  public func cancel() {
+    lock.lock()
+    let action = action
+    self.action = nil
+    lock.unlock()
+    action?()
+  }
+
+  /// Keeps the subscription in a set, from whose removal it is canceled.
+  public func store(in set: inout Set<AnyCancellable>) {
+    set.insert(self)
+  }
+
+  /// Keeps the subscription in a collection, from whose removal it is canceled.
+  public func store<Kept: RangeReplaceableCollection>(
+    in collection: inout Kept
+  ) where Kept.Element == AnyCancellable {
+    collection.append(self)
+  }
+}
+
+extension AnyCancellable: Hashable {
+  public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

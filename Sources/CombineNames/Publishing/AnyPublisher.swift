@@ -1,0 +1,46 @@
+/// A publisher whose type is hidden.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  private let subscribe: (@escaping (_Signal<Output, Failure>) -> Void) -> AnyCancellable
+
+  /// Hides the type of a publisher.
+  public init<Base: Publisher>(_ base: Base) where Base.Output == Output, Base.Failure == Failure {
+    subscribe = base._subscribe
+  }
+
+  /// Creates a publisher from the function that adds a subscriber.
+  init(_ subscribe: @escaping (@escaping (_Signal<Output, Failure>) -> Void) -> AnyCancellable) {
+    self.subscribe = subscribe
+  }
+
+  public func _subscribe(
+    _ receive: @escaping (_Signal<Output, Failure>) -> Void
+  ) -> AnyCancellable {
+    subscribe(receive)
+  }
+}
+
+extension Publisher {
+  /// Hides the type of the publisher.
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+    AnyPublisher(self)
+  }
+}
+
+/// A publisher that sends one value and ends.
+public struct Just<Output>: Publisher {
+  public typealias Failure = Never
+
+  /// The value.
+  public let output: Output
+
+  /// Creates a publisher of a value.
+  public init(_ output: Output) {
+    self.output = output
+  }
+
+  public func _subscribe(_ receive: @escaping (_Signal<Output, Never>) -> Void) -> AnyCancellable {
+    receive(.value(output))
+    receive(.completion(.finished))
+    return AnyCancellable {}
+  }
+}

@@ -1,0 +1,41 @@
+extension Publisher {
+  /// Performs closures with the values and with the end.
+  ///
+  /// - Parameters:
+  ///   - receiveCompletion: The closure that gets the reason of the end.
+  ///   - receiveValue: The closure that gets each value.
+  /// - Returns: The subscription, which ends when it is deallocated.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    _subscribe { signal in
+      switch signal {
+      case .value(let value): receiveValue(value)
+      case .completion(let completion): receiveCompletion(completion)
+      }
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Performs a closure with each value.
+  ///
+  /// - Parameter receiveValue: The closure.
+  /// - Returns: The subscription, which ends when it is deallocated.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+
+  /// Sets a property of an object to each value; the subscription keeps the object.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - object: The object.
+  /// - Returns: The subscription, which ends when it is deallocated.
+  public func assign<Root>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable {
+    sink { object[keyPath: keyPath] = $0 }
+  }
+}

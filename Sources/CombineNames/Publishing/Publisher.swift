@@ -1,0 +1,35 @@
+/// A source of values over time, which ends at most once.
+///
+/// It has the name and the operators of Combine's type, as far as code around scenes uses them. There is no back
+/// pressure: every value is sent to every subscriber at once.
+public protocol Publisher<Output, Failure> {
+  /// The type of the values.
+  associatedtype Output
+  /// The type of the error with which it may end; `Never` if it can't fail.
+  associatedtype Failure: Error
+
+  /// Sends values until the result is canceled; not for use by apps, which call ``sink(receiveValue:)``.
+  func _subscribe(_ receive: @escaping (_Signal<Output, Failure>) -> Void) -> AnyCancellable
+}
+
+/// A value of a publisher, or its end.
+public enum _Signal<Output, Failure: Error> {
+  /// The next value.
+  case value(Output)
+  /// The end; no value follows.
+  case completion(Subscribers.Completion<Failure>)
+}
+
+/// A namespace for the types of subscribers.
+public enum Subscribers {
+  /// The reason why a publisher ended.
+  public enum Completion<Failure: Error> {
+    /// It sent all values.
+    case finished
+    /// It failed with an error.
+    case failure(Failure)
+  }
+}
+
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Sendable {}

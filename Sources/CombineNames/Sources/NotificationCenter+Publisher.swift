@@ -1,0 +1,50 @@
+public import Foundation
+
+extension NotificationCenter {
+  /// Returns a publisher of the notifications with a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - object: The sender; nil for any.
+  /// - Returns: The publisher.
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+
+  /// A publisher of the notifications with a name.
+  public struct Publisher: CombineNames.Publisher {
+    public typealias Output = Notification
+    public typealias Failure = Never
+
+    /// The center that sends the notifications.
+    public let center: NotificationCenter
+    /// The name of the notifications.
+    public let name: Notification.Name
+    /// The sender of the notifications; nil for any.
+    public let object: AnyObject?
+
+    public func _subscribe(
+      _ receive: @escaping (_Signal<Notification, Never>) -> Void
+    ) -> AnyCancellable {
+      let receiver = Receiver(receive)
+      let observer = center.addObserver(forName: name, object: object, queue: nil) {
+        receiver.receive($0)
+      }
+      return AnyCancellable { center.removeObserver(observer) }
+    }
+  }
+
+  /// A closure that the center calls on the thread that posts a notification.
+  private struct Receiver: @unchecked Sendable {
+    // Called by the center only, which observers may do on any thread, as at Apple's.
+    private let closure: (_Signal<Notification, Never>) -> Void
+
+    init(_ closure: @escaping (_Signal<Notification, Never>) -> Void) {
+      self.closure = closure
+    }
+
+    func receive(_ notification: Notification) {
+      closure(.value(notification))
+    }
+  }
+}

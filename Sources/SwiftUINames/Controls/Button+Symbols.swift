@@ -1,0 +1,64 @@
+public import SceneViews
+
+extension Button where Label == SceneViews.Label<Text, Image> {
+  /// Creates a button with a title and a symbol.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SceneViews.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == SceneViews.Label<Text, Image> {
+  /// Creates a toggle with a title and a symbol.
+  public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SceneViews.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension TextField {
+  /// Creates a field with a remark for when it is empty, which hosts don't show.
+  ///
+  /// - Parameters:
+  ///   - title: The label.
+  ///   - text: The text.
+  ///   - prompt: The remark.
+  ///   - axis: The direction in which it grows, which has no effect.
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal
+  ) {
+    self.init(title, text: text)
+  }
+
+  /// Creates a field that grows with its text, which hosts show on one line.
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
+    self.init(title, text: text)
+  }
+}
+
+/// A button that opens the window of the app's settings.
+public nonisolated struct SettingsLink<Label: View>: View {
+  private let label: Label
+  @Environment(\.openSettings) private var openSettings
+
+  /// Creates a button with views as its label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  @MainActor public var body: some View {
+    Button {
+      openSettings()
+    } label: {
+      label
+    }
+  }
+}
+
+extension SettingsLink where Label == Text {
+  /// Creates a button with the usual title.
+  public init() {
+    self.init { Text("Settings…") }
+  }
+}

@@ -1,0 +1,55 @@
+public import SceneViews
+
+/// A menu in the content of a window, shown as its label and the controls in it.
+public nonisolated struct Menu<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Creates a menu with views as its label.
+  ///
+  /// - Parameters:
+  ///   - content: The items: buttons, toggles, pickers and dividers.
+  ///   - label: The label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  @MainActor public var body: some View {
+    GroupBox {
+      content
+    } label: {
+      label
+    }
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with a title.
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == SceneViews.Label<Text, Image> {
+  /// Creates a menu with a title and a symbol.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { SceneViews.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// Controls that belong together, shown one beside the other.
+public nonisolated struct ControlGroup<Content: View>: View {
+  private let content: Content
+
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor public var body: some View {
+    HStack { content }
+  }
+}

@@ -1,0 +1,73 @@
+public import SceneViews
+
+extension View {
+  /// Kept without effect: hosts draw each control in one way.
+  public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  public nonisolated func toggleStyle<Style: ToggleStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  public nonisolated func labelStyle<Style: LabelStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  public nonisolated func listStyle<Style: ListStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  public nonisolated func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  public nonisolated func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  public nonisolated func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  public nonisolated func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  public nonisolated func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
+  /// Kept without effect: labels are shown, and name controls in scripts.
+  public nonisolated func labelsHidden() -> Self { self }
+  /// Kept without effect: hosts draw menus in one way.
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> Self { self }
+  /// Kept without effect: menus close after each choice.
+  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self {
+    self
+  }
+  /// Kept without effect: hosts have one keyboard.
+  public nonisolated func submitLabel(_ label: SubmitLabel) -> Self { self }
+  /// Kept without effect: texts are kept as they are typed.
+  public nonisolated func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+  /// Kept without effect: texts are kept as they are typed.
+  public nonisolated func disableAutocorrection(_ isDisabled: Bool?) -> Self { self }
+  /// Kept without effect: texts are kept as they are typed.
+  public nonisolated func textInputAutocapitalization(_ mode: TextInputAutocapitalization?) -> Self
+  { self }
+}
+
+/// The form of a button's border.
+public enum ButtonBorderShape: Hashable, Sendable {
+  case automatic, capsule, roundedRectangle, circle
+}
+
+/// Whether choosing an item closes its menu.
+public enum MenuActionDismissBehavior: Hashable, Sendable {
+  case automatic, enabled, disabled
+}
+
+/// The title of the key that submits a text.
+public enum SubmitLabel: Hashable, Sendable {
+  case done, go, send, join, route, search, `return`, next, `continue`
+}
+
+/// The words of which a keyboard on screen makes the first letter a capital.
+public enum TextInputAutocapitalization: Hashable, Sendable {
+  case never, words, sentences, characters
+}

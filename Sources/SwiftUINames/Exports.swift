@@ -1,0 +1,3 @@
+// `import SwiftUI` brings these along, as on Apple's platforms.
+@_exported public import CombineNames
+@_exported public import UIKitNames

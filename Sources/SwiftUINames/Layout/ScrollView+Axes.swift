@@ -1,0 +1,68 @@
+public import SceneViews
+
+extension ScrollView {
+  /// Creates a scroll view; of two directions, the vertical one is used.
+  ///
+  /// - Parameters:
+  ///   - axes: The directions of scrolling.
+  ///   - showsIndicators: Whether a bar shows the position, which has no effect.
+  ///   - content: The content.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content
+  ) {
+    self.init(axes == .horizontal ? Axis.horizontal : Axis.vertical, content: content)
+  }
+
+  /// Creates a scroll view; of two directions, the vertical one is used.
+  @_disfavoredOverload
+  public init(_ axes: Axis.Set, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+}
+
+/// A view whose content depends on its size, which is that of the space of a window: hosts don't tell sizes.
+public nonisolated struct GeometryReader<Content: View>: View {
+  private let content: (GeometryProxy) -> Content
+
+  /// Creates a view from the closure that makes its content for a size.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  @MainActor public var body: some View { content(GeometryProxy()) }
+}
+
+extension Spacer {
+  /// Creates a flexible space; hosts choose its least length.
+  public init(minLength: Double?) {
+    self.init()
+  }
+}
+
+extension View {
+  /// Kept without effect: hosts scroll as far as there is content.
+  public nonisolated func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> Self { self }
+
+  /// Kept without effect: a host scrolls on demand.
+  public nonisolated func scrollDisabled(_ isDisabled: Bool) -> Self { self }
+
+  /// Kept without effect: hosts have no keyboard on screen.
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self {
+    self
+  }
+
+  /// Kept without effect: hosts draw no background of scroll views.
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> Self { self }
+}
+
+/// Whether a bar shows the position in a scroll view.
+public enum ScrollIndicatorVisibility: Hashable, Sendable {
+  case automatic, visible, hidden, never
+}
+
+/// The way in which scrolling hides a keyboard on screen.
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+  case automatic, immediately, interactively, never
+}

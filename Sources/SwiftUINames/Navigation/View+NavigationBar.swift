@@ -1,0 +1,130 @@
+public import SceneViews
+
+extension View {
+  /// Sets the window's title, and leaves the look of it to the host.
+  public nonisolated func navigationBarTitle<Title: StringProtocol>(
+    _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { navigationTitle(title) }
+
+  /// Sets the window's title, and leaves the look of it to the host.
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { navigationTitle(title) }
+
+  /// Kept without effect: hosts show titles in one way.
+  public nonisolated func navigationBarTitleDisplayMode(
+    _ mode: NavigationBarItem.TitleDisplayMode
+  ) -> Self { self }
+  /// Kept without effect: hosts show titles in one way.
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
+  /// Kept without effect: hosts offer the way back.
+  public nonisolated func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
+  /// Kept without effect: hosts show titles in one way.
+  public nonisolated func navigationBarHidden(_ isHidden: Bool) -> Self { self }
+  /// Kept without effect: hosts show pages in one way.
+  public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> Self {
+    self
+  }
+  /// Kept without effect: all columns are visible.
+  public nonisolated func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(
+    _ style: Style
+  ) -> Self { self }
+  /// Kept without effect: hosts choose the width of columns.
+  public nonisolated func navigationSplitViewColumnWidth(_ width: Double) -> Self { self }
+  /// Kept without effect: hosts choose the width of columns.
+  public nonisolated func navigationSplitViewColumnWidth(
+    min: Double? = nil, ideal: Double, max: Double? = nil
+  ) -> Self { self }
+  /// Kept without effect: windows have one line of title.
+  public nonisolated func navigationSubtitle<Title: StringProtocol>(_ subtitle: Title) -> Self {
+    self
+  }
+  /// Kept without effect: hosts choose what a toolbar looks like.
+  public nonisolated func toolbar(removing item: ToolbarDefaultItemKind?) -> Self { self }
+  /// Kept without effect: hosts choose what a toolbar looks like.
+  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self {
+    self
+  }
+  /// Kept without effect: hosts choose what a toolbar looks like.
+  public nonisolated func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> Self { self }
+  /// Kept without effect: hosts choose what a toolbar looks like.
+  public nonisolated func toolbarBackground<Style: ShapeStyle>(
+    _ style: Style, for bars: ToolbarPlacement...
+  ) -> Self { self }
+  /// Kept without effect: hosts choose what a toolbar looks like.
+  public nonisolated func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> Self { self }
+  /// Kept without effect: hosts choose what a toolbar looks like.
+  public nonisolated func toolbarColorScheme(
+    _ scheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> Self { self }
+  /// Kept without effect: hosts choose what a toolbar looks like.
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> Self { self }
+}
+
+/// A bar of navigation.
+public struct NavigationBarItem: Sendable {
+  /// The look of a title.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    case automatic, inline, large
+  }
+}
+
+/// The look of the title in a toolbar.
+public enum ToolbarTitleDisplayMode: Hashable, Sendable {
+  case automatic, inline, inlineLarge, large
+}
+
+/// A bar of a window.
+public enum ToolbarPlacement: Hashable, Sendable {
+  case automatic, bottomBar, navigationBar, tabBar, windowToolbar, bottomOrnament
+}
+
+/// A part that a toolbar has by itself.
+public enum ToolbarDefaultItemKind: Hashable, Sendable {
+  case sidebarToggle, title, search
+}
+
+/// The purpose of a toolbar.
+public enum ToolbarRole: Hashable, Sendable {
+  case automatic, navigationStack, browser, editor
+}
+
+/// A look of ``NavigationView``, all of which are shown as a stack.
+public protocol NavigationViewStyle {}
+
+/// The look with one page at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+/// The look with columns.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+/// The look that the system chooses.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One page at a time.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// What the system chooses.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}

@@ -1,0 +1,69 @@
+public import CombineNames
+public import SceneViews
+public import Scenes
+
+/// A property wrapper for an object that an ancestor handed down; the view is updated when the object tells that it
+/// changes, and when it is another one.
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  @Environment private var object: ObjectType?
+  private var observer = ObjectObserver()
+
+  /// Creates a property that reads the object of its type.
+  public init() {
+    _object = Environment(\.[ObservableObjectType<ObjectType>()])
+  }
+
+  /// The object.
+  ///
+  /// Reading it ends the program if no ancestor handed one down with ``View/environmentObject(_:)``, as at Apple's.
+  @MainActor public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(
+        "no ObservableObject of type \(ObjectType.self) is in the environment; hand one down with environmentObject(_:)"
+      )
+    }
+    return object
+  }
+
+  /// The bindings to the properties of the object: `$draft.subject`.
+  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue, changes: observer.changes)
+  }
+
+  public mutating func update() {
+    if let object { observer.observe(object) }
+  }
+}
+
+/// The environment key of an object that tells its changes: its type.
+public nonisolated struct ObservableObjectType<Object: ObservableObject>: Hashable, Sendable {}
+
+extension EnvironmentValues {
+  /// The object of a type; nil if none is set.
+  public subscript<Object: ObservableObject>(type: ObservableObjectType<Object>) -> Object? {
+    get { self[ObservableObjectKey<Object>.self] }
+    set { self[ObservableObjectKey<Object>.self] = newValue }
+  }
+}
+
+private struct ObservableObjectKey<Object: ObservableObject>: EnvironmentKey {
+  static var defaultValue: Object? { nil }
+}
+
+extension View {
+  /// Hands an object down to the view and its descendants, which read it by its type.
+  public nonisolated func environmentObject<Object: ObservableObject>(
+    _ object: Object
+  ) -> ModifiedContent<Self, _EnvironmentModifier<Object?>> {
+    environment(\.[ObservableObjectType<Object>()], object)
+  }
+}
+
+extension Scene {
+  /// Hands an object down to the scene and all views in it, which read it by its type.
+  public nonisolated func environmentObject<Object: ObservableObject>(
+    _ object: Object
+  ) -> ModifiedScene<Self, _EnvironmentSceneModifier<Object?>> {
+    environment(\.[ObservableObjectType<Object>()], object)
+  }
+}

@@ -1,0 +1,41 @@
+public import CombineNames
+public import SceneViews
+
+/// A property wrapper for an object that a view is given; the view is updated when the object tells that it changes.
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object.
+  public var wrappedValue: ObjectType
+  private var observer = ObjectObserver()
+
+  /// Wraps an object.
+  public init(wrappedValue: ObjectType) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Wraps an object.
+  public init(initialValue: ObjectType) {
+    wrappedValue = initialValue
+  }
+
+  /// The bindings to the properties of the object: `$draft.subject`.
+  @MainActor public var projectedValue: Wrapper {
+    Wrapper(object: wrappedValue, changes: observer.changes)
+  }
+
+  public mutating func update() {
+    observer.observe(wrappedValue)
+  }
+
+  /// The bindings to the properties of an object.
+  @dynamicMemberLookup public struct Wrapper {
+    let object: ObjectType
+    let changes: StateLocation<Int>?
+
+    /// A binding to a property.
+    public subscript<Value>(
+      dynamicMember path: ReferenceWritableKeyPath<ObjectType, Value>
+    ) -> Binding<Value> {
+      Binding(object, path, changes: changes)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+public import SceneViews
+
+extension View {
+  /// Shows content over the whole window, as a sheet, while a binding is true.
+  public nonisolated func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> some View {
+    sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
+  }
+
+  /// Shows content for an item over the whole window, as a sheet, while there is one.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor (Item) -> Content
+  ) -> some View {
+    sheet(item: item, onDismiss: onDismiss, content: content)
+  }
+
+  /// Shows content beside the view, as a sheet, while a binding is true.
+  public nonisolated func popover<Content: View>(
+    isPresented: Binding<Bool>, arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> some View {
+    sheet(isPresented: isPresented, content: content)
+  }
+
+  /// Shows content for an item beside the view, as a sheet, while there is one.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping @MainActor (Item) -> Content
+  ) -> some View {
+    sheet(item: item, content: content)
+  }
+
+  /// Kept without effect: sheets have one form.
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
+  /// Kept without effect: sheets have one form.
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
+  /// Kept without effect: sheets have one form.
+  public nonisolated func presentationCornerRadius(_ radius: Double?) -> Self { self }
+  /// Kept without effect: sheets have one form.
+  public nonisolated func presentationBackground<Style: ShapeStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: sheets have one form.
+  public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
+  /// Kept without effect: a person can always go back.
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
+  /// Shows content in a bar at the upper or the lower edge: nothing hangs on windows here.
+  public nonisolated func ornament<Content: View>(
+    visibility: Visibility = .automatic, attachmentAnchor: OrnamentAttachmentAnchor,
+    contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content
+  ) -> some View {
+    safeAreaInset(edge: attachmentAnchor.edge) { ornament() }
+  }
+}
+
+/// A height of sheets.
+public struct PresentationDetent: Hashable, Sendable {
+  private let share: Double
+
+  /// Half of the window.
+  public static let medium = PresentationDetent(share: 0.5)
+  /// The whole window.
+  public static let large = PresentationDetent(share: 1)
+
+  /// Returns a share of the window.
+  public static func fraction(_ fraction: Double) -> PresentationDetent {
+    PresentationDetent(share: fraction)
+  }
+
+  /// Returns a height in points.
+  public static func height(_ height: Double) -> PresentationDetent {
+    PresentationDetent(share: -height)
+  }
+}
+
+/// A size of sheets.
+public enum PresentationSizing: Hashable, Sendable {
+  case automatic, page, form, fitted
+}
+
+/// The place of an ornament at its window: a bar at the upper or the lower edge here.
+public struct OrnamentAttachmentAnchor: Hashable, Sendable {
+  fileprivate let edge: VerticalEdge
+
+  /// Returns a point of the window.
+  public static func scene(_ point: UnitPoint) -> OrnamentAttachmentAnchor {
+    OrnamentAttachmentAnchor(edge: point.y <= 0.5 ? .top : .bottom)
+  }
+}

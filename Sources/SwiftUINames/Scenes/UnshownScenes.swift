@@ -1,0 +1,111 @@
+public import SceneModel
+public import SceneViews
+import Scenes
+
+extension Problem.Code {
+  /// A scene of a kind that no host shows, such as an item in a menu bar.
+  public static let unshownScene: Self = "unshownScene"
+  /// A request for a scene of a kind that no host shows.
+  public static let unshownSceneRequested: Self = "unshownSceneRequested"
+}
+
+extension Problem {
+  static func unshownScene(_ kind: String, because reason: String) -> Problem {
+    Problem(
+      .unshownScene, at: kind, "it is declared, and \(reason)",
+      remedy: "declare a Window for what it shows, or leave it out here")
+  }
+}
+
+/// An item in a menu bar, which no host has: a problem is recorded when it is declared.
+public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
+  private let content: Content
+  private let label: Label
+  private let isInserted: Binding<Bool>?
+
+  /// Creates an item with views as its label.
+  ///
+  /// - Parameters:
+  ///   - content: The menu.
+  ///   - label: The label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+    isInserted = nil
+  }
+
+  /// Creates an item that is there while a binding is true; the binding keeps the value that the app sets.
+  public init(
+    isInserted: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.content = content()
+    self.label = label()
+    self.isInserted = isInserted
+  }
+
+  @MainActor public var body: some Scene {
+    UnshownScene(.unshownScene("MenuBarExtra", because: "no host has a menu bar for it"))
+  }
+}
+
+extension MenuBarExtra where Label == Text {
+  /// Creates an item with a title.
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates an item with a title that is there while a binding is true.
+  public init<Title: StringProtocol>(
+    _ title: Title, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) { Text(title) }
+  }
+}
+
+extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
+  /// Creates an item with a title and a symbol.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { SceneViews.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates an item with a title and a symbol that is there while a binding is true.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) {
+      SceneViews.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// Creates an item with a title and an image.
+  public init<Title: StringProtocol>(
+    _ title: Title, image: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { SceneViews.Label(title, image: image) }
+  }
+}
+
+/// A space around a person, which no host has; it can be declared, and is never opened.
+public nonisolated struct ImmersiveSpace<Content: View>: Scene {
+  /// Creates a space with an id; its content is never made.
+  public init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {}
+
+  /// Creates a space without an id; its content is never made.
+  public init(@ViewBuilder content: @escaping @MainActor () -> Content) {}
+
+  /// Creates a space for each value of a type; its content is never made.
+  @MainActor public init<Value: Codable & Hashable>(
+    id: String, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content
+  ) {}
+
+  /// Creates a space for each value of a type; its content is never made.
+  @MainActor public init<Value: Codable & Hashable>(
+    for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content
+  ) {}
+
+  @MainActor public var body: some Scene { EmptyScene() }
+}

@@ -1,0 +1,55 @@
+public import SceneViews
+public import Scenes
+
+// Titles that are texts, of which the styles are left out, or keys of translations, which aren't translated.
+extension Window {
+  /// Creates a window with a text as its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - id: The id, unique among the app's scenes.
+  ///   - content: Returns the content of the window.
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(title.content, id: id, content: content)
+  }
+
+  /// Creates a window with a key as its title.
+  @_disfavoredOverload
+  public init(
+    _ key: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(key.text, id: id, content: content)
+  }
+}
+
+extension WindowGroup {
+  /// Creates a group with a text as its title.
+  public init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(title.content, content: content)
+  }
+
+  /// Creates a group with a text as its title, and an id for opening its windows.
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(title.content, id: id, content: content)
+  }
+
+  /// Creates a group with a key as its title.
+  @_disfavoredOverload
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(key.text, content: content)
+  }
+}
+
+/// A window of tools, which is shown as any other.
+public nonisolated struct UtilityWindow<Content: View>: Scene {
+  private let window: Window<Content>
+
+  /// Creates a window with a title and an id for opening it.
+  public init<Title: StringProtocol>(
+    _ title: Title, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    window = Window(title, id: id, content: content)
+  }
+
+  @MainActor public var body: some Scene { window }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+
+/// An outline made of lines and curves, of which the rectangle around its points is kept; hosts draw none of it.
+public nonisolated struct Path: Shape, Hashable, Sendable {
+  private var least: Corner?
+  private var greatest: Corner?
+
+  private struct Corner: Hashable {
+    var x: Double
+    var y: Double
+  }
+
+  /// Creates an outline without points.
+  public init() {}
+
+  /// Creates the outline of a rectangle.
+  public init(_ rect: CGRect) {
+    addRect(rect)
+  }
+
+  /// Creates the outline of an ellipse in a rectangle.
+  public init(ellipseIn rect: CGRect) {
+    addRect(rect)
+  }
+
+  /// Creates the outline of a rectangle with round corners.
+  public init(roundedRect rect: CGRect, cornerRadius: Double) {
+    addRect(rect)
+  }
+
+  /// Creates an outline with the closure that adds its lines.
+  public init(_ build: (inout Path) -> Void) {
+    build(&self)
+  }
+
+  public func path(in rect: CGRect) -> Path { self }
+
+  /// Whether it has no points.
+  public var isEmpty: Bool { least == nil }
+
+  /// The rectangle around all points; of no size if there are none.
+  public var boundingRect: CGRect {
+    guard let least, let greatest else { return .zero }
+    return CGRect(
+      x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
+  }
+
+  /// Begins a line at a point.
+  public mutating func move(to point: CGPoint) { add(point) }
+
+  /// Adds a straight line to a point.
+  public mutating func addLine(to point: CGPoint) { add(point) }
+
+  /// Adds straight lines through points.
+  public mutating func addLines(_ points: [CGPoint]) { for point in points { add(point) } }
+
+  /// Adds a curve to a point.
+  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) { add(point) }
+
+  /// Adds a curve to a point.
+  public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    add(point)
+  }
+
+  /// Adds the outline of a rectangle.
+  public mutating func addRect(_ rect: CGRect) {
+    add(CGPoint(x: rect.minX, y: rect.minY))
+    add(CGPoint(x: rect.maxX, y: rect.maxY))
+  }
+
+  /// Adds the outline of an ellipse in a rectangle.
+  public mutating func addEllipse(in rect: CGRect) { addRect(rect) }
+
+  /// Adds a part of a circle.
+  public mutating func addArc(
+    center: CGPoint, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {
+    add(CGPoint(x: center.x - radius, y: center.y - radius))
+    add(CGPoint(x: center.x + radius, y: center.y + radius))
+  }
+
+  /// Adds another outline.
+  public mutating func addPath(_ path: Path) {
+    if !path.isEmpty { addRect(path.boundingRect) }
+  }
+
+  /// Adds a straight line to the point at which the last line began.
+  public mutating func closeSubpath() {}
+
+  private mutating func add(_ point: CGPoint) {
+    let (x, y) = (Double(point.x), Double(point.y))
+    least = Corner(x: min(least?.x ?? x, x), y: min(least?.y ?? y, y))
+    greatest = Corner(x: max(greatest?.x ?? x, x), y: max(greatest?.y ?? y, y))
+  }
+}

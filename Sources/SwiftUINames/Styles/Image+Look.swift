@@ -1,0 +1,45 @@
+public import Foundation
+public import SceneViews
+
+extension Image {
+  /// Creates an image of a bundle, by its name.
+  public init(_ name: String, bundle: Bundle?) {
+    self.init(name)
+  }
+
+  /// Creates a symbol with a value, which isn't shown.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+  }
+
+  /// Kept without effect: images have no size here.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image { self }
+  /// Kept without effect: images aren't drawn.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  /// Kept without effect: images aren't drawn.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Kept without effect: images aren't drawn.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// The way in which an image covers a larger frame.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile, stretch
+  }
+
+  /// Whether an image has colors of its own.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template, original
+  }
+
+  /// The quality of a scaled image.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+  }
+
+  /// The size of a symbol beside a text.
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+  }
+}

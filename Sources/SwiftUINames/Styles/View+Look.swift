@@ -1,0 +1,162 @@
+public import SceneViews
+
+// Hosts don't draw pixels.
+extension View {
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func cornerRadius(_ radius: Double, antialiased: Bool = true) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func clipShape<Form: Shape>(_ shape: Form) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func clipped(antialiased: Bool = false) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func contentShape<Form: Shape>(_ shape: Form) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func shadow(
+    color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
+  ) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func blur(radius: Double, opaque: Bool = false) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels; a hidden view is made with ``View/hidden()``.
+  public nonisolated func opacity(_ opacity: Double) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func brightness(_ amount: Double) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func contrast(_ amount: Double) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func saturation(_ amount: Double) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func grayscale(_ amount: Double) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func blendMode(_ mode: BlendMode) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func compositingGroup() -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func drawingGroup(opaque: Bool = false) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self {
+    self
+  }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func scaleEffect(
+    x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
+  ) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func glassEffect() -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func glassBackgroundEffect() -> Self { self }
+  /// Kept without effect: hosts have one pair of colors.
+  public nonisolated func preferredColorScheme(_ scheme: ColorScheme?) -> Self { self }
+  /// Kept without effect: hosts have one pair of colors.
+  public nonisolated func colorScheme(_ scheme: ColorScheme) -> Self { self }
+  /// Kept without effect: there is no status bar.
+  public nonisolated func statusBarHidden(_ isHidden: Bool = true) -> Self { self }
+  /// Kept without effect: there is no status bar.
+  public nonisolated func statusBar(hidden: Bool) -> Self { self }
+  /// Kept without effect: the system shows nothing over windows.
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+  /// Kept without effect: there are no surroundings.
+  public nonisolated func preferredSurroundingsEffect(_ effect: SurroundingsEffect?) -> Self {
+    self
+  }
+  /// Kept without effect: everything is shown.
+  public nonisolated func redacted(reason: RedactionReasons) -> Self { self }
+  /// Kept without effect: everything is shown.
+  public nonisolated func unredacted() -> Self { self }
+  /// Kept without effect: everything is shown.
+  public nonisolated func privacySensitive(_ isSensitive: Bool = true) -> Self { self }
+  /// Kept without effect: controls have one size.
+  public nonisolated func controlSize(_ size: ControlSize) -> Self { self }
+  /// Kept without effect: images have one size.
+  public nonisolated func imageScale(_ scale: Image.Scale) -> Self { self }
+  /// Kept without effect: symbols are shown by their names.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
+  /// Kept without effect: symbols are shown by their names.
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> Self { self }
+}
+
+/// The way in which a layer is mixed with what is behind it.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
+    hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,
+    destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// Whether colors are light or dark.
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+  /// Dark letters before something light.
+  case light
+  /// Light letters before something dark.
+  case dark
+}
+
+/// The effect of a window on its surroundings.
+public struct SurroundingsEffect: Hashable, Sendable {
+  private init() {}
+
+  /// The surroundings become a little darker.
+  public static let dark = SurroundingsEffect()
+  /// The surroundings become a little darker still.
+  public static let semiDark = SurroundingsEffect()
+  /// The surroundings become very dark.
+  public static let ultraDark = SurroundingsEffect()
+  /// The surroundings are dimmed as the system does.
+  public static let systemDark = SurroundingsEffect()
+}
+
+/// The reasons why content isn't shown.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+
+  /// Creates a set from the sum of its raw values.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The content isn't there yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// The content is private.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// The content isn't valid any more.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+/// The size of controls.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+/// The way in which the layers of a symbol are colored.
+public struct SymbolRenderingMode: Sendable {
+  private init() {}
+
+  /// One color.
+  public static let monochrome = SymbolRenderingMode()
+  /// The colors of the symbol.
+  public static let multicolor = SymbolRenderingMode()
+  /// One color with several strengths.
+  public static let hierarchical = SymbolRenderingMode()
+  /// Several colors.
+  public static let palette = SymbolRenderingMode()
+}
+
+/// The variants of a symbol.
+public struct SymbolVariants: Hashable, Sendable {
+  private init() {}
+
+  /// The symbol itself.
+  public static let none = SymbolVariants()
+  /// The symbol in a circle.
+  public static let circle = SymbolVariants()
+  /// The symbol in a square.
+  public static let square = SymbolVariants()
+  /// The filled symbol.
+  public static let fill = SymbolVariants()
+  /// The symbol with a slash.
+  public static let slash = SymbolVariants()
+}

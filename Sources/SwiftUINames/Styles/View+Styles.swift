@@ -1,0 +1,85 @@
+public import SceneDisplay
+public import SceneViews
+
+extension View {
+  /// Sets the style of texts and images; a style without a color leaves them as they are.
+  @_disfavoredOverload
+  public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    StyledView(content: self, color: style._color) { $0.foregroundStyle($1) }
+  }
+
+  /// Sets the color of texts and images; nil leaves it.
+  @_disfavoredOverload
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+    StyledView(content: self, color: color?._color) { $0.foregroundStyle($1) }
+  }
+
+  /// Sets the style of what is behind the view; a style without a color shows nothing.
+  @_disfavoredOverload
+  public nonisolated func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    StyledView(content: self, color: style._color) { $0.background($1) }
+  }
+
+  /// Sets the style of what is behind the view, in the place of the shape, which hosts don't draw.
+  public nonisolated func background<Style: ShapeStyle, Form: Shape>(
+    _ style: Style, in shape: Form
+  ) -> some View {
+    StyledView(content: self, color: style._color) { $0.background($1) }
+  }
+
+  /// Adds a border to the view; a style without a color shows none.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the border.
+  ///   - width: The width of the border in points.
+  /// - Returns: The view with the border.
+  @_disfavoredOverload
+  public nonisolated func border<Style: ShapeStyle>(
+    _ style: Style, width: Double = 1
+  ) -> some View {
+    StyledView(content: self, color: style._color) { $0.border($1, width: width) }
+  }
+
+  /// Kept without effect: hosts tint their controls themselves.
+  public nonisolated func tint<Style: ShapeStyle>(_ tint: Style?) -> Self { self }
+
+  /// Kept without effect: hosts tint their controls themselves.
+  public nonisolated func tint(_ tint: Color?) -> Self { self }
+
+  /// Kept without effect: hosts tint their controls themselves.
+  public nonisolated func accentColor(_ color: Color?) -> Self { self }
+}
+
+extension Text {
+  /// Returns the text with a color; runs that have a color keep it.
+  @_disfavoredOverload
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    style._color.map { foregroundStyle($0) } ?? self
+  }
+
+  /// Returns the text with a color; runs that have a color keep it.
+  public func foregroundColor(_ color: Color?) -> Text {
+    color?._color.map { foregroundStyle($0) } ?? self
+  }
+}
+
+/// A view with a modifier that needs a color, or without the modifier if there is none.
+private nonisolated struct StyledView<Content: View, Modified: View>: View {
+  let content: Content
+  let color: DisplayColor?
+  let modify: (Content, DisplayColor) -> Modified
+
+  init(
+    content: Content, color: DisplayColor?, _ modify: @escaping (Content, DisplayColor) -> Modified
+  ) {
+    self.content = content
+    self.color = color
+    self.modify = modify
+  }
+
+  @MainActor var body: some View {
+    if let color { modify(content, color) } else { content }
+  }
+}

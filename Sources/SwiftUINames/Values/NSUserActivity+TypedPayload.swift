@@ -1,0 +1,22 @@
+import Foundation
+public import SceneRuntime
+
+extension UserActivity {
+  /// Puts a value into the activity's user info, in place of what is there.
+  public func setTypedPayload<Payload: Codable>(_ payload: Payload) throws {
+    let data = try JSONEncoder().encode([payload])
+    userInfo = [Self.typedPayloadKey: data]
+    requiredUserInfoKeys = [Self.typedPayloadKey]
+  }
+
+  /// Returns the value that was put into the activity's user info.
+  public func typedPayload<Payload: Codable>(_ type: Payload.Type) throws -> Payload {
+    let data = userInfo?[Self.typedPayloadKey] as? Data ?? Data("[]".utf8)
+    guard let payload = try JSONDecoder().decode([Payload].self, from: data).first else {
+      throw CocoaError(.coderValueNotFound)
+    }
+    return payload
+  }
+
+  private static var typedPayloadKey: String { "typedPayload" }
+}
