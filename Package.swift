@@ -119,7 +119,9 @@ let package = Package(
       dependencies: ["UIKitNames", "SceneModel", "_Testing_UIKit", "ScenesTesting"]),
     .testTarget(
       name: "SwiftUINamesTests",
-      dependencies: ["SwiftUINames", "UIKitNames", "CombineNames", "_Testing_UIKit", "ScenesTesting"]),
+      dependencies: [
+        "SwiftUINames", "UIKitNames", "CombineNames", "_Testing_UIKit", "ScenesTesting",
+      ]),
     // What the library costs.
     .executableTarget(
       name: "Benchmarks",

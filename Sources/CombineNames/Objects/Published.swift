@@ -40,7 +40,8 @@
 
   /// The publisher of the property of an object; used by the compiler.
   public static subscript<Object: AnyObject>(
-    _enclosingInstance object: Object, projected projected: ReferenceWritableKeyPath<Object, Publisher>,
+    _enclosingInstance object: Object,
+    projected projected: ReferenceWritableKeyPath<Object, Publisher>,
     storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
   ) -> Publisher {
     get {

@@ -20,6 +20,8 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public var keyboardShortcut: KeyboardShortcut?
   /// The rule for opening at launch.
   public var launchBehavior: SceneLaunchBehavior
+  /// The rule for restoring its sessions at launch.
+  public var restorationBehavior: SceneRestorationBehavior
   /// The position among the declarations, such as `1.true.0`.
   public var path: String
   /// Whether the scene was declared in a loop.
@@ -30,7 +32,9 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
     id: ID, kind: Kind = .windowGroup, title: String? = nil, valueType: ValueType? = nil,
     conditions: ExternalEventConditions? = nil, defaultSize: Size? = nil,
     resizability: WindowResizability = .automatic, keyboardShortcut: KeyboardShortcut? = nil,
-    launchBehavior: SceneLaunchBehavior = .automatic, path: String = "", isRepeated: Bool = false
+    launchBehavior: SceneLaunchBehavior = .automatic,
+    restorationBehavior: SceneRestorationBehavior = .automatic, path: String = "",
+    isRepeated: Bool = false
   ) {
     self.id = id
     self.kind = kind
@@ -41,6 +45,7 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
     self.resizability = resizability
     self.keyboardShortcut = keyboardShortcut
     self.launchBehavior = launchBehavior
+    self.restorationBehavior = restorationBehavior
     self.path = path
     self.isRepeated = isRepeated
   }
@@ -88,6 +93,14 @@ extension SceneDescription {
       self.height = height
     }
   }
+}
+
+/// The rule for restoring the sessions of a scene at launch (S127).
+public enum SceneRestorationBehavior: String, Codable, Sendable {
+  /// They are restored.
+  case automatic
+  /// They are dropped.
+  case disabled
 }
 
 /// The rule for opening a scene at launch (S95, S96).

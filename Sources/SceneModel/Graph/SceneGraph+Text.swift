@@ -40,6 +40,7 @@ extension SceneDescription {
     var details: [String] = []
     if opensAtLaunch { details.append("opens at launch") }
     if launchBehavior == .suppressed { details.append("doesn't open at launch") }
+    if restorationBehavior == .disabled { details.append("isn't restored") }
     if let valueType { details.append("presents \(valueType)") }
     if kind.isReachable {
       details.append("external events: \(conditions?.description ?? "those no other scene takes")")

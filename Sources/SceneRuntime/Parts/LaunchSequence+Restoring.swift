@@ -7,7 +7,7 @@ extension LaunchSequence {
   /// - Returns: The plan for all saved sessions.
   func restoreSessions() -> LaunchPlan {
     let read = services.store.read()
-    let records = usable(read)
+    let records = usable(read).filter { !isNotRestored($0) }
     let hosted = records.compactMap { hostedDeclarations(of: $0)?.graph.scenes }.joined()
     let plan = LaunchPlan(
       for: records, graph: SceneGraph(declared.graph.scenes + hosted), profile: profile,
@@ -27,6 +27,12 @@ extension LaunchSequence {
     for discarded in plan.discarded { sessions.reserve(ordinal: discarded.record.ordinal) }
     if records.count < read.count { removeUnused(read, besides: Set(records.map(\.id))) }
     return plan
+  }
+
+  /// Returns whether the scene of a record is declared with `restorationBehavior(.disabled)` (S127).
+  private func isNotRestored(_ record: SessionRecord) -> Bool {
+    guard let place = record.scene.flatMap({ declared.graph.place(of: $0) }) else { return false }
+    return declared.graph.scenes[place].restorationBehavior == .disabled
   }
 
   /// Returns the valid records, and reports each fault of the others.

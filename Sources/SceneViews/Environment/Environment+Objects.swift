@@ -42,6 +42,11 @@ extension Environment where Value: AnyObject & Observable {
 
 extension Environment {
   /// Creates a property that reads the object of a type, or nil if none is set.
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    self.init(\.[ObjectType<Object>()])
+  }
+
+  /// Creates a property that reads the object of a type, or nil if none is set.
   public init<Object: AnyObject & Observable>(_ type: Object?.Type) where Value == Object? {
     self.init(\.[ObjectType<Object>()])
   }

@@ -44,6 +44,13 @@ extension Scene {
     with(.launchBehavior(behavior))
   }
 
+  /// Sets whether the sessions of the scene are restored at launch (S127).
+  public nonisolated func restorationBehavior(
+    _ behavior: SceneRestorationBehavior
+  ) -> ModifiedScene<Self, _TraitModifier> {
+    with(.restorationBehavior(behavior))
+  }
+
   /// Sets the limits within which a person can resize the windows (S111).
   public nonisolated func windowResizability(
     _ resizability: WindowResizability
@@ -64,6 +71,7 @@ public nonisolated struct _TraitModifier: _SceneModifier {
     case conditions(Set<String>)
     case defaultSize(SceneDescription.Size)
     case launchBehavior(SceneLaunchBehavior)
+    case restorationBehavior(SceneRestorationBehavior)
     case resizability(WindowResizability)
     case keyboardShortcut(KeyboardShortcut?)
   }
@@ -89,6 +97,7 @@ private final class TraitNode<Content: Scene>: ModifiedSceneNode<Content, _Trait
     case .conditions(let conditions): traits.conditions = conditions
     case .defaultSize(let size): traits.defaultSize = size
     case .launchBehavior(let behavior): traits.launchBehavior = behavior
+    case .restorationBehavior(let behavior): traits.restorationBehavior = behavior
     case .resizability(let resizability): traits.resizability = resizability
     case .keyboardShortcut(let shortcut): traits.keyboardShortcut = shortcut
     }

@@ -47,6 +47,7 @@ struct SceneTraits {
   var conditions: Set<String>?
   var defaultSize: SceneDescription.Size?
   var launchBehavior = SceneLaunchBehavior.automatic
+  var restorationBehavior = SceneRestorationBehavior.automatic
   var resizability = WindowResizability.automatic
   var keyboardShortcut: KeyboardShortcut?
   var isRepeated = false

@@ -55,6 +55,7 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
       conditions: traits.conditions.map { ExternalEventConditions($0) },
       defaultSize: traits.defaultSize, resizability: traits.resizability,
       keyboardShortcut: traits.keyboardShortcut, launchBehavior: traits.launchBehavior,
+      restorationBehavior: traits.restorationBehavior,
       path: traits.path, isRepeated: traits.isRepeated)
     let isFirst = resolution.add(description, factory(values, traits.commands))
     resolved = isFirst ? (description.id, traits.commands) : nil

@@ -42,7 +42,9 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 /// A remark in the place of content that isn't there.
-public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  View
+{
   private let label: Label
   private let description: Description
   private let actions: Actions

@@ -1,4 +1,3 @@
-
 // Hosts draw each control in one way, so styles are kept without effect.
 
 /// A look of pickers.

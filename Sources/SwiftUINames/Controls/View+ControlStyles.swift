@@ -18,7 +18,9 @@ extension View {
   /// Kept without effect: hosts draw each control in one way.
   public nonisolated func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> Self { self }
   /// Kept without effect: hosts draw each control in one way.
-  public nonisolated func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> Self { self }
+  public nonisolated func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> Self {
+    self
+  }
   /// Kept without effect: hosts draw each control in one way.
   public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> Self { self }
   /// Kept without effect: hosts draw each control in one way.
@@ -26,11 +28,16 @@ extension View {
   /// Kept without effect: hosts draw each control in one way.
   public nonisolated func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> Self { self }
   /// Kept without effect: hosts draw each control in one way.
-  public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> Self { self }
+  public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> Self {
+    self
+  }
   /// Kept without effect: hosts draw each control in one way.
-  public nonisolated func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> Self { self }
+  public nonisolated func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> Self
+  { self }
   /// Kept without effect: hosts draw each control in one way.
-  public nonisolated func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> Self { self }
+  public nonisolated func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> Self {
+    self
+  }
   /// Kept without effect: hosts draw each control in one way.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
   /// Kept without effect: labels are shown, and name controls in scripts.

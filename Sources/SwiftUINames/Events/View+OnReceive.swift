@@ -1,13 +1,13 @@
-import Foundation
 public import CombineNames
+import SceneRuntime
 public import SceneViews
 
 extension View {
   /// Adds an action to perform with each value of a publisher, while the view is mounted.
   ///
   /// - Parameters:
-  ///   - publisher: The publisher; the one that the view first has is used until the view disappears.
-  ///   - action: The action. Values of other threads reach it on the main actor, a moment later.
+  ///   - publisher: The publisher; the one that the view has when it appears is used until it disappears.
+  ///   - action: The action, performed in the turn after the value was sent, on whatever thread that was.
   /// - Returns: The view with the action.
   public nonisolated func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void
@@ -21,11 +21,13 @@ private nonisolated struct ReceivingModifier<Source: Publisher>: ViewModifier
 where Source.Failure == Never {
   let publisher: Source
   let action: @MainActor (Source.Output) -> Void
+  @Environment(\.application) private var application
   @State private var subscription = Subscription<Source>()
 
   @MainActor func body(content: Content) -> some View {
     subscription.action = action
-    return content.onAppear { subscription.begin(publisher) }.onDisappear { subscription.end() }
+    return content.onAppear { subscription.begin(publisher, in: application) }
+      .onDisappear { subscription.end() }
   }
 }
 
@@ -37,39 +39,25 @@ where Source.Failure == Never {
 
   nonisolated init() {}
 
-  func begin(_ publisher: Source) {
-    if cancellable != nil { return }
-    let handle = Handover<Source.Output> { [weak self] value in self?.action?(value) }
-    cancellable = publisher.sink { value in handle(value) }
+  func begin(_ publisher: Source, in application: Application?) {
+    guard cancellable == nil, let application else { return }
+    cancellable = publisher.sink { [weak self, weak application] value in
+      let sent = Sent(value: value)
+      application?.post { self?.receive(sent.value) }
+    }
   }
 
   func end() {
     cancellable = nil
   }
-}
 
-/// A closure of the main actor, which values of any thread are handed to.
-private struct Handover<Value>: @unchecked Sendable {
-  // The closure is only called on the main actor; a value is given away by the thread that sends it.
-  private let closure: @MainActor (Value) -> Void
-
-  init(_ closure: @escaping @MainActor (Value) -> Void) {
-    self.closure = closure
+  private func receive(_ value: Source.Output) {
+    if cancellable != nil { action?(value) }
   }
 
-  func callAsFunction(_ value: Value) {
-    if Thread.isMainThread {
-      nonisolated(unsafe) let value = value  // It stays on this thread.
-      MainActor.assumeIsolated { closure(value) }
-    } else {
-      let sent = Sent(value: value)
-      Task { @MainActor in closure(sent.value) }
-    }
-  }
-
-  /// A value that the thread that sends it doesn't use afterwards.
+  /// A value that the thread that sends it gives away.
   private struct Sent: @unchecked Sendable {
-    // Read once, by the task it is made for.
-    let value: Value
+    // Read once, in the turn it is posted for.
+    let value: Source.Output
   }
 }

@@ -3,15 +3,12 @@
 
 // MARK: - Scenes
 
-@_exported public import protocol Scenes.App
-@_exported public import protocol Scenes.Scene
-@_exported public import enum Scenes.SceneBuilder
-@_exported public import struct Scenes.Settings
-@_exported public import struct Scenes.Window
-@_exported public import struct Scenes.WindowGroup
-
-// MARK: - Views
-
+@_exported public import struct SceneModel.EventModifiers
+@_exported public import struct SceneModel.KeyEquivalent
+@_exported public import struct SceneModel.KeyboardShortcut
+@_exported public import enum SceneModel.SceneLaunchBehavior
+@_exported public import enum SceneModel.SceneRestorationBehavior
+@_exported public import enum SceneModel.WindowResizability
 @_exported public import typealias SceneViews.Alignment
 @_exported public import struct SceneViews.AnyView
 @_exported public import struct SceneViews.Bindable
@@ -83,11 +80,9 @@
 @_exported public import protocol SceneViews.ViewModifier
 @_exported public import enum SceneViews.Visibility
 @_exported public import struct SceneViews.ZStack
-
-// MARK: - Values
-
-@_exported public import struct SceneModel.EventModifiers
-@_exported public import struct SceneModel.KeyEquivalent
-@_exported public import struct SceneModel.KeyboardShortcut
-@_exported public import enum SceneModel.SceneLaunchBehavior
-@_exported public import enum SceneModel.WindowResizability
+@_exported public import protocol Scenes.App
+@_exported public import protocol Scenes.Scene
+@_exported public import enum Scenes.SceneBuilder
+@_exported public import struct Scenes.Settings
+@_exported public import struct Scenes.Window
+@_exported public import struct Scenes.WindowGroup

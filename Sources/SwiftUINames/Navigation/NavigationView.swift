@@ -25,7 +25,9 @@ extension NavigationLink {
 
 extension NavigationLink where Label == Text {
   /// Creates a link to a page that is there already.
-  @MainActor public init<Title: StringProtocol, Destination: View>(_ title: Title, destination: Destination) {
+  @MainActor public init<Title: StringProtocol, Destination: View>(
+    _ title: Title, destination: Destination
+  ) {
     self.init(title) { destination }
   }
 }
@@ -35,7 +37,8 @@ extension NavigationLink {
   @MainActor public init<Page: View, Title: View>(
     destination: Page, isActive: Binding<Bool>, @ViewBuilder label: () -> Title
   ) where Label == ModifiedContent<Title, _PresentedPageModifier<Page>> {
-    self.init(action: { isActive.wrappedValue = true }) {
+    let activate = { @MainActor in isActive.wrappedValue = true }
+    self.init(action: activate) {
       label().navigationDestination(isPresented: isActive) { destination }
     }
   }

@@ -49,7 +49,9 @@ public import SceneViews
 
     @MainActor var object: ObjectType {
       if let made { return made }
-      guard let make else { preconditionFailure("an object is made before its closure is released") }
+      guard let make else {
+        preconditionFailure("an object is made before its closure is released")
+      }
       let object = make()
       made = object
       self.make = nil

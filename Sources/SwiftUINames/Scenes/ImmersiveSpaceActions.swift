@@ -1,5 +1,7 @@
+import SceneModel
 import SceneRuntime
 public import SceneViews
+import Scenes
 
 /// An action that opens an immersive space, which no host has: it records a problem and fails.
 public struct OpenImmersiveSpaceAction {
@@ -25,11 +27,7 @@ public struct OpenImmersiveSpaceAction {
   }
 
   @MainActor private func refuse(_ space: String) -> Result {
-    application?.report(
-      Problem(
-        .unshownSceneRequested, at: "ImmersiveSpace \(space)",
-        "it is opened, and no host has immersive spaces",
-        remedy: "read supportsImmersiveSpaces before"))
+    application?.report(.unshownSceneRequested(at: "ImmersiveSpace \(space)"))
     return .error
   }
 

@@ -16,7 +16,8 @@ extension Scene {
   public nonisolated func defaultPosition(_ position: UnitPoint) -> Self { self }
   /// Kept without effect: hosts choose the place of windows.
   public nonisolated func defaultWindowPlacement(
-    _ makePlacement: @escaping @MainActor (WindowLayoutRoot, WindowPlacementContext) ->
+    _ makePlacement:
+      @escaping @MainActor (WindowLayoutRoot, WindowPlacementContext) ->
       WindowPlacement
   ) -> Self { self }
   /// Kept without effect: hosts choose the order of windows.

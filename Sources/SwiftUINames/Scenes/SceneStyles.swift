@@ -93,7 +93,9 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   /// The look with the title beside.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
   /// The look with the title beside, with the title or without it.
-  public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+  public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
+    UnifiedWindowToolbarStyle()
+  }
 }
 
 /// The look of toolbars of windows with the title beside, in less height.
@@ -104,9 +106,13 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   /// The look with the title beside, in less height.
-  public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
+  public static var unifiedCompact: UnifiedCompactWindowToolbarStyle {
+    UnifiedCompactWindowToolbarStyle()
+  }
   /// The look with the title beside, in less height, with the title or without it.
-  public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
+  public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
+    UnifiedCompactWindowToolbarStyle()
+  }
 }
 
 /// A look of items in menu bars.

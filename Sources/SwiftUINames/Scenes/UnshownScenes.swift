@@ -1,21 +1,6 @@
-public import SceneModel
+import SceneModel
 public import SceneViews
 import Scenes
-
-extension Problem.Code {
-  /// A scene of a kind that no host shows, such as an item in a menu bar.
-  public static let unshownScene: Self = "unshownScene"
-  /// A request for a scene of a kind that no host shows.
-  public static let unshownSceneRequested: Self = "unshownSceneRequested"
-}
-
-extension Problem {
-  static func unshownScene(_ kind: String, because reason: String) -> Problem {
-    Problem(
-      .unshownScene, at: kind, "it is declared, and \(reason)",
-      remedy: "declare a Window for what it shows, or leave it out here")
-  }
-}
 
 /// An item in a menu bar, which no host has: a problem is recorded when it is declared.
 public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
@@ -45,7 +30,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
   }
 
   @MainActor public var body: some Scene {
-    UnshownScene(.unshownScene("MenuBarExtra", because: "no host has a menu bar for it"))
+    UnshownScene(.unshownScene(at: "MenuBarExtra", because: "no host has a menu bar for it"))
   }
 }
 

@@ -3,8 +3,9 @@ public import SceneViews
 
 /// A property wrapper for a value in the user's defaults, by its key.
 ///
-/// All properties with one key are the same value; a change updates everything that read one of them, and a change by
-/// other code of the process does too. It can be used in views, scenes and apps, and in classes.
+/// All properties with one key are the same value, and a change updates everything that read one of them. What other code
+/// writes is found at the next read, but updates nothing: Foundation tells nobody of it here. It can be used in views, scenes
+/// and apps, and in classes.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let entry: DefaultsEntry<Value>
 

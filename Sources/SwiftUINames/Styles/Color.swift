@@ -78,6 +78,7 @@ extension Color {
   /// The color of secondary content.
   public static let secondary = Color(DisplayColor.secondary)
   /// The accent color.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties, because Apple's name is this one.
   public static let accentColor = Color(DisplayColor.accent)
   /// No color.
   public static let clear = Color(nil)

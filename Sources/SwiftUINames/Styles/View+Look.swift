@@ -5,11 +5,7 @@ extension View {
   /// Kept without effect: hosts don't draw pixels.
   public nonisolated func cornerRadius(_ radius: Double, antialiased: Bool = true) -> Self { self }
   /// Kept without effect: hosts don't draw pixels.
-  public nonisolated func clipShape<Form: Shape>(_ shape: Form) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
   public nonisolated func clipped(antialiased: Bool = false) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels.
-  public nonisolated func contentShape<Form: Shape>(_ shape: Form) -> Self { self }
   /// Kept without effect: hosts don't draw pixels.
   public nonisolated func shadow(
     color: Color = .black, radius: Double, x: Double = 0, y: Double = 0

@@ -15,16 +15,8 @@ extension View {
   }
 
   /// Sets the style of what is behind the view; a style without a color shows nothing.
-  @_disfavoredOverload
   public nonisolated func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    StyledView(content: self, color: style._color) { $0.background($1) }
-  }
-
-  /// Sets the style of what is behind the view, in the place of the shape, which hosts don't draw.
-  public nonisolated func background<Style: ShapeStyle, Form: Shape>(
-    _ style: Style, in shape: Form
   ) -> some View {
     StyledView(content: self, color: style._color) { $0.background($1) }
   }

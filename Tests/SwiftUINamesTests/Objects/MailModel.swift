@@ -64,7 +64,8 @@ private struct Deep: View {
 
   var body: some View {
     Evaluated.bodies.append("Deep")
-    return Toggle("Any", isOn: Binding(get: { model.unread > 0 }, set: { model.unread = $0 ? 1 : 0 }))
+    return Toggle(
+      "Any", isOn: Binding(get: { model.unread > 0 }, set: { model.unread = $0 ? 1 : 0 }))
   }
 }
 

@@ -76,11 +76,7 @@ extension EnvironmentValues {
 /// The way in which a page or a sheet is shown.
 public struct PresentationMode: Hashable, Sendable {
   /// Whether it is shown.
-  public private(set) var isPresented: Bool
-
-  init(isPresented: Bool) {
-    self.isPresented = isPresented
-  }
+  public fileprivate(set) var isPresented: Bool
 
   /// Closes it.
   public mutating func dismiss() {

@@ -1,0 +1,96 @@
+public import Foundation
+public import SceneViews
+
+/// A movement of a finger or a pointer, of which hosts know the press.
+public protocol Gesture {
+  /// The type of what is told of it.
+  associatedtype Value
+
+  /// The action of a press; nil for a movement that hosts don't know.
+  var _press: (@MainActor () -> Void)? { get }
+}
+
+/// A press.
+public struct TapGesture: Gesture {
+  public typealias Value = Void
+  public var _press: (@MainActor () -> Void)?
+
+  /// Creates a press, or several in a row, each of which counts.
+  public init(count: Int = 1) {}
+
+  /// Adds the action of the press.
+  public func onEnded(_ action: @escaping @MainActor () -> Void) -> TapGesture {
+    var gesture = self
+    gesture._press = action
+    return gesture
+  }
+}
+
+/// A movement from one place to another, which hosts don't know.
+public struct DragGesture: Gesture {
+  public var _press: (@MainActor () -> Void)? { nil }
+
+  /// What is told of a movement.
+  public struct Value: Sendable {
+    /// The place at which it began.
+    public var startLocation: CGPoint
+    /// The place.
+    public var location: CGPoint
+    /// The distance.
+    public var translation: CGSize
+  }
+
+  /// Creates a movement.
+  public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {}
+
+  /// Kept without effect: hosts don't know the movement.
+  public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> DragGesture { self }
+  /// Kept without effect: hosts don't know the movement.
+  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> DragGesture { self }
+}
+
+/// A press that lasts, which hosts don't know.
+public struct LongPressGesture: Gesture {
+  public typealias Value = Bool
+  public var _press: (@MainActor () -> Void)? { nil }
+
+  /// Creates a press.
+  public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
+
+  /// Kept without effect: hosts don't know the press.
+  public func onEnded(_ action: @escaping @MainActor (Bool) -> Void) -> LongPressGesture { self }
+}
+
+extension View {
+  /// Adds the action of a press; other movements are kept without effect.
+  public nonisolated func gesture<Movement: Gesture>(_ gesture: Movement) -> some View {
+    PressedView(content: self, press: gesture._press)
+  }
+
+  /// Adds the action of a press beside those of the view.
+  public nonisolated func simultaneousGesture<Movement: Gesture>(
+    _ gesture: Movement
+  ) -> some View { self.gesture(gesture) }
+
+  /// Adds the action of a press in place of those of the view.
+  public nonisolated func highPriorityGesture<Movement: Gesture>(
+    _ gesture: Movement
+  ) -> some View { self.gesture(gesture) }
+
+  /// Kept without effect: nothing is dragged.
+  public nonisolated func draggable<Payload>(_ payload: @autoclosure () -> Payload) -> Self { self }
+  /// Kept without effect: nothing is dragged.
+  public nonisolated func dropDestination<Payload>(
+    for type: Payload.Type, action: @escaping @MainActor ([Payload], CGPoint) -> Bool,
+    isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) -> Self { self }
+}
+
+private nonisolated struct PressedView<Content: View>: View {
+  let content: Content
+  let press: (@MainActor () -> Void)?
+
+  @MainActor var body: some View {
+    if let press { content.onTapGesture(perform: press) } else { content }
+  }
+}

@@ -1,0 +1,33 @@
+public import SceneModel
+public import SceneViews
+
+extension KeyboardShortcut {
+  /// The rule by which a shortcut is adapted to a keyboard, which has no effect.
+  public struct Localization: Hashable, Sendable {
+    private init() {}
+
+    /// As the system does.
+    public static let automatic = Localization()
+    /// Without mirroring it for lines from right to left.
+    public static let withoutMirroring = Localization()
+    /// Not at all.
+    public static let custom = Localization()
+  }
+
+  /// Creates a shortcut, which is the same on all keyboards.
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
+  ) {
+    self.init(key, modifiers: modifiers)
+  }
+}
+
+extension View {
+  /// Sets the keyboard shortcut of a control, which is the same on all keyboards.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization
+  ) -> some View {
+    keyboardShortcut(key, modifiers: modifiers)
+  }
+}

@@ -1,0 +1,125 @@
+public import Foundation
+public import SceneViews
+
+extension View {
+  /// Shows a field for a search above the view.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the field.
+  ///   - isPresented: Whether the field has the focus, which has no effect.
+  ///   - placement: The place of the field, which has no effect.
+  ///   - prompt: The label of the field.
+  /// - Returns: The view with the field.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool> = .constant(true),
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    VStack {
+      TextField(prompt?.content ?? "Search", text: text)
+      self
+    }
+  }
+
+  /// Shows a field for a search above the view, with a text as its label.
+  public nonisolated func searchable<Prompt: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool> = .constant(true),
+    placement: SearchFieldPlacement = .automatic, prompt: Prompt
+  ) -> some View {
+    searchable(text: text, prompt: Text(prompt))
+  }
+
+  /// Adds a button to the toolbar, which loads the content of the view again.
+  public nonisolated func refreshable(
+    action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    toolbar {
+      ToolbarItem(placement: .secondaryAction) {
+        Button("Refresh") { Task { await action() } }
+      }
+    }
+  }
+
+  /// Kept without effect: hosts draw lists in one way.
+  public nonisolated func listRowSeparator(
+    _ visibility: Visibility, edges: Edge.Set = .vertical
+  ) -> Self { self }
+  /// Kept without effect: hosts draw lists in one way.
+  public nonisolated func listSectionSeparator(
+    _ visibility: Visibility, edges: Edge.Set = .vertical
+  ) -> Self { self }
+  /// Kept without effect: hosts draw lists in one way.
+  public nonisolated func listRowBackground<Background: View>(_ view: Background?) -> Self { self }
+  /// Kept without effect: hosts draw lists in one way.
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
+  /// Kept without effect: hosts draw lists in one way.
+  public nonisolated func listItemTint(_ tint: Color?) -> Self { self }
+  /// Kept without effect: hosts draw lists in one way.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> Self { self }
+  /// Kept without effect: rows have no act for it.
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> Self { self }
+  /// Kept without effect: rows have no act for it.
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> Self { self }
+}
+
+extension ForEach {
+  /// Kept without effect: rows have no act for it, so an app offers a button.
+  public nonisolated func onDelete(
+    perform action: (@MainActor (IndexSet) -> Void)?
+  ) -> Self { self }
+  /// Kept without effect: rows have no act for it, so an app offers a button.
+  public nonisolated func onMove(
+    perform action: (@MainActor (IndexSet, Int) -> Void)?
+  ) -> Self { self }
+}
+
+/// The place of a field for a search.
+public enum SearchFieldPlacement: Hashable, Sendable {
+  case automatic, sidebar, toolbar, toolbarPrincipal, navigationBarDrawer
+}
+
+/// The weight of a header.
+public enum Prominence: Hashable, Sendable {
+  case standard, increased
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+  /// Removes the elements at some positions; positions outside are ignored.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    var kept = Self()
+    for (offset, element) in enumerated() where !offsets.contains(offset) { kept.append(element) }
+    self = kept
+  }
+
+  /// Moves the elements at some positions before the one at another position.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    var (before, moved, after) = (Self(), Self(), Self())
+    for (offset, element) in enumerated() {
+      if source.contains(offset) {
+        moved.append(element)
+      } else if offset < destination {
+        before.append(element)
+      } else {
+        after.append(element)
+      }
+    }
+    self = before + moved + after
+  }
+}
+
+/// A view that scrolls to places of its content, which hosts do on demand.
+public nonisolated struct ScrollViewReader<Content: View>: View {
+  private let content: (ScrollViewProxy) -> Content
+
+  /// Creates a view from the closure that makes its content.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  @MainActor public var body: some View { content(ScrollViewProxy()) }
+}
+
+/// An object that scrolls to places of its content, which has no effect.
+public struct ScrollViewProxy: Sendable {
+  /// Has no effect: hosts scroll on demand.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}

@@ -1,0 +1,44 @@
+public import SceneDisplay
+public import SceneViews
+
+/// Controls of a toolbar, which are views.
+public typealias ToolbarContent = View
+/// Controls of a toolbar that a person can arrange, which nobody does here.
+public typealias CustomizableToolbarContent = View
+/// A builder of the controls of a toolbar.
+public typealias ToolbarContentBuilder = ViewBuilder
+/// A builder of views, commands' items and controls of toolbars.
+public typealias ContentBuilder = ViewBuilder
+
+extension ToolbarItem {
+  /// Creates a control of a toolbar that a person can arrange, which nobody does here.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
+  }
+}
+
+extension DisplayElement.ToolbarPlacement {
+  /// The leading end of the bar.
+  public static var navigationBarLeading: Self { .topBarLeading }
+  /// The trailing end of the bar.
+  public static var navigationBarTrailing: Self { .topBarTrailing }
+}
+
+/// A space between the controls of a toolbar.
+public nonisolated struct ToolbarSpacer: View {
+  /// Creates a space.
+  public init(placement: ToolbarItemPlacement = .automatic) {}
+
+  @MainActor public var body: some View { Spacer() }
+}
+
+extension View {
+  /// Adds controls, which a person can arrange at Apple's, to the toolbar.
+  public nonisolated func toolbar<Items: View>(
+    id: String, @ViewBuilder content: @escaping @MainActor () -> Items
+  ) -> some View {
+    toolbar(content: content)
+  }
+}
