@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -38,7 +39,9 @@ let package = Package(
     .target(
       name: "UIKitNames", dependencies: ["Scenes", "SceneViews", "SceneRuntime", "SceneDisplay"]),
     .target(name: "_Testing_UIKit"),
-    .target(name: "SwiftUINames", dependencies: ["UIKitNames", "Scenes", "CombineNames"]),
+    .macro(name: "PreviewMacros"),
+    .target(
+      name: "SwiftUINames", dependencies: ["UIKitNames", "Scenes", "CombineNames", "PreviewMacros"]),
     .target(name: "ScenesTesting", dependencies: ["Scenes", "SceneHeadless", "SceneDisplay"]),
     .executableTarget(
       name: "MultipleScenes", dependencies: ["Scenes"], path: "Examples/MultipleScenes",

@@ -1,6 +1,6 @@
 /// An object that tells before it changes, so that the views that observe it are updated.
 ///
-/// ```swift
+/// ```text
 /// final class Draft: ObservableObject {
 ///   @Published var subject = ""
 /// }

@@ -42,8 +42,13 @@ public nonisolated struct Text: View, Hashable {
 
   /// Concatenates two texts, each with its styles.
   public static func + (lhs: Text, rhs: Text) -> Text {
-    var text = lhs
-    text.rest += rhs.runs
+    lhs.followed(by: rhs)
+  }
+
+  /// Returns the text with another one behind it, each with its styles.
+  package func followed(by other: Text) -> Text {
+    var text = self
+    text.rest += other.runs
     return text
   }
 

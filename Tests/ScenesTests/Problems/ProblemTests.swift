@@ -11,6 +11,8 @@ struct ProblemTests {
     .duplicateShortcut(at: "at 1", "command+n", earlier: "at 0"),
     .unreachableConditions(at: "at 1"), .emptyCondition(at: "at 1"),
     .shadowedConditions(at: "at 1", by: "at 0", condition: "*"),
+    .unshownScene(at: "MenuBarExtra", because: "no host has a menu bar for it"),
+    .unshownSceneRequested(at: "ImmersiveSpace room"),
   ]
 
   @Test(arguments: all)

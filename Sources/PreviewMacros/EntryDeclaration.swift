@@ -1,0 +1,39 @@
+import Foundation
+
+/// The declaration of a value in the environment, such as `@Entry var size: Int = 7`.
+struct EntryDeclaration {
+  private let name: String
+  /// The type; nil if it is that of the value.
+  private let type: String?
+  private let value: String
+
+  /// Reads a declaration; nil if it isn't a variable with a value, or with an optional type.
+  init?(_ source: String) {
+    // What stands before the attribute is a comment.
+    let source = source.components(separatedBy: "@Entry").last ?? source
+    guard
+      let match = source.firstMatch(
+        of: /\bvar\s+(`?\w+`?)\s*(?::\s*([^=\n]+?))?\s*(?:=(?!=)([\s\S]*))?$/)
+    else { return nil }
+    name = String(match.1).replacing("`", with: "")
+    type = match.2.map(String.init)
+    let value = match.3?.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let value = value ?? (type?.hasSuffix("?") == true ? "nil" : nil), !value.isEmpty else {
+      return nil
+    }
+    self.value = value
+  }
+
+  /// The accessors of the variable.
+  var accessors: String {
+    "get { self[__Key_\(name).self] } set { self[__Key_\(name).self] = newValue }"
+  }
+
+  /// The key of the variable, with its value.
+  var key: String {
+    let member =
+      type.map { "static var defaultValue: \($0) { \(value) }" }
+      ?? "static let defaultValue = \(value)"
+    return "private struct __Key_\(name): EnvironmentKey { \(member) }"
+  }
+}

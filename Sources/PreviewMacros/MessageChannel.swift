@@ -1,0 +1,37 @@
+import Foundation
+
+/// Messages of JSON, each after its length in eight bytes, the lowest first: the form of the compiler's plugins.
+struct MessageChannel {
+  /// The greatest length that is read, far above any declaration.
+  private static let limit = 1 << 28
+
+  let input: FileHandle
+  let output: FileHandle
+
+  /// Returns the next message; nil at the end, and after something that is none.
+  func read() -> [String: Any]? {
+    guard let head = bytes(8) else { return nil }
+    let count = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard count <= Self.limit, let body = bytes(Int(count)) else { return nil }
+    return try? JSONSerialization.jsonObject(with: body) as? [String: Any]
+  }
+
+  /// Writes a message; nothing if the compiler has gone.
+  func write(_ message: [String: Any]) {
+    guard let body = try? JSONSerialization.data(withJSONObject: message) else { return }
+    let count = UInt64(body.count)
+    let head = Data((0..<8).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) })
+    try? output.write(contentsOf: head + body)
+  }
+
+  private func bytes(_ count: Int) -> Data? {
+    var data = Data()
+    while data.count < count {
+      guard let part = try? input.read(upToCount: count - data.count), !part.isEmpty else {
+        return nil
+      }
+      data += part
+    }
+    return data
+  }
+}

@@ -1,0 +1,41 @@
+public import SceneViews
+
+/// Views that a development environment shows: the macro expands to nothing, and its closure is only checked.
+///
+/// - Parameters:
+///   - name: The name of the preview.
+///   - traits: Its form.
+///   - body: Returns the views.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewMacros", type: "Preview")
+
+/// A form of a preview, which has no effect.
+public struct PreviewTrait: Sendable {
+  private init() {}
+
+  /// The size of the view.
+  public static let sizeThatFitsLayout = PreviewTrait()
+  /// The usual form.
+  public static let defaultLayout = PreviewTrait()
+  /// A device on its side.
+  public static let landscapeLeft = PreviewTrait()
+  /// A device on its other side.
+  public static let landscapeRight = PreviewTrait()
+  /// An upright device.
+  public static let portrait = PreviewTrait()
+
+  /// Returns a size in points.
+  public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
+}
+
+/// Makes a variable in an extension of ``EnvironmentValues`` a value of the environment.
+///
+/// ```text
+/// extension EnvironmentValues {
+///   @Entry var signature: String = "Sent from Postbox"
+/// }
+/// ```
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "PreviewMacros", type: "Entry")

@@ -1,0 +1,10 @@
+public import SceneViews
+
+extension Text {
+  /// Concatenates two texts, each with its styles.
+  // Operators aren't found through the export of their type alone; where both are seen, that of the type is used.
+  @_disfavoredOverload
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    lhs.followed(by: rhs)
+  }
+}
