@@ -12,7 +12,8 @@ enum MacroExpansion {
     else { return result("") }
     let declaration = attached["declSyntax"] as? [String: Any]
     guard let entry = EntryDeclaration(declaration?["source"] as? String ?? "") else {
-      return result("", refusal: "@Entry is for a variable with a value: @Entry var name: Type = value")
+      return result(
+        "", refusal: "@Entry is for a variable with a value: @Entry var name: Type = value")
     }
     return result(attached["macroRole"] as? String == "accessor" ? entry.accessors : entry.key)
   }

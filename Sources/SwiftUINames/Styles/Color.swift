@@ -166,6 +166,11 @@ extension Color {
     (.gray, (0.56, 0.56, 0.58)), (.black, (0, 0, 0)), (.white, (1, 1, 1)),
   ]
 
+  /// The parts of red, green and blue; those of black for a color that depends on the host.
+  var parts: (Double, Double, Double) {
+    Self.known.first { $0.0 == _color }?.1 ?? (0, 0, 0)
+  }
+
   private static func nearest(_ red: Double, _ green: Double, _ blue: Double) -> DisplayColor {
     func distance(_ parts: Parts) -> Double {
       let (r, g, b) = (parts.0 - red, parts.1 - green, parts.2 - blue)

@@ -1,10 +1,14 @@
-import SceneViews
+package import SceneViews
 
 /// A view that shows a controller with what it presents, and follows its changes.
-struct DisplayedController: View {
+package struct DisplayedController: View {
   let controller: UIViewController
 
-  var body: some View {
+  package init(controller: UIViewController) {
+    self.controller = controller
+  }
+
+  package var body: some View {
     controller.redisplay.read()
     // A controller that is presented over the whole window is shown in place of the presenting one.
     let presented = controller.presentedViewController

@@ -1,5 +1,5 @@
 public import Foundation
-import SceneDisplay
+package import SceneDisplay
 
 /// A color; hosts show the nearest one that they know.
 open class UIColor: NSObject {
@@ -75,7 +75,7 @@ open class UIColor: NSObject {
   nonisolated open override var hash: Int { components.hashValue ^ meaning.hashValue }
 
   /// The nearest color of display trees; nil for a transparent one and for the background.
-  var displayed: DisplayColor? {
+  package var displayed: DisplayColor? {
     switch meaning {
     case .primary: return .primary
     case .secondary: return .secondary

@@ -13,7 +13,7 @@ open class UIImage: NSObject {
   }
 
   /// The name of the image; nil if it has none.
-  let name: String?
+  package let name: String?
   /// The size in points; zero, because images aren't read here.
   public let size = CGSize.zero
 

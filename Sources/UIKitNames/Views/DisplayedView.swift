@@ -1,10 +1,14 @@
-import SceneViews
+package import SceneViews
 
 /// A view that shows a ``UIView``, and follows its changes.
-struct DisplayedView: View {
+package struct DisplayedView: View {
   let view: UIView
 
-  var body: some View {
+  package init(view: UIView) {
+    self.view = view
+  }
+
+  package var body: some View {
     view.redisplay.read()
     return AnyView(styled(view.content))
   }

@@ -5,7 +5,7 @@ import Testing
 extension EnvironmentValues {
   @Entry var signature: String = "Sent from Postbox"
   @Entry var limit = 7
-  @Entry fileprivate var folder: String?
+  @Entry var folder: String?
 }
 
 #Preview {
@@ -154,7 +154,7 @@ private class LetterDelegate: NSObject, UIApplicationDelegate {}
     #expect("\(Application.self) \(Message.self)" == "Application Message")
     #expect(SwiftUI.Text("a") == Text("a"))
     #if !canImport(SwiftUI) || !canImport(Combine) || !canImport(UIKit)
-      #error("the names stand for the frameworks")
+    #error("the names stand for the frameworks")
     #endif
   }
 

@@ -1,0 +1,94 @@
+public import SceneViews
+public import UIKitNames
+
+/// A view that shows a controller of UIKit.
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
+  /// The type of the controller.
+  associatedtype UIViewControllerType: UIViewController
+  /// The type of the object that serves the controller as its delegate.
+  associatedtype Coordinator = Void
+  /// The surroundings of the controller.
+  typealias Context = UIViewControllerRepresentableContext<Self>
+
+  /// Creates the controller, when it appears first.
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Brings the controller up to date with this value.
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Creates the coordinator, before the controller.
+  func makeCoordinator() -> Coordinator
+  /// Ends the work of a controller that is shown no longer.
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+}
+
+extension UIViewControllerRepresentable {
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+
+  @MainActor public var body: some View { RepresentedController(value: self) }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// The surroundings of a controller of UIKit.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Value: UIViewControllerRepresentable> {
+  /// The object that serves the controller as its delegate.
+  public let coordinator: Value.Coordinator
+  /// The values of the environment.
+  public let environment: EnvironmentValues
+  /// The circumstances of the change.
+  public var transaction: Transaction { Transaction() }
+}
+
+/// The content of a view that shows a controller of UIKit.
+private struct RepresentedController<Value: UIViewControllerRepresentable>: View {
+  let value: Value
+  @Environment(\.self) private var environment
+  @State private var held = Held()
+
+  var body: some View {
+    let held = held
+    return DisplayedController(controller: held.updated(to: value, environment))
+      .onAppear { held.appear() }
+      .onDisappear { held.end() }
+  }
+
+  /// The controller while it is shown.
+  @MainActor private final class Held {
+    private var shown: (controller: Value.UIViewControllerType, coordinator: Value.Coordinator)?
+
+    nonisolated init() {}
+
+    func updated(
+      to value: Value, _ environment: EnvironmentValues
+    ) -> Value.UIViewControllerType {
+      let coordinator = shown?.coordinator ?? value.makeCoordinator()
+      let context = UIViewControllerRepresentableContext<Value>(
+        coordinator: coordinator, environment: environment)
+      let controller = shown?.controller ?? value.makeUIViewController(context: context)
+      shown = (controller, coordinator)
+      value.updateUIViewController(controller, context: context)
+      return controller
+    }
+
+    func appear() {
+      guard let controller = shown?.controller else { return }
+      controller.loadViewIfNeeded()
+      controller.viewWillAppear(false)
+      controller.viewIsAppearing(false)
+      controller.viewDidAppear(false)
+    }
+
+    func end() {
+      guard let shown else { return }
+      shown.controller.viewWillDisappear(false)
+      shown.controller.viewDidDisappear(false)
+      self.shown = nil
+      Value.dismantleUIViewController(shown.controller, coordinator: shown.coordinator)
+    }
+  }
+}
