@@ -9,11 +9,13 @@ extension Recording {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).trimmingSuffix("\r") }
     try Self.checkTitle(lines.first ?? "")
-    guard lines.count > 1, let header = Self.value(Header.self, lines[1]) else {
+    guard lines.count > 1, let header = Self.value(Header.self, lines[1]),
+      let profile = header.found
+    else {
       throw Self.error(2, "the application and its profile are missing or wrong")
     }
     self.init(
-      of: header.application, profile: header.profile, faults: header.faults ?? [])
+      of: header.application, profile: profile, faults: header.faults ?? [])
     for (index, line) in lines.enumerated().dropFirst(2) where !line.isEmpty {
       try add(line, number: index + 1)
     }

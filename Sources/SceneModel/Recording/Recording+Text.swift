@@ -5,7 +5,7 @@ extension Recording {
   ///
   /// ```
   /// Scenes recording 1
-  /// {"application":"postbox","profile":{"name":"tablet",…}}
+  /// {"application":"postbox","profile":"tablet"}
   /// > 0 start
   /// > 0 event {"launch":{"_0":[]}}
   ///   launch
@@ -31,14 +31,21 @@ extension Recording {
   /// The second line of the file.
   struct Header: Codable {
     var application: String
-    var profile: HostProfile
+    /// The name of a predefined profile.
+    var profile: String?
+    /// A profile that isn't predefined.
+    var device: HostProfile?
     var faults: [InjectedFault]?
 
     init(_ recording: Recording) {
       application = recording.application
-      profile = recording.profile
+      profile = HostProfile.all.contains(recording.profile) ? recording.profile.name : nil
+      device = profile == nil ? recording.profile : nil
       faults = recording.faults.isEmpty ? nil : recording.faults
     }
+
+    /// The profile; nil if the name isn't that of one.
+    var found: HostProfile? { device ?? HostProfile.all.first { $0.name == profile } }
   }
 
   /// Returns a value as one line of JSON; an empty object for one that can't be encoded.

@@ -33,6 +33,15 @@ struct RecordingTests {
     #expect(try Recording(text: sample.text.replacing("\n", with: "\r\n")) == sample)
   }
 
+  @Test func `a profile that isn't predefined is written in full`() throws {
+    var profile = HostProfile.phone
+    profile.externalDisplays = .registered
+    var recording = Recording(of: "postbox", profile: profile)
+    recording.steps = [Recording.Step(.start, turn: 0)]
+    #expect(recording.text.contains("\"device\":{"))
+    #expect(try Recording(text: recording.text) == recording)
+  }
+
   @Test func `a recording is readable`() {
     var recording = Recording(of: "postbox", profile: .phone)
     var step = Recording.Step(.event(.launch([])), turn: 0)
@@ -42,7 +51,7 @@ struct RecordingTests {
     recording.steps = [Recording.Step(.start, turn: 0), step]
     let lines = recording.text.split(separator: "\n")
     #expect(lines[0] == "Scenes recording 1")
-    #expect(lines[1].hasPrefix(#"{"application":"postbox","profile":{"#))
+    #expect(lines[1] == #"{"application":"postbox","profile":"phone"}"#)
     #expect(
       lines.dropFirst(2) == [
         "> 0 start", #"> 0 event {"launch":{"_0":[]}}"#, "  launch",
@@ -70,6 +79,10 @@ struct RecordingTests {
         "the recording has version 2, and this library reads version 1; record the run again"
       ),
       ("Scenes recording 1", 2, "the application and its profile are missing or wrong"),
+      (
+        "Scenes recording 1\n{\"application\":\"a\",\"profile\":\"watch\"}", 2,
+        "the application and its profile are missing or wrong"
+      ),
       (
         "Scenes recording 1\n{\"application\":\"a\"}", 2,
         "the application and its profile are missing or wrong"
