@@ -1,5 +1,9 @@
 import Foundation
+import Scenes
+import ScenesTesting
 import Testing
+
+@testable import Postbox
 
 /// Runs of programs that are recorded and replayed.
 struct RecordingTests {
@@ -19,6 +23,9 @@ struct RecordingTests {
     // Recording changes nothing of the run.
     #expect(run.output == (try String(contentsOf: expected, encoding: .utf8)))
     #expect(run.status == 0 && run.complaints == "")
+    // It may hold passwords.
+    let permissions = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+    #expect((permissions as? NSNumber)?.intValue == 0o600)
     return try body(try String(contentsOf: file, encoding: .utf8))
   }
 
@@ -55,6 +62,18 @@ struct RecordingTests {
       #expect(run.complaints.contains("\n  + scene 1 sceneDidBecomeActive\n"))
       #expect(!run.output.contains("the same trace"))
     }
+  }
+
+  @MainActor @Test func `a program replays a recording of a test, with its faults`() async throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let simulator = await AppSimulator(
+      PostboxApp(), faults: [.strayResignActive, .kill(atStep: 14)])
+    _ = await simulator.issues { await simulator.background() }
+    await simulator.relaunch()
+    try simulator.recording.write(to: file)
+    let run = try example.run("--replay", file.path)
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(run.output.contains("> start\n"))
   }
 
   @Test func `a recording is kept up to the line at which the program ends`() throws {

@@ -6,7 +6,6 @@
   package private(set) var killed: (number: Int, line: String)?
   private var lines = 0
   private var writes = 0
-  private var isKillDone = false
 
   /// Creates the faults of a run.
   package init(_ faults: [InjectedFault]) {
@@ -25,10 +24,9 @@
   }
 
   private func see(_ entry: TraceEntry, of application: Application) {
-    guard entry.isComparable, !isKillDone else { return }
+    guard entry.isComparable else { return }
     lines += 1
     for case .kill(line: lines) in faults {
-      isKillDone = true
       killed = (lines, entry.line)
       application.parts.kill()
       return

@@ -30,7 +30,8 @@ public struct Fault: Hashable, Sendable {
 
   /// The process ends at a line of the trace, counted from 1 for the whole run.
   ///
-  /// The line is the last one. If it is a call of a delegate, the call isn't made; nothing is stored any more.
+  /// The line is the last one. If it is a call of a delegate, the call isn't made, except that of
+  /// `stateRestorationActivity(for:)`, whose line comes after it. Nothing is stored any more.
   /// Acts fail until ``AppSimulator/relaunch(for:sourceLocation:)``, which finds what was stored.
   public static func kill(atStep line: Int) -> Fault { Fault(.kill(line: line)) }
 

@@ -176,12 +176,14 @@ private final class BoardScene: WindowScene {}
     }
     #expect(ended == nil && scene == nil)
     weak var owned: WindowScene?
+    weak var owner: Application?
     do {
       let made = WindowScene()
       InboxDelegate().scene(made, willConnectTo: made.session, options: ConnectionOptions())
-      owned = made
+      (owned, owner) = (made, made.session.application)
+      #expect(owner != nil)
       made.session.releaseScene()
     }
-    #expect(owned == nil)
+    #expect(owned == nil && owner == nil)
   }
 }

@@ -136,6 +136,27 @@ private final class SignInDelegate: ApplicationDelegate {
     #expect(matrix.deliveries[0].description.contains("can be read in"))
   }
 
+  @Test func `a state is that of the scene when the event arrives`() {
+    final class Stater: WindowSceneDelegate {
+      static var calls: [String] = []
+      func sceneDidEnterBackground(_ scene: ConnectedScene) { Self.calls.append("background") }
+      func sceneDidDisconnect(_ scene: ConnectedScene) { Self.calls.append("disconnect") }
+      func scene(_ scene: ConnectedScene, openURLContexts urlContexts: Set<OpenURLContext>) {
+        Self.calls.append("link")
+      }
+    }
+    func calls(_ start: EventMatrix.Start) -> [String] {
+      Stater.calls = []
+      _ = EventMatrix(
+        of: AppDelegate.self, sceneDelegate: Stater.self, arrivals: [.init(.link, start)])
+      return Stater.calls
+    }
+    #expect(calls(.cold) == [])
+    #expect(calls(.warm) == ["link"])
+    #expect(calls(.background) == ["background", "link"])
+    #expect(calls(.disconnected) == ["background", "disconnect"])
+  }
+
   @Test func `the values of the events are the samples`() throws {
     final class Reader: WindowSceneDelegate {
       static var seen: [String] = []

@@ -183,6 +183,27 @@ private final class InboxDelegate: WindowSceneDelegate {
     #expect(issues.count == 1)
   }
 
+  @Test func `a wait that failed is silent about effects, too`() async {
+    let issues = await issues { simulator in
+      expectLaunch(simulator)
+      await simulator.memoryPressure()
+      await simulator.until(within: .milliseconds(1)) { false }
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.message.hasPrefix("what was waited for") == true)
+  }
+
+  @Test func `work is an act with effects of its own`() async {
+    let issues = await issues { simulator in
+      expectLaunch(simulator)
+      await simulator.memoryPressure()
+      try? await simulator.perform { $0.requestSceneSessionRefresh($0.orderedSessions[0]) }
+    }
+    #expect(issues.count == 2)
+    #expect(issues.first?.message.contains("\"memory pressure\"") == true)
+    #expect(issues.last?.message.contains("\"request refresh of scene 1\"") == true)
+  }
+
   @Test func `pasted lines are literals of Swift`() async {
     let link = URL(string: "postbox://a\"b") ?? URL(filePath: "/a\\b")
     let issues = await issues { simulator in

@@ -146,6 +146,25 @@ private final class AppDelegate: ApplicationDelegate {
     #expect(await complaints(of: recording).isEmpty)
   }
 
+  @Test func `events that the app sends itself come once`() async {
+    final class Sender: ApplicationDelegate {
+      func application(
+        _ application: Application,
+        didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        application.receive(.newWindow)
+        return true
+      }
+    }
+    let simulator = await AppSimulator(
+      delegate: Sender.self, manifest: SceneManifest(supportsMultipleScenes: true))
+    let recording = simulator.recording
+    #expect(recording.steps.map { "\($0.input)" } == ["start", "launch"])
+    #expect(recording.steps.flatMap(\.lines).count { $0 == "new window" } == 1)
+    await simulator.replay(recording)
+    simulator.expect(windows: 2)
+  }
+
   @Test func `what the app's services answered is answered again`() async throws {
     let simulator = await AppSimulator(
       delegate: AppDelegate.self, manifest: SceneManifest(supportsMultipleScenes: true))
@@ -175,6 +194,8 @@ private final class AppDelegate: ApplicationDelegate {
     let simulator = await AppSimulator(Postbox())
     await simulator.replay(file)
     simulator.expect(windows: 2)
+    // Its windows are numbered as those of the recording.
+    #expect(simulator.sessions.map(\.ordinal) == [1, 2])
     // The simulator goes on from there.
     await simulator.close(2)
     simulator.expect(windows: 1)
