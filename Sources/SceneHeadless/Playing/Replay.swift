@@ -48,7 +48,7 @@ package import SceneRuntime
           if let difference = await check(index - 1, turns: turns) { return difference }
         }
         lines = []
-        lastTurn = player.application.turn
+        lastTurn = recording.steps[index].input == .start ? 0 : player.application.turn
       }
       try play(recording.steps[index].input, isFirst: index == 0)
     }

@@ -118,7 +118,7 @@ import Foundation
     _ callback: TraceEntry.Callback, _ scene: ConnectedScene,
     _ call: (any ConnectedSceneDelegate) -> Void
   ) -> Bool {
-    guard !parts.isKilled, let delegate = scene.delegate else { return false }
+    guard let delegate = scene.delegate else { return false }
     scene.delegateMethods.prepare(callback)
     call(delegate)
     return !scene.delegateMethods.isDefault(callback)

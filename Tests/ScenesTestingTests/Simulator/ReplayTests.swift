@@ -23,6 +23,7 @@ private struct Inbox: View {
     VStack {
       SecureField("Password", text: $password)
       Button("Read 42") { if password == "secret" { openWindow(value: isChanged ? 43 : 42) } }
+      Button("Later") { Task { openWindow(value: 9) } }
       Button("Load") { Task { loaded = [1] } }
       ForEach(loaded, id: \.self) { number in
         Button("Loaded \(number)") { openWindow(value: number) }
@@ -128,7 +129,12 @@ private final class AppDelegate: ApplicationDelegate {
       await simulator.tap("Load")
       await simulator.until { simulator.element("Loaded 1").exists }
       await simulator.tap("Loaded 1")
+      await simulator.focus(1)
+      await simulator.tap("Later")
+      await simulator.until { simulator.sessions.count == 3 }
+      await simulator.newWindow()
     }
+    #expect(recording.steps.contains { $0.lines.contains("request open window for Int 9") })
     #expect(await complaints(of: recording).isEmpty)
   }
 
