@@ -12,7 +12,7 @@ struct ProblemTests {
     .unreachableConditions(at: "at 1"), .emptyCondition(at: "at 1"),
     .shadowedConditions(at: "at 1", by: "at 0", condition: "*"),
     .unshownScene(at: "MenuBarExtra", because: "no host has a menu bar for it"),
-    .unshownSceneRequested(at: "ImmersiveSpace room"),
+    .unshownSceneRequested(at: "ImmersiveSpace room"), .unshownDialog(at: "file dialog"),
   ]
 
   @Test(arguments: all)

@@ -1,0 +1,20 @@
+public import SceneViews
+
+extension View {
+  /// Runs a task after the view appears; the main actor has one priority.
+  public nonisolated func task(
+    priority: TaskPriority, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    task(action)
+  }
+
+  /// Runs a task after the view appears, and a new one whenever a value changes; the main actor has one priority.
+  public nonisolated func task<ID: Equatable>(
+    id: ID, priority: TaskPriority, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    task(id: id, action)
+  }
+
+  /// The view itself: views are compared without it.
+  public nonisolated func equatable() -> Self where Self: Equatable { self }
+}

@@ -1,0 +1,32 @@
+public import Scenes
+
+extension Scene {
+  /// Kept without effect: the system starts no work in the background.
+  public nonisolated func backgroundTask<Value, Result>(
+    _ task: BackgroundTask<Value, Result>, action: @escaping @Sendable (Value) async -> Result
+  ) -> Self { self }
+  /// Kept without effect: hosts choose the size of windows.
+  public nonisolated func windowIdealSize(_ size: WindowIdealSize) -> Self { self }
+}
+
+/// Work that the system starts in the background.
+public struct BackgroundTask<Value: Sendable, Result: Sendable>: Sendable {
+  private init() {}
+}
+
+extension BackgroundTask where Value == Void, Result == Void {
+  /// Returns the work of bringing the app up to date.
+  public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask() }
+}
+
+extension BackgroundTask where Value == String, Result == Void {
+  /// Returns the work for the end of a transfer.
+  public static func urlSession(matching: @escaping @Sendable (String) -> Bool) -> BackgroundTask {
+    BackgroundTask()
+  }
+}
+
+/// The size of a window that is made as large as it is useful.
+public enum WindowIdealSize: Hashable, Sendable {
+  case automatic, fitToContent, maximum
+}

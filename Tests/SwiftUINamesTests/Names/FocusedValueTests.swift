@@ -1,0 +1,63 @@
+import ScenesTesting
+import SwiftUI
+import Testing
+
+private struct FolderKey: FocusedValueKey {
+  typealias Value = Binding<String>
+}
+
+extension FocusedValues {
+  fileprivate var folder: Binding<String>? {
+    get { self[FolderKey.self] }
+    set { self[FolderKey.self] = newValue }
+  }
+}
+
+private struct FolderCommands: Commands {
+  @FocusedBinding(\.folder) private var folder
+  @FocusedObject private var model: MailModel?
+
+  var body: some Commands {
+    CommandMenu("Mail") {
+      Button("Empty \(folder ?? "nothing")") { folder = "Trash" }.disabled(folder == nil)
+      Button("Mark \(model?.unread ?? 0)") { model?.unread += 1 }
+    }
+  }
+}
+
+private struct FolderPane: View {
+  @State private var folder = "Inbox"
+  @State private var isOpen = true
+  @StateObject private var model = MailModel()
+
+  var body: some View {
+    Text("in \(folder)")
+    Toggle("Open", isOn: $isOpen)
+    if isOpen { Text("open").focusedSceneValue(\.folder, $folder).focusedSceneObject(model) }
+  }
+}
+
+private struct PaneApp: App {
+  var body: some Scene {
+    WindowGroup { FolderPane() }.commands { FolderCommands() }
+  }
+}
+
+/// Values that views offer to the commands of their window.
+@MainActor struct FocusedValueTests {
+  @Test func `commands read and write what the views of their window offer`() async {
+    let simulator = await AppSimulator(PaneApp())
+    await simulator.tap("Empty Inbox")
+    simulator.expect("in Trash")
+    await simulator.tap("Mark 0")
+    #expect(simulator.element("Mark 1").exists)
+    await simulator.newWindow()
+    #expect(simulator.element("Empty Inbox", in: 2).exists)
+  }
+
+  @Test func `a view that has gone offers nothing`() async {
+    let simulator = await AppSimulator(PaneApp())
+    await simulator.tap("Open")
+    #expect(!simulator.element("Empty nothing").isEnabled)
+  }
+}
