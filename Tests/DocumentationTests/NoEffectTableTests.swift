@@ -12,8 +12,8 @@ struct NoEffectTableTests {
       .flatMap { row in row.1.matches(of: /`(\w+)`/).map { "\($0.1): \(row.2)" } }
     let kept = try keptNames()
     #expect(kept.count > 100)
-    #expect(Set(rows) == kept)
-    #expect(rows.count == kept.count)
+    #expect(Set(rows).symmetricDifference(kept).isEmpty)
+    #expect(Set(rows).count == rows.count)
   }
 
   /// The names in the sources, each with the reason in its comment.

@@ -119,13 +119,23 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   private var phase = ScenePhase.background
   /// Whether it is connected to an application.
   private var isAttached = false
+  /// The properties of the app that set values of the environment.
+  private let providers: [any EnvironmentProviding]
   var dependent: Dependent?
 
   init(_ app: Declaration, tree: SceneTree) {
     self.app = app
+    // Performed once per launch, so the cost of reflection doesn't matter.
+    let providers = Mirror(reflecting: app).children.compactMap {
+      $0.value as? any EnvironmentProviding
+    }
+    self.providers = providers
     super.init(
       tree: tree, parent: nil,
-      environment: EnvironmentScope(.empty) { $0.seed(nil, phase: .background) },
+      environment: EnvironmentScope(.empty) { values in
+        values.seed(nil, phase: .background)
+        for provider in providers { provider.provide(to: &values) }
+      },
       index: nil)
     child = Declaration.Body._makeNode(body, in: self, at: nil)
   }
@@ -152,7 +162,10 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
     let phase = ScenePhase(application.foremostState())
     if !isAttached {
       isAttached = true
-      _ = environment.set(over: .empty) { $0.seed(application, phase: phase) }
+      _ = environment.set(over: .empty) { values in
+        values.seed(application, phase: phase)
+        for provider in providers { provider.provide(to: &values) }
+      }
     } else if phase != self.phase {
       environment.change(ScenePhaseKey.self, to: phase)
     }

@@ -1,3 +1,5 @@
+package import SceneViews
+
 /// A property wrapper that creates the delegate of an app's application (S132).
 ///
 /// ```swift
@@ -25,6 +27,11 @@ public struct ApplicationDelegateAdaptor<
 /// A property that provides an application delegate, found by reflection.
 @MainActor protocol DelegateProviding {
   var delegate: any ApplicationDelegate { get }
+}
+
+/// A property of an app that sets values of the environment of all its scenes, found by reflection.
+@MainActor package protocol EnvironmentProviding {
+  func provide(to values: inout EnvironmentValues)
 }
 
 extension ApplicationDelegateAdaptor: DelegateProviding {

@@ -64,6 +64,8 @@ private nonisolated struct OfferingModifier: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
+    // Read here, because the environment isn't there any more when the view disappears.
+    let session = session
     content.onChange(of: Evaluation(), initial: true) {
       if let session { SceneFocus.of(session).offer(offer, by: owner) }
     }

@@ -47,17 +47,17 @@ private struct PaneApp: App {
 @MainActor struct FocusedValueTests {
   @Test func `commands read and write what the views of their window offer`() async {
     let simulator = await AppSimulator(PaneApp())
-    await simulator.tap("Empty Inbox")
+    await simulator.tap("Mail > Empty Inbox")
     simulator.expect("in Trash")
-    await simulator.tap("Mark 0")
-    #expect(simulator.element("Mark 1").exists)
+    await simulator.tap("Mail > Mark 0")
+    #expect(simulator.element("Mail > Mark 1").exists)
     await simulator.newWindow()
-    #expect(simulator.element("Empty Inbox", in: 2).exists)
+    #expect(simulator.element("Mail > Empty Inbox", in: 2).exists)
   }
 
   @Test func `a view that has gone offers nothing`() async {
     let simulator = await AppSimulator(PaneApp())
     await simulator.tap("Open")
-    #expect(!simulator.element("Empty nothing").isEnabled)
+    #expect(!simulator.element("Mail > Empty nothing").isEnabled)
   }
 }
