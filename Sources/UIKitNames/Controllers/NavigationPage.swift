@@ -44,15 +44,3 @@ private struct BarButton: View {
     }
   }
 }
-
-/// The actions of a menu as buttons, one after the other.
-struct MenuButtons: View {
-  let menu: UIMenu
-
-  var body: some View {
-    ForEach(menu.actions, id: \.identifier) { action in
-      Button(action.title) { action.run(for: nil) }
-        .disabled(action.attributes.contains(.disabled))
-    }
-  }
-}

@@ -114,4 +114,26 @@ open class UIAlertController: UIViewController {
       action.handler?(action)
     }
   }
+
+  override var presentationKind: PresentationKind { preferredStyle == .alert ? .alert : .dialog }
+
+  override var question: String? { message }
+
+  override var content: any View { Answers(question: self) }
+}
+
+/// The text fields and the buttons of an alert.
+private struct Answers: View {
+  let question: UIAlertController
+
+  var body: some View {
+    question.redisplay.read()
+    return Group {
+      DisplayedViews(views: question.textFields ?? [])
+      ForEach(question.actions, id: \.identity) { action in
+        Button(action.title ?? "", role: action.style.role) { question.answer(action) }
+          .disabled(!action.isEnabled)
+      }
+    }
+  }
 }

@@ -124,24 +124,6 @@ open class UINavigationController: UIViewController {
   }
 }
 
-extension UIViewController {
-  /// Replaces the children of a container, with the calls for those that come and go.
-  func replaceChildren(by controllers: [UIViewController]) {
-    let removed = children.filter { child in !controllers.contains { $0 === child } }
-    let added = controllers.filter { $0.parent !== self }
-    for controller in removed { controller.willMove(toParent: nil) }
-    for controller in added {
-      controller.willMove(toParent: self)
-      controller.removeFromParent()
-    }
-    children = controllers
-    for controller in added { controller.parent = self }
-    for controller in removed { controller.parent = nil }
-    for controller in removed { controller.didMove(toParent: nil) }
-    for controller in added { controller.didMove(toParent: self) }
-  }
-}
-
 /// A controller as a value of a navigation path.
 struct ControllerReference: Hashable {
   let controller: UIViewController

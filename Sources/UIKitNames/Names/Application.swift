@@ -1,5 +1,4 @@
 public import SceneRuntime
-import Scenes
 
 /// The running process: its sessions, its scenes, and the queue of its events and requests.
 public typealias UIApplication = Application
@@ -20,16 +19,4 @@ extension Application {
     }
     return application
   }
-}
-
-extension ApplicationDelegate where Self: NSObject {
-  /// Runs an application that has a delegate but no `App`, and exits the process.
-  ///
-  /// Its scenes come from the manifest and the delegates.
-  public static func main() {
-    runUntilExit()
-  }
-
-  /// The storyboards that were registered by ``UIStoryboard/register(_:initial:identified:)``.
-  public static var storyboards: [Storyboard] { UIStoryboard.forConfigurations }
 }

@@ -30,7 +30,9 @@ open class UIMenuSystem: NSObject {
   /// Builds the menus again.
   open func setNeedsRebuild() {
     built = nil
-    for window in Application.latest?.allWindows ?? [] { window.setNeedsUpdate() }
+    for session in application?.orderedSessions ?? [] {
+      for window in (session.scene as? WindowScene)?.windows ?? [] { window.setNeedsUpdate() }
+    }
   }
 
   /// The menus that the delegate of an application adds, built when they are needed first.

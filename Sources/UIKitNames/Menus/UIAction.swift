@@ -101,38 +101,3 @@ open class UIAction: UIMenuElement {
     self.sender = nil
   }
 }
-
-/// An action of a control: a closure, or a method of an object.
-enum ControlAction {
-  case action(UIAction)
-  /// The target is held weakly, as on a device.
-  case method(Selector, Target)
-
-  final class Target {
-    weak var object: NSObject?
-
-    init(_ object: NSObject?) {
-      self.object = object
-    }
-  }
-
-  static func selector(_ selector: Selector, _ target: NSObject?) -> ControlAction {
-    .method(selector, Target(target))
-  }
-
-  @MainActor func perform(_ sender: NSObject) {
-    switch self {
-    case .action(let action): action.run(for: sender)
-    case .method(let selector, let target):
-      let target = target.object ?? (sender as? UIView)?.responder(to: selector)
-      target?.perform(selector, with: sender)
-    }
-  }
-}
-
-extension UIView {
-  /// The first responder above the view that performs a selector.
-  fileprivate func responder(to selector: Selector) -> UIResponder? {
-    sequence(first: self as UIResponder, next: \.next).first { $0.responds(to: selector) }
-  }
-}

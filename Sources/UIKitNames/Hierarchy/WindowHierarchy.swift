@@ -212,11 +212,7 @@ extension UIViewController {
   /// The controllers that are shown: this one, those inside it, and those in front of it.
   fileprivate var visible: [UIViewController] {
     let front = presentedViewController?.visible ?? []
-    if let presentedViewController, presentedViewController.modalPresentationStyle.coversPresenter,
-      !(presentedViewController is UIAlertController)
-    {
-      return front
-    }
+    if presentedViewController?.presentationKind == .cover { return front }
     return [self] + shownChildren.flatMap(\.visible) + front
   }
 }

@@ -12,22 +12,22 @@ package struct DisplayedController: View {
     controller.redisplay.read()
     // A controller that is presented over the whole window is shown in place of the presenting one.
     let presented = controller.presentedViewController
-    let covering = presented?.modalPresentationStyle.coversPresenter == true ? presented : nil
+    let covering = presented?.presentationKind == .cover ? presented : nil
     return Shown(controller: controller, covering: covering)
       .sheet(isPresented: presentation(.sheet)) {
         if let presented = controller.presented(as: .sheet) {
           DisplayedController(controller: presented)
         }
       }
-      .alert(controller.question?.title ?? "", isPresented: presentation(.alert)) {
-        if let question = controller.question { Answers(question: question) }
+      .alert(presented?.title ?? "", isPresented: presentation(.alert)) {
+        if let presented { AnyView(presented.content) }
       } message: {
-        if let message = controller.question?.message { Text(message) }
+        if let message = presented?.question { Text(message) }
       }
-      .confirmationDialog(controller.question?.title ?? "", isPresented: presentation(.dialog)) {
-        if let question = controller.question { Answers(question: question) }
+      .confirmationDialog(presented?.title ?? "", isPresented: presentation(.dialog)) {
+        if let presented { AnyView(presented.content) }
       } message: {
-        if let message = controller.question?.message { Text(message) }
+        if let message = presented?.question { Text(message) }
       }
   }
 
@@ -68,38 +68,19 @@ private struct ControllerContent: View {
 
 /// The kinds of presented controllers.
 enum PresentationKind {
-  case sheet, alert, dialog
+  /// In place of the presenting controller.
+  case cover
+  /// In front of it.
+  case sheet
+  /// A question in front of it.
+  case alert
+  /// Choices in front of it.
+  case dialog
 }
 
 extension UIViewController {
   /// The presented controller, if it is presented as a kind in front of this one.
   func presented(as kind: PresentationKind) -> UIViewController? {
-    guard let presented = presentedViewController else { return nil }
-    let ownKind: PresentationKind? =
-      switch (presented as? UIAlertController)?.preferredStyle {
-      case .alert: .alert
-      case .actionSheet: .dialog
-      case nil: presented.modalPresentationStyle.coversPresenter ? nil : .sheet
-      }
-    return ownKind == kind ? presented : nil
-  }
-
-  /// The presented alert.
-  fileprivate var question: UIAlertController? { presentedViewController as? UIAlertController }
-}
-
-/// The text fields and the buttons of an alert.
-private struct Answers: View {
-  let question: UIAlertController
-
-  var body: some View {
-    question.redisplay.read()
-    return Group {
-      DisplayedViews(views: question.textFields ?? [])
-      ForEach(question.actions, id: \.identity) { action in
-        Button(action.title ?? "", role: action.style.role) { question.answer(action) }
-          .disabled(!action.isEnabled)
-      }
-    }
+    presentedViewController?.presentationKind == kind ? presentedViewController : nil
   }
 }

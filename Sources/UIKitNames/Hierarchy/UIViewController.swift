@@ -183,6 +183,14 @@ open class UIViewController: UIResponder {
     viewIfLoaded.map { DisplayedView(view: $0) } ?? EmptyView()
   }
 
+  /// The kind of presentation, from its style; questions have their own.
+  var presentationKind: PresentationKind {
+    modalPresentationStyle.coversPresenter ? .cover : .sheet
+  }
+
+  /// The explanation of a question; nil for other controllers.
+  var question: String? { nil }
+
   /// The children whose views are shown with the view; containers choose.
   var shownChildren: [UIViewController] {
     children.filter { $0.viewIfLoaded.map { $0.isDescendant(of: view) } ?? false }

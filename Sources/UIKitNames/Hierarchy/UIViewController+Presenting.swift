@@ -118,38 +118,22 @@ extension UIViewController {
     hierarchy?.controllersDidChange()
     didMove(toParent: nil)
   }
+}
 
-  /// The nearest navigation controller that contains the controller.
-  public var navigationController: UINavigationController? { container() }
-  /// The nearest tab bar controller that contains the controller.
-  public var tabBarController: UITabBarController? { container() }
-  /// The nearest split view controller that contains the controller.
-  public var splitViewController: UISplitViewController? { container() }
-
-  private func container<Container: UIViewController>() -> Container? {
-    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
-  }
-
-  /// Shows a controller: pushed in navigation, otherwise presented.
-  public func show(_ controller: UIViewController, sender: Any?) {
-    if let navigation = self as? UINavigationController ?? navigationController {
-      navigation.pushViewController(controller, animated: true)
-    } else {
-      present(controller, animated: true)
+extension UIViewController {
+  /// Replaces the children of a container, with the calls for those that come and go.
+  func replaceChildren(by controllers: [UIViewController]) {
+    let removed = children.filter { child in !controllers.contains { $0 === child } }
+    let added = controllers.filter { $0.parent !== self }
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in added {
+      controller.willMove(toParent: self)
+      controller.removeFromParent()
     }
-  }
-
-  /// Shows a controller in the last column, otherwise as ``show(_:sender:)`` does.
-  public func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    if let split = self as? UISplitViewController ?? splitViewController {
-      split.setViewController(controller, for: .secondary)
-    } else {
-      show(controller, sender: sender)
-    }
-  }
-
-  /// Performs a segue of a storyboard; storyboards have none here, which is recorded as a problem.
-  public func performSegue(withIdentifier identifier: String, sender: Any?) {
-    report(.unregisteredController(identifier, in: storyboard?.name ?? ""))
+    children = controllers
+    for controller in added { controller.parent = self }
+    for controller in removed { controller.parent = nil }
+    for controller in removed { controller.didMove(toParent: nil) }
+    for controller in added { controller.didMove(toParent: self) }
   }
 }

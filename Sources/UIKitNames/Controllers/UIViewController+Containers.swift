@@ -1,0 +1,35 @@
+extension UIViewController {
+  /// The nearest navigation controller that contains the controller.
+  public var navigationController: UINavigationController? { container() }
+  /// The nearest tab bar controller that contains the controller.
+  public var tabBarController: UITabBarController? { container() }
+  /// The nearest split view controller that contains the controller.
+  public var splitViewController: UISplitViewController? { container() }
+
+  private func container<Container: UIViewController>() -> Container? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+  }
+
+  /// Shows a controller: pushed in navigation, otherwise presented.
+  public func show(_ controller: UIViewController, sender: Any?) {
+    if let navigation = self as? UINavigationController ?? navigationController {
+      navigation.pushViewController(controller, animated: true)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  /// Shows a controller in the last column, otherwise as ``show(_:sender:)`` does.
+  public func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    if let split = self as? UISplitViewController ?? splitViewController {
+      split.setViewController(controller, for: .secondary)
+    } else {
+      show(controller, sender: sender)
+    }
+  }
+
+  /// Performs a segue of a storyboard; storyboards have none here, which is recorded as a problem.
+  public func performSegue(withIdentifier identifier: String, sender: Any?) {
+    report(.unregisteredController(identifier, in: storyboard?.name ?? ""))
+  }
+}

@@ -1,0 +1,13 @@
+import SceneViews
+
+/// The actions of a menu as buttons, one after the other.
+struct MenuButtons: View {
+  let menu: UIMenu
+
+  var body: some View {
+    ForEach(menu.actions, id: \.identifier) { action in
+      Button(action.title) { action.run(for: nil) }
+        .disabled(action.attributes.contains(.disabled))
+    }
+  }
+}
