@@ -12,6 +12,7 @@ let package = Package(
       name: "SceneRuntime", targets: ["SceneRuntime", "SceneModel", "SceneViews", "SceneDisplay"]),
     .library(name: "UIKitNames", targets: ["UIKitNames", "_Testing_UIKit"]),
     .library(name: "SwiftUINames", targets: ["SwiftUINames", "CombineNames", "_Testing_UIKit"]),
+    .executable(name: "scene-migration", targets: ["SceneMigration"]),
     .executable(name: "MultipleScenes", targets: ["MultipleScenes"]),
     .executable(name: "Embedding", targets: ["Embedding"]),
     .executable(name: "LifeCycle", targets: ["LifeCycle"]),
@@ -43,6 +44,11 @@ let package = Package(
     .target(
       name: "SwiftUINames", dependencies: ["UIKitNames", "Scenes", "CombineNames", "PreviewMacros"]),
     .target(name: "ScenesTesting", dependencies: ["Scenes", "SceneHeadless", "SceneDisplay"]),
+    // Layer 7: the command that reports on an iOS project, and what it builds the project's code with.
+    .target(name: "StandIns", dependencies: ["UIKitNames", "Scenes"]),
+    .executableTarget(
+      name: "SceneMigration",
+      dependencies: ["StandIns", "Scenes", "UIKitNames", "SwiftUINames", "CombineNames"]),
     .executableTarget(
       name: "MultipleScenes", dependencies: ["Scenes"], path: "Examples/MultipleScenes",
       exclude: ["MultipleScenes.script", "MultipleScenes.expected"]),
@@ -125,6 +131,8 @@ let package = Package(
       dependencies: [
         "SwiftUINames", "UIKitNames", "CombineNames", "_Testing_UIKit", "ScenesTesting",
       ]),
+    .testTarget(
+      name: "SceneMigrationTests", dependencies: ["SceneMigration", "StandIns", "SceneRuntime"]),
     // What the library costs.
     .executableTarget(
       name: "Benchmarks",

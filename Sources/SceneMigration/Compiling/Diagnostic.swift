@@ -1,0 +1,67 @@
+/// A message of the compiler about a place in a file.
+struct Diagnostic: Hashable {
+  /// The path of the file.
+  var file: String
+  /// The line, from 1.
+  var line: Int
+  /// The column in bytes, from 1.
+  var column: Int
+  /// Whether it stops the compilation.
+  var isError: Bool
+  /// The message.
+  var message: String
+  /// The notes that follow it.
+  var notes: [String] = []
+  /// The columns of the expression, from 1, if the compiler underlined one.
+  var columns: Range<Int>?
+
+  /// Reads the output of a compiler, in the style of LLVM.
+  static func read(_ output: String) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
+      if let columns = underlined(line) {
+        if let last = result.last, last.columns == nil, last.notes.isEmpty, columns.contains(last.column) {
+          result[result.count - 1].columns = columns
+        }
+        continue
+      }
+      guard let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): (error|warning|note): (.*)/),
+        let number = Int(match.2), let column = Int(match.3)
+      else {
+        // A message without a place concerns the whole compilation.
+        if let match = line.wholeMatch(of: /(?:<unknown>:0: )?error: (.*)/) {
+          result.append(
+            Diagnostic(file: "", line: 0, column: 0, isError: true, message: String(match.1)))
+        }
+        continue
+      }
+      let text = String(match.5)
+      if match.4 == "note" {
+        if !result.isEmpty { result[result.count - 1].notes.append(text) }
+      } else {
+        result.append(
+          Diagnostic(
+            file: String(match.1), line: number, column: column, isError: match.4 == "error",
+            message: text))
+      }
+    }
+    return result
+  }
+
+  /// Returns the columns that a line of marks underlines, around its caret.
+  private static func underlined(_ line: Substring) -> Range<Int>? {
+    guard line.contains("^"), line.allSatisfy({ " \t~^".contains($0) }) else { return nil }
+    let marks = Array(line)
+    guard let caret = marks.firstIndex(of: "^") else { return nil }
+    var start = caret
+    var end = caret + 1
+    while start > 0, marks[start - 1] == "~" { start -= 1 }
+    while end < marks.count, marks[end] == "~" { end += 1 }
+    return start + 1..<end + 1
+  }
+
+  /// Returns the texts between single quotes.
+  var names: [String] {
+    message.matches(of: /'([^']*)'/).map { String($0.1) }
+  }
+}

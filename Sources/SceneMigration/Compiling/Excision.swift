@@ -1,0 +1,182 @@
+/// Takes away as little of a file as needed at a place that doesn't compile here.
+struct Excision {
+  /// The file.
+  let source: SourceText
+  /// The number of times that something was taken away at a place, by the line of its statement.
+  let earlier: [String: Int]
+
+  /// A part that is taken away.
+  struct Part {
+    /// The edits of the text.
+    var edits: [SourceText.Edit]
+    /// The tokens that change.
+    var range: Range<Int>
+    /// The replacement in words.
+    var replacement: String
+    var kind: Change.Kind
+    /// The key of the place.
+    var key: String
+    /// The number of times that count afterwards.
+    var weight = 1
+  }
+
+  /// Returns the part to take away.
+  ///
+  /// - Parameter index: The token with the error.
+  func part(at index: Int) -> Part? {
+    let statements = source.statements(around: index)
+    for (level, statement) in statements.enumerated() where !statement.isLabel {
+      let line = source.line(at: source.tokens[statement.range.lowerBound].range.lowerBound)
+      let key = "\(line):\(source.text(statement.range.lowerBound))"
+      let count = earlier[key] ?? 0
+      if count == 0, let part = softened(statement, index, key) { return part }
+      if count <= 1 || level == statements.count - 1 {
+        return Part(
+          edits: [edit(statement.range, blank(statement))], range: statement.range,
+          replacement: "", kind: .leftOut, key: key, weight: 2)
+      }
+    }
+    return nil
+  }
+
+  private func edit(_ range: Range<Int>, _ text: String) -> SourceText.Edit {
+    SourceText.Edit(range: source.bytes(of: range), text: text)
+  }
+
+  /// The text that keeps a block valid without a statement.
+  private func blank(_ statement: SourceText.Statement) -> String {
+    guard !statement.isMember else { return "" }
+    return "do {}"
+  }
+
+  /// Returns a replacement for a part of a statement, which keeps its control flow and names.
+  private func softened(_ statement: SourceText.Statement, _ index: Int, _ key: String) -> Part? {
+    let range = statement.range
+    var first = range.lowerBound
+    while SourceText.modifiers.contains(source.text(first)) || source.text(first) == "@" {
+      if source.text(first) == "@" {
+        first += 2
+        if source.text(first) == "(", let end = source.partners[first] { first = end + 1 }
+      } else {
+        first += 1
+      }
+      if first >= range.upperBound { return nil }
+    }
+    func part(_ tokens: Range<Int>, _ text: String, _ kind: Change.Kind) -> Part? {
+      guard !tokens.isEmpty else { return nil }
+      return Part(edits: [edit(tokens, text)], range: tokens, replacement: text, kind: kind, key: key)
+    }
+    switch source.text(first) {
+    case "if", "while", "guard":
+      return condition(of: range, around: index).flatMap { condition in
+        part(condition, question(condition), .condition)
+      }
+    case "return" where range.upperBound > first + 1 && !statement.isMember:
+      return part(first + 1..<range.upperBound, value(first + 1..<range.upperBound), .leftOut)
+    case "let", "var":
+      return initialValue(of: first..<range.upperBound, around: index).flatMap { found in
+        part(found.value, found.isTyped ? value(found.value) : standIn(found.value), .leftOut)
+      }
+    case "for" where !statement.isMember:
+      guard let start = topLevel("in", in: first..<range.upperBound),
+        let body = lastBrace(in: start..<range.upperBound), index < body
+      else { return nil }
+      return part(start + 1..<body, standIn(start + 1..<body), .condition)
+    case "func", "init", "deinit":
+      guard let method = source.method(at: first), let body = method.body, body.contains(index)
+      else { return nil }
+      let isInit = source.text(first) != "func"
+      return part(body, isInit ? "{}" : "{ return \(value(first..<body.lowerBound)) }", .leftOut)
+    default: return nil
+    }
+  }
+
+  private func literal(_ range: Range<Int>) -> String {
+    let text = source.text(range).prefix(80).map { character -> String in
+      switch character {
+      case "\\": "\\\\"
+      case "\"": "\\\""
+      default: String(character)
+      }
+    }.joined()
+    let line = source.line(at: source.tokens[range.lowerBound].range.lowerBound)
+    let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
+    return "\"\(file):\(line): \(text)\""
+  }
+
+  private func question(_ range: Range<Int>) -> String { "Answers.isYes(\(literal(range)))" }
+  private func value(_ range: Range<Int>) -> String { "Answers.value(\(literal(range)))" }
+  private func standIn(_ range: Range<Int>) -> String { "StandIn(path: \(literal(range)))" }
+
+  // MARK: - Parts of statements
+
+  private func topLevel(_ word: String, in range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if source.text(index) == word { return index }
+      if ["{", "(", "["].contains(source.text(index)), let end = source.partners[index] {
+        index = end
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Returns the brace of a body: the last one before `else` or the end.
+  private func lastBrace(in range: Range<Int>) -> Int? {
+    var result: Int?
+    var index = range.lowerBound
+    while index < range.upperBound, source.text(index) != "else" {
+      if source.text(index) == "{" { result = index }
+      if ["{", "(", "["].contains(source.text(index)), let end = source.partners[index] {
+        index = end
+      }
+      index += 1
+    }
+    return result
+  }
+
+  /// Returns the condition that contains a token.
+  private func condition(of range: Range<Int>, around index: Int) -> Range<Int>? {
+    var start: Int?
+    var place = range.lowerBound
+    while place < range.upperBound, place <= index {
+      if ["if", "guard", "while"].contains(source.text(place)) { start = place }
+      if ["{", "(", "["].contains(source.text(place)), let end = source.partners[place] {
+        if end >= index { break }
+        place = end
+      }
+      place += 1
+    }
+    guard let start else { return nil }
+    let end =
+      source.text(start) == "guard"
+      ? topLevel("else", in: start..<range.upperBound) : lastBrace(in: start..<range.upperBound)
+    guard let end, end > index, end > start + 1 else { return nil }
+    return start + 1..<end
+  }
+
+  /// Returns the initial value of a variable.
+  private func initialValue(of range: Range<Int>, around index: Int) -> (
+    value: Range<Int>, isTyped: Bool
+  )? {
+    guard let sign = topLevel("=", in: range), sign + 1 < range.upperBound, index > sign,
+      source.text(range.lowerBound + 1) != "("
+    else { return nil }
+    var end = range.upperBound
+    // Observers follow the value.
+    var place = sign + 1
+    while place < range.upperBound {
+      if source.text(place) == "{", ["didSet", "willSet"].contains(source.text(place + 1)) {
+        end = place
+      }
+      if ["{", "(", "["].contains(source.text(place)), let partner = source.partners[place] {
+        place = partner
+      }
+      place += 1
+    }
+    guard index < end, end > sign + 1 else { return nil }
+    let isTyped = topLevel(":", in: range.lowerBound..<sign) != nil
+    return (sign + 1..<end, isTyped)
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// Compiles prepared copies with stand-ins until nothing is missing.
+struct StandInLoop {
+  /// The compiler.
+  let toolchain: Toolchain
+  /// The folder of the copies.
+  let folder: URL
+  /// The name of the module.
+  let module: String
+  /// Source that is compiled too, such as that of the program's start.
+  var extra: String = ""
+
+  /// The prepared copies.
+  private(set) var sources: [SourceText]
+  /// The stand-ins.
+  private(set) var catalog = StandInCatalog()
+  /// The changes that were made so that the copies compile.
+  private(set) var changes: [Change] = []
+  /// The errors of the last round.
+  private(set) var errors: [Diagnostic] = []
+  /// The warnings of the last round.
+  private(set) var warnings: [Diagnostic] = []
+  /// The number of rounds.
+  private(set) var rounds = 0
+  /// The errors of each round, for finding out why a file doesn't compile.
+  private(set) var log: [[Diagnostic]] = []
+
+  /// The errors that no rule answered.
+  private(set) var unanswered: [Diagnostic] = []
+
+  private var takenAway: [Int: [String: Int]] = [:]
+
+  init(_ sources: [SourceText], toolchain: Toolchain, folder: URL, module: String, extra: String = "") {
+    self.sources = sources
+    self.toolchain = toolchain
+    self.folder = folder
+    self.module = module
+    self.extra = extra
+  }
+
+  /// The names of the files, in the folder.
+  var files: [String] {
+    sources.indices.map(fileName) + ["StandInTypes.swift"] + (extra.isEmpty ? [] : ["Program.swift"])
+  }
+
+  private func fileName(_ index: Int) -> String {
+    let name = sources[index].path.split(separator: "/").last.map(String.init) ?? "File.swift"
+    return "\(index)-\(name)"
+  }
+
+  /// Runs rounds until there is no error or nothing helps.
+  ///
+  /// - Parameter limit: The most rounds.
+  mutating func run(limit: Int = 16) throws {
+    while rounds < limit {
+      rounds += 1
+      try write()
+      guard let messages = try toolchain.check(files, in: folder, module: module, seconds: 60) else {
+        errors = [
+          Diagnostic(file: "", line: 0, column: 0, isError: true, message: "the compiler took too long")
+        ]
+        return
+      }
+      errors = messages.filter(\.isError)
+      warnings = messages.filter { !$0.isError }
+      log.append(errors)
+      if errors.isEmpty { return }
+      guard answer(errors, mayTakeAway: rounds > 3) else { return }
+    }
+  }
+
+  /// Writes the copies and the stand-ins.
+  func write() throws {
+    for index in sources.indices {
+      try Data(sources[index].bytes).write(to: folder.appending(path: fileName(index)))
+    }
+    var imports = ["Foundation", "FoundationNetworking", "Observation", "StandIns"]
+    imports += Toolchain.aliases.keys.sorted().filter(toolchain.importable.contains)
+    try Data(catalog.text(importing: imports).utf8)
+      .write(to: folder.appending(path: "StandInTypes.swift"))
+    if !extra.isEmpty {
+      try Data(extra.utf8).write(to: folder.appending(path: "Program.swift"))
+    }
+  }
+
+  /// Answers errors by stand-ins and edits; takes away what no rule answers.
+  ///
+  /// - Returns: Whether anything changed.
+  private mutating func answer(_ errors: [Diagnostic], mayTakeAway: Bool) -> Bool {
+    let names = Dictionary(uniqueKeysWithValues: sources.indices.map { (fileName($0), $0) })
+    var rules = Rules(catalog, sources)
+    var open: [Rules.Place] = []
+    var changed = false
+    for error in errors {
+      let file = names[error.file.split(separator: "/").last.map(String.init) ?? ""]
+      let offset = file.flatMap { sources[$0].offset(line: error.line, column: error.column) }
+      let token = offset.flatMap { offset in file.flatMap { sources[$0].index(at: offset) } }
+      let place = Rules.Place(diagnostic: error, file: file, token: token)
+      if rules.answer(place) {
+        changed = true
+      } else {
+        open.append(place)
+        unanswered.append(error)
+      }
+    }
+    catalog = rules.catalog
+    if !changed || mayTakeAway {
+      for place in open {
+        if takeAway(place, &rules) { changed = true }
+      }
+    }
+    for (file, edits) in rules.edits {
+      for edit in edits where !(taken[file]?.contains(edit) ?? false) {
+        note(edit, in: file, .adaptation)
+      }
+      sources[file].apply(edits)
+    }
+    taken = [:]
+    return changed
+  }
+
+  /// The edits of this round that take something away.
+  private var taken: [Int: Set<SourceText.Edit>] = [:]
+
+  private mutating func note(_ edit: SourceText.Edit, in file: Int, _ kind: Change.Kind) {
+    let source = sources[file]
+    changes.append(
+      Change(
+        kind: kind, file: source.path, line: source.line(at: edit.range.lowerBound),
+        old: String(decoding: source.bytes[edit.range], as: UTF8.self), new: edit.text))
+  }
+
+  private mutating func takeAway(_ place: Rules.Place, _ rules: inout Rules) -> Bool {
+    guard let file = place.file, let token = place.token else { return false }
+    let excision = Excision(source: sources[file], earlier: takenAway[file] ?? [:])
+    guard let part = excision.part(at: token) else { return false }
+    for edit in part.edits {
+      // What is taken away replaces smaller edits inside.
+      rules.edits[file, default: []].removeAll { edit.range.contains($0.range.lowerBound) || $0.range.contains(edit.range.lowerBound) }
+      rules.edits[file, default: []].append(edit)
+      taken[file, default: []].insert(edit)
+      note(edit, in: file, part.kind)
+    }
+    takenAway[file, default: [:]][part.key, default: 0] += part.weight
+    return true
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// The compiler, and the modules and objects of this package that an app is compiled with.
+struct Toolchain {
+  /// The path of the compiler.
+  var compiler: String
+  /// The folder of the modules, such as `.build/debug/Modules`.
+  var modules: URL
+  /// The folder of the objects, such as `.build/debug`.
+  var objects: URL
+  /// The names of the modules that code can import.
+  var importable: Set<String>
+
+  /// The modules that stand in for Apple's, by Apple's names.
+  static let aliases = ["UIKit": "UIKitNames", "SwiftUI": "SwiftUINames"]
+
+  /// Finds the compiler and the modules beside this program.
+  ///
+  /// - Parameter products: The folder of the products of the build; nil for that of this program.
+  init(products: URL? = nil) throws {
+    let products =
+      products
+      ?? URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    guard let compiler = Self.findCompiler() else {
+      throw MigrationError(.unusable, "swiftc", "it isn't in PATH", "install a Swift toolchain")
+    }
+    self.compiler = compiler
+    modules = products.appending(path: "Modules")
+    objects = products
+    let names = try? FileManager.default.contentsOfDirectory(atPath: modules.path)
+    let own = Set(
+      (names ?? []).filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+    guard own.isSuperset(of: ["StandIns", "UIKitNames"]) else {
+      throw MigrationError(
+        .unusable, modules.path, "the modules StandIns and UIKitNames aren't there",
+        "run the command with swift run, or build the package first: swift build")
+    }
+    let library = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "lib/swift/linux")
+    let system = (try? FileManager.default.contentsOfDirectory(atPath: library.path)) ?? []
+    importable = Set(
+      system.filter { $0.hasSuffix(".swiftmodule") && !$0.hasPrefix("_") }
+        .map { String($0.dropLast(12)) })
+    importable.insert("StandIns")
+    for (apple, ours) in Self.aliases where own.contains(ours) { importable.insert(apple) }
+    importable.subtract(["Glibc", "Cxx", "CxxStdlib", "Runtime", "XCTest", "Testing"])
+  }
+
+  private static func findCompiler() -> String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map { "\($0)/swiftc" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// The options that every compilation of an app's code has.
+  private var options: [String] {
+    ["-swift-version", "5", "-parse-as-library", "-default-isolation", "MainActor", "-Onone",
+      "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", modules.path, "-whole-module-optimization"]
+      + Self.aliases.filter { importable.contains($0.key) }.sorted { $0.key < $1.key }
+      .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+  }
+
+  /// Checks files without making a program.
+  ///
+  /// - Parameters:
+  ///   - files: The names of the files.
+  ///   - folder: Their folder.
+  ///   - module: The name of the module.
+  ///   - seconds: The time after which the compiler is ended.
+  /// - Returns: The messages; nil if the compiler took too long.
+  func check(_ files: [String], in folder: URL, module: String, seconds: Double) throws
+    -> [Diagnostic]?
+  {
+    let result = try runProgram(
+      compiler, ["-typecheck", "-module-name", module] + options + files, in: folder,
+      seconds: seconds)
+    guard let status = result.status else { return nil }
+    var messages = Diagnostic.read(result.output)
+    if status != 0, !messages.contains(where: \.isError) {
+      let end = result.output.split(separator: "\n").last.map { ": \($0.prefix(200))" } ?? ""
+      messages.append(
+        Diagnostic(
+          file: "", line: 0, column: 0, isError: true,
+          message: "the compiler ended with status \(status)\(end)"))
+    }
+    return messages
+  }
+
+  /// Makes a program.
+  ///
+  /// - Parameters:
+  ///   - program: The name of the program.
+  ///   - files: The names of the files.
+  ///   - folder: Their folder.
+  ///   - module: The name of the module.
+  /// - Returns: The end of the compiler.
+  func build(_ program: String, _ files: [String], in folder: URL, module: String) throws
+    -> ProgramResult
+  {
+    let used = ["SceneModel", "SceneDisplay", "SceneRuntime", "SceneViews", "SceneHeadless",
+      "Scenes", "UIKitNames", "SwiftUINames", "StandIns"]
+    let objects = used.flatMap { name -> [String] in
+      let folder = self.objects.appending(path: "\(name).build")
+      let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+      return files.filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0).path }
+    }
+    return try runProgram(
+      compiler,
+      ["-emit-executable", "-suppress-warnings", "-module-name", module, "-o", program] + options
+        + files + objects,
+      in: folder, seconds: 240)
+  }
+}

@@ -1,0 +1,141 @@
+/// Makes a copy of an app's source that compiles here; line numbers are kept.
+struct Preparation {
+  /// The modules that can be imported.
+  var modules: Set<String>
+
+  /// The changes, in the order of the text.
+  private(set) var changes: [Change] = []
+  /// The modules whose imports were cut.
+  private(set) var cutModules: Set<String> = []
+
+  /// Creates a preparation.
+  ///
+  /// - Parameter modules: The modules that can be imported.
+  init(modules: Set<String>) {
+    self.modules = modules
+  }
+
+  private static let blankAttributes: Set<String> = [
+    "objc", "objcMembers", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
+    "NSManaged", "GKInspectable", "nonobjc", "NSCopying", "testable", "_exported",
+    "_implementationOnly", "preconcurrency", "LSApplicationMain",
+  ]
+  private static let platforms: Set<String> = ["iOS", "iPadOS"]
+
+  /// Returns the prepared copy of a source.
+  mutating func prepared(_ source: SourceText) -> SourceText {
+    var copy = source
+    var edits: [SourceText.Edit] = []
+    for index in source.tokens.indices {
+      guard let edit = edit(at: index, in: source) else { continue }
+      edits.append(edit.edit)
+      let old = String(decoding: source.bytes[edit.edit.range], as: UTF8.self)
+      changes.append(
+        Change(
+          kind: edit.kind, file: source.path, line: source.line(at: edit.edit.range.lowerBound),
+          old: old, new: edit.edit.text))
+    }
+    // All in the first line, so that the others keep their numbers.
+    let imports = ["Foundation", "StandIns", "UIKit"].filter(modules.contains).map { "import \($0); " }
+    edits.append(SourceText.Edit(range: 0..<0, text: imports.joined()))
+    copy.apply(edits)
+    let qualified = qualifiedNames(in: copy)
+    copy.apply(qualified)
+    return copy
+  }
+
+  private typealias Found = (edit: SourceText.Edit, kind: Change.Kind)
+
+  private mutating func edit(at index: Int, in source: SourceText) -> Found? {
+    let token = source.tokens[index]
+    switch token.text {
+    case "@": return attribute(at: index, in: source)
+    case "import" where token.startsLine || source.text(index - 2) == "@":
+      return cutImport(at: index, in: source)
+    case "dynamic", "optional":
+      let next = source.text(index + 1)
+      guard SourceText.modifiers.contains(next) || ["func", "var", "let", "init", "@"].contains(next)
+      else { return nil }
+      return blank(index..<index + 1, in: source)
+    case "#selector":
+      guard let end = source.partners[index + 1] else { return nil }
+      let name = source.text(index + 2..<end).filter { $0 != "\"" && $0 != "\\" }
+      return replace(index..<end + 1, by: "Selector(\"\(name)\")", in: source)
+    case "#keyPath":
+      guard let end = source.partners[index + 1] else { return nil }
+      let name = source.text(index + 2..<end).filter { $0 != "\"" && $0 != "\\" }
+      return replace(index..<end + 1, by: "\"\(name)\"", in: source)
+    case "#imageLiteral", "#colorLiteral", "#fileLiteral":
+      guard let end = source.partners[index + 1] else { return nil }
+      return replace(index..<end + 1, by: "StandIn()", in: source)
+    case "os" where isCondition(index, in: source):
+      guard Self.platforms.contains(source.text(index + 2)), source.text(index + 3) == ")" else {
+        return nil
+      }
+      return replace(index..<index + 4, by: "true", in: source)
+    default: return nil
+    }
+  }
+
+  /// Whether a token is part of a compilation condition.
+  private func isCondition(_ index: Int, in source: SourceText) -> Bool {
+    var index = index
+    while index > 0, !source.tokens[index].startsLine { index -= 1 }
+    return ["#if", "#elseif"].contains(source.text(index))
+  }
+
+  private func attribute(at index: Int, in source: SourceText) -> Found? {
+    let name = source.text(index + 1)
+    if ["UIApplicationMain", "NSApplicationMain"].contains(name) {
+      return replace(index..<index + 2, by: "@main", in: source)
+    }
+    guard Self.blankAttributes.contains(name) else { return nil }
+    var end = index + 2
+    if source.text(end) == "(", name == "objc" || name == "_exported",
+      source.tokens[end].range.lowerBound == source.tokens[index + 1].range.upperBound,
+      let close = source.partners[end]
+    {
+      end = close + 1
+    }
+    return blank(index..<end, in: source)
+  }
+
+  private mutating func cutImport(at index: Int, in source: SourceText) -> Found? {
+    var name = index + 1
+    if SourceText.typeKeywords.union(["typealias", "func", "let", "var"]).contains(
+      source.text(name)), source.text(name + 1) != "."
+    {
+      name += 1
+    }
+    let module = source.text(name)
+    var end = name + 1
+    while source.text(end) == "." { end += 2 }
+    guard !modules.contains(module) else {
+      // A part of a module isn't a module here.
+      guard end > name + 1 || name > index + 1 else { return nil }
+      return replace(index..<end, by: "import \(module)", in: source)
+    }
+    cutModules.insert(module)
+    var found = blank(index..<end, in: source)
+    found.kind = .importCut
+    return found
+  }
+
+  private func blank(_ range: Range<Int>, in source: SourceText) -> Found {
+    replace(range, by: "", in: source)
+  }
+
+  private func replace(_ range: Range<Int>, by text: String, in source: SourceText) -> Found {
+    (SourceText.Edit(range: source.bytes(of: range), text: text), .spelling)
+  }
+
+  /// The names of modules that aren't here, before names of types.
+  private func qualifiedNames(in source: SourceText) -> [SourceText.Edit] {
+    source.tokens.indices.compactMap { index in
+      guard cutModules.contains(source.text(index)), source.text(index + 1) == ".",
+        source.text(index - 1) != ".", source.text(index + 2).first?.isUppercase == true
+      else { return nil }
+      return SourceText.Edit(range: source.bytes(of: index..<index + 2), text: "")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+extension Rules {
+  mutating func answerType(_ place: Place) -> Bool {
+    let message = place.message
+    if message.contains("does not override any") || message.contains("method does not override") {
+      return blankWord("override", place)
+    }
+    if let match = message.firstMatch(of: /cannot convert value of type '(\w+)' \(aka 'StandIn'\) to (?:expected argument|specified|closure result|expected element) type '(?:any )?(\w+)[?!]?'/) {
+      return become(String(match.1), String(match.2))
+    }
+    if let match = message.firstMatch(of: /cannot assign value of type '(\w+)' \(aka 'StandIn'\) to type '(?:any )?(\w+)[?!]?'/) {
+      return become(String(match.1), String(match.2))
+    }
+    if let match = message.firstMatch(of: /value of type '(\w+)\.Type' \(aka 'StandIn\.Type'\)/) {
+      return catalog.demote(String(match.1))
+    }
+    if message.contains("expected member name or initializer call after type name"),
+      let file = place.file, let token = place.token
+    {
+      return catalog.demote(sources[file].text(token))
+    }
+    if let match = message.firstMatch(of: /cannot specialize non-generic type '(\w+)'/) {
+      return become(String(match.1), kind: .generic)
+    }
+    if let match = message.firstMatch(of: /generic (?:class|struct) '(\w+)' requires that '(\w+)' \(aka 'StandIn'\)/) {
+      _ = match
+      return false
+    }
+    if message.contains("inheritance from non-protocol") || message.contains("inheritance from class-constrained"),
+      let name = place.names.first(where: { catalog.types[$0] != nil })
+    {
+      return become(name, kind: .protocol)
+    }
+    if message.contains("inheritance from a final class 'StandIn'"), let file = place.file,
+      let token = place.token
+    {
+      let name = sources[file].text(token)
+      return become(name, kind: .base)
+    }
+    if let match = message.firstMatch(of: /type '(\w+)' \(aka 'StandIn'\) constrained to non-protocol/) {
+      return become(String(match.1), kind: .protocol)
+    }
+    if message.contains("argument labels") || message.contains("extra argument")
+      || message.contains("missing argument") || message.contains("argument passed to call")
+      || message.contains("no exact matches in call to initializer")
+      || message.contains("cannot convert value of type") && message.contains("expected argument type")
+      || message.contains("cannot be constructed because it has no accessible initializers")
+      || message.contains("incorrect argument label")
+    {
+      return addInitializer(place)
+    }
+    return false
+  }
+
+  /// Changes the kind of a stand-in.
+  private mutating func become(_ name: String, _ target: String) -> Bool {
+    guard target.hasPrefix("UI"), catalog.types[name] == .value else { return false }
+    catalog.types[name] = .subclass(of: target)
+    return true
+  }
+
+  private mutating func become(_ name: String, kind: StandInCatalog.Kind) -> Bool {
+    guard let old = catalog.types[name], old != kind else { return false }
+    catalog.types[name] = kind
+    return true
+  }
+
+  mutating func blankWord(_ word: String, _ place: Place) -> Bool {
+    guard let file = place.file, let token = place.token else { return false }
+    let source = sources[file]
+    var index = token
+    while index >= 0, index > token - 12 {
+      if source.text(index) == word { return replace(place, index..<index + 1, "") }
+      if ["{", "}"].contains(source.text(index)) { break }
+      index -= 1
+    }
+    return false
+  }
+
+  /// Adds the initializer that a call around a place needs.
+  private mutating func addInitializer(_ place: Place) -> Bool {
+    guard let file = place.file, let token = place.token else { return false }
+    let source = sources[file]
+    var open = token
+    while open >= 0 {
+      if [")", "]", "}"].contains(source.text(open)), open != token, let partner = source.partners[open] {
+        open = partner
+      } else if source.text(open) == "(", source.partners[open] ?? 0 >= token {
+        var name = open - 1
+        if source.text(name) == "init", source.text(name - 1) == "." { name -= 2 }
+        let type = source.text(name)
+        guard catalog.types[type] != nil, let call = source.call(at: open) else { break }
+        return catalog.add(call, of: type)
+      } else if source.text(open) == "{" {
+        break
+      }
+      open -= 1
+    }
+    // The place can be the name before the arguments.
+    let type = source.text(token)
+    if catalog.types[type] != nil, let call = source.call(at: token + 1) {
+      return catalog.add(call, of: type)
+    }
+    return false
+  }
+}

@@ -1,0 +1,170 @@
+/// Rules that answer messages of the compiler by stand-ins and small edits.
+struct Rules {
+  /// The stand-ins.
+  var catalog: StandInCatalog
+  /// The stand-ins of the round before.
+  let earlier: StandInCatalog
+  /// The files, as they were compiled.
+  let sources: [SourceText]
+  /// The edits, by the number of the file.
+  var edits: [Int: [SourceText.Edit]] = [:]
+
+  /// Creates rules for one round.
+  ///
+  /// - Parameters:
+  ///   - catalog: The stand-ins.
+  ///   - sources: The files, as they were compiled.
+  init(_ catalog: StandInCatalog, _ sources: [SourceText]) {
+    self.catalog = catalog
+    earlier = catalog
+    self.sources = sources
+  }
+
+  /// A message at its place.
+  struct Place {
+    /// The message.
+    var diagnostic: Diagnostic
+    /// The number of the file; nil for the stand-ins.
+    var file: Int?
+    /// The token; nil for the stand-ins.
+    var token: Int?
+    var message: String { diagnostic.message }
+    var names: [String] { diagnostic.names }
+  }
+
+  /// Answers a message.
+  ///
+  /// - Returns: Whether anything changed.
+  mutating func answer(_ place: Place) -> Bool {
+    answerMissingName(place) || answerMember(place) || answerType(place) || answerExpression(place)
+  }
+
+  // MARK: - Edits
+
+  /// Adds an edit, unless it touches another of this round.
+  mutating func edit(_ place: Place, _ range: Range<Int>, _ text: String) -> Bool {
+    guard let file = place.file else { return false }
+    let isTaken = edits[file, default: []].contains {
+      $0.range.overlaps(range) || $0.range == range || range.isEmpty && $0.range.contains(range.lowerBound)
+    }
+    // An overlapping edit is made in a later round, if it is still needed.
+    if isTaken { return true }
+    edits[file, default: []].append(SourceText.Edit(range: range, text: text))
+    return true
+  }
+
+  /// Replaces tokens.
+  mutating func replace(_ place: Place, _ tokens: Range<Int>, _ text: String) -> Bool {
+    guard let file = place.file, !tokens.isEmpty, tokens.upperBound <= sources[file].tokens.count
+    else { return false }
+    return edit(place, sources[file].bytes(of: tokens), text)
+  }
+
+  /// The tokens of the expression that a message underlines.
+  func expression(_ place: Place) -> Range<Int>? {
+    guard let file = place.file, let columns = place.diagnostic.columns else { return nil }
+    let source = sources[file]
+    guard let start = source.offset(line: place.diagnostic.line, column: columns.lowerBound),
+      let end = source.offset(line: place.diagnostic.line, column: columns.upperBound),
+      let first = source.index(at: start), let last = source.index(at: end - 1), first <= last
+    else { return nil }
+    // Brackets that are opened are closed, so that an expression of several lines is whole.
+    var index = first
+    var final = last
+    while index <= final {
+      if ["(", "[", "{"].contains(source.text(index)), let partner = source.partners[index] {
+        index = partner
+        final = max(final, partner)
+      }
+      index += 1
+    }
+    return first..<final + 1
+  }
+
+  /// Puts text around an expression.
+  mutating func wrap(_ place: Place, _ tokens: Range<Int>, _ prefix: String, _ suffix: String) -> Bool {
+    guard let file = place.file, tokens.upperBound <= sources[file].tokens.count, !tokens.isEmpty else {
+      return false
+    }
+    let bytes = sources[file].bytes(of: tokens)
+    let text = String(decoding: sources[file].bytes[bytes], as: UTF8.self)
+    return edit(place, bytes, prefix + text + suffix)
+  }
+
+  /// Inserts text after a token.
+  mutating func insert(_ place: Place, after token: Int, _ text: String) -> Bool {
+    guard let file = place.file, sources[file].tokens.indices.contains(token) else { return false }
+    let end = sources[file].tokens[token].range.upperBound
+    return edit(place, end..<end, text)
+  }
+
+  /// Inserts text before a token.
+  mutating func insert(_ place: Place, before token: Int, _ text: String) -> Bool {
+    guard let file = place.file, sources[file].tokens.indices.contains(token) else { return false }
+    let start = sources[file].tokens[token].range.lowerBound
+    return edit(place, start..<start, text)
+  }
+
+  // MARK: - Names
+
+  private mutating func answerMissingName(_ place: Place) -> Bool {
+    let message = place.message
+    if message.contains("cannot find type '") || message.contains("cannot find protocol '"),
+      let name = place.names.first
+    {
+      return addType(name)
+    }
+    if message.hasPrefix("cannot find '"), let name = place.names.first {
+      if name.first?.isUppercase == true { return addType(name) }
+      return catalog.add(value: name) || !earlier.values.contains(name)
+    }
+    if message.contains("is ambiguous for type lookup in this context"), let name = place.names.first {
+      return catalog.add(type: name, .alias(of: "UIKit.\(name)"))
+    }
+    if message.hasPrefix("unknown attribute '"), let name = place.names.first {
+      if name.first?.isUppercase == true { return addType(name) }
+      return blankAttribute(place)
+    }
+    return false
+  }
+
+  private mutating func blankAttribute(_ place: Place) -> Bool {
+    guard let file = place.file, let token = place.token else { return false }
+    let source = sources[file]
+    let start = source.text(token) == "@" ? token : token - 1
+    guard source.text(start) == "@" else { return false }
+    var end = start + 2
+    if source.text(end) == "(", let close = source.partners[end] { end = close + 1 }
+    return replace(place, start..<end, "")
+  }
+
+  /// Adds a type, of the kind that its uses call for.
+  mutating func addType(_ name: String) -> Bool {
+    var kind = sources.lazy.compactMap { $0.kind(ofUnknown: name) }.first
+    if kind == nil || kind == .base, let superclass = Self.superclass(ofNamed: name) {
+      kind = .subclass(of: superclass)
+    }
+    if kind == nil, catalog.types.values.contains(.subclass(of: name)) { kind = .base }
+    guard catalog.add(type: name, kind ?? .value) else { return earlier.types[name] == nil }
+    for source in sources {
+      for initializer in source.initializers(of: name) {
+        _ = catalog.add(initializer, of: name)
+      }
+    }
+    return true
+  }
+
+  /// Returns the class that a name's ending stands for.
+  static func superclass(ofNamed name: String) -> String? {
+    let endings = [
+      ("NavigationController", "UINavigationController"), ("NavController", "UINavigationController"),
+      ("TabBarController", "UITabBarController"), ("SplitViewController", "UISplitViewController"),
+      ("AlertController", "UIAlertController"), ("ViewController", "UIViewController"),
+      ("Window", "UIWindow"),
+    ]
+    guard let superclass = endings.first(where: { name.hasSuffix($0.0) })?.1, superclass != name else {
+      return nil
+    }
+    return superclass
+  }
+}

@@ -1,0 +1,144 @@
+extension SourceText {
+  /// Returns the kind of stand-in that the uses of an unknown type call for; nil if they don't say.
+  ///
+  /// - Parameter name: The name of the type.
+  func kind(ofUnknown name: String) -> StandInCatalog.Kind? {
+    for type in types {
+      guard let place = type.inherited.firstIndex(where: { $0 == name || $0.hasPrefix(name + "<") })
+      else { continue }
+      return place == 0 && type.keyword == "class" && !Self.isProtocolName(name) ? .base : .protocol
+    }
+    for index in tokens.indices where text(index) == name {
+      if text(index - 1) == "@" { return .wrapper }
+      if text(index - 1) == "any" || text(index - 1) == "some" { return .protocol }
+      if text(index + 1) == "<", endOfAngles(from: index + 1) > index + 1 { return .generic }
+    }
+    return nil
+  }
+
+  private static func isProtocolName(_ name: String) -> Bool {
+    ["Delegate", "Protocol", "DataSource", "able", "ible", "ing", "Conforming", "Provider"]
+      .contains { name.hasSuffix($0) } && !name.hasSuffix("AppDelegate")
+      && !name.hasSuffix("SceneDelegate")
+  }
+
+  /// Returns the arguments of the calls of a type's initializers.
+  ///
+  /// - Parameter name: The name of the type.
+  func initializers(of name: String) -> Set<StandInCatalog.Initializer> {
+    var result: Set<StandInCatalog.Initializer> = []
+    for index in tokens.indices where text(index) == name && text(index - 1) != "." {
+      var open = index + 1
+      if text(open) == ".", text(open + 1) == "init" { open += 2 }
+      if let initializer = call(at: open) { result.insert(initializer) }
+    }
+    return result
+  }
+
+  /// Returns the labels and closures of a call.
+  ///
+  /// - Parameter open: The place of the parenthesis or of a trailing closure's brace.
+  func call(at open: Int) -> StandInCatalog.Initializer? {
+    var result = StandInCatalog.Initializer(labels: [], closures: [])
+    var end = open
+    if text(open) == "(" {
+      guard let close = partners[open], !tokens[open].startsLine else { return nil }
+      for argument in arguments(from: open, to: close) {
+        let isLabelled =
+          text(argument.lowerBound + 1) == ":" && tokens[argument.lowerBound].kind == .identifier
+        result.labels.append(isLabelled ? text(argument.lowerBound) : "")
+        let value = isLabelled ? argument.lowerBound + 2 : argument.lowerBound
+        result.closures.append(text(value) == "{" ? closureParameters(at: value).count : nil)
+      }
+      end = close + 1
+    } else if text(open) != "{" {
+      return nil
+    }
+    // A brace after a condition or a declaration is no closure.
+    if text(end) == "{", !tokens[end].startsLine, open == end || !isCondition(before: open) {
+      result.labels.append("")
+      result.closures.append(closureParameters(at: end).count)
+    }
+    return result
+  }
+
+  /// Whether a call is part of a condition, whose brace opens its body.
+  private func isCondition(before open: Int) -> Bool {
+    var index = open
+    while index > 0, !["{", "}", ";"].contains(text(index)) {
+      if ["if", "guard", "while", "for", "switch", "case", "func", "init"].contains(text(index)) {
+        return true
+      }
+      if text(index) == ")", let partner = partners[index] { index = partner }
+      if tokens[index].startsLine, !["&", "|", ".", ","].contains(text(index)) { return false }
+      index -= 1
+    }
+    return false
+  }
+
+  /// Returns the tokens of each argument.
+  func arguments(from open: Int, to close: Int) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = open + 1
+    var index = open + 1
+    while index < close {
+      if ["(", "[", "{"].contains(text(index)), let end = partners[index] {
+        index = end
+      } else if text(index) == "," {
+        if index > start { result.append(start..<index) }
+        start = index + 1
+      }
+      index += 1
+    }
+    if close > start { result.append(start..<close) }
+    return result
+  }
+
+  /// The parameters of a closure: their places, and the number if they are anonymous.
+  struct ClosureParameters {
+    /// The tokens of each name without a type.
+    var names: [Int] = []
+    /// Whether the parameters have parentheses.
+    var hasParentheses = false
+    /// The number of parameters.
+    var count = 0
+  }
+
+  /// Returns the parameters of a closure.
+  ///
+  /// - Parameter open: The place of its brace.
+  func closureParameters(at open: Int) -> ClosureParameters {
+    var result = ClosureParameters()
+    guard let close = partners[open] else { return result }
+    var index = open + 1
+    while text(index) == "@" { index += text(index + 2) == "(" ? 3 : 2 }
+    if text(index) == "[", let end = partners[index] { index = end + 1 }
+    var place = index
+    var found: [Int] = []
+    if text(index) == "(", let end = partners[index] {
+      result.hasParentheses = true
+      for argument in arguments(from: index, to: end) {
+        result.count += 1
+        if argument.count == 1 { found.append(argument.lowerBound) }
+      }
+      place = end + 1
+    } else {
+      while place < close, tokens[place].kind == .identifier, text(place) != "in" {
+        found.append(place)
+        result.count += 1
+        place += 1
+        guard text(place) == "," else { break }
+        place += 1
+      }
+    }
+    while place < close, ["async", "throws", "-", ">", "Void", "Bool", "?", "Any"].contains(text(place)) {
+      place += 1
+    }
+    if text(place) == "in" {
+      result.names = found
+      return result
+    }
+    let anonymous = (open..<close).compactMap { Int(text($0).dropFirst(text($0).first == "$" ? 1 : 99)) }
+    return ClosureParameters(count: anonymous.max().map { $0 + 1 } ?? 0)
+  }
+}

@@ -1,0 +1,110 @@
+/// The types, members and names that stand in for those that a set of files lacks.
+struct StandInCatalog {
+  /// The shape of a stand-in for a type.
+  enum Kind: Hashable {
+    /// A value that accepts any member.
+    case value
+    /// A value with generic arguments.
+    case generic
+    /// A subclass of a known class.
+    case subclass(of: String)
+    /// A class that a delegate of the project inherits from.
+    case base
+    /// A protocol.
+    case `protocol`
+    /// A property wrapper.
+    case wrapper
+    /// Another name of a type that two modules have.
+    case alias(of: String)
+
+    /// Whether it is a class of its own.
+    var isClass: Bool {
+      switch self {
+      case .subclass, .base: true
+      case .value, .generic, .protocol, .wrapper, .alias: false
+      }
+    }
+  }
+
+  /// A member that a known type lacks.
+  struct Member: Hashable, Comparable {
+    var name: String
+    var isStatic: Bool
+    /// Whether it is a type.
+    var isType = false
+
+    static func < (left: Member, right: Member) -> Bool {
+      (left.name, left.isStatic ? 1 : 0) < (right.name, right.isStatic ? 1 : 0)
+    }
+  }
+
+  /// The arguments of an initializer.
+  struct Initializer: Hashable, Comparable {
+    /// The labels, empty for none.
+    var labels: [String]
+    /// For each argument, the number of parameters if it is a closure.
+    var closures: [Int?]
+
+    static func < (left: Initializer, right: Initializer) -> Bool {
+      (left.labels.joined(separator: ":"), "\(left.closures)")
+        < (right.labels.joined(separator: ":"), "\(right.closures)")
+    }
+  }
+
+  /// The types, by their names.
+  var types: [String: Kind] = [:]
+  /// The names of values and functions.
+  var values: Set<String> = []
+  /// The members of known types, by the names of the types.
+  var members: [String: Set<Member>] = [:]
+  /// The initializers, by the names of the types.
+  var initializers: [String: Set<Initializer>] = [:]
+
+  /// Adds a type, unless there is one of the name.
+  ///
+  /// - Returns: Whether it was added.
+  mutating func add(type name: String, _ kind: Kind) -> Bool {
+    guard types[name] == nil, Self.isName(name), name != "StandIn" else { return false }
+    types[name] = kind
+    if case .subclass(let superclass) = kind, types[superclass] == .value { types[superclass] = .base }
+    return true
+  }
+
+  /// Makes a type the name of a value, because it is used as one.
+  mutating func demote(_ name: String) -> Bool {
+    guard types.removeValue(forKey: name) != nil else { return false }
+    initializers[name] = nil
+    return values.insert(name).inserted
+  }
+
+  /// Adds a member of a known type.
+  ///
+  /// - Returns: Whether it was added.
+  mutating func add(_ member: Member, of type: String) -> Bool {
+    guard Self.isName(member.name), !type.isEmpty,
+      type.split(separator: ".").allSatisfy({ Self.isName(String($0)) })
+    else { return false }
+    return members[type, default: []].insert(member).inserted
+  }
+
+  /// Adds the name of a value.
+  ///
+  /// - Returns: Whether it was added.
+  mutating func add(value name: String) -> Bool {
+    guard Self.isName(name), types[name] == nil else { return false }
+    return values.insert(name).inserted
+  }
+
+  /// Adds an initializer.
+  ///
+  /// - Returns: Whether it was added.
+  mutating func add(_ initializer: Initializer, of type: String) -> Bool {
+    initializers[type, default: []].insert(initializer).inserted
+  }
+
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    return (first.properties.isAlphabetic || first == "_")
+      && text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_" }
+  }
+}

@@ -1,0 +1,126 @@
+/// The text of a source file with its tokens, which are made anew after each edit.
+struct SourceText {
+  /// The path of the file, as it is shown.
+  let path: String
+  /// The text.
+  private(set) var bytes: [UInt8]
+  /// The tokens.
+  private(set) var tokens: [SwiftToken] = []
+  /// For each opening bracket, the place of its closing one, and the other way round.
+  private(set) var partners: [Int: Int] = [:]
+  private var lineStarts: [Int] = []
+
+  /// Reads a text.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, as it is shown.
+  ///   - text: The text.
+  init(path: String, text: String) {
+    self.path = path
+    bytes = Array(text.utf8)
+    read()
+  }
+
+  /// The text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  private mutating func read() {
+    tokens = SwiftLexer.tokens(in: bytes)
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 }
+    partners = [:]
+    var open: [(text: String, index: Int)] = []
+    let closing = ["(": ")", "[": "]", "{": "}"]
+    for (index, token) in tokens.enumerated() where token.kind == .punctuation {
+      if closing[token.text] != nil {
+        open.append((token.text, index))
+      } else if [")", "]", "}"].contains(token.text),
+        let last = open.lastIndex(where: { closing[$0.text] == token.text })
+      {
+        partners[index] = open[last].index
+        partners[open[last].index] = index
+        open.removeSubrange(last...)
+      }
+    }
+  }
+
+  // MARK: - Places
+
+  /// Returns the line of a place, from 1.
+  func line(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// Returns the place of a line and a column, both from 1, as compilers count them.
+  func offset(line: Int, column: Int) -> Int? {
+    guard lineStarts.indices.contains(line - 1), column > 0 else { return nil }
+    let offset = lineStarts[line - 1] + column - 1
+    return offset <= bytes.count ? offset : nil
+  }
+
+  /// Returns the token at a place, or the first one after it.
+  func index(at offset: Int) -> Int? {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < tokens.count ? low : nil
+  }
+
+  /// Returns the text of a token; empty outside the file.
+  func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
+
+  /// Returns the text of tokens, as it stands in the source, with single spaces for line ends.
+  func text(_ range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last, last < tokens.count else { return "" }
+    let bytes = bytes[tokens[first].range.lowerBound..<tokens[last].range.upperBound]
+    return String(decoding: bytes, as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Returns the bytes of tokens.
+  func bytes(of range: Range<Int>) -> Range<Int> {
+    tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
+  }
+
+  // MARK: - Edits
+
+  /// A replacement of bytes.
+  struct Edit: Hashable {
+    /// The bytes; empty to insert.
+    var range: Range<Int>
+    /// The new text.
+    var text: String
+  }
+
+  /// Carries out edits; of two that overlap, the first in the text counts.
+  ///
+  /// The ends of lines in the replaced text are kept, so that line numbers stay.
+  mutating func apply(_ edits: [Edit]) {
+    guard !edits.isEmpty else { return }
+    var result: [UInt8] = []
+    var position = 0
+    let sorted = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+    }
+    for (_, edit) in sorted where edit.range.lowerBound >= position {
+      guard edit.range.upperBound <= bytes.count else { continue }
+      result += bytes[position..<edit.range.lowerBound]
+      result += Array(edit.text.utf8)
+      let lines = bytes[edit.range].count { $0 == 10 } - edit.text.utf8.count { $0 == 10 }
+      result += Array(repeating: 10, count: max(0, lines))
+      position = edit.range.upperBound
+    }
+    result += bytes[position...]
+    bytes = result
+    read()
+  }
+}

@@ -1,0 +1,187 @@
+/// A token of Swift source: enough to find declarations, calls and brackets, without a syntax tree.
+struct SwiftToken: Hashable {
+  /// The kind of a token.
+  enum Kind: Hashable {
+    case identifier
+    case number
+    case string
+    case directive
+    case punctuation
+  }
+
+  /// The kind.
+  var kind: Kind
+  /// The bytes in the source.
+  var range: Range<Int>
+  /// The text; a whole literal for a string, with its interpolations.
+  var text: String
+  /// Whether it is the first token of its line.
+  var startsLine: Bool
+}
+
+/// Splits Swift source into tokens; comments are left out, and any text at all is accepted.
+struct SwiftLexer {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var startsLine = true
+  private var tokens: [SwiftToken] = []
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Returns the tokens of a source.
+  static func tokens(in bytes: [UInt8]) -> [SwiftToken] {
+    var lexer = SwiftLexer(bytes)
+    lexer.run()
+    return lexer.tokens
+  }
+
+  private func byte(_ offset: Int) -> UInt8 {
+    let index = position + offset
+    return index < bytes.count ? bytes[index] : 0
+  }
+
+  private func character(_ offset: Int = 0) -> Character { Character(UnicodeScalar(byte(offset))) }
+
+  private mutating func run() {
+    while position < bytes.count {
+      switch character() {
+      case "\n", "\r":
+        startsLine = true
+        position += 1
+      case " ", "\t", "\0": position += 1
+      case "/" where character(1) == "/": skipLine()
+      case "/" where character(1) == "*": skipBlockComment()
+      case "\"": add(.string, endOfString(from: position, pounds: 0))
+      case "#": lexPound()
+      case "`": add(.identifier, endOfQuoted)
+      case let character where Self.isIdentifier(character) || byte(0) >= 0x80:
+        add(character.isNumber ? .number : .identifier, endOfWord)
+      default: add(.punctuation, position + 1)
+      }
+    }
+  }
+
+  private static func isIdentifier(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "$"
+  }
+
+  private mutating func add(_ kind: SwiftToken.Kind, _ end: Int) {
+    let range = position..<max(position + 1, min(end, bytes.count))
+    tokens.append(
+      SwiftToken(
+        kind: kind, range: range, text: String(decoding: bytes[range], as: UTF8.self),
+        startsLine: startsLine))
+    startsLine = false
+    position = range.upperBound
+  }
+
+  private var endOfWord: Int {
+    var end = position
+    while end < bytes.count,
+      bytes[end] >= 0x80 || Self.isIdentifier(Character(UnicodeScalar(bytes[end])))
+    {
+      end += 1
+    }
+    return end
+  }
+
+  private var endOfQuoted: Int {
+    let end = bytes[(position + 1)...].firstIndex { $0 == UInt8(ascii: "`") || $0 == 10 }
+    return (end ?? position) + 1
+  }
+
+  private mutating func skipLine() {
+    while position < bytes.count, bytes[position] != 10 { position += 1 }
+  }
+
+  private mutating func skipBlockComment() {
+    var depth = 0
+    repeat {
+      if character() == "/", character(1) == "*" {
+        depth += 1
+        position += 2
+      } else if character() == "*", character(1) == "/" {
+        depth -= 1
+        position += 2
+      } else {
+        if byte(0) == 10 { startsLine = true }
+        position += 1
+      }
+    } while depth > 0 && position < bytes.count
+  }
+
+  /// A raw string, or a directive such as `#if` or `#selector`.
+  private mutating func lexPound() {
+    var pounds = 1
+    while character(pounds) == "#" { pounds += 1 }
+    if character(pounds) == "\"" {
+      add(.string, endOfString(from: position + pounds, pounds: pounds))
+    } else {
+      let start = position
+      position += 1
+      let end = endOfWord
+      position = start
+      add(.directive, end)
+    }
+  }
+
+  /// Returns the end of a string literal.
+  ///
+  /// - Parameters:
+  ///   - start: The place of its first quote.
+  ///   - pounds: The number of signs around it.
+  private func endOfString(from start: Int, pounds: Int) -> Int {
+    let quote = UInt8(ascii: "\"")
+    func quotes(at index: Int) -> Bool {
+      index + 2 < bytes.count && bytes[index] == quote && bytes[index + 1] == quote
+        && bytes[index + 2] == quote
+    }
+    let isMultiline = quotes(at: start)
+    var index = start + (isMultiline ? 3 : 1)
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "\\"), hasPounds(pounds, at: index + 1) {
+        index += 1 + pounds
+        if index < bytes.count, bytes[index] == UInt8(ascii: "(") {
+          index = endOfInterpolation(from: index)
+        } else {
+          index += 1
+        }
+      } else if bytes[index] == quote, !isMultiline || quotes(at: index) {
+        let end = index + (isMultiline ? 3 : 1)
+        if hasPounds(pounds, at: end) { return end + pounds }
+        index += 1
+      } else if bytes[index] == 10, !isMultiline {
+        return index
+      } else {
+        index += 1
+      }
+    }
+    return bytes.count
+  }
+
+  private func hasPounds(_ count: Int, at index: Int) -> Bool {
+    index + count <= bytes.count
+      && bytes[index..<index + count].allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+
+  private func endOfInterpolation(from start: Int) -> Int {
+    var depth = 0
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      case UInt8(ascii: "\""):
+        index = endOfString(from: index, pounds: 0)
+        continue
+      default: break
+      }
+      index += 1
+    }
+    return index
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import UIKitNames
+
+/// A type whose values are answers.
+protocol Answerable {
+  /// A value, by the answer to the question of a path.
+  static func answer(_ path: String) -> Self
+}
+
+extension Optional: Answerable {
+  static func answer(_ path: String) -> Self {
+    guard Answers.isYes("\(path) != nil") else { return nil }
+    let value: Wrapped? = Answers.made(path)
+    return value
+  }
+}
+
+extension Bool: Answerable {
+  static func answer(_ path: String) -> Bool { Answers.isYes(path) }
+}
+
+extension String: Answerable {
+  static func answer(_ path: String) -> String { Answers.isYes("\(path) != \"\"") ? path : "" }
+}
+
+extension Int: Answerable {
+  static func answer(_ path: String) -> Int { Answers.isYes("\(path) != 0") ? 1 : 0 }
+}
+
+extension Double: Answerable {
+  static func answer(_ path: String) -> Double { Answers.isYes("\(path) != 0") ? 1 : 0 }
+}
+
+extension Array: Answerable {
+  static func answer(_ path: String) -> [Element] {
+    guard Answers.isYes("\(path).isEmpty == false") else { return [] }
+    let element: Element? = Answers.made(path)
+    return element.map { [$0] } ?? []
+  }
+}
+
+extension Set: Answerable {
+  static func answer(_ path: String) -> Set { [] }
+}
+
+extension Dictionary: Answerable {
+  static func answer(_ path: String) -> [Key: Value] { [:] }
+}
+
+extension Data: Answerable {
+  static func answer(_ path: String) -> Data { Data() }
+}
+
+extension Date: Answerable {
+  static func answer(_ path: String) -> Date { Date(timeIntervalSinceReferenceDate: 0) }
+}
+
+extension UUID: Answerable {
+  static func answer(_ path: String) -> UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+}
+
+extension URL: Answerable {
+  static func answer(_ path: String) -> URL { URL(filePath: "/stand-in") }
+}
+
+/// An object that is made without arguments.
+protocol ObjectWithInit: AnyObject {
+  init()
+}
+
+extension UIKitNames.NSObject: @preconcurrency ObjectWithInit {}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The answers that stand-ins give to conditions, casts and optionals of the app's code.
+public enum Answers {
+  /// A condition, by its text in the prepared copy.
+  ///
+  /// - Parameter question: The place and the text of the condition.
+  /// - Returns: The answer.
+  public static func isYes(_ question: String) -> Bool { Record.shared.answer(question) }
+
+  /// A value of a type that the code around a stand-in asks for.
+  ///
+  /// - Parameter path: The members and calls that led to it.
+  /// - Returns: The value; the process ends if there can be none.
+  public static func value<Value>(_ path: String = "stand-in") -> Value {
+    if let value: Value = made(path) { return value }
+    Record.shared.end("\(path) can't be made up: it is a \(Value.self)")
+  }
+
+  /// Calls the closures of a call, if the answer is that they are called.
+  static func call(_ arguments: KeyValuePairs<String, Any?>, of path: String) {
+    for case let (_, argument?) in arguments {
+      let value = StandIn(path: "\(path) argument")
+      let call: (() -> Void)? =
+        switch argument {
+        case let closure as () -> Void: closure
+        case let closure as @MainActor () -> Void: { MainActor.assumeIsolated { closure() } }
+        case let closure as (StandIn) -> Void: { closure(value) }
+        case let closure as (StandIn?) -> Void: { closure(value) }
+        case let closure as (StandIn, StandIn) -> Void: { closure(value, value) }
+        case let closure as (StandIn?, StandIn?) -> Void: { closure(value, nil) }
+        case let closure as (StandIn?, (any Error)?) -> Void: { closure(value, nil) }
+        case let closure as (Bool) -> Void: { closure(isYes("\(path) argument")) }
+        case let closure as (Bool, (any Error)?) -> Void: {
+          closure(isYes("\(path) argument"), nil)
+        }
+        default: nil
+        }
+      guard let call, isYes("\(path) calls its closure") else { continue }
+      Record.shared.nested(call)
+    }
+  }
+
+  /// A value of a type, or nil if there can be none.
+  static func made<Value>(_ path: String) -> Value? {
+    if Value.self == StandIn.self { return StandIn(path: path) as? Value }
+    if let type = Value.self as? any Answerable.Type { return type.answer(path) as? Value }
+    if let value = StandIn(path: path) as? Value { return value }
+    if let type = Value.self as? any ObjectWithInit.Type { return type.init() as? Value }
+    if let type = Value.self as? any RawRepresentable.Type { return type.first(path) as? Value }
+    if let type = Value.self as? any CaseIterable.Type { return type.first as? Value }
+    if let type = Value.self as? any ExpressibleByArrayLiteral.Type {
+      return type.emptyArray as? Value
+    }
+    if Value.self == Void.self { return () as? Value }
+    return nil
+  }
+}
+
+extension RawRepresentable {
+  fileprivate static func first(_ path: String) -> Any? {
+    guard let value: RawValue = Answers.made(path) else { return nil }
+    if let instance = Self(rawValue: value) { return instance }
+    return (0..<8).lazy.compactMap { ($0 as? RawValue).flatMap(Self.init(rawValue:)) }.first
+      ?? (Self.self as? any CaseIterable.Type)?.first
+  }
+}
+
+extension CaseIterable {
+  fileprivate static var first: Any? { allCases.first }
+}
+
+extension ExpressibleByArrayLiteral {
+  fileprivate static var emptyArray: Any { [] as Self }
+}

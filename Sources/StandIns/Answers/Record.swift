@@ -1,0 +1,66 @@
+import Foundation
+import SceneRuntime
+
+/// The answers of a trial and the questions it asked.
+final class Record: @unchecked Sendable {  // Every stored property is read and changed under the lock.
+  static let shared = Record()
+
+  private let lock = NSLock()
+  private var base = false
+  private var exceptions: Set<String> = []
+  private var depth = 0
+  private var questions: [AskedQuestion] = []
+  private var places: [AskedQuestion.Key: Int] = [:]
+
+  /// Chooses the answers.
+  ///
+  /// - Parameters:
+  ///   - base: The answer to every question but the exceptions.
+  ///   - exceptions: The questions with the other answer.
+  func choose(_ base: Bool, except exceptions: Set<String>) {
+    lock.withLock {
+      self.base = base
+      self.exceptions = exceptions
+    }
+  }
+
+  /// The questions that were asked, in the order of their first time.
+  var asked: [AskedQuestion] { lock.withLock { questions } }
+
+  func answer(_ question: String) -> Bool {
+    let callback = Thread.isMainThread ? MainActor.assumeIsolated { Self.callback } : nil
+    return lock.withLock {
+      let key = AskedQuestion.Key(text: question, callback: callback)
+      if let place = places[key] {
+        questions[place].count += 1
+      } else if questions.count < 2_000 {
+        places[key] = questions.count
+        questions.append(AskedQuestion(key: key, count: 1))
+      }
+      return base != exceptions.contains(question)
+    }
+  }
+
+  /// Runs a closure that a stand-in was given, unless closures called each other too deeply.
+  func nested(_ body: () -> Void) {
+    guard lock.withLock({ depth < 8 }) else { return }
+    lock.withLock { depth += 1 }
+    body()
+    lock.withLock { depth -= 1 }
+  }
+
+  /// Ends the process because a trial can't go on.
+  func end(_ reason: String) -> Never {
+    FileHandle.standardError.write(Data("stand-in: \(reason)\n".utf8))
+    exit(TrialStatus.unanswerable)
+  }
+
+  /// The delegate call that is running.
+  @MainActor private static var callback: String? {
+    guard let application = Application.current else { return nil }
+    for entry in application.trace.entries.reversed() where entry.reception == nil {
+      if case .callback(let callback, _) = entry.kind { return callback.rawValue }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,83 @@
+extension StandIn: Hashable, Comparable {
+  public static func == (left: StandIn, right: StandIn) -> Bool {
+    left === right || Answers.isYes("\(left.path) == \(right.path)")
+  }
+
+  /// Comparisons with `nil`, which no member that is known to exist can decide.
+  public static func == (left: StandIn, right: _OptionalNilComparisonType) -> Bool {
+    !Answers.isYes("\(left.path) != nil")
+  }
+
+  public static func != (left: StandIn, right: _OptionalNilComparisonType) -> Bool {
+    Answers.isYes("\(left.path) != nil")
+  }
+
+  public static func < (left: StandIn, right: StandIn) -> Bool {
+    Answers.isYes("\(left.path) < \(right.path)")
+  }
+
+  /// The same for all values, because equality is a question.
+  public func hash(into hasher: inout Hasher) {}
+}
+
+extension StandIn: Sequence {
+  /// No elements, or one, by the answer to whether there are any.
+  public func makeIterator() -> AnyIterator<StandIn> {
+    var element = first
+    return AnyIterator {
+      defer { element = nil }
+      return element
+    }
+  }
+
+  // These stand in the way of the sequence's own, which need functions and equal elements.
+
+  public var first: StandIn? { Answers.isYes("\(path).isEmpty == false") ? element : nil }
+  public var last: StandIn? { first }
+  public var count: Int { first == nil ? 0 : 1 }
+  public var isEmpty: Bool { first == nil }
+
+  public func contains(_ element: Any?) -> Bool { Answers.isYes("\(path).contains()") }
+
+  private var element: StandIn { StandIn(path: "\(path).element") }
+}
+
+extension StandIn: Error, CVarArg, CustomStringConvertible {
+  public var description: String { path }
+  public var _cVarArgEncoding: [Int] { [0] }
+}
+
+extension StandIn: Codable {
+  public convenience init(from decoder: any Decoder) throws { self.init() }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(path)
+  }
+}
+
+extension StandIn: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  public convenience init(stringLiteral value: String) { self.init(path: "\"\(value)\"") }
+  public convenience init(integerLiteral value: Int) { self.init(path: "\(value)") }
+  public convenience init(floatLiteral value: Double) { self.init(path: "\(value)") }
+  public convenience init(booleanLiteral value: Bool) { self.init(path: "\(value)") }
+  public convenience init(arrayLiteral elements: Any...) { self.init(path: "[]") }
+  public convenience init(dictionaryLiteral elements: (AnyHashable, Any)...) {
+    self.init(path: "[:]")
+  }
+}
+
+extension StandIn {
+  public static func + (left: StandIn, right: Any) -> StandIn { StandIn(path: left.path) }
+  public static func - (left: StandIn, right: Any) -> StandIn { StandIn(path: left.path) }
+  public static prefix func - (value: StandIn) -> StandIn { value }
+  public static prefix func ! (value: StandIn) -> Bool { !Answers.isYes(value.path) }
+}
+
+extension Optional where Wrapped == StandIn {
+  /// A value of the type that is asked for.
+  public func standInAnswer<Value>() -> Value { Answers.value(self?.path ?? "stand-in") }
+}
