@@ -2,30 +2,77 @@ import Foundation
 
 /// The command `scene-migration`.
 @main enum SceneMigration {
-  static func main() throws {
-    let toolchain = try Toolchain()
-    var good = 0
-    for path in CommandLine.arguments.dropFirst() {
-      let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
-      var preparation = Preparation(modules: toolchain.importable)
-      let copy = preparation.prepared(SourceText(path: path, text: text))
-      let folder = URL(filePath: "/tmp/try/loop/\(path.split(separator: "/").last!)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      var loop = StandInLoop([copy], toolchain: toolchain, folder: folder, module: "App", extra: """
-        import UIKit
-        \(copy.types.filter { $0.attributes.contains("@main") }.map { "extension \($0.name) { static func main() {} }" }.joined(separator: "\n"))
-        """)
-      try loop.run()
-      let out = loop.changes.filter { $0.kind == .leftOut || $0.kind == .condition }
-      print(loop.errors.isEmpty ? "ok " : "BAD", loop.rounds, "left out", out.count, path.split(separator: "/").last!)
-      for e in loop.errors.prefix(4) { print("     ", e.file, e.line, e.column, e.message) }
-      for o in out { print("   -", o.line, o.old.prefix(100).replacing("\n", with: "⏎"), "=>", o.new.prefix(60)) }
-      if loop.errors.isEmpty { good += 1 }
-      for e in loop.unanswered { print("  ?", e.line, e.column, e.message) }
-      var log = ""
-      for (i, r) in loop.log.enumerated() { log += "round \(i + 1)\n"; for e in r { log += "  \(e.file):\(e.line):\(e.column): \(e.message)\n" } }
-      try Data(log.utf8).write(to: folder.appending(path: "log.txt"))
+  static func main() {
+    do {
+      exit(try run(Array(CommandLine.arguments.dropFirst())))
+    } catch let error as MigrationError {
+      complain("\(error)")
+      exit(error.reason.rawValue)
+    } catch {
+      complain("\(error)")
+      exit(MigrationError.Reason.unusable.rawValue)
     }
-    print("good", good)
+  }
+
+  static func complain(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  }
+
+  /// Runs the command.
+  ///
+  /// - Parameter arguments: The command line, without the program's name.
+  /// - Returns: The exit status.
+  static func run(_ arguments: [String]) throws -> Int32 {
+    let options = try Options(arguments)
+    if options.showsHelp {
+      print(Options.help, terminator: "")
+      return 0
+    }
+    let root = URL(filePath: options.path).standardizedFileURL
+    let files = try ProjectFiles(root)
+    let toolchain = try Toolchain()
+    let candidates = try chosen(AppFinder(files: files).candidates(), options)
+    let work = options.workFolder.map { URL(filePath: $0) } ?? temporaryFolder()
+    defer { if options.workFolder == nil { try? FileManager.default.removeItem(at: work) } }
+    if !options.isDryRun {
+      complain(
+        "Code of \(options.path) is built and run here, with your rights; --dry-run doesn't.")
+    }
+    var reports: [AppReport] = []
+    for (index, candidate) in candidates.enumerated() {
+      complain("app \(candidate.name): \(candidate.reason)")
+      var review = AppReview(
+        candidate, files: files, toolchain: toolchain,
+        folder: work.appending(path: "\(index)-\(candidate.module)"), isDryRun: options.isDryRun)
+      reports.append(try review.run())
+    }
+    let report = ProjectReport(project: options.path, apps: reports)
+    switch options.format {
+    case .text: print(report.text, terminator: "")
+    case .markdown: print(report.markdown, terminator: "")
+    case .json: print(try report.json)
+    }
+    return report.exitStatus
+  }
+
+  private static func temporaryFolder() -> URL {
+    FileManager.default.temporaryDirectory.appending(path: "scene-migration-\(UUID().uuidString)")
+  }
+
+  private static func chosen(_ all: [AppCandidate], _ options: Options) throws -> [AppCandidate] {
+    guard !all.isEmpty else {
+      throw MigrationError(
+        .unreadable, options.path,
+        "no application delegate, scene delegate or App is among its Swift files",
+        "name the folder that contains the app's sources")
+    }
+    guard let name = options.app else { return all }
+    let found = all.filter { $0.name == name }
+    guard !found.isEmpty else {
+      throw MigrationError(
+        .usage, "--app \(name)", "there is no such app",
+        "use one of: \(all.map(\.name).joined(separator: ", "))")
+    }
+    return found
   }
 }

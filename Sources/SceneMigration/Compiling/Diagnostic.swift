@@ -20,7 +20,9 @@ struct Diagnostic: Hashable {
     var result: [Diagnostic] = []
     for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
       if let columns = underlined(line) {
-        if let last = result.last, last.columns == nil, last.notes.isEmpty, columns.contains(last.column) {
+        if let last = result.last, last.columns == nil, last.notes.isEmpty,
+          columns.contains(last.column)
+        {
           result[result.count - 1].columns = columns
         }
         continue

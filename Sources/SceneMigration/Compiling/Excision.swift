@@ -64,7 +64,8 @@ struct Excision {
     }
     func part(_ tokens: Range<Int>, _ text: String, _ kind: Change.Kind) -> Part? {
       guard !tokens.isEmpty else { return nil }
-      return Part(edits: [edit(tokens, text)], range: tokens, replacement: text, kind: kind, key: key)
+      return Part(
+        edits: [edit(tokens, text)], range: tokens, replacement: text, kind: kind, key: key)
     }
     switch source.text(first) {
     case "if", "while", "guard":
@@ -87,8 +88,32 @@ struct Excision {
       else { return nil }
       let isInit = source.text(first) != "func"
       return part(body, isInit ? "{}" : "{ return \(value(first..<body.lowerBound)) }", .leftOut)
-    default: return nil
+    case "switch", "do", "repeat", "defer", "throw", "class", "struct", "enum", "case", "break",
+      "continue", "fallthrough", "typealias", "subscript", "extension", "protocol", "import", "#":
+      return nil
+    default:
+      guard !statement.isMember, let block = statement.block, isOnly(range, in: block),
+        !isControlBody(block)
+      else { return nil }
+      // A function or closure of one expression returns its value.
+      return part(range, "return \(value(range))", .leftOut)
     }
+  }
+
+  /// Whether a statement is the only one of its block.
+  private func isOnly(_ range: Range<Int>, in block: Int) -> Bool {
+    source.startOfClosure(block) == range.lowerBound && source.partners[block] == range.upperBound
+  }
+
+  /// Whether a brace opens the body of a control statement, rather than of a function or closure.
+  private func isControlBody(_ block: Int) -> Bool {
+    let words: Set<String> = ["if", "guard", "for", "while", "do", "switch", "repeat", "defer", "else", "catch"]
+    if words.contains(source.text(block - 1)) { return true }
+    guard block > 0, let outer = source.statements(around: block).first(where: { $0.range.contains(block) })
+    else { return false }
+    return words.contains(source.text(outer.range.lowerBound))
+      && lastBrace(in: outer.range.lowerBound..<outer.range.upperBound) != nil
+      && !(source.text(block - 1) == "(" || source.text(block - 1) == "=")
   }
 
   private func literal(_ range: Range<Int>) -> String {

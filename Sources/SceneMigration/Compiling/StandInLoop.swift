@@ -31,7 +31,9 @@ struct StandInLoop {
 
   private var takenAway: [Int: [String: Int]] = [:]
 
-  init(_ sources: [SourceText], toolchain: Toolchain, folder: URL, module: String, extra: String = "") {
+  init(
+    _ sources: [SourceText], toolchain: Toolchain, folder: URL, module: String, extra: String = ""
+  ) {
     self.sources = sources
     self.toolchain = toolchain
     self.folder = folder
@@ -41,7 +43,8 @@ struct StandInLoop {
 
   /// The names of the files, in the folder.
   var files: [String] {
-    sources.indices.map(fileName) + ["StandInTypes.swift"] + (extra.isEmpty ? [] : ["Program.swift"])
+    sources.indices.map(fileName) + ["StandInTypes.swift"]
+      + (extra.isEmpty ? [] : ["Program.swift"])
   }
 
   private func fileName(_ index: Int) -> String {
@@ -56,9 +59,11 @@ struct StandInLoop {
     while rounds < limit {
       rounds += 1
       try write()
-      guard let messages = try toolchain.check(files, in: folder, module: module, seconds: 60) else {
+      guard let messages = try toolchain.check(files, in: folder, module: module, seconds: 60)
+      else {
         errors = [
-          Diagnostic(file: "", line: 0, column: 0, isError: true, message: "the compiler took too long")
+          Diagnostic(
+            file: "", line: 0, column: 0, isError: true, message: "the compiler took too long")
         ]
         return
       }
@@ -68,6 +73,21 @@ struct StandInLoop {
       if errors.isEmpty { return }
       guard answer(errors, mayTakeAway: rounds > 3) else { return }
     }
+  }
+
+  /// Rewrites casts to made-up types, unless the copies no longer compile then.
+  mutating func rewriteCasts() throws {
+    let rewriting = CastRewriting(catalog: catalog)
+    for index in sources.indices {
+      let edits = rewriting.edits(in: sources[index])
+      guard !edits.isEmpty else { continue }
+      let before = sources[index]
+      sources[index].apply(edits)
+      try write()
+      let messages = try toolchain.check(files, in: folder, module: module, seconds: 60)
+      if messages?.contains(where: \.isError) != false { sources[index] = before }
+    }
+    try write()
   }
 
   /// Writes the copies and the stand-ins.
@@ -106,8 +126,8 @@ struct StandInLoop {
     }
     catalog = rules.catalog
     if !changed || mayTakeAway {
-      for place in open {
-        if takeAway(place, &rules) { changed = true }
+      for place in open where takeAway(place, &rules) {
+        changed = true
       }
     }
     for (file, edits) in rules.edits {
@@ -137,7 +157,9 @@ struct StandInLoop {
     guard let part = excision.part(at: token) else { return false }
     for edit in part.edits {
       // What is taken away replaces smaller edits inside.
-      rules.edits[file, default: []].removeAll { edit.range.contains($0.range.lowerBound) || $0.range.contains(edit.range.lowerBound) }
+      rules.edits[file, default: []].removeAll {
+        edit.range.contains($0.range.lowerBound) || $0.range.contains(edit.range.lowerBound)
+      }
       rules.edits[file, default: []].append(edit)
       taken[file, default: []].insert(edit)
       note(edit, in: file, part.kind)

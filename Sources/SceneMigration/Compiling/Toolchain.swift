@@ -10,6 +10,8 @@ struct Toolchain {
   var objects: URL
   /// The names of the modules that code can import.
   var importable: Set<String>
+  /// The names of the package's modules.
+  var ownModules: Set<String>
 
   /// The modules that stand in for Apple's, by Apple's names.
   static let aliases = ["UIKit": "UIKitNames", "SwiftUI": "SwiftUINames"]
@@ -36,6 +38,7 @@ struct Toolchain {
         .unusable, modules.path, "the modules StandIns and UIKitNames aren't there",
         "run the command with swift run, or build the package first: swift build")
     }
+    ownModules = own
     let library = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "lib/swift/linux")
     let system = (try? FileManager.default.contentsOfDirectory(atPath: library.path)) ?? []
@@ -55,8 +58,11 @@ struct Toolchain {
 
   /// The options that every compilation of an app's code has.
   private var options: [String] {
-    ["-swift-version", "5", "-parse-as-library", "-default-isolation", "MainActor", "-Onone",
-      "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", modules.path, "-whole-module-optimization"]
+    [
+      "-swift-version", "5", "-parse-as-library", "-default-isolation", "MainActor", "-Onone",
+      "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", modules.path,
+      "-whole-module-optimization",
+    ]
       + Self.aliases.filter { importable.contains($0.key) }.sorted { $0.key < $1.key }
       .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
   }
@@ -98,8 +104,10 @@ struct Toolchain {
   func build(_ program: String, _ files: [String], in folder: URL, module: String) throws
     -> ProgramResult
   {
-    let used = ["SceneModel", "SceneDisplay", "SceneRuntime", "SceneViews", "SceneHeadless",
-      "Scenes", "UIKitNames", "SwiftUINames", "StandIns"]
+    let used = [
+      "SceneModel", "SceneDisplay", "SceneRuntime", "SceneViews", "SceneHeadless",
+      "Scenes", "UIKitNames", "SwiftUINames", "StandIns",
+    ]
     let objects = used.flatMap { name -> [String] in
       let folder = self.objects.appending(path: "\(name).build")
       let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []

@@ -36,7 +36,9 @@ struct Preparation {
           old: old, new: edit.edit.text))
     }
     // All in the first line, so that the others keep their numbers.
-    let imports = ["Foundation", "StandIns", "UIKit"].filter(modules.contains).map { "import \($0); " }
+    let imports = ["Foundation", "StandIns", "UIKit"].filter(modules.contains).map {
+      "import \($0); "
+    }
     edits.append(SourceText.Edit(range: 0..<0, text: imports.joined()))
     copy.apply(edits)
     let qualified = qualifiedNames(in: copy)
@@ -54,7 +56,8 @@ struct Preparation {
       return cutImport(at: index, in: source)
     case "dynamic", "optional":
       let next = source.text(index + 1)
-      guard SourceText.modifiers.contains(next) || ["func", "var", "let", "init", "@"].contains(next)
+      guard
+        SourceText.modifiers.contains(next) || ["func", "var", "let", "init", "@"].contains(next)
       else { return nil }
       return blank(index..<index + 1, in: source)
     case "#selector":

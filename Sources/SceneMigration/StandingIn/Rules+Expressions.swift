@@ -16,7 +16,9 @@ extension Rules {
     }
     if message.hasPrefix("cannot assign value of type"), message.contains("to type 'StandIn"),
       let statement = source.statements(around: token).first?.range,
-      let sign = (statement.lowerBound..<statement.upperBound).first(where: { source.text($0) == "=" }),
+      let sign = (statement.lowerBound..<statement.upperBound).first(where: {
+        source.text($0) == "="
+      }),
       sign + 1 < statement.upperBound, source.text(sign + 1) != "StandIn"
     {
       return wrap(place, sign + 1..<statement.upperBound, "StandIn(taking: ", ")")
@@ -33,11 +35,13 @@ extension Rules {
     }
     if message.contains("cannot infer contextual base in reference to member")
       || message.contains("cannot be resolved without a contextual type")
-      || message.contains("(aka 'StandIn') has no member") || message.contains("'StandIn' has no member")
+      || message.contains("(aka 'StandIn') has no member")
+      || message.contains("'StandIn' has no member")
     {
       let dot = source.text(token) == "." ? token : token - 1
       let isBare =
-        source.tokens[max(0, dot - 1)].range.upperBound < source.tokens[max(0, dot)].range.lowerBound
+        source.tokens[max(0, dot - 1)].range.upperBound
+        < source.tokens[max(0, dot)].range.lowerBound
         || ["(", "[", ",", ":", "{"].contains(source.text(dot - 1))
       return dot >= 0 && source.text(dot) == "." && isBare && insert(place, before: dot, "StandIn")
     }
@@ -65,7 +69,8 @@ extension Rules {
       || message.contains("empty collection literal requires an explicit type")
     {
       let end = source.partners[token].map { $0 + 1 } ?? token + 1
-      return replace(place, token..<end, source.text(token) == "nil" ? "(nil as StandIn?)" : "StandIn()")
+      return replace(
+        place, token..<end, source.text(token) == "nil" ? "(nil as StandIn?)" : "StandIn()")
     }
     return false
   }
@@ -95,7 +100,9 @@ extension Rules {
       index += 1
     }
     guard index > start + 1 else { return false }
-    if sign == nil { return insert(place, after: index - 1, " = \(source.text(start + 1)) as StandIn?") }
+    if sign == nil {
+      return insert(place, after: index - 1, " = \(source.text(start + 1)) as StandIn?")
+    }
     return insert(place, after: index - 1, " as StandIn?")
   }
 
@@ -116,7 +123,9 @@ extension Rules {
       if ["?", "!"].contains(source.text(index)), source.text(index + 1) != "=" {
         return replace(place, index..<index + 1, "")
       }
-      if ["(", "[", "{"].contains(source.text(index)), let end = source.partners[index] { index = end }
+      if ["(", "[", "{"].contains(source.text(index)), let end = source.partners[index] {
+        index = end
+      }
       index += 1
       if source.tokens.indices.contains(index), source.tokens[index].startsLine,
         source.text(index) != "."
@@ -133,7 +142,9 @@ extension Rules {
     var open = token
     while open >= 0 {
       if source.text(open) == "{", let close = source.partners[open], close >= token { break }
-      if open != token, ["}", ")", "]"].contains(source.text(open)), let partner = source.partners[open] {
+      if open != token, ["}", ")", "]"].contains(source.text(open)),
+        let partner = source.partners[open]
+      {
         open = partner
       }
       open -= 1
@@ -158,7 +169,9 @@ extension Rules {
       let isFirst = position == 0 && !parameters.hasParentheses
       let isLast = position == parameters.names.count - 1 && !parameters.hasParentheses
       let isUnused = source.text(name) == "_"
-      let text = (isFirst ? "(" : "") + (isUnused ? "_: StandIn" : source.text(name) + ": StandIn") + (isLast ? ")" : "")
+      let text =
+        (isFirst ? "(" : "") + (isUnused ? "_: StandIn" : source.text(name) + ": StandIn")
+        + (isLast ? ")" : "")
       done = replace(place, name..<name + 1, text) || done
     }
     return done

@@ -1,11 +1,17 @@
 extension Rules {
   mutating func answerMember(_ place: Place) -> Bool {
     let message = place.message
-    if let match = message.firstMatch(of: /(static member|instance member|value of type|type) '(.+?)'(?: \(aka '(.+?)'\))? has no (?:dynamic )?(?:subscripts|(?:dynamic )?member '(.+?)')/) {
+    if let match = message.firstMatch(
+      of:
+        /(static member|instance member|value of type|type) '(.+?)'(?: \(aka '(.+?)'\))? has no (?:dynamic )?(?:subscripts|(?:dynamic )?member '(.+?)')/
+    ) {
       guard let member = match.4.map(String.init) else { return false }
       return addMember(member, of: String(match.2), isStatic: match.1 == "type", place)
     }
-    if let match = message.firstMatch(of: /'(.+?)' is not a member type of (?:class|struct|enum|protocol|type alias|actor|generic \w+)? ?'(.+?)'/) {
+    if let match = message.firstMatch(
+      of:
+        /'(.+?)' is not a member type of (?:class|struct|enum|protocol|type alias|actor|generic \w+)? ?'(.+?)'/
+    ) {
       let type = simple(String(match.2))
       return catalog.add(.init(name: String(match.1), isStatic: true, isType: true), of: type)
     }

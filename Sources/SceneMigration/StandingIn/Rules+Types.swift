@@ -1,13 +1,39 @@
 extension Rules {
   mutating func answerType(_ place: Place) -> Bool {
     let message = place.message
+    if message.contains("use the 'required' modifier to override a required initializer") {
+      return blankWord("override", place, by: "required")
+    }
+    if message.contains("initializer must be accessible wherever class") {
+      return blankWord("private", place) || blankWord("fileprivate", place)
+        || blankWord("internal", place)
+    }
+    if message.contains("can only be satisfied by a 'required' initializer") {
+      return requireInit(place)
+    }
+    if let match = message.firstMatch(
+      of: /type '(\w+)' does not conform to protocol '(?:WindowSceneDelegate|ApplicationDelegate)'/)
+    {
+      return addWindow(to: String(match.1), place)
+    }
+    if message.contains("must be declared internal because its type uses an internal type")
+      || message.contains("cannot be declared public because")
+      || message.contains("must be declared fileprivate") && message.contains("public")
+    {
+      return blankWord("public", place) || blankWord("open", place)
+    }
     if message.contains("does not override any") || message.contains("method does not override") {
       return blankWord("override", place)
     }
-    if let match = message.firstMatch(of: /cannot convert value of type '(\w+)' \(aka 'StandIn'\) to (?:expected argument|specified|closure result|expected element) type '(?:any )?(\w+)[?!]?'/) {
+    if let match = message.firstMatch(
+      of:
+        /cannot convert value of type '(\w+)' \(aka 'StandIn'\) to (?:expected argument|specified|closure result|expected element) type '(?:any )?(\w+)[?!]?'/
+    ) {
       return become(String(match.1), String(match.2))
     }
-    if let match = message.firstMatch(of: /cannot assign value of type '(\w+)' \(aka 'StandIn'\) to type '(?:any )?(\w+)[?!]?'/) {
+    if let match = message.firstMatch(
+      of: /cannot assign value of type '(\w+)' \(aka 'StandIn'\) to type '(?:any )?(\w+)[?!]?'/)
+    {
       return become(String(match.1), String(match.2))
     }
     if let match = message.firstMatch(of: /value of type '(\w+)\.Type' \(aka 'StandIn\.Type'\)/) {
@@ -21,11 +47,14 @@ extension Rules {
     if let match = message.firstMatch(of: /cannot specialize non-generic type '(\w+)'/) {
       return become(String(match.1), kind: .generic)
     }
-    if let match = message.firstMatch(of: /generic (?:class|struct) '(\w+)' requires that '(\w+)' \(aka 'StandIn'\)/) {
+    if let match = message.firstMatch(
+      of: /generic (?:class|struct) '(\w+)' requires that '(\w+)' \(aka 'StandIn'\)/)
+    {
       _ = match
       return false
     }
-    if message.contains("inheritance from non-protocol") || message.contains("inheritance from class-constrained"),
+    if message.contains("inheritance from non-protocol")
+      || message.contains("inheritance from class-constrained"),
       let name = place.names.first(where: { catalog.types[$0] != nil })
     {
       return become(name, kind: .protocol)
@@ -36,13 +65,16 @@ extension Rules {
       let name = sources[file].text(token)
       return become(name, kind: .base)
     }
-    if let match = message.firstMatch(of: /type '(\w+)' \(aka 'StandIn'\) constrained to non-protocol/) {
+    if let match = message.firstMatch(
+      of: /type '(\w+)' \(aka 'StandIn'\) constrained to non-protocol/)
+    {
       return become(String(match.1), kind: .protocol)
     }
     if message.contains("argument labels") || message.contains("extra argument")
       || message.contains("missing argument") || message.contains("argument passed to call")
       || message.contains("no exact matches in call to initializer")
-      || message.contains("cannot convert value of type") && message.contains("expected argument type")
+      || message.contains("cannot convert value of type")
+        && message.contains("expected argument type")
       || message.contains("cannot be constructed because it has no accessible initializers")
       || message.contains("incorrect argument label")
     {
@@ -64,13 +96,43 @@ extension Rules {
     return true
   }
 
-  mutating func blankWord(_ word: String, _ place: Place) -> Bool {
+  /// Adds a window to a delegate of both the application and its scenes, which has two defaults for it.
+  private mutating func addWindow(to name: String, _ place: Place) -> Bool {
+    guard let file = place.file else { return false }
+    let source = sources[file]
+    guard let type = source.types.first(where: { $0.name == name && $0.keyword == "class" }) else {
+      return false
+    }
+    let body = type.body
+    let hasWindow = body.contains {
+      source.text($0) == "window" && source.text($0 - 1) == "var"
+        && source.statements(around: $0).first?.block == body.lowerBound
+    }
+    return !hasWindow && insert(place, after: body.lowerBound, " var window: UIWindow? ; ")
+  }
+
+  /// Makes the initializer without parameters of a class required.
+  private mutating func requireInit(_ place: Place) -> Bool {
+    guard let file = place.file, let token = place.token else { return false }
+    let source = sources[file]
+    for type in source.types where type.start <= token && token < type.body.upperBound || source.text(token) == type.name {
+      for method in source.methods(of: type) where method.name == "init()" {
+        if !method.modifiers.contains("required") {
+          return insert(place, before: method.range.lowerBound, "required ")
+        }
+      }
+    }
+    return false
+  }
+
+  /// Replaces a modifier before a place.
+  mutating func blankWord(_ word: String, _ place: Place, by new: String = "") -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
     var index = token
     while index >= 0, index > token - 12 {
-      if source.text(index) == word { return replace(place, index..<index + 1, "") }
-      if ["{", "}"].contains(source.text(index)) { break }
+      if source.text(index) == word { return replace(place, index..<index + 1, new) }
+      if index < token, ["{", "}"].contains(source.text(index)) { break }
       index -= 1
     }
     return false
@@ -82,7 +144,9 @@ extension Rules {
     let source = sources[file]
     var open = token
     while open >= 0 {
-      if [")", "]", "}"].contains(source.text(open)), open != token, let partner = source.partners[open] {
+      if [")", "]", "}"].contains(source.text(open)), open != token,
+        let partner = source.partners[open]
+      {
         open = partner
       } else if source.text(open) == "(", source.partners[open] ?? 0 >= token {
         var name = open - 1

@@ -45,7 +45,8 @@ struct Rules {
   mutating func edit(_ place: Place, _ range: Range<Int>, _ text: String) -> Bool {
     guard let file = place.file else { return false }
     let isTaken = edits[file, default: []].contains {
-      $0.range.overlaps(range) || $0.range == range || range.isEmpty && $0.range.contains(range.lowerBound)
+      $0.range.overlaps(range) || $0.range == range
+        || range.isEmpty && $0.range.contains(range.lowerBound)
     }
     // An overlapping edit is made in a later round, if it is still needed.
     if isTaken { return true }
@@ -82,8 +83,11 @@ struct Rules {
   }
 
   /// Puts text around an expression.
-  mutating func wrap(_ place: Place, _ tokens: Range<Int>, _ prefix: String, _ suffix: String) -> Bool {
-    guard let file = place.file, tokens.upperBound <= sources[file].tokens.count, !tokens.isEmpty else {
+  mutating func wrap(_ place: Place, _ tokens: Range<Int>, _ prefix: String, _ suffix: String)
+    -> Bool
+  {
+    guard let file = place.file, tokens.upperBound <= sources[file].tokens.count, !tokens.isEmpty
+    else {
       return false
     }
     let bytes = sources[file].bytes(of: tokens)
@@ -118,7 +122,9 @@ struct Rules {
       if name.first?.isUppercase == true { return addType(name) }
       return catalog.add(value: name) || !earlier.values.contains(name)
     }
-    if message.contains("is ambiguous for type lookup in this context"), let name = place.names.first {
+    if message.contains("is ambiguous for type lookup in this context"),
+      let name = place.names.first
+    {
       return catalog.add(type: name, .alias(of: "UIKit.\(name)"))
     }
     if message.hasPrefix("unknown attribute '"), let name = place.names.first {
@@ -157,12 +163,14 @@ struct Rules {
   /// Returns the class that a name's ending stands for.
   static func superclass(ofNamed name: String) -> String? {
     let endings = [
-      ("NavigationController", "UINavigationController"), ("NavController", "UINavigationController"),
+      ("NavigationController", "UINavigationController"),
+      ("NavController", "UINavigationController"),
       ("TabBarController", "UITabBarController"), ("SplitViewController", "UISplitViewController"),
       ("AlertController", "UIAlertController"), ("ViewController", "UIViewController"),
       ("Window", "UIWindow"),
     ]
-    guard let superclass = endings.first(where: { name.hasSuffix($0.0) })?.1, superclass != name else {
+    guard let superclass = endings.first(where: { name.hasSuffix($0.0) })?.1, superclass != name
+    else {
       return nil
     }
     return superclass

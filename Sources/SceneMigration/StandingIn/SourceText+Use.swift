@@ -16,7 +16,7 @@ extension SourceText {
     return nil
   }
 
-  private static func isProtocolName(_ name: String) -> Bool {
+  static func isProtocolName(_ name: String) -> Bool {
     ["Delegate", "Protocol", "DataSource", "able", "ible", "ing", "Conforming", "Provider"]
       .contains { name.hasSuffix($0) } && !name.hasSuffix("AppDelegate")
       && !name.hasSuffix("SceneDelegate")
@@ -131,14 +131,18 @@ extension SourceText {
         place += 1
       }
     }
-    while place < close, ["async", "throws", "-", ">", "Void", "Bool", "?", "Any"].contains(text(place)) {
+    while place < close,
+      ["async", "throws", "-", ">", "Void", "Bool", "?", "Any"].contains(text(place))
+    {
       place += 1
     }
     if text(place) == "in" {
       result.names = found
       return result
     }
-    let anonymous = (open..<close).compactMap { Int(text($0).dropFirst(text($0).first == "$" ? 1 : 99)) }
+    let anonymous = (open..<close).compactMap {
+      Int(text($0).dropFirst(text($0).first == "$" ? 1 : 99))
+    }
     return ClosureParameters(count: anonymous.max().map { $0 + 1 } ?? 0)
   }
 }

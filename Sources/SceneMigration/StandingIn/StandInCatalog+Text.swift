@@ -5,14 +5,16 @@ extension StandInCatalog {
   func text(importing imports: [String]) -> String {
     var lines = imports.map { "import \($0)" }
     lines.append(
-      "nonisolated func autoreleasepool<R>(invoking body: () throws -> R) rethrows -> R { try body() }")
+      "nonisolated func autoreleasepool<R>(invoking body: () throws -> R) rethrows -> R { try body() }"
+    )
     if imports.contains("UIKit") {
       lines += ["NSObject"].filter { types[$0] == nil }.map { "typealias \($0) = UIKit.\($0)" }
     }
     lines += types.sorted { $0.key < $1.key }.flatMap { declaration($0.key, $0.value) }
     for name in values.sorted() {
       lines.append(
-        "nonisolated var \(Self.quoted(name)): StandIn { get { StandIn(path: \"\(name)\") } set {} }")
+        "nonisolated var \(Self.quoted(name)): StandIn { get { StandIn(path: \"\(name)\") } set {} }"
+      )
     }
     for (type, members) in members.sorted(by: { $0.key < $1.key }) {
       lines.append("extension \(type) {")
@@ -24,8 +26,8 @@ extension StandInCatalog {
       switch types[type] {
       case .value:
         // All values are of one class.
-        for initializer in initializers.sorted() {
-          let line = "  nonisolated convenience " + signature(initializer) + " { self.init() }"
+        for initializer in initializers.sorted() where initializer.labels.count > 0 {
+          let line = "  nonisolated convenience " + signature(initializer) + " { self.init(path: \"stand-in\") }"
           guard shared.insert(line).inserted else { continue }
           lines += ["extension StandIn {", line, "}"]
         }
@@ -37,7 +39,8 @@ extension StandInCatalog {
 
   private static let words: Set<String> = [
     "default", "in", "is", "as", "self", "init", "case", "class", "func", "var", "let", "import",
-    "switch", "where", "for", "while", "do", "if", "else", "guard", "return", "throw", "try", "true",
+    "switch", "where", "for", "while", "do", "if", "else", "guard", "return", "throw", "try",
+    "true",
     "false", "nil", "repeat", "static", "struct", "enum", "extension", "protocol", "internal",
     "public", "private", "operator", "super", "Type", "Self", "Protocol",
   ]
@@ -84,9 +87,11 @@ extension StandInCatalog {
     }
     let isText = ["Key", "Type", "ID", "Identifier"].contains { member.name.hasSuffix($0) }
     if types[type] != nil {
-      return "nonisolated static var \(name): StandIn { get { StandIn(path: \"\(place)\") } set {} }"
+      return
+        "nonisolated static var \(name): StandIn { get { StandIn(path: \"\(place)\") } set {} }"
     }
-    return "nonisolated static var \(name): \(isText ? "String" : "Self") { Answers.value(\"\(place)\") }"
+    return
+      "nonisolated static var \(name): \(isText ? "String" : "Self") { Answers.value(\"\(place)\") }"
   }
 
   private func signature(_ initializer: Initializer) -> String {

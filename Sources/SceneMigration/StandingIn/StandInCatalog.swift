@@ -66,7 +66,9 @@ struct StandInCatalog {
   mutating func add(type name: String, _ kind: Kind) -> Bool {
     guard types[name] == nil, Self.isName(name), name != "StandIn" else { return false }
     types[name] = kind
-    if case .subclass(let superclass) = kind, types[superclass] == .value { types[superclass] = .base }
+    if case .subclass(let superclass) = kind, types[superclass] == .value {
+      types[superclass] = .base
+    }
     return true
   }
 
@@ -105,6 +107,8 @@ struct StandInCatalog {
   static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     return (first.properties.isAlphabetic || first == "_")
-      && text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_" }
+      && text.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_"
+      }
   }
 }

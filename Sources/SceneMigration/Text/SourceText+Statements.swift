@@ -50,7 +50,9 @@ extension SourceText {
       }
       if place == first, !isMember { isLabel = isCaseLabel(place) }
       if isLabel, text(place) == ":" {
-        if index <= place { return Statement(range: first..<place + 1, block: block, isMember: false, isLabel: true) }
+        if index <= place {
+          return Statement(range: first..<place + 1, block: block, isMember: false, isLabel: true)
+        }
         first = place + 1
         isLabel = false
         place += 1
@@ -80,7 +82,9 @@ extension SourceText {
       if token == "in" { return place + 1 }
       if place > open + 1, tokens[place].startsLine { break }
       if ["(", "["].contains(token), let end = partners[place] { place = end }
-      if ["{", "=", ";"].contains(token) || ["if", "for", "let", "var", "guard"].contains(token) { break }
+      if ["{", "=", ";"].contains(token) || ["if", "for", "let", "var", "guard"].contains(token) {
+        break
+      }
       place += 1
     }
     return open + 1
@@ -100,18 +104,25 @@ extension SourceText {
     let previous = text(place - 1)
     if previous == ";" { return true }
     guard tokens[place].startsLine else { return false }
-    if tokens[place].kind == .directive, text(place).hasPrefix("#if") || text(place).hasPrefix("#e") {
+    if tokens[place].kind == .directive, text(place).hasPrefix("#if") || text(place).hasPrefix("#e")
+    {
       return true
     }
     if let line = previousDirective(place), line { return true }
     let token = text(place)
-    if token == "!" || token == "&" || token == "-" { return !Self.trailing.contains(previous) && token == "!" && text(place + 1) != "=" }
+    if token == "!" || token == "&" || token == "-" {
+      return !Self.trailing.contains(previous) && token == "!" && text(place + 1) != "="
+    }
     if Self.leading.contains(token) {
       // A member without its base begins a statement only after a label.
       return false
     }
-    if ["return", "throw", "try", "await"].contains(previous) { return previous == "return" && ["}", "case", "let", "var", "if", "guard"].contains(token) }
-    if ["?", "!", ">"].contains(previous) { return tokens[place - 1].range.lowerBound == tokens[max(0, place - 2)].range.upperBound }
+    if ["return", "throw", "try", "await"].contains(previous) {
+      return previous == "return" && ["}", "case", "let", "var", "if", "guard"].contains(token)
+    }
+    if ["?", "!", ">"].contains(previous) {
+      return tokens[place - 1].range.lowerBound == tokens[max(0, place - 2)].range.upperBound
+    }
     return !Self.trailing.contains(previous)
   }
 

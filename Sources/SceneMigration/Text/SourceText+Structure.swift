@@ -143,7 +143,9 @@ extension SourceText {
     var result: [Method] = []
     var index = type.body.lowerBound + 1
     while index < type.body.upperBound - 1 {
-      if ["func", "init"].contains(text(index)), text(index - 1) != ".", let method = method(at: index) {
+      if ["func", "init"].contains(text(index)), text(index - 1) != ".",
+        let method = method(at: index)
+      {
         result.append(method)
         index = max(method.range.upperBound, index + 1)
       } else if ["{", "(", "["].contains(text(index)), let end = partners[index] {
@@ -204,6 +206,7 @@ extension SourceText {
   static func startsDeclaration(_ text: String) -> Bool {
     modifiers.contains(text) || typeKeywords.contains(text)
       || ["func", "var", "let", "init", "deinit", "subscript", "typealias", "@", "case", "import"]
-        .contains(text) || text.hasPrefix("#")
+        .contains(text)
+      || text.hasPrefix("#")
   }
 }

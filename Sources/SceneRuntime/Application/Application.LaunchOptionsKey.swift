@@ -1,6 +1,6 @@
 extension Application {
   /// A key of the launch options in the application life cycle; an application with scenes has none (S6).
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Codable, Sendable {
     /// The name of the key.
     public var rawValue: String
 

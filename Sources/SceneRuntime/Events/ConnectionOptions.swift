@@ -78,7 +78,7 @@
   }
 
   /// A property of the options with the events of a connection.
-  public enum Part: String, CaseIterable, Sendable {
+  public enum Part: String, CaseIterable, Codable, Sendable {
     /// The links, in ``ConnectionOptions/urlContexts``.
     case urlContexts
     /// The activities, in ``ConnectionOptions/userActivities``.

@@ -1,6 +1,6 @@
 extension MigrationReport {
   /// The effect of scenes on a method of the application's delegate (S20).
-  public enum Fate: Hashable, Sendable {
+  public enum Fate: Hashable, Codable, Sendable {
     /// The method is called as before.
     case stays
     /// The method is called as before, but without launch options (S6).

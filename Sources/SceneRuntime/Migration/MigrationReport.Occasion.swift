@@ -2,7 +2,7 @@ import Foundation
 
 extension MigrationReport {
   /// A kind of external event that is delivered differently with scenes.
-  public enum Occasion: String, CaseIterable, Sendable {
+  public enum Occasion: String, CaseIterable, Codable, Sendable {
     /// A link is opened.
     case link
     /// A web link is opened, as an activity with a web page (S92).

@@ -1,6 +1,6 @@
 extension MigrationReport {
   /// The receivers of an external event, in the application life cycle and with scenes.
-  public struct Path: Hashable, Sendable {
+  public struct Path: Hashable, Codable, Sendable {
     /// The kind of external event.
     public var occasion: Occasion
     /// Whether the application is launched for the event or is running.
@@ -17,7 +17,7 @@ extension MigrationReport {
   }
 
   /// The state of the application when an event occurs.
-  public enum Start: String, CaseIterable, Sendable {
+  public enum Start: String, CaseIterable, Codable, Sendable {
     /// The application is launched for the event.
     case cold
     /// The application is running, with a window on screen.
@@ -25,7 +25,7 @@ extension MigrationReport {
   }
 
   /// A receiver of an event, with the outcome.
-  public struct Reception: Hashable, Sendable {
+  public struct Reception: Hashable, Codable, Sendable {
     /// The receiver of the event.
     public var receiver: Receiver
     /// The outcome of the delivery.
@@ -36,7 +36,7 @@ extension MigrationReport {
   }
 
   /// A method, property or handler that receives an external event.
-  public enum Receiver: Hashable, Sendable {
+  public enum Receiver: Hashable, Codable, Sendable {
     /// A delegate method that handles the event.
     case method(TraceEntry.Callback)
     /// A property of a scene's connection options (S42).
@@ -50,7 +50,7 @@ extension MigrationReport {
   }
 
   /// The outcome of a delivery.
-  public enum Outcome: Hashable, Sendable {
+  public enum Outcome: Hashable, Codable, Sendable {
     /// The delegate implements the method, the property was read, or the content handled the event.
     case taken
     /// The delegate implements a method that may read the event; reading can't be observed.

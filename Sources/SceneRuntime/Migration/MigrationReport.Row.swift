@@ -1,6 +1,6 @@
 extension MigrationReport {
   /// The result for one method of the application's delegate.
-  public struct Row: Hashable, Sendable {
+  public struct Row: Hashable, Codable, Sendable {
     /// The method.
     public var callback: TraceEntry.Callback
     /// The effect of scenes on the method.
@@ -22,7 +22,7 @@ extension MigrationReport {
   }
 
   /// The observation of whether a delegate implements a method.
-  public enum Implementation: Hashable, Sendable {
+  public enum Implementation: Hashable, Codable, Sendable {
     /// The method was called, and its default implementation didn't run.
     case implemented
     /// The default implementation ran, or there is no delegate.

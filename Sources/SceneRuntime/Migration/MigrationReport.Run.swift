@@ -10,6 +10,9 @@ extension MigrationReport {
     /// The classes of the scene delegates.
     var sceneDelegates: Set<String> = []
 
+    /// Creates the observations of a run that wasn't made.
+    init() {}
+
     /// Sends events to an application and records the result of each.
     ///
     /// - Parameters:

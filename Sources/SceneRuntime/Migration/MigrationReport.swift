@@ -19,7 +19,7 @@
 ///
 /// The delegate's methods are called, so their side effects occur in each launch: files are written, requests
 /// are sent. Each launch has its own delegate, created with `init()`.
-public struct MigrationReport: Hashable, Sendable {
+public struct MigrationReport: Hashable, Codable, Sendable {
   /// The class of the application's delegate.
   public var delegate: String
   /// The classes of the scene delegates that were created, in order of their names.
@@ -43,12 +43,28 @@ public struct MigrationReport: Hashable, Sendable {
     of delegate: Delegate.Type, manifest: SceneManifest? = nil, profile: HostProfile = .tablet,
     samples: Samples = Samples()
   ) {
+    self.init(of: delegate, manifest: manifest, profile: profile, samples: samples, part: nil)
+  }
+
+  /// Runs a delegate, or a part of its runs.
+  ///
+  /// - Parameters:
+  ///   - delegate: The class of the application's delegate.
+  ///   - manifest: The scene manifest; nil to use that of the delegate's type.
+  ///   - profile: The device with scenes.
+  ///   - samples: The values of the sample events.
+  ///   - part: The only part to run; nil for all.
+  @MainActor package init<Delegate: ApplicationDelegate>(
+    of delegate: Delegate.Type, manifest: SceneManifest?, profile: HostProfile, samples: Samples,
+    part: Part?
+  ) {
     var manifest = manifest ?? Delegate.manifest
     let identifier = "\(Delegate.self)"
     if manifest?.buildSettings == nil {
       manifest?.buildSettings = BuildSettings(of: Delegate.self, bundleIdentifier: identifier)
     }
-    self.init(of: "\(Delegate.self)", profile: profile, samples: samples) { host, profile, play in
+    self.init(of: "\(Delegate.self)", profile: profile, samples: samples, part: part) {
+      host, profile, play in
       play(
         Application(
           identifier: identifier, graph: SceneGraph(), contents: ContentFactories(),
@@ -63,10 +79,11 @@ public struct MigrationReport: Hashable, Sendable {
   ///   - delegate: The class of their delegates.
   ///   - profile: The device with scenes; a tablet if the profile has none.
   ///   - samples: The values of the sample events.
+  ///   - part: The only part to run; nil for all.
   ///   - launching: Creates an application for a host and a device, and retains its dependencies during the
   ///     run.
   @MainActor package init(
-    of delegate: String, profile: HostProfile, samples: Samples,
+    of delegate: String, profile: HostProfile, samples: Samples, part: Part? = nil,
     launching: (any SceneHost, HostProfile, (Application) -> Run) -> Run
   ) {
     let devices = (before: HostProfile.classic, scenes: profile.hasScenes ? profile : .tablet)
@@ -81,11 +98,13 @@ public struct MigrationReport: Hashable, Sendable {
       Comparison(
         before: run(scenario, on: devices.before), withScenes: run(scenario, on: devices.scenes))
     }
-    let life = comparison(
-      Scenario(event: .launch([]), after: [.background(nil), .foreground, .quit]))
+    let all = Scenario(event: .launch([]), after: [.background(nil), .foreground, .quit])
+    let isWhole = part == nil || part == .lifeCycle
+    let life = isWhole ? comparison(all) : Comparison(before: Run(), withScenes: Run())
     let occasions = Occasion.allCases.flatMap { occasion in
-      Start.allCases.map { start in
-        (occasion, start, comparison(occasion.scenario(start, samples)))
+      Start.allCases.compactMap { start -> (Occasion, Start, Comparison)? in
+        guard part == nil || part == .event(occasion, start) else { return nil }
+        return (occasion, start, comparison(occasion.scenario(start, samples)))
       }
     }
     self.init(of: delegate, life, occasions)

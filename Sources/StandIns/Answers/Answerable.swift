@@ -56,7 +56,9 @@ extension Date: Answerable {
 }
 
 extension UUID: Answerable {
-  static func answer(_ path: String) -> UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  static func answer(_ path: String) -> UUID {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  }
 }
 
 extension URL: Answerable {

@@ -19,7 +19,7 @@ public enum Answers {
 
   /// Calls the closures of a call, if the answer is that they are called.
   static func call(_ arguments: KeyValuePairs<String, Any?>, of path: String) {
-    for case let (_, argument?) in arguments {
+    for case (_, let argument?) in arguments {
       let value = StandIn(path: "\(path) argument")
       let call: (() -> Void)? =
         switch argument {
@@ -31,9 +31,10 @@ public enum Answers {
         case let closure as (StandIn?, StandIn?) -> Void: { closure(value, nil) }
         case let closure as (StandIn?, (any Error)?) -> Void: { closure(value, nil) }
         case let closure as (Bool) -> Void: { closure(isYes("\(path) argument")) }
-        case let closure as (Bool, (any Error)?) -> Void: {
-          closure(isYes("\(path) argument"), nil)
-        }
+        case let closure as (Bool, (any Error)?) -> Void:
+          {
+            closure(isYes("\(path) argument"), nil)
+          }
         default: nil
         }
       guard let call, isYes("\(path) calls its closure") else { continue }
@@ -45,6 +46,7 @@ public enum Answers {
   static func made<Value>(_ path: String) -> Value? {
     if Value.self == StandIn.self { return StandIn(path: path) as? Value }
     if let type = Value.self as? any Answerable.Type { return type.answer(path) as? Value }
+    if Value.self == Void.self { return () as? Value }
     if let value = StandIn(path: path) as? Value { return value }
     if let type = Value.self as? any ObjectWithInit.Type { return type.init() as? Value }
     if let type = Value.self as? any RawRepresentable.Type { return type.first(path) as? Value }
@@ -52,7 +54,7 @@ public enum Answers {
     if let type = Value.self as? any ExpressibleByArrayLiteral.Type {
       return type.emptyArray as? Value
     }
-    if Value.self == Void.self { return () as? Value }
+    if let type = Value.self as? any ExpressibleByNilLiteral.Type { return type.none as? Value }
     return nil
   }
 }
@@ -68,6 +70,10 @@ extension RawRepresentable {
 
 extension CaseIterable {
   fileprivate static var first: Any? { allCases.first }
+}
+
+extension ExpressibleByNilLiteral {
+  fileprivate static var none: Any { Self(nilLiteral: ()) }
 }
 
 extension ExpressibleByArrayLiteral {

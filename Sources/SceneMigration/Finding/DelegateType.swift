@@ -1,0 +1,138 @@
+/// A class of an app that an application or a scene calls.
+struct DelegateType: Hashable {
+  /// The kind of a delegate.
+  enum Kind: String, Codable {
+    case application = "application delegate"
+    case scene = "scene delegate"
+    case app = "App"
+  }
+
+  /// The kind.
+  var kind: Kind
+  /// The name of the class.
+  var name: String
+  /// The path of the file with its declaration.
+  var file: String
+  /// The line of the declaration.
+  var line: Int
+  /// The superclass, if the app's own code or the library doesn't have it here.
+  var superclass: String?
+  /// Whether the program starts with it.
+  var isMain: Bool
+  /// The name in Objective-C, if the class has another there.
+  var objectiveCName: String?
+
+  static let applicationProtocols: Set<String> = [
+    "UIApplicationDelegate", "UIKit.UIApplicationDelegate",
+  ]
+  static let sceneProtocols: Set<String> = [
+    "UISceneDelegate", "UIWindowSceneDelegate", "UIKit.UIWindowSceneDelegate",
+    "CPTemplateApplicationSceneDelegate",
+  ]
+}
+
+/// The delegates and other declarations of a set of files.
+struct DelegateIndex {
+  /// The delegates, in the order of the files.
+  private(set) var delegates: [DelegateType] = []
+  /// The files with extensions of each class.
+  private(set) var extensions: [String: Set<String>] = [:]
+  /// The file of each class.
+  private(set) var classes: [String: (file: String, inherited: [String])] = [:]
+
+  /// Finds the delegates of files.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of Swift files.
+  ///   - text: Returns the text of a file.
+  init(_ paths: [String], text: (String) -> String?) {
+    var sources: [SourceText] = []
+    for path in paths {
+      guard let text = text(path), Self.isRelevant(text) else { continue }
+      let source = SourceText(path: path, text: text)
+      sources.append(source)
+      for type in source.types {
+        if type.keyword == "extension" {
+          extensions[type.name, default: []].insert(path)
+        } else if type.keyword == "class", classes[type.name] == nil {
+          classes[type.name] = (path, type.inherited)
+        }
+      }
+    }
+    for source in sources {
+      for type in source.types {
+        guard let found = delegate(type, in: source) else { continue }
+        let isKnown = delegates.contains { $0.name == found.name && $0.kind == found.kind }
+        if !isKnown { delegates.append(found) }
+      }
+    }
+  }
+
+  /// Whether a file can say anything of delegates; most files can't, and aren't read further.
+  private static func isRelevant(_ text: String) -> Bool {
+    ["ApplicationDelegate", "SceneDelegate", "@main", "ApplicationMain", "AppDelegate"]
+      .contains(where: text.contains)
+  }
+
+  private func delegate(_ type: SourceText.TypeDeclaration, in source: SourceText) -> DelegateType?
+  {
+    let isMain =
+      type.attributes.contains("@main") || type.attributes.contains("@UIApplicationMain")
+    let inherited = Set(type.inherited)
+    var kind: DelegateType.Kind?
+    if type.keyword == "struct", inherited.contains("App") || inherited.contains("SwiftUI.App") {
+      kind = .app
+    } else if type.keyword == "class" || type.keyword == "extension" {
+      if conforms(inherited, to: DelegateType.sceneProtocols) { kind = .scene }
+      if conforms(inherited, to: DelegateType.applicationProtocols)
+        || isMain && type.keyword == "class"
+      {
+        kind = .application
+      }
+      let superclass = type.inherited.first ?? ""
+      if kind == nil, type.keyword == "class", superclass.hasSuffix("AppDelegate") {
+        kind = .application
+      }
+      if kind == nil, type.keyword == "class", superclass.hasSuffix("SceneDelegate") {
+        kind = .scene
+      }
+    }
+    guard let kind else { return nil }
+    // The place of a class is that of its declaration, also if an extension makes it a delegate.
+    var file = source.path
+    if type.keyword == "extension", let declared = classes[type.name] { file = declared.file }
+    let all = type.keyword == "extension" ? classes[type.name]?.inherited ?? [] : type.inherited
+    return DelegateType(
+      kind: kind, name: type.name, file: file,
+      line: source.line(at: source.tokens[type.start].range.lowerBound),
+      superclass: unknownSuperclass(all), isMain: isMain,
+      objectiveCName: objectiveCName(type, in: source))
+  }
+
+  private func conforms(_ inherited: Set<String>, to protocols: Set<String>) -> Bool {
+    !inherited.isDisjoint(with: protocols)
+  }
+
+  private func unknownSuperclass(_ inherited: [String]) -> String? {
+    guard let first = inherited.first, classes[first] == nil,
+      !DelegateType.applicationProtocols.contains(first),
+      !DelegateType.sceneProtocols.contains(first)
+    else { return nil }
+    let known = ["NSObject", "UIResponder", "UIKit.UIResponder", "ObservableObject", "App"]
+    return known.contains(first) || SourceText.isProtocolName(first) ? nil : first
+  }
+
+  private func objectiveCName(_ type: SourceText.TypeDeclaration, in source: SourceText) -> String?
+  {
+    var index = type.start - 1
+    let limit = max(0, type.start - 16)
+    while index >= limit {
+      if source.text(index) == "objc", source.text(index - 1) == "@" {
+        return source.text(index + 1) == "(" ? source.text(index + 2) : nil
+      }
+      if ["}", ";"].contains(source.text(index)) { return nil }
+      index -= 1
+    }
+    return nil
+  }
+}

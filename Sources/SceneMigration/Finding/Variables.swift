@@ -1,0 +1,86 @@
+/// The values of variables such as `$(PRODUCT_NAME)` in build settings and Info.plists.
+struct Variables {
+  /// The build settings, with Xcode's own.
+  private(set) var settings: [String: String]
+  /// The variables without a value.
+  private(set) var unknown: Set<String> = []
+
+  /// Creates variables.
+  ///
+  /// - Parameters:
+  ///   - settings: The build settings of a target.
+  ///   - target: The name of the target.
+  init(_ settings: [String: String], target: String) {
+    self.settings = settings
+    let defaults = [
+      "TARGET_NAME": target, "PRODUCT_NAME": "$(TARGET_NAME)", "DEVELOPMENT_LANGUAGE": "en",
+      "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "MARKETING_VERSION": "1.0",
+      "CURRENT_PROJECT_VERSION": "1", "CONFIGURATION": "Release", "SRCROOT": "", "PROJECT_DIR": "",
+    ]
+    self.settings.merge(defaults) { own, _ in own }
+  }
+
+  /// Returns a text with the values of its variables; those without a value stay.
+  mutating func expand(_ text: String, depth: Int = 0) -> String {
+    guard depth < 16, text.contains("$(") || text.contains("${") else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let start = rest.firstRange(of: /\$[({]/) {
+      result += rest[..<start.lowerBound]
+      let close: Character = rest[rest.index(before: start.upperBound)] == "(" ? ")" : "}"
+      guard let end = Self.end(of: rest[start.upperBound...], close) else {
+        return result + rest[start.lowerBound...]
+      }
+      let inner = expand(String(rest[start.upperBound..<end]), depth: depth + 1)
+      let parts = inner.split(separator: ":").map(String.init)
+      if let name = parts.first, let value = settings[name], value != "$(\(name))" {
+        result += parts.dropFirst().reduce(expand(value, depth: depth + 1), Self.apply)
+      } else {
+        unknown.insert(parts.first ?? inner)
+        result += rest[start.lowerBound...end]
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+
+  private static func end(of text: Substring, _ close: Character) -> Substring.Index? {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "(" || text[index] == "{" { depth += 1 }
+      if text[index] == close, depth == 0 { return index }
+      if text[index] == ")" || text[index] == "}" { depth -= 1 }
+    }
+    return nil
+  }
+
+  private static func apply(_ value: String, _ modifier: String) -> String {
+    switch modifier {
+    case "c99extidentifier", "identifier": identifier(value)
+    case "rfc1034identifier":
+      String(value.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })
+    case "lower": value.lowercased()
+    case "upper": value.uppercased()
+    default: value
+    }
+  }
+
+  /// Returns a name that a module can have.
+  static func identifier(_ text: String) -> String {
+    let name = String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    guard let first = name.first else { return "App" }
+    return first.isNumber ? "_" + name.dropFirst() : name
+  }
+
+  /// Returns a property list with the values of its variables.
+  mutating func expandList(_ value: Any) -> Any {
+    if let text = value as? String { return expand(text) }
+    if let values = value as? [Any] { return values.map { expandList($0) } }
+    guard let entries = value as? [String: Any] else { return value }
+    var result: [String: Any] = [:]
+    for (key, value) in entries { result[expand(key)] = expandList(value) }
+    return result
+  }
+}

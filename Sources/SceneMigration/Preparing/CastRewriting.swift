@@ -1,0 +1,52 @@
+/// Rewrites casts to types that are made up here, so that a run can answer them both ways.
+struct CastRewriting {
+  /// The stand-ins.
+  let catalog: StandInCatalog
+
+  /// Returns the edits of a source.
+  func edits(in source: SourceText) -> [SourceText.Edit] {
+    source.tokens.indices.compactMap { index in
+      guard source.text(index) == "as", ["?", "!"].contains(source.text(index + 1)),
+        let end = endOfType(from: index + 2, in: source)
+      else { return nil }
+      let name = source.text(index + 2..<end)
+      let isProtocol = catalog.types[name] == .protocol
+      let type = isProtocol ? "(any \(name)).self" : "\(name).self"
+      let sign = source.text(index + 1) == "?" ? "~?>" : "~!>"
+      return SourceText.Edit(
+        range: source.bytes(of: index..<end), text: "\(sign) (type: \(type), name: \"\(name)\")")
+    }
+  }
+
+  /// Returns the end of a type that a run can make up; nil for any other.
+  private func endOfType(from start: Int, in source: SourceText) -> Int? {
+    guard source.tokens.indices.contains(start), source.tokens[start].kind == .identifier else {
+      return nil
+    }
+    var end = start + 1
+    while source.text(end) == ".", source.text(end + 1).first?.isUppercase == true { end += 2 }
+    end = source.endOfAngles(from: end)
+    guard !["?", "!", "&", ".", "("].contains(source.text(end)) || isSeparated(end, in: source)
+    else {
+      return nil
+    }
+    return isMadeUp(source.text(start)) ? end : nil
+  }
+
+  /// Whether a token stands apart from the one before it.
+  private func isSeparated(_ index: Int, in source: SourceText) -> Bool {
+    guard source.tokens.indices.contains(index),
+      source.text(index) != "&" || source.text(index + 1) == "&"
+    else { return false }
+    return source.tokens[index].range.lowerBound > source.tokens[index - 1].range.upperBound
+  }
+
+  private func isMadeUp(_ name: String) -> Bool {
+    if let kind = catalog.types[name] {
+      if case .alias = kind { return false }
+      return true
+    }
+    // A storyboard's controllers and views are made up too.
+    return name.hasPrefix("UI") && (name.hasSuffix("Controller") || name.hasSuffix("View"))
+  }
+}

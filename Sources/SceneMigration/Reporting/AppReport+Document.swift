@@ -1,0 +1,88 @@
+extension AppReport {
+  /// The report in sections: first what is lost, last what was changed.
+  var document: Document {
+    var lead = ["found as: \(reason)"]
+    lead += delegates.map { "\($0.kind): \($0.name), \($0.file):\($0.line)" }
+    lead.append("Info.plist: \(infoPlist ?? "none")")
+    lead += notes
+    lead.append(verdict)
+    return Document(title: "Migration report: \(app)", lead: lead, sections: sections)
+  }
+
+  /// The result in a sentence.
+  private var verdict: String {
+    if let notRun { return "not run: \(notRun)" }
+    let unjudged =
+      events.count { $0.verdict == .notJudged } + methods.count { $0.verdict == .notJudged }
+    let rest = unjudged == 0 ? "" : "; \(unjudged) rows aren't judged"
+    if losses.isEmpty { return "nothing is lost with scenes\(rest)" }
+    return "\(losses.count) lost or missed with scenes\(rest)"
+  }
+
+  private var sections: [Document.Section] {
+    [
+      .init(title: "Lost or missed", items: losses),
+      .init(title: "Wrong in the scene manifest", items: manifestProblems),
+      .init(
+        title: "Not judged",
+        items: events.filter { $0.verdict == .notJudged }.map {
+          "\($0.event), \($0.start): \($0.reason ?? "")"
+        }
+          + methods.filter { $0.verdict == .notJudged }.map { "\($0.method): \($0.reason ?? "")" }
+          + notJudged),
+      .init(
+        title: "From outside",
+        header: ["event", "start", "before scenes", "with scenes", "result"],
+        rows: events.map {
+          [
+            $0.event, $0.start, Self.cell($0.before), Self.cell($0.withScenes), $0.verdict.rawValue,
+          ]
+        }),
+      .init(
+        title: "Methods of the application delegate",
+        header: ["method", "own method", "with scenes", "result"],
+        rows: methods.map {
+          let successor = $0.successor.map { " -> \($0)" } ?? ""
+          let there = $0.successorImplementation.map { ", \($0)" } ?? ""
+          return [
+            $0.method, $0.implementation, $0.fate + successor + there, $0.verdict?.rawValue ?? "",
+          ]
+        }),
+      .init(title: "Notes on the scene manifest", items: manifestNotes),
+      .init(
+        title: "Left out of the copy",
+        items: changes.filter { $0.kind == .leftOut || $0.kind == .condition }.map(\.text)),
+      .init(
+        title: "Changed in the copy",
+        items: changes.filter { $0.kind != .leftOut && $0.kind != .condition }.map(\.text)),
+      .init(title: "Stand-ins", items: standIns.map { "\($0.name): \($0.kind)" }),
+      .init(title: "Questions to stand-ins, answered both ways in \(runs) runs", items: questions),
+    ]
+  }
+
+  private static func cell(_ receivers: [String]) -> String {
+    let handled = receivers.filter { $0.hasSuffix(": handled") }
+    return (handled.first ?? receivers.last) ?? "not delivered"
+  }
+}
+
+extension Change {
+  /// The change in one line.
+  var text: String {
+    let place = "\(file):\(line)"
+    let old = Self.short(old)
+    switch kind {
+    case .leftOut: return "\(place): \(old)"
+    case .condition: return "\(place): \(old) is asked instead"
+    case .importCut: return "\(place): \(old) is cut"
+    case .spelling, .adaptation:
+      if self.old.isEmpty { return "\(place): \(Self.short(new)) is added" }
+      return "\(place): \(old) -> \(new.isEmpty ? "nothing" : Self.short(new))"
+    }
+  }
+
+  private static func short(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 100 ? line.prefix(97) + "…" : line
+  }
+}

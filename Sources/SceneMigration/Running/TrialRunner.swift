@@ -1,0 +1,70 @@
+import Foundation
+import SceneRuntime
+import StandIns
+
+/// Runs the program of an app's delegates.
+struct TrialRunner {
+  /// The program.
+  let program: String
+  /// The folder for plans, results and what the app writes.
+  let folder: URL
+  /// The path of the Info.plist; nil for none.
+  let infoPlist: String?
+  /// The time for one run, in seconds.
+  var seconds = 20.0
+
+  /// A run that gave no result.
+  struct Failure: Error, Hashable {
+    /// The reason, with its place in the source if the program told it.
+    var reason: String
+  }
+
+  /// Runs the program once.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer to every question but the exceptions.
+  ///   - exceptions: The questions with the other answer.
+  ///   - part: The part of the report; nil for all.
+  /// - Returns: The result.
+  func run(_ answer: Bool, except exceptions: Set<String> = [], part: MigrationReport.Part? = nil)
+    throws -> Result<TrialResult, Failure>
+  {
+    let home = folder.appending(path: "home")
+    try? FileManager.default.removeItem(at: home)
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    let result = folder.appending(path: "result.json")
+    try? FileManager.default.removeItem(at: result)
+    let plan = TrialPlan(
+      answer: answer, exceptions: exceptions, infoPlist: infoPlist, part: part, result: result.path)
+    let planFile = folder.appending(path: "plan.json")
+    try JSONEncoder().encode(plan).write(to: planFile)
+    // The app's code sees neither the caller's home nor its variables.
+    let environment = [
+      TrialPlan.variable: planFile.path, "HOME": home.path, "TMPDIR": home.path,
+      "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
+      "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+    ]
+    let end = try runProgram(program, [], in: home, environment: environment, seconds: seconds)
+    if end.status == 0, let data = try? Data(contentsOf: result),
+      let value = try? JSONDecoder().decode(TrialResult.self, from: data)
+    {
+      return .success(value)
+    }
+    return .failure(Failure(reason: Self.reason(end)))
+  }
+
+  private static func reason(_ end: ProgramResult) -> String {
+    guard let status = end.status else { return "the app's code didn't return in time" }
+    for line in end.output.split(separator: "\n").reversed() {
+      if line.hasPrefix("stand-in: ") { return String(line.dropFirst(10)) }
+      if let match = line.firstMatch(
+        of: /(?:([^\/\s:]+)\/)?(?:\d+-)?([^\/\s:]+):(\d+): (Fatal error.*)/)
+      {
+        return "\(match.2):\(match.3): \(match.4)"
+      }
+      if line.contains("Fatal error") || line.contains("Could not cast") { return String(line) }
+    }
+    return end.isCrash
+      ? "the app's code crashed" : "the app's code ended the process with status \(status)"
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import SceneMigration
+
+@Suite struct SourceTextTests {
+  @Test(arguments: [
+    ("a.b(c)", ["a", ".", "b", "(", "c", ")"]),
+    ("x // y\nz", ["x", "z"]),
+    ("a /* b /* c */ d */ e", ["a", "e"]),
+    ("\"a \\(b(\"c\")) d\" e", ["\"a \\(b(\"c\")) d\"", "e"]),
+    ("#\"a\"b\"# c", ["#\"a\"b\"#", "c"]),
+    ("\"\"\"\na \"b\"\n\"\"\" c", ["\"\"\"\na \"b\"\n\"\"\"", "c"]),
+    ("#selector(f)", ["#selector", "(", "f", ")"]),
+    ("\"open\nb", ["\"open", "b"]),
+    ("`in` é", ["`in`", "é"]),
+  ])
+  func `source is split into tokens`(text: String, expected: [String]) {
+    #expect(SourceText(path: "A.swift", text: text).tokens.map(\.text) == expected)
+  }
+
+  @Test func `an edit keeps the lines of the text it replaces`() {
+    var source = SourceText(path: "A.swift", text: "a(\n  1\n)\nb")
+    source.apply([.init(range: 0..<7, text: "c")])
+    #expect(source.text == "c\n\n\nb")
+    #expect(source.line(at: source.text.utf8.count - 1) == 4)
+  }
+
+  @Test func `of two edits that overlap the first counts`() {
+    var source = SourceText(path: "A.swift", text: "abcdef")
+    source.apply([.init(range: 2..<4, text: "y"), .init(range: 0..<3, text: "x")])
+    #expect(source.text == "xdef")
+  }
+
+  @Test func `types and their methods are found`() throws {
+    let source = SourceText(
+      path: "A.swift",
+      text: """
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(_ application: UIApplication, open url: URL, options: [Key: Any] = [:]) -> Bool { true }
+          class func make() {}
+          var f: () -> Void = { func inner() {} }
+        }
+        """)
+    let type = try #require(source.types.first)
+    #expect(source.types.count == 1)
+    #expect(type.name == "AppDelegate")
+    #expect(type.inherited == ["UIResponder", "UIApplicationDelegate"])
+    #expect(type.attributes.contains("@main"))
+    #expect(source.methods(of: type).map(\.name) == ["application(_:open:options:)", "make()"])
+  }
+
+  @Test(arguments: [
+    "", "}", "((((", "class", "class A: ", "func", "#if", "\"", "/*", "@", "\\", "{ in",
+  ])
+  func `broken source never traps`(text: String) {
+    let source = SourceText(path: "A.swift", text: text)
+    for type in source.types { _ = source.methods(of: type) }
+    for index in source.tokens.indices { _ = source.statements(around: index) }
+    var preparation = Preparation(modules: ["UIKit"])
+    _ = preparation.prepared(source)
+  }
+}
