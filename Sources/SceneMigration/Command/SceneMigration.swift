@@ -22,6 +22,7 @@ import Foundation
   ///
   /// - Parameter arguments: The command line, without the program's name.
   /// - Returns: The exit status.
+  /// - Throws: The reason why it can't be done.
   static func run(_ arguments: [String]) throws -> Int32 {
     let options = try Options(arguments)
     if options.showsHelp {
@@ -45,6 +46,12 @@ import Foundation
         candidate, files: files, toolchain: toolchain,
         folder: work.appending(path: "\(index)-\(candidate.module)"), isDryRun: options.isDryRun)
       reports.append(try review.run())
+    }
+    if let tests = options.tests {
+      for candidate in candidates {
+        let file = try StartingTests(candidate: candidate).write(into: URL(filePath: tests))
+        complain("wrote \(file)")
+      }
     }
     let report = ProjectReport(project: options.path, apps: reports)
     switch options.format {

@@ -32,14 +32,19 @@ struct AppBuild {
     }
     try loop.rewriteCasts()
     let path = folder.appending(path: "program").path
-    let end = try toolchain.build(path, loop.files, in: folder, module: module)
-    if end.status == 0 {
-      result.program = path
-    } else {
+    for _ in 0..<4 {
+      let end = try toolchain.build(path, loop.files, in: folder, module: module)
+      if end.status == 0 {
+        result.program = path
+        break
+      }
       result.reason =
         end.output.split(separator: "\n").first { $0.contains("error") }.map(String.init)
         ?? "the compiler ended with status \(end.status ?? -1)"
+      guard try loop.answer(build: end.output) else { break }
     }
+    result.catalog = loop.catalog
+    result.changes = loop.changes
     return result
   }
 }

@@ -23,6 +23,7 @@ struct Excision {
   /// Returns the part to take away.
   ///
   /// - Parameter index: The token with the error.
+  /// - Returns: The result; nil if there is none.
   func part(at index: Int) -> Part? {
     let statements = source.statements(around: index)
     for (level, statement) in statements.enumerated() where !statement.isLabel {
@@ -107,9 +108,12 @@ struct Excision {
 
   /// Whether a brace opens the body of a control statement, rather than of a function or closure.
   private func isControlBody(_ block: Int) -> Bool {
-    let words: Set<String> = ["if", "guard", "for", "while", "do", "switch", "repeat", "defer", "else", "catch"]
+    let words: Set<String> = [
+      "if", "guard", "for", "while", "do", "switch", "repeat", "defer", "else", "catch",
+    ]
     if words.contains(source.text(block - 1)) { return true }
-    guard block > 0, let outer = source.statements(around: block).first(where: { $0.range.contains(block) })
+    guard block > 0,
+      let outer = source.statements(around: block).first(where: { $0.range.contains(block) })
     else { return false }
     return words.contains(source.text(outer.range.lowerBound))
       && lastBrace(in: outer.range.lowerBound..<outer.range.upperBound) != nil

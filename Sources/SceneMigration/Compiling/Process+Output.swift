@@ -19,6 +19,7 @@ struct ProgramResult {
 ///   - environment: Its environment; nil for that of this process.
 ///   - seconds: The time after which it is ended.
 /// - Returns: Its end.
+/// - Throws: The reason why it can't be done.
 func runProgram(
   _ path: String, _ arguments: [String], in folder: URL, environment: [String: String]? = nil,
   seconds: Double

@@ -29,6 +29,8 @@ struct StandInLoop {
   /// The errors that no rule answered.
   private(set) var unanswered: [Diagnostic] = []
 
+  /// The lines of the stand-ins, as they were compiled.
+  private var generated: [String] = []
   private var takenAway: [Int: [String: Int]] = [:]
 
   init(
@@ -55,11 +57,12 @@ struct StandInLoop {
   /// Runs rounds until there is no error or nothing helps.
   ///
   /// - Parameter limit: The most rounds.
+  /// - Throws: The reason why it can't be done.
   mutating func run(limit: Int = 16) throws {
     while rounds < limit {
       rounds += 1
       try write()
-      guard let messages = try toolchain.check(files, in: folder, module: module, seconds: 60)
+      guard let messages = try toolchain.check(files, in: folder, module: module, seconds: 150)
       else {
         errors = [
           Diagnostic(
@@ -75,6 +78,19 @@ struct StandInLoop {
     }
   }
 
+  /// Answers the errors of a build, which finds some that a check doesn't.
+  ///
+  /// - Parameter output: The output of the compiler.
+  /// - Returns: Whether anything changed.
+  /// - Throws: The reason why it can't be done.
+  mutating func answer(build output: String) throws -> Bool {
+    errors = Diagnostic.read(output).filter(\.isError)
+    log.append(errors)
+    guard !errors.isEmpty, answer(errors, mayTakeAway: true) else { return false }
+    try write()
+    return true
+  }
+
   /// Rewrites casts to made-up types, unless the copies no longer compile then.
   mutating func rewriteCasts() throws {
     let rewriting = CastRewriting(catalog: catalog)
@@ -84,20 +100,22 @@ struct StandInLoop {
       let before = sources[index]
       sources[index].apply(edits)
       try write()
-      let messages = try toolchain.check(files, in: folder, module: module, seconds: 60)
+      let messages = try toolchain.check(files, in: folder, module: module, seconds: 150)
       if messages?.contains(where: \.isError) != false { sources[index] = before }
     }
     try write()
   }
 
   /// Writes the copies and the stand-ins.
-  func write() throws {
+  mutating func write() throws {
     for index in sources.indices {
       try Data(sources[index].bytes).write(to: folder.appending(path: fileName(index)))
     }
     var imports = ["Foundation", "FoundationNetworking", "Observation", "StandIns"]
     imports += Toolchain.aliases.keys.sorted().filter(toolchain.importable.contains)
-    try Data(catalog.text(importing: imports).utf8)
+    let text = catalog.text(importing: imports)
+    generated = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    try Data(text.utf8)
       .write(to: folder.appending(path: "StandInTypes.swift"))
     if !extra.isEmpty {
       try Data(extra.utf8).write(to: folder.appending(path: "Program.swift"))
@@ -117,7 +135,8 @@ struct StandInLoop {
       let offset = file.flatMap { sources[$0].offset(line: error.line, column: error.column) }
       let token = offset.flatMap { offset in file.flatMap { sources[$0].index(at: offset) } }
       let place = Rules.Place(diagnostic: error, file: file, token: token)
-      if rules.answer(place) {
+      let isGenerated = error.file.hasSuffix("StandInTypes.swift")
+      if rules.answer(place) || isGenerated && rules.answer(generated: error, text: generated) {
         changed = true
       } else {
         open.append(place)
@@ -153,6 +172,9 @@ struct StandInLoop {
 
   private mutating func takeAway(_ place: Rules.Place, _ rules: inout Rules) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
+    let offset = sources[file].tokens[token].range.lowerBound
+    // Several messages can be about one place.
+    if taken[file]?.contains(where: { $0.range.contains(offset) }) == true { return true }
     let excision = Excision(source: sources[file], earlier: takenAway[file] ?? [:])
     guard let part = excision.part(at: token) else { return false }
     for edit in part.edits {

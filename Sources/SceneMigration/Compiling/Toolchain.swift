@@ -14,11 +14,14 @@ struct Toolchain {
   var ownModules: Set<String>
 
   /// The modules that stand in for Apple's, by Apple's names.
-  static let aliases = ["UIKit": "UIKitNames", "SwiftUI": "SwiftUINames"]
+  static let aliases = [
+    "UIKit": "UIKitNames", "SwiftUI": "SwiftUINames", "Combine": "CombineNames",
+  ]
 
   /// Finds the compiler and the modules beside this program.
   ///
   /// - Parameter products: The folder of the products of the build; nil for that of this program.
+  /// - Throws: The reason why it can't be done.
   init(products: URL? = nil) throws {
     let products =
       products
@@ -60,7 +63,8 @@ struct Toolchain {
   private var options: [String] {
     [
       "-swift-version", "5", "-parse-as-library", "-default-isolation", "MainActor", "-Onone",
-      "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", modules.path,
+      "-Xfrontend", "-solver-expression-time-threshold=1", "-diagnostic-style", "llvm",
+      "-no-color-diagnostics", "-I", modules.path,
       "-whole-module-optimization",
     ]
       + Self.aliases.filter { importable.contains($0.key) }.sorted { $0.key < $1.key }
@@ -75,6 +79,7 @@ struct Toolchain {
   ///   - module: The name of the module.
   ///   - seconds: The time after which the compiler is ended.
   /// - Returns: The messages; nil if the compiler took too long.
+  /// - Throws: The reason why it can't be done.
   func check(_ files: [String], in folder: URL, module: String, seconds: Double) throws
     -> [Diagnostic]?
   {
@@ -101,12 +106,13 @@ struct Toolchain {
   ///   - folder: Their folder.
   ///   - module: The name of the module.
   /// - Returns: The end of the compiler.
+  /// - Throws: The reason why it can't be done.
   func build(_ program: String, _ files: [String], in folder: URL, module: String) throws
     -> ProgramResult
   {
     let used = [
       "SceneModel", "SceneDisplay", "SceneRuntime", "SceneViews", "SceneHeadless",
-      "Scenes", "UIKitNames", "SwiftUINames", "StandIns",
+      "Scenes", "CombineNames", "UIKitNames", "SwiftUINames", "StandIns",
     ]
     let objects = used.flatMap { name -> [String] in
       let folder = self.objects.appending(path: "\(name).build")

@@ -145,8 +145,9 @@ struct XcodeProject {
       if let base = parent["path"] as? String {
         let grand =
           objects.first { strings($0.value["children"]).contains(key) }?.value["path"] as? String
-        for candidate in ["\(folder)/\(base)/\(own)", "\(folder)/\(grand ?? "")/\(base)/\(own)"] {
-          if files.text(Self.normal(candidate)) != nil { return Self.normal(candidate) }
+        let candidates = ["\(folder)/\(base)/\(own)", "\(folder)/\(grand ?? "")/\(base)/\(own)"]
+        if let found = candidates.map(Self.normal).first(where: { files.text($0) != nil }) {
+          return found
         }
       }
     }

@@ -7,7 +7,7 @@ enum Verdict: String, Codable, Sendable {
   /// It is handled while the app runs, but not when it launches for it.
   case missedAtLaunch = "missed at launch"
   /// It is handled with scenes only.
-  case gained
+  case gained = "handled with scenes"
   /// It was never handled.
   case unhandled = "not handled"
   /// It can't be told here.

@@ -136,7 +136,8 @@ struct Judgement {
       switch (reception.receiver, reception.outcome) {
       case (.connection(let part), .ignored):
         if let use = evidence.use(of: part) { return use }
-      case (.connection, .noMethod):
+      case (.connection(let part), .noMethod):
+        if let use = evidence.use(of: part) { return use }
         if let place = evidence.declaration(of: .willConnectTo) {
           return
             "\(place) declares \(TraceEntry.Callback.willConnectTo.method), but not as the protocol has it"
@@ -190,7 +191,7 @@ struct Judgement {
     case .connection: "the scene delegate has no \(willConnect)"
     case .method(.didReceive): "nothing is set to receive responses to notifications"
     case .method(let callback): "the delegate has no \(callback.method)"
-    case .launch, .content: "nothing takes it"
+    case .launch, .content, .observer: "nothing takes it"
     }
   }
 
@@ -199,7 +200,7 @@ struct Judgement {
     case .connection(let part):
       "read connectionOptions.\(part.rawValue) in \(TraceEntry.Callback.willConnectTo.method) of a scene delegate"
     case .method(let callback): "implement \(callback.method) in a scene delegate"
-    case .launch, .content: "handle it in a scene delegate"
+    case .launch, .content, .observer: "handle it in a scene delegate"
     }
   }
 

@@ -39,6 +39,7 @@ struct SourceEvidence {
   /// Returns the place of a method of the delegates; nil if none declares it.
   ///
   /// - Parameter callback: The method.
+  /// - Returns: The result; nil if there is none.
   func declaration(of callback: TraceEntry.Callback) -> String? {
     for source in sources {
       for type in source.types {
@@ -65,6 +66,15 @@ struct SourceEvidence {
   /// Returns the place where scene delegates mention a part of a scene's connection options, or hand the options on.
   func use(of part: ConnectionOptions.Part) -> String? {
     for source in sources {
+      for type in source.types where type.name == applicationDelegate {
+        for method in source.methods(of: type)
+        where method.name == TraceEntry.Callback.configurationForConnecting.method {
+          for index in method.body ?? 0..<0
+          where source.text(index) == part.rawValue && source.text(index - 1) == "." {
+            return "\(place(source, index)) reads \(part.rawValue) before the scene connects"
+          }
+        }
+      }
       for type in source.types where isScene(type) {
         for index in type.body
         where source.text(index) == part.rawValue && source.text(index - 1) == "." {
@@ -106,6 +116,7 @@ struct SourceEvidence {
   /// Returns the use of a launch option by the application's delegate; nil for none.
   ///
   /// - Parameter names: The names of the keys in Swift.
+  /// - Returns: The result; nil if there is none.
   func launchOptions(_ names: [String]) -> LaunchOptionsUse? {
     var handedOn: String?
     for source in sources {

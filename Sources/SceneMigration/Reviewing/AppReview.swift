@@ -185,7 +185,9 @@ struct AppReview {
       "CFBundleIdentifier": "migration-report.\(module)", "CFBundleName": module,
       "CFBundleDisplayName": module, "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
     ]
-    for (key, value) in defaults where (list[key] as? String)?.contains("$(") ?? true { list[key] = value }
+    for (key, value) in defaults where (list[key] as? String)?.contains("$(") ?? true {
+      list[key] = value
+    }
     list["CFBundleExecutable"] = "program"
     let file = folder.appending(path: "Info.plist")
     let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
@@ -226,6 +228,7 @@ struct AppReview {
     report.events = judgement.events
     report.methods = judgement.methods
     report.problems = judgement.problems
+    judgeWindows()
     if let failure = trials.failures.first(where: { $0.part == .lifeCycle }) {
       report.notJudged.append("the life cycle: \(failure.reason)")
     }
@@ -236,16 +239,39 @@ struct AppReview {
     report.notJudged += UnplayedMethods.notes(judgement.evidence.applicationMethods)
   }
 
+  /// Sets problems with windows apart if the app's windows may come from elsewhere.
+  private mutating func judgeWindows() {
+    let isCut = report.changes.contains {
+      ($0.kind == .leftOut || $0.kind == .condition) && $0.old.contains("indow")
+    }
+    guard candidate.infoPlist == nil || isCut else { return }
+    let windows = report.problems.filter { $0.contains("window") }
+    report.problems.removeAll { windows.contains($0) }
+    let reason =
+      isCut
+      ? "code with windows was left out"
+      : "no Info.plist says whether a storyboard makes the window"
+    report.notJudged += windows.map { "\(reason): \($0)" }
+  }
+
   /// The reason why a scene without a delegate may have one in the app.
   private func missingDelegate(_ trials: Trials) -> String? {
-    if trials.runs.contains(where: { $0.report.otherProblems.contains { "\($0)".contains("delegateClass StandIn") } }) {
+    let problems = Set(trials.runs.flatMap { $0.report.otherProblems.map { "\($0)" } })
+    if problems.contains(where: { $0.contains("delegateClass StandIn") }) {
       return "the class of the scene's delegate isn't among the files"
+    }
+    if let problem = problems.first(where: { $0.contains("there is no delegate class") }) {
+      return "the class isn't compiled here, or was left out: \(problem)"
+    }
+    if problems.contains(where: { $0.contains("isn't a ConnectedSceneDelegate") }) {
+      return "the scene's delegate isn't one of a window scene, as far as its code is compiled here"
     }
     let configures = trials.runs.first?.report.rows.contains {
       $0.callback == .configurationForConnecting && $0.implementation == .implemented
     }
     if candidate.infoPlist == nil, candidate.sceneDelegates.isEmpty, configures == true {
-      return "the app configures scenes, and neither a scene delegate nor an Info.plist is among the files"
+      return
+        "the app configures scenes, and neither a scene delegate nor an Info.plist is among the files"
     }
     for (place, name) in candidate.namedDelegates where delegate(named: name) == nil {
       return "the class \(name) of \(place) isn't among the files"

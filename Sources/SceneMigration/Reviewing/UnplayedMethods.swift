@@ -22,6 +22,7 @@ enum UnplayedMethods {
   /// Returns a sentence for each method that isn't in the report's tables.
   ///
   /// - Parameter methods: The methods of the application's delegate, with their places.
+  /// - Returns: The result; nil if there is none.
   static func notes(_ methods: [(name: String, place: String)]) -> [String] {
     let played = Set(MigrationReport.fates.map(\.callback.method))
     return methods.filter { !played.contains($0.name) }.map { name, place in

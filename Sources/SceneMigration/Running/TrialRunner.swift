@@ -26,6 +26,7 @@ struct TrialRunner {
   ///   - exceptions: The questions with the other answer.
   ///   - part: The part of the report; nil for all.
   /// - Returns: The result.
+  /// - Throws: The reason why it can't be done.
   func run(_ answer: Bool, except exceptions: Set<String> = [], part: MigrationReport.Part? = nil)
     throws -> Result<TrialResult, Failure>
   {

@@ -30,6 +30,7 @@ struct Trials {
   /// - Parameters:
   ///   - runner: Runs the program.
   ///   - seconds: The time for all runs.
+  /// - Throws: The reason why it can't be done.
   init(_ runner: TrialRunner, seconds: Double) throws {
     self.runner = runner
     end = Date(timeIntervalSinceNow: seconds)

@@ -115,7 +115,8 @@ extension Rules {
   private mutating func requireInit(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
-    for type in source.types where type.start <= token && token < type.body.upperBound || source.text(token) == type.name {
+    for type in source.types
+    where type.start <= token && token < type.body.upperBound || source.text(token) == type.name {
       for method in source.methods(of: type) where method.name == "init()" {
         if !method.modifiers.contains("required") {
           return insert(place, before: method.range.lowerBound, "required ")

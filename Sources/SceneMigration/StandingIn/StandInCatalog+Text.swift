@@ -2,6 +2,7 @@ extension StandInCatalog {
   /// The source of the stand-ins.
   ///
   /// - Parameter imports: The modules to import.
+  /// - Returns: The result; nil if there is none.
   func text(importing imports: [String]) -> String {
     var lines = imports.map { "import \($0)" }
     lines.append(
@@ -27,7 +28,9 @@ extension StandInCatalog {
       case .value:
         // All values are of one class.
         for initializer in initializers.sorted() where initializer.labels.count > 0 {
-          let line = "  nonisolated convenience " + signature(initializer) + " { self.init(path: \"stand-in\") }"
+          let line =
+            "  nonisolated convenience " + signature(initializer)
+            + " { self.init(path: \"stand-in\") }"
           guard shared.insert(line).inserted else { continue }
           lines += ["extension StandIn {", line, "}"]
         }
@@ -64,7 +67,8 @@ extension StandInCatalog {
       lines += own.map { "  convenience " + signature($0) + " { self.init() }" }
       return lines + ["}"]
     case .protocol:
-      return ["protocol \(name): StandInObject {}", "extension StandIn: \(name) {}"]
+      let text = "protocol \(name): StandInObject {}"
+      return conformed.contains(name) ? [text] : [text, "extension StandIn: \(name) {}"]
     case .wrapper:
       return [
         "@propertyWrapper struct \(name)<Value> {",

@@ -60,6 +60,11 @@ struct StandInCatalog {
   /// The initializers, by the names of the types.
   var initializers: [String: Set<Initializer>] = [:]
 
+  /// The protocols that a file makes stand-ins conform to itself.
+  var conformed: Set<String> = []
+  /// The stand-ins that didn't compile, by their names, which aren't made again.
+  var refused: Set<String> = []
+
   /// Adds a type, unless there is one of the name.
   ///
   /// - Returns: Whether it was added.
@@ -86,6 +91,7 @@ struct StandInCatalog {
     guard Self.isName(member.name), !type.isEmpty,
       type.split(separator: ".").allSatisfy({ Self.isName(String($0)) })
     else { return false }
+    guard !refused.contains("\(type).\(member.name)") else { return false }
     return members[type, default: []].insert(member).inserted
   }
 
@@ -101,7 +107,8 @@ struct StandInCatalog {
   ///
   /// - Returns: Whether it was added.
   mutating func add(_ initializer: Initializer, of type: String) -> Bool {
-    initializers[type, default: []].insert(initializer).inserted
+    guard !refused.contains("\(type).init") else { return false }
+    return initializers[type, default: []].insert(initializer).inserted
   }
 
   static func isName(_ text: String) -> Bool {

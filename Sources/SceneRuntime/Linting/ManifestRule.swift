@@ -20,6 +20,7 @@ extension SceneManifest {
     NamedConfigurationRule.self,
     UniqueConfigurationRule.self,
     EmptyClassNameRule.self,
+    DistinctClassRule.self,
     MainStoryboardRule.self,
     KnownKeyRule.self,
     KnownVariableRule.self,

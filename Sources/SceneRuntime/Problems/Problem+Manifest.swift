@@ -54,6 +54,12 @@ extension Problem {
         + known.map { "\"\($0)\"" }.joined(separator: " or "))
   }
 
+  package static func sceneClassOfDelegate(at place: String, _ name: String) -> Problem {
+    Problem(
+      .nonconformingClass, at: place, "the class \(name) is that of the delegate, not of a scene",
+      remedy: "remove the key, or name a subclass of WindowScene")
+  }
+
   package static func nonconformingSceneClass(
     at place: String, _ sceneClass: Any.Type, required: Any.Type, isOfWindows: Bool
   ) -> Problem {

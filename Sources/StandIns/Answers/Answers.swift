@@ -1,4 +1,5 @@
 import Foundation
+import SceneRuntime
 
 /// The answers that stand-ins give to conditions, casts and optionals of the app's code.
 public enum Answers {
@@ -42,12 +43,27 @@ public enum Answers {
     }
   }
 
+  /// The objects that a process has one of, and those that are made with arguments.
+  private static let shared: [ObjectIdentifier: @Sendable () -> Any] = [
+    ObjectIdentifier(UserDefaults.self): { UserDefaults.standard },
+    ObjectIdentifier(FileManager.self): { FileManager.default },
+    ObjectIdentifier(NotificationCenter.self): { NotificationCenter.default },
+    ObjectIdentifier(Bundle.self): { Bundle.main },
+    ObjectIdentifier(DispatchQueue.self): { DispatchQueue.main },
+    ObjectIdentifier(OperationQueue.self): { OperationQueue.main },
+    ObjectIdentifier(Locale.self): { Locale(identifier: "en") },
+    ObjectIdentifier(SceneConfiguration.self): {
+      MainActor.assumeIsolated { SceneConfiguration(name: nil, sessionRole: .windowApplication) }
+    },
+  ]
+
   /// A value of a type, or nil if there can be none.
   static func made<Value>(_ path: String) -> Value? {
     if Value.self == StandIn.self { return StandIn(path: path) as? Value }
     if let type = Value.self as? any Answerable.Type { return type.answer(path) as? Value }
     if Value.self == Void.self { return () as? Value }
     if let value = StandIn(path: path) as? Value { return value }
+    if let value = shared[ObjectIdentifier(Value.self)]?() { return value as? Value }
     if let type = Value.self as? any ObjectWithInit.Type { return type.init() as? Value }
     if let type = Value.self as? any RawRepresentable.Type { return type.first(path) as? Value }
     if let type = Value.self as? any CaseIterable.Type { return type.first as? Value }

@@ -2,7 +2,9 @@ import Foundation
 import SceneRuntime
 
 /// The answers of a trial and the questions it asked.
-final class Record: @unchecked Sendable {  // Every stored property is read and changed under the lock.
+///
+/// Unchecked, because every stored property is read and changed under the lock.
+final class Record: @unchecked Sendable {
   static let shared = Record()
 
   private let lock = NSLock()

@@ -37,6 +37,7 @@ extension StandIn: Sequence {
   public var count: Int { first == nil ? 0 : 1 }
   public var isEmpty: Bool { first == nil }
 
+  /// Whether an element is in the sequence, which is a question.
   public func contains(_ element: Any?) -> Bool { Answers.isYes("\(path).contains()") }
 
   private var element: StandIn { StandIn(path: "\(path).element") }

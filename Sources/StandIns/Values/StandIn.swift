@@ -28,6 +28,7 @@ public final class StandIn: Sendable {
 
   // MARK: - Members
 
+  /// The value of any member; assigning it has no effect.
   public subscript(dynamicMember member: String) -> StandIn {
     get { StandIn(path: "\(path).\(member)") }
     set {}
@@ -43,6 +44,7 @@ public final class StandIn: Sendable {
     set {}
   }
 
+  /// The value of any member of the type; assigning it has no effect.
   public static subscript(dynamicMember member: String) -> StandIn {
     get { StandIn(path: member) }
     set {}
@@ -60,6 +62,7 @@ public final class StandIn: Sendable {
 
   // MARK: - Subscripts
 
+  /// The value of any subscript; assigning it has no effect.
   public subscript(keys: Any?...) -> StandIn {
     get { StandIn(path: "\(path)[]") }
     set {}
@@ -77,6 +80,7 @@ public final class StandIn: Sendable {
 
   // MARK: - Calls
 
+  /// Accepts a call with any arguments; whether it calls its closures is a question.
   @discardableResult public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> StandIn {

@@ -4,6 +4,7 @@
 @dynamicMemberLookup public protocol StandInObject: AnyObject {}
 
 extension StandInObject {
+  /// The value of any member that the superclass lacks; assigning it has no effect.
   public subscript(dynamicMember member: String) -> StandIn {
     get { StandIn(path: "\(Self.self).\(member)") }
     set {}
@@ -19,6 +20,7 @@ extension StandInObject {
     set {}
   }
 
+  /// The value of any member of the class that the superclass lacks; assigning it has no effect.
   public static subscript(dynamicMember member: String) -> StandIn {
     get { StandIn(path: "\(Self.self).\(member)") }
     set {}

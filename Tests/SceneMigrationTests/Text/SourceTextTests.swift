@@ -20,7 +20,7 @@ import Testing
 
   @Test func `an edit keeps the lines of the text it replaces`() {
     var source = SourceText(path: "A.swift", text: "a(\n  1\n)\nb")
-    source.apply([.init(range: 0..<7, text: "c")])
+    source.apply([.init(range: 0..<8, text: "c")])
     #expect(source.text == "c\n\n\nb")
     #expect(source.line(at: source.text.utf8.count - 1) == 4)
   }

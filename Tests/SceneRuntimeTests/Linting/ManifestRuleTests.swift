@@ -217,6 +217,37 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     #expect(try InformationPropertyList(list(main)).sceneManifest == nil)
   }
 
+  @Test func `a main storyboard that a configuration names too is no problem`() throws {
+    let manifest = try SceneManifest(
+      Data(
+        """
+        <plist><dict><key>UIMainStoryboardFile</key><string>Main</string><key>UIApplicationSceneManifest</key><dict>
+        <key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key><array><dict>
+        <key>UISceneConfigurationName</key><string>Default</string>
+        <key>UISceneStoryboardFile</key><string>Main</string></dict></array></dict></dict></dict></plist>
+        """.utf8))
+    #expect(manifest.problems(on: .tablet).isEmpty)
+  }
+
+  @Test func `a scene class with the name of the delegate is found`() {
+    let manifest = SceneManifest(
+      supportsMultipleScenes: true,
+      configurations: [
+        .windowApplication: [
+          .init(
+            name: "Inbox", sceneClassName: "SceneDelegate",
+            delegateClassName: "Postbox.SceneDelegate")
+        ]
+      ])
+    #expect(manifest.problems(on: .tablet).map(\.code) == [.nonconformingClass])
+  }
+
+  @Test(arguments: [SceneRole.immersiveSpaceApplication, .carImmersiveSpaceApplication])
+  func `an immersive space needs no name`(role: SceneRole) {
+    let manifest = SceneManifest(supportsMultipleScenes: true, configurations: [role: [.init()]])
+    #expect(!manifest.problems(on: .desktop).map(\.code).contains(.unnamedConfiguration))
+  }
+
   private final class AskingDelegate: ApplicationDelegate {
     func application(
       _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,

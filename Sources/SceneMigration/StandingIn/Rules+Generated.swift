@@ -1,0 +1,40 @@
+extension Rules {
+  /// Answers a message about a stand-in by a simpler one, or by none.
+  ///
+  /// - Parameters:
+  ///   - error: The message.
+  ///   - text: The lines of the stand-ins.
+  /// - Returns: Whether anything changed.
+  mutating func answer(generated error: Diagnostic, text: [String]) -> Bool {
+    guard text.indices.contains(error.line - 1) else { return false }
+    let line = text[error.line - 1]
+    if let match = line.firstMatch(of: /^extension StandIn: (\w+)/) {
+      return catalog.conformed.insert(String(match.1)).inserted
+    }
+    if let match = line.firstMatch(of: /^(?:class|@propertyWrapper struct|protocol) (\w+)/) {
+      let name = String(match.1)
+      guard catalog.types[name] != nil, catalog.types[name] != .value else { return false }
+      catalog.types[name] = .value
+      return true
+    }
+    guard let owner = text[..<error.line].last(where: { !$0.hasPrefix(" ") }),
+      let type = owner.firstMatch(of: /^(?:extension|class) ([\w.]+)/).map({ String($0.1) })
+    else { return false }
+    if line.contains(" init(") || line.contains(" init<") {
+      guard catalog.refused.insert("\(type).init").inserted else { return false }
+      if type == "StandIn" {
+        for name in catalog.initializers.keys where catalog.types[name] == .value {
+          catalog.initializers[name] = nil
+        }
+      }
+      catalog.initializers[type] = nil
+      return true
+    }
+    guard let name = line.firstMatch(of: /(?:var|typealias) `?(\w+)`?/).map({ String($0.1) }) else {
+      return false
+    }
+    let members = (catalog.members[type] ?? []).filter { $0.name != name }
+    catalog.members[type] = members.isEmpty ? nil : members
+    return catalog.refused.insert("\(type).\(name)").inserted
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import SceneMigration
+
+@Suite struct SceneMigrationTests {
+  /// A project of one app before scenes, whose delegate uses a class that isn't there.
+  private static let source = """
+    import UIKit
+    import Analytics
+
+    @UIApplicationMain
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+
+      func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+      ) -> Bool {
+        Tracker.shared.track(url.absoluteString)
+        return Tracker.shared.isReady
+      }
+
+      func applicationDidEnterBackground(_ application: UIApplication) {}
+    }
+    """
+
+  /// The folder of the products of the build, beside the tests.
+  private static var products: URL {
+    URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+  }
+
+  private func project() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(Self.source.utf8).write(to: folder.appending(path: "AppDelegate.swift"))
+    return folder
+  }
+
+  @Test func `the losses of an app are found, and its folder isn't changed`() throws {
+    let folder = try project()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try ProjectFiles(folder)
+    let candidate = try #require(AppFinder(files: files).candidates().first)
+    let work = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: work) }
+    var review = AppReview(
+      candidate, files: files, toolchain: try Toolchain(products: Self.products), folder: work,
+      isDryRun: false)
+    let report = try review.run()
+    #expect(report.notRun == nil)
+    #expect(report.standIns.map(\.name).contains("Tracker"))
+    let link = report.events.filter { $0.event == "link" }
+    #expect(link.map(\.verdict) == [.lost, .lost])
+    #expect(
+      report.methods.first { $0.verdict == .lost }?.method == "applicationDidEnterBackground(_:)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["AppDelegate.swift"])
+    #expect(
+      try String(contentsOf: folder.appending(path: "AppDelegate.swift"), encoding: .utf8)
+        == Self.source)
+  }
+
+  @Test(arguments: [
+    ("--format pdf .", 64), ("", 64), ("a b", 64), ("--what .", 64), ("/nowhere/at/all", 66),
+    ("/etc/hostname", 65),
+  ])
+  func `a wrong command line has a status of its own`(line: String, status: Int32) {
+    let error = #expect(throws: MigrationError.self) {
+      _ = try SceneMigration.run(line.split(separator: " ").map(String.init))
+    }
+    #expect(error?.reason.rawValue == status)
+  }
+
+  @Test func `variables have values, modifiers and an end`() {
+    var variables = Variables(
+      ["PRODUCT_NAME": "My App", "A": "$(B)", "B": "$(A)"], target: "Target")
+    #expect(variables.expand("$(PRODUCT_MODULE_NAME).SceneDelegate") == "My_App.SceneDelegate")
+    #expect(variables.expand("${TARGET_NAME:lower}") == "target")
+    #expect(variables.expand("$(UNKNOWN)") == "$(UNKNOWN)")
+    #expect(variables.expand("$(A)").count < 100)
+    #expect(variables.expand("$(") == "$(")
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import SceneMigration
+
+@Suite struct PreparationTests {
+  @Test(arguments: [
+    ("@UIApplicationMain class A {}", "@main class A {}"),
+    ("@objc func f() {}", " func f() {}"),
+    ("@objc(Name) class A {}", " class A {}"),
+    ("let s = #selector(A.f(_:))", "let s = Selector(\"A.f(_:)\")"),
+    ("import Firebase", ""),
+    ("let a = Firebase.App.self", "let a = Firebase.App.self"),
+    ("import Firebase\nlet a = Firebase.App.self", "\nlet a = App.self"),
+    ("#if os(iOS)\nlet a = 1\n#endif", "#if true\nlet a = 1\n#endif"),
+    ("let text = \"@objc #selector(x)\"", "let text = \"@objc #selector(x)\""),
+  ])
+  func `spellings of Apple's compilers are rewritten`(text: String, expected: String) {
+    var preparation = Preparation(modules: [])
+    #expect(preparation.prepared(SourceText(path: "A.swift", text: text)).text == expected)
+  }
+
+  @Test func `each change is listed with its line`() {
+    var preparation = Preparation(modules: ["UIKit"])
+    let copy = preparation.prepared(
+      SourceText(path: "A.swift", text: "import UIKit\nimport Firebase\n@objc class A {}\n"))
+    #expect(preparation.changes.map(\.line) == [2, 3])
+    #expect(preparation.changes.map(\.kind) == [.importCut, .spelling])
+    #expect(copy.text.split(separator: "\n", omittingEmptySubsequences: false).count == 4)
+  }
+}
