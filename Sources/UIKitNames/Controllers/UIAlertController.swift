@@ -72,6 +72,8 @@ open class UIAlertController: UIViewController {
   public private(set) var actions: [UIAlertAction] = []
   /// The text fields; nil if there are none.
   public private(set) var textFields: [UITextField]?
+  /// Whether a button answered the question that was just dismissed.
+  private var isAnswered = false
   /// The answer of the return key, kept without effect.
   open var preferredAction: UIAlertAction?
 
@@ -108,6 +110,7 @@ open class UIAlertController: UIViewController {
   /// Dismisses the alert by an answer, and runs the answer's action.
   func answer(_ action: UIAlertAction) {
     guard actions.contains(where: { $0 === action }), action.isEnabled else { return }
+    isAnswered = presenter == nil
     if presenter != nil {
       presenter?.dismiss(animated: true) { action.handler?(action) }
     } else {
@@ -118,6 +121,15 @@ open class UIAlertController: UIViewController {
   override var presentationKind: PresentationKind { preferredStyle == .alert ? .alert : .dialog }
 
   override var question: String? { message }
+
+  override var cancellation: (() -> Void)? {
+    guard let action = actions.first(where: { $0.style == .cancel }) else { return nil }
+    // A button dismisses the question before it answers it.
+    return { [self] in
+      if !isAnswered { action.handler?(action) }
+      isAnswered = false
+    }
+  }
 
   override var content: any View { Answers(question: self) }
 }

@@ -24,9 +24,26 @@ open class UINavigationController: UIViewController {
     UIGestureRecognizer()
 
   /// Creates a stack with its first controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable) public required convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates an empty stack.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a stack with classes for its bars, which are left out here.

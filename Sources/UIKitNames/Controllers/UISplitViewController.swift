@@ -89,9 +89,26 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Creates columns.
-  public convenience init(style: Style) {
-    self.init(nibName: nil, bundle: nil)
+  public init(style: Style) {
+    super.init(nibName: nil, bundle: nil)
     self.style = style
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable) public required convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates columns in the order of ``viewControllers``.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(nibName: nil, bundle: nil)
   }
 
   /// The controllers of the columns.

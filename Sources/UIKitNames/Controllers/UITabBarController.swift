@@ -76,9 +76,16 @@ private struct TabPage: View {
 
   var body: some View {
     controller.redisplay.read()
-    let item = controller.tabBarItem
-    return DisplayedController(controller: controller)
-      .tabItem { Text(item?.title ?? controller.title ?? item?.image?.name ?? "") }
+    return DisplayedController(controller: controller).tabItem { Text(title) }
+  }
+
+  /// The title of the tab: a navigation controller's is that of its first controller.
+  private var title: String {
+    let root = (controller as? UINavigationController)?.viewControllers.first
+    root?.redisplay.read()
+    return [controller, root].compactMap(\.self).lazy.compactMap { controller in
+      controller.tabBarItem.flatMap { $0.title ?? $0.image?.name } ?? controller.title
+    }.first ?? ""
   }
 }
 

@@ -5,9 +5,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private var style = UITableView.Style.plain
 
   /// Creates a controller of a table with a look.
-  public convenience init(style: UITableView.Style) {
-    self.init(nibName: nil, bundle: nil)
+  public init(style: UITableView.Style) {
+    super.init(nibName: nil, bundle: nil)
     self.style = style
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable) public required convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller of a plain table.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(nibName: nil, bundle: nil)
   }
 
   /// The table.

@@ -20,12 +20,12 @@ package struct DisplayedController: View {
         }
       }
       .alert(presented?.title ?? "", isPresented: presentation(.alert)) {
-        if let presented { AnyView(presented.content) }
+        if let presented { DisplayedController(controller: presented) }
       } message: {
         if let message = presented?.question { Text(message) }
       }
       .confirmationDialog(presented?.title ?? "", isPresented: presentation(.dialog)) {
-        if let presented { AnyView(presented.content) }
+        if let presented { DisplayedController(controller: presented) }
       } message: {
         if let message = presented?.question { Text(message) }
       }

@@ -76,6 +76,7 @@ extension UIViewController {
     let hierarchy = hierarchy
     removePresented()
     hierarchy?.controllersDidChange(animated: true)
+    if let cancellation = presented.cancellation { hierarchy?.afterUpdate(cancellation) }
     if let presentation {
       hierarchy?.afterUpdate { delegate?.presentationControllerDidDismiss(presentation) }
     }
@@ -101,7 +102,7 @@ extension UIViewController {
 extension UIViewController {
   /// Adds a controller to the children; add its view to this view too.
   public func addChild(_ controller: UIViewController) {
-    guard controller.parent !== self else { return }
+    guard controller.parent !== self, !isInside(controller) else { return }
     controller.willMove(toParent: self)
     controller.removeFromParent()
     children.append(controller)
@@ -122,7 +123,14 @@ extension UIViewController {
 
 extension UIViewController {
   /// Replaces the children of a container, with the calls for those that come and go.
-  func replaceChildren(by controllers: [UIViewController]) {
+  ///
+  /// A controller that contains this one, and one that stands twice, is left out.
+  func replaceChildren(by requested: [UIViewController]) {
+    var controllers: [UIViewController] = []
+    for controller in requested
+    where !isInside(controller) && !controllers.contains(where: { $0 === controller }) {
+      controllers.append(controller)
+    }
     let removed = children.filter { child in !controllers.contains { $0 === child } }
     let added = controllers.filter { $0.parent !== self }
     for controller in removed { controller.willMove(toParent: nil) }
@@ -135,5 +143,10 @@ extension UIViewController {
     for controller in removed { controller.parent = nil }
     for controller in removed { controller.didMove(toParent: nil) }
     for controller in added { controller.didMove(toParent: self) }
+  }
+
+  /// Whether the controller is another one, or inside it.
+  fileprivate func isInside(_ controller: UIViewController) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === controller }
   }
 }

@@ -152,11 +152,11 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Tells the controller that its view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Tells the controller that the system is short of memory; the default does nothing.
+  /// Tells the controller that the system is short of memory; not called, because the application's delegate is told.
   open func didReceiveMemoryWarning() {}
-  /// Tells the controller that a trait changed; the default does nothing.
+  /// Tells the controller that a trait changed; not called here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Tells the controller that the size of its view changes; the default does nothing.
+  /// Tells the controller that the size of its view changes; not called here.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -190,6 +190,9 @@ open class UIViewController: UIResponder {
 
   /// The explanation of a question; nil for other controllers.
   var question: String? { nil }
+
+  /// The action after a person dismisses the controller without an answer; nil if there is none.
+  var cancellation: (() -> Void)? { nil }
 
   /// The children whose views are shown with the view; containers choose.
   var shownChildren: [UIViewController] {

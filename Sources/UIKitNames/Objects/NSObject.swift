@@ -1,12 +1,14 @@
 import Foundation
 import SceneRuntime
+import Synchronization
 
 /// The root class of the classes of an app, with the initializer that delegates are created by.
 ///
 /// It has the name of Foundation's root class, whose initializer isn't required: a class that isn't final couldn't be a
 /// delegate. Objects are equal if they are the same object, unless a class overrides ``isEqual(_:)`` and ``hash``.
 @MainActor @preconcurrency open class NSObject {
-  private var observations: [Observation] = []
+  /// The observations of notifications that perform the object's methods.
+  nonisolated let observations = Observations()
 
   public required init() {}
 
@@ -48,30 +50,37 @@ import SceneRuntime
       [weak self] notification in
       MainActor.run(with: notification) { _ = self?.perform(selector, with: $0) }
     }
-    observations.append(Observation(name: name, token: token, center: center))
-  }
-
-  /// Ends the observations of notifications with names.
-  final func stopObserving(_ isIncluded: (Notification.Name?) -> Bool) {
-    observations.removeAll { isIncluded($0.name) }
+    observations.add(Observations.Observation(name: name, token: token, center: center))
   }
 }
 
 extension NSObject {
-  /// An observation of notifications, which ends with the value.
-  private final class Observation {
-    let name: Notification.Name?
-    private let token: any NSObjectProtocol
-    private let center: NotificationCenter
+  /// Observations of notifications, which end with the object; reached from any thread, as its release is.
+  final class Observations: Sendable {
+    // Proof: the token is given back to the center only, which takes it on any thread.
+    struct Observation: @unchecked Sendable {
+      let name: Notification.Name?
+      let token: any NSObjectProtocol
+      let center: NotificationCenter
+    }
 
-    init(name: Notification.Name?, token: any NSObjectProtocol, center: NotificationCenter) {
-      self.name = name
-      self.token = token
-      self.center = center
+    private let kept = Mutex<[Observation]>([])
+
+    func add(_ observation: Observation) {
+      kept.withLock { $0.append(observation) }
+    }
+
+    func removeAll(where isIncluded: (Notification.Name?) -> Bool) {
+      kept.withLock { observations in
+        for observation in observations where isIncluded(observation.name) {
+          observation.center.removeObserver(observation.token)
+        }
+        observations.removeAll { isIncluded($0.name) }
+      }
     }
 
     deinit {
-      center.removeObserver(token)
+      removeAll { _ in true }
     }
   }
 }

@@ -38,14 +38,14 @@ extension NotificationCenter {
   }
 
   /// Ends the calls of an object's methods.
-  @MainActor public func removeObserver(_ observer: NSObject) {
-    observer.stopObserving { _ in true }
+  ///
+  /// It can be called while the object is released, when its observations end anyway.
+  public func removeObserver(_ observer: NSObject) {
+    observer.observations.removeAll { _ in true }
   }
 
   /// Ends the calls of an object's methods for notifications with a name.
-  @MainActor public func removeObserver(
-    _ observer: NSObject, name: Notification.Name?, object: Any?
-  ) {
-    observer.stopObserving { name == nil || $0 == name }
+  public func removeObserver(_ observer: NSObject, name: Notification.Name?, object: Any?) {
+    observer.observations.removeAll { name == nil || $0 == name }
   }
 }

@@ -217,8 +217,10 @@ private func formatted(_ format: String, _ arguments: [any CVarArg]) -> String {
     }
     let letter = characters.popFirst()
     guard let value = rest.popFirst() else { continue }
-    let isShown =
-      specification.contains("public") || letter.map { "diufFgGeExXc".contains($0) } ?? false
+    let words = specification.dropFirst().split { ", ".contains($0) }
+    let isNumber = letter.map { "diufFgGeExXc".contains($0) } ?? false
+    let isHidden = words.contains { ["private", "sensitive"].contains($0) || $0.hasPrefix("mask") }
+    let isShown = !isHidden && (words.contains("public") || isNumber)
     text += isShown ? "\(value)" : "<private>"
   }
   return text

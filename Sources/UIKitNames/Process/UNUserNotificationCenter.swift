@@ -110,12 +110,18 @@ open class UNUserNotificationCenter: NSObject {
       _ application: Application, didReceive response: NotificationResponse
     ) {
       delegate?.userNotificationCenter(center, didReceive: response) {}
+      // A delegate has one of the two forms; the other is the empty default.
+      guard let delegate else { return }
+      Task { await delegate.userNotificationCenter(center, didReceive: response) }
     }
   }
 }
 
 /// Receives a person's answers to notifications.
 @MainActor @preconcurrency public protocol UNUserNotificationCenterDelegate: AnyObject {
+  /// Delivers an answer, in the asynchronous form.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
   /// Delivers an answer; called for connected scenes, because others get it with their connection.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
@@ -130,6 +136,9 @@ open class UNUserNotificationCenter: NSObject {
 }
 
 extension UNUserNotificationCenterDelegate {
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {}
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void

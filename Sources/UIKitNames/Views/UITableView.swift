@@ -147,6 +147,7 @@ open class UITableView: UIScrollView {
     }
     let cell = dataSource.tableView(self, cellForRowAt: indexPath)
     cells[indexPath] = cell
+    if cell.superview == nil { cell.superview = self }
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     return cell
   }
@@ -237,13 +238,17 @@ open class UITableView: UIScrollView {
 
   override var content: any View {
     VStack(alignment: .leading) {
-      if let tableHeaderView { DisplayedView(view: tableHeaderView) }
+      if let tableHeaderView, !isDescendant(of: tableHeaderView) {
+        DisplayedView(view: tableHeaderView)
+      }
       if allowsSelection {
         List(selection: selection) { TableSections(table: self) }
       } else {
         List { TableSections(table: self) }
       }
-      if let tableFooterView { DisplayedView(view: tableFooterView) }
+      if let tableFooterView, !isDescendant(of: tableFooterView) {
+        DisplayedView(view: tableFooterView)
+      }
     }
   }
 

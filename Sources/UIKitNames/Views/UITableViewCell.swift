@@ -147,7 +147,9 @@ open class UITableViewCell: UIView {
       }
       if hasOwnViews { DisplayedView(view: contentView) }
       DisplayedViews(views: subviews)
-      if let accessoryView { DisplayedView(view: accessoryView) }
+      if let accessoryView, !isDescendant(of: accessoryView) {
+        DisplayedView(view: accessoryView)
+      }
     }
   }
 }

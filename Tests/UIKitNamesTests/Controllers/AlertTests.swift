@@ -48,5 +48,32 @@ extension ScreenTests {
       await simulator.tap("OK")
       #expect(Screen.calls == ["Drafts"])
     }
+
+    @Test func `a question in front of another is shown`() async throws {
+      let root = UIViewController()
+      let simulator = await screens.show(root)
+      let second = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+      second.addAction(
+        UIAlertAction(title: "Yes", style: .default) { _ in Screen.calls.append("yes") })
+      let first = question(.alert)
+      try await simulator.perform { _ in
+        root.present(first, animated: true) { first.present(second, animated: true) }
+      }
+      await simulator.settle()
+      simulator.expect("Really?")
+      await simulator.tap("Yes")
+      #expect(Screen.calls == ["yes"])
+      #expect(first.presentedViewController == nil && root.presentedViewController === first)
+    }
+
+    @Test func `dismissing choices without an answer cancels them`() async throws {
+      let root = UIViewController()
+      let simulator = await screens.show(root)
+      try await simulator.perform { _ in root.present(question(.actionSheet), animated: true) }
+      await simulator.settle()
+      await simulator.back()
+      #expect(Screen.calls == ["Keep"])
+      #expect(root.presentedViewController == nil)
+    }
   }
 }

@@ -179,5 +179,26 @@ extension ScreenTests {
       await simulator.close(1)
       #expect(Screen.calls == ["Inbox will disappear", "Inbox did disappear"])
     }
+
+    @Test func `a controller can't be inside itself`() {
+      let (outer, inner) = (UIViewController(), UIViewController())
+      outer.addChild(inner)
+      inner.addChild(outer)
+      #expect(inner.children.isEmpty && outer.children == [inner])
+      let navigation = UINavigationController(rootViewController: outer)
+      navigation.pushViewController(navigation, animated: false)
+      navigation.setViewControllers([outer, outer], animated: false)
+      #expect(navigation.viewControllers == [outer])
+    }
+
+    @Test func `a tab has the title of the first controller of its navigation`() async {
+      let tabs = UITabBarController()
+      tabs.viewControllers = ["Inbox", "Settings"].map {
+        UINavigationController(rootViewController: RecordingController($0))
+      }
+      let simulator = await screens.show(tabs)
+      await simulator.tap("Settings")
+      simulator.expect("Content of Settings")
+    }
   }
 }

@@ -14,12 +14,14 @@ extension ScreenTests {
         let logger = Logger(subsystem: "com.example.postbox", category: "store")
         logger.info("opened for \(name), \(name, privacy: .public), \(42)")
         logger.error("https://c.example/?token=\(name, privacy: .public)")
+        os_log("hidden %{private}d %{public,mask.hash}@ %{nonpublic}@", 1, "a", "b")
         os_log("read %{public}@ of %@, %d%%", log: .default, type: .debug, "a", "b", 7)
       }
       #expect(
         simulator.trace.filter { $0.contains("log ") } == [
           "log info: store: opened for <private>, Anna, 42",
-          "log error: store: https://c.example/?token=…", "log debug: read a of <private>, 7%",
+          "log error: store: https://c.example/?token=…",
+          "log notice: hidden <private> <private> <private>", "log debug: read a of <private>, 7%",
         ])
     }
 
@@ -38,6 +40,32 @@ extension ScreenTests {
       try await simulator.perform { _ in UNUserNotificationCenter.current().delegate = delegate }
       await simulator.notify("Lunch?")
       #expect(Screen.calls == ["Lunch?"])
+    }
+
+    @Test func `answers reach a delegate of the asynchronous form`() async throws {
+      final class Delegate: NSObject, UNUserNotificationCenterDelegate {
+        func userNotificationCenter(
+          _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+        ) async {
+          Screen.calls.append(response.notification.request.content.title)
+        }
+      }
+      let delegate = Delegate()
+      let simulator = await screens.show(UIViewController())
+      try await simulator.perform { _ in UNUserNotificationCenter.current().delegate = delegate }
+      await simulator.notify("Lunch?")
+      await simulator.until { !Screen.calls.isEmpty }
+      #expect(Screen.calls == ["Lunch?"])
+    }
+
+    @Test func `an observer can remove itself while it is released`() {
+      final class Observer: NSObject {
+        deinit { NotificationCenter.default.removeObserver(self) }
+      }
+      var observer: Observer? = Observer()
+      weak let kept = observer
+      observer = nil
+      #expect(kept == nil)
     }
 
     @Test func `notifications to show are kept, the newest of an identifier`() {

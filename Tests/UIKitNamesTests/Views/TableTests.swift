@@ -61,5 +61,14 @@ extension ScreenTests {
       #expect(!simulator.text.contains("Message 1"))
       #expect(simulator.problems.isEmpty)
     }
+
+    @Test func `a table isn't shown inside itself`() async {
+      let messages = Messages()
+      messages.rows = ["Mail"]
+      messages.loadViewIfNeeded()
+      messages.tableView.tableHeaderView = messages.tableView
+      let simulator = await screens.show(messages)
+      simulator.expect("Mail")
+    }
   }
 }
