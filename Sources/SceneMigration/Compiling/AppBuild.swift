@@ -51,7 +51,7 @@ struct AppBuild {
 
 extension StandInCatalog {
   /// The stand-ins as they are listed.
-  var list: [AppReport.StandInType] {
+  var list: [StandInType] {
     types.sorted { $0.key < $1.key }.map { .init(name: $0.key, kind: Self.text($0.value)) }
       + values.sorted().map { .init(name: $0, kind: "value or function") }
       + members.sorted { $0.key < $1.key }.flatMap { type, members in

@@ -58,12 +58,6 @@ struct AppReport: Codable, Sendable {
     var line: Int
   }
 
-  /// A stand-in.
-  struct StandInType: Codable, Hashable, Sendable {
-    var name: String
-    var kind: String
-  }
-
   var app: String
   var reason: String
   var delegates: [Delegate]
