@@ -16,7 +16,7 @@ struct AppCandidate {
   var infoPlistPath: String?
   /// The Info.plist with all variables expanded; nil for none.
   var infoPlist: [String: Any]?
-  /// What was found besides, in sentences.
+  /// Further findings, in sentences.
   var notes: [String]
 
   /// The application's delegate.

@@ -36,7 +36,7 @@ struct MethodFinding: Codable, Hashable, Sendable {
   var method: String
   /// `implemented`, `not implemented`, `not exercised` or `unknown`.
   var implementation: String
-  /// What becomes of the method with scenes.
+  /// The use of the method with scenes, and its successor.
   var fate: String
   /// The method that replaces it; nil for none.
   var successor: String?
@@ -62,7 +62,7 @@ struct AppReport: Codable, Sendable {
   var reason: String
   var delegates: [Delegate]
   var infoPlist: String?
-  /// What was found besides.
+  /// Further findings.
   var notes: [String] = []
   /// The problems of the scene manifest.
   var manifestProblems: [String] = []
@@ -74,7 +74,7 @@ struct AppReport: Codable, Sendable {
   var methods: [MethodFinding] = []
   /// Other problems with scenes.
   var problems: [String] = []
-  /// What couldn't be judged besides, with the reason.
+  /// Further parts that couldn't be judged, with the reasons.
   var notJudged: [String] = []
   var changes: [Change] = []
   var standIns: [StandInType] = []
@@ -83,7 +83,7 @@ struct AppReport: Codable, Sendable {
   /// The questions that stand-ins were asked in callbacks.
   var questions: [String] = []
 
-  /// What is lost, in sentences.
+  /// The losses, in sentences.
   var losses: [String] {
     events.filter { $0.verdict == .lost || $0.verdict == .missedAtLaunch }.map {
       "\($0.event), \($0.start): \($0.reason ?? $0.verdict.rawValue)"

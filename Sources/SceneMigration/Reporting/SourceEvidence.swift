@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// What the text of an app's delegates says, beside what its runs show.
+/// Evidence from the source of an app's delegates, beside that of its runs.
 struct SourceEvidence {
   /// A method in the source, with its place.
   struct Declared: Hashable {

@@ -57,7 +57,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// What the system chooses.
+  /// The choice of the system.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -97,7 +97,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// What the system chooses.
+  /// The choice of the system.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
   /// A switch.
   public static var `switch`: DefaultToggleStyle { DefaultToggleStyle() }
@@ -117,7 +117,7 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// What the system chooses.
+  /// The choice of the system.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
   /// The icon and the title.
   public static var titleAndIcon: DefaultLabelStyle { DefaultLabelStyle() }

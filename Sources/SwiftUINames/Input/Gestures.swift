@@ -30,7 +30,7 @@ public struct TapGesture: Gesture {
 public struct DragGesture: Gesture {
   public var _press: (@MainActor () -> Void)? { nil }
 
-  /// What is told of a movement.
+  /// The state of a movement.
   public struct Value: Sendable {
     /// The place at which it began.
     public var startLocation: CGPoint

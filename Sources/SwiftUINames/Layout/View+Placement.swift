@@ -71,9 +71,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What bars of the system hide.
+  /// The regions hidden by bars of the system.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What a keyboard on screen hides.
+  /// The regions hidden by a keyboard on screen.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// Both.
   public static let all: SafeAreaRegions = [.container, .keyboard]

@@ -4,7 +4,7 @@ public import SceneViews
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
 
-  /// What the system chooses.
+  /// The choice of the system.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   /// All.
   public static let all = NavigationSplitViewVisibility(name: "all")
@@ -91,7 +91,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
   public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
-  /// What the system chooses.
+  /// The choice of the system.
   public static var automatic: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }

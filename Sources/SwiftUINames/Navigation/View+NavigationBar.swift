@@ -125,6 +125,6 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// What the system chooses.
+  /// The choice of the system.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

@@ -10,17 +10,17 @@ open class UITabBarItem: NSObject {
     case featured
     /// The best.
     case topRated
-    /// What was used last.
+    /// The content used last.
     case recents
     /// Contacts.
     case contacts
-    /// What was done.
+    /// Earlier activity.
     case history
     /// Bookmarks.
     case bookmarks
     /// A search.
     case search
-    /// What is being loaded.
+    /// Downloads in progress.
     case downloads
   }
 

@@ -38,7 +38,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 /// The categories of notifications that an app shows, in the way before user notifications.
 open class UIUserNotificationSettings: NSObject {}
 
-/// What an app keeps for all of its process.
+/// The state of an app that belongs to the process.
 @MainActor private final class ProcessState {
   var shortcutItems: [ShortcutItem]?
   var isIdleTimerDisabled = false

@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneRuntime
 
-/// What a person copied, kept in the process.
+/// The content that a person copied, kept in the process.
 open class UIPasteboard: NSObject {
   /// The pasteboard of the process.
   public static let general = UIPasteboard()
@@ -17,7 +17,7 @@ open class UIPasteboard: NSObject {
 
 /// A share of records in a cloud, which no host reports.
 public enum CKShare {
-  /// What an app gets when a person accepts a share.
+  /// The description of a share that a person accepted.
   @MainActor public final class Metadata {}
 }
 

@@ -175,7 +175,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// What a person lets an app show.
+/// The permissions of an app to show notifications.
 open class UNNotificationSettings: NSObject {
   /// Whether notifications may be shown.
   public let authorizationStatus = UNAuthorizationStatus.authorized
