@@ -3,6 +3,7 @@ import Foundation
 /// The publishers of the objects that don't store one themselves.
 ///
 /// An object gets its publisher when it is first asked for it; an object that nothing observes has none.
+// Proof: every property that changes is reached while `lock` is held.
 final class ObjectPublishers: @unchecked Sendable {
   static let shared = ObjectPublishers()
 
@@ -11,7 +12,7 @@ final class ObjectPublishers: @unchecked Sendable {
     let publisher: ObservableObjectPublisher
   }
 
-  // Both are only accessed while `lock` is held. An address is used again after its object is deallocated, so an entry
+  // An address is used again after its object is deallocated, so an entry
   // counts only while its reference isn't nil.
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]

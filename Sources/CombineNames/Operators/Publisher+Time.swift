@@ -23,8 +23,8 @@ extension RunLoop: Scheduler {
 }
 
 /// A closure that one queue hands to another one, which calls it once.
+// Proof: the queue that creates it doesn't use the closure afterwards.
 private struct Handover: @unchecked Sendable {
-  // The queue that made it doesn't use it afterwards.
   let value: () -> Void
 
   init(_ value: @escaping () -> Void) {

@@ -2,8 +2,7 @@ import Foundation
 import SceneRuntime
 
 /// The answers of a trial and the questions it asked.
-///
-/// Unchecked, because every stored property is read and changed under the lock.
+// Proof: every stored property is read and changed under the lock.
 final class Record: @unchecked Sendable {
   static let shared = Record()
 

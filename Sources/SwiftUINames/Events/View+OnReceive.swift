@@ -56,8 +56,8 @@ where Source.Failure == Never {
   }
 
   /// A value that the thread that sends it gives away.
+  // Proof: the sender doesn't use the value afterwards; it is read once, in the turn it is posted for.
   private struct Sent: @unchecked Sendable {
-    // Read once, in the turn it is posted for.
     let value: Source.Output
   }
 }

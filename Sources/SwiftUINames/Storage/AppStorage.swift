@@ -65,8 +65,8 @@ extension AppStorage {
 }
 
 /// A value in the user's defaults, which tells its readers when it changes.
+// Proof: all properties are immutable, and the defaults and the counter can be used on any thread.
 final class DefaultsEntry<Value>: @unchecked Sendable {
-  // All properties are immutable; the defaults and the counter can be used on any thread.
   private let key: String
   private let store: UserDefaults
   private let initial: Value

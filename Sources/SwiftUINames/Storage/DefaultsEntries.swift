@@ -2,6 +2,7 @@ import Foundation
 import SceneViews
 
 /// The values in the user's defaults that properties read, by their keys.
+// Proof: the values that change are reached while `lock` is held.
 final class DefaultsEntries: @unchecked Sendable {
   static let shared = DefaultsEntries()
 
@@ -17,7 +18,6 @@ final class DefaultsEntries: @unchecked Sendable {
     let changes: StateLocation<Int>
   }
 
-  // Only accessed while `lock` is held.
   private let lock = NSLock()
   private var known: [Key: Readers] = [:]
 

@@ -43,7 +43,7 @@ extension Timer {
       source.schedule(
         deadline: .now() + interval, repeating: interval,
         leeway: .nanoseconds(Int(min(tolerance, 3600) * 1_000_000_000)))
-      // Called on the main queue only, by one source.
+      // Proof: one source uses it, on the main queue only.
       nonisolated(unsafe) let receivers = receivers
       source.setEventHandler { receivers.send(.value(Date())) }
       source.activate()

@@ -35,8 +35,8 @@ extension NotificationCenter {
   }
 
   /// A closure that the center calls on the thread that posts a notification.
+  // Proof: only the center calls the closure, on the thread of the sender, as observers of notifications expect.
   private struct Receiver: @unchecked Sendable {
-    // Called by the center only, which observers may do on any thread, as at Apple's.
     private let closure: (_Signal<Notification, Never>) -> Void
 
     init(_ closure: @escaping (_Signal<Notification, Never>) -> Void) {
