@@ -12,31 +12,11 @@ struct SampleTests {
 
   @Test(arguments: all)
   func `a sample builds`(sample: Sample) throws {
-    // A sample is a file, or a file beside an app, or declarations of a type, or statements, or
-    // scenes; one of these must build.
     let sample = Sample(
       place: sample.place, code: sample.code.replacing("\nPostbox.main()", with: ""))
-    let attempts = [
-      "\(Self.prelude)\n\(sample.code)",
-      "\(Self.prelude)\n\(Self.app)\n\(sample.code)",
-      "\(Self.prelude)\n@MainActor struct Around {\n\(sample.code)\n}",
-      """
-      \(Self.prelude)
-      struct Around: View {
-        let windowScene: WindowScene
-        let window: SceneWindow
-        @Environment(\\.openWindow) private var openWindow
-        var body: some View { Text("") }
-        func statements() {
-          \(sample.code.replacing("@Environment(\\.openWindow) private var openWindow", with: ""))
-        }
-      }
-      """,
-      "\(Self.prelude)\nstruct Around: App { var body: some Scene {\n\(sample.code)\n} }",
-    ]
     var errors: [[String]] = []
-    for attempt in attempts {
-      let messages = try Compiler.check(attempt)
+    for form in Form.likeliestFirst(sample.code) {
+      let messages = try Compiler.check("\(Self.prelude)\n\(form.source(of: sample.code))")
       if messages.isEmpty { return }
       errors.append(messages)
     }
@@ -65,8 +45,48 @@ struct SampleTests {
     final class InboxSceneDelegate: WindowSceneDelegate {}
     """
 
-  private static let app =
-    "struct Postbox: App { var body: some Scene { WindowGroup { Text(\"\") } } }"
+  /// A place where the code of a sample can stand; it must build in one of them.
+  private enum Form: CaseIterable {
+    case file, fileBesideApp, members, statements, scenes
+
+    /// The forms, the one that the code looks like first, because the others are compiled in vain.
+    static func likeliestFirst(_ code: String) -> [Form] {
+      let first: Form =
+        if !code.contains(/(?m)^(@|import |public |final |struct |enum |extension |func )/) {
+          .statements
+        } else if code.contains("Postbox"), !code.contains("struct Postbox") {
+          .fileBesideApp
+        } else {
+          .file
+        }
+      return [first] + allCases.filter { $0 != first }
+    }
+
+    func source(of code: String) -> String {
+      switch self {
+      case .file: code
+      case .fileBesideApp:
+        """
+        struct Postbox: App { var body: some Scene { WindowGroup { Text("") } } }
+        \(code)
+        """
+      case .members: "@MainActor struct Around {\n\(code)\n}"
+      case .statements:
+        """
+        struct Around: View {
+          let windowScene: WindowScene
+          let window: SceneWindow
+          @Environment(\\.openWindow) private var openWindow
+          var body: some View { Text("") }
+          func statements() {
+            \(code.replacing("@Environment(\\.openWindow) private var openWindow", with: ""))
+          }
+        }
+        """
+      case .scenes: "struct Around: App { var body: some Scene {\n\(code)\n} }"
+      }
+    }
+  }
 
   static let all: [Sample] = {
     let files = FileManager.default.enumerator(
@@ -118,6 +138,6 @@ struct SampleTests {
     }
   }
 
-  /// What stands where a sample leaves something out.
+  /// The code in place of what a sample leaves out.
   private static let body = "  var body: some Scene { WindowGroup { Text(\"\") } }\n"
 }

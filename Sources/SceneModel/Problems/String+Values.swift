@@ -20,8 +20,13 @@ extension String {
     var result = ""
     var word = UnicodeScalarView()
     func endWord() {
-      let link = LinkText(word)
-      result += link.isLink ? link.withoutValues : String(word)
+      let text = String(word)
+      if text.utf8.contains(where: LinkText.mayHideValues) {
+        let link = LinkText(word)
+        result += link.isLink ? link.withoutValues : text
+      } else {
+        result += text
+      }
       word = UnicodeScalarView()
     }
     for scalar in unicodeScalars {

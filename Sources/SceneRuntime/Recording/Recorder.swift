@@ -3,10 +3,20 @@ import Foundation
 /// A recorder of an application's inputs and its trace, for one process after another.
 @MainActor package final class Recorder {
   /// The recording so far.
-  package private(set) var recording: Recording
+  package var recording: Recording {
+    var recording = inputs
+    for (index, entries) in entries.enumerated() {
+      recording.steps[index].lines = entries.map(Self.line)
+    }
+    return recording
+  }
   /// Receives each line of the recording's text when it is complete; nil if nothing writes it.
   package var write: ((String) -> Void)?
 
+  /// The recording without the lines of the trace.
+  private var inputs: Recording
+  /// The entries of the trace in each step, because most recordings are dropped before anyone reads a line.
+  private var entries: [[TraceEntry]] = []
   private weak var application: Application?
   /// The values that were read since the last input.
   private var readings = Recording.Readings()
@@ -18,7 +28,7 @@ import Foundation
   ///   - profile: The profile of the device.
   ///   - faults: The faults that are injected.
   package init(profile: HostProfile, faults: [InjectedFault] = []) {
-    recording = Recording(of: "", profile: profile, faults: faults)
+    inputs = Recording(of: "", profile: profile, faults: faults)
   }
 
   /// Returns services with the same values as others, which are recorded.
@@ -49,9 +59,9 @@ import Foundation
   /// Records the start of a process with an application that isn't launched yet.
   package func start(_ application: Application) {
     self.application = application
-    if recording.steps.isEmpty {
-      recording.application = application.identifier
-      for line in recording.header { write?(line) }
+    if inputs.steps.isEmpty {
+      inputs.application = application.identifier
+      for line in inputs.header { write?(line) }
     }
     begin(.start, turn: 0)
     for entry in application.trace.entries { append(entry) }
@@ -68,27 +78,32 @@ import Foundation
 
   /// Completes the last step.
   package func finish() {
-    guard !recording.steps.isEmpty, !readings.isEmpty else { return }
-    recording.steps[recording.steps.count - 1].readings.append(readings)
+    guard !inputs.steps.isEmpty, !readings.isEmpty else { return }
+    inputs.steps[inputs.steps.count - 1].readings.append(readings)
     readings = Recording.Readings()
-    for line in recording.steps[recording.steps.count - 1].foot { write?(line) }
+    for line in inputs.steps[inputs.steps.count - 1].foot { write?(line) }
   }
 
   // MARK: - Steps
 
   private func begin(_ input: Recording.Input, turn: Int) {
     // What was read before the first step belongs to it.
-    if !recording.steps.isEmpty { finish() }
+    if !inputs.steps.isEmpty { finish() }
     let step = Recording.Step(input, turn: turn)
-    recording.steps.append(step)
+    inputs.steps.append(step)
+    entries.append([])
     write?(step.head)
   }
 
   private func append(_ entry: TraceEntry) {
     guard entry.isComparable else { return }
-    let line = Redaction.$isDisabled.withValue(false) { entry.line }
-    recording.steps[recording.steps.count - 1].lines.append(line)
-    write?("  " + line)
+    entries[entries.count - 1].append(entry)
+    write?("  " + Self.line(of: entry))
+  }
+
+  /// Returns the line of an entry, with secrets redacted also where traces show them.
+  private static func line(of entry: TraceEntry) -> String {
+    Redaction.$isDisabled.withValue(false) { entry.line }
   }
 
   /// Records the sessions that the first launch found.

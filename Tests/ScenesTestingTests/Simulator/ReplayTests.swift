@@ -146,9 +146,8 @@ private final class AppDelegate: ApplicationDelegate {
       await simulator.settle()
       await simulator.foreground()
     }
-    #expect(
-      recording.steps.map(\.turn).dropFirst(2).prefix(2).reduce(into: Set()) { $0.insert($1) }.count
-        == 1)
+    let turns = recording.steps.dropFirst(2).prefix(2).map(\.turn)
+    #expect(Set(turns).count == 1)
     #expect(await complaints(of: recording).isEmpty)
   }
 

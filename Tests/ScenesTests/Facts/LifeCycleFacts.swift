@@ -244,12 +244,14 @@ private struct Postbox: App {
     await simulator.background()
     await simulator.foreground()
     #expect(
-      delegate.log == (1...3).flatMap {
-        ["scene \($0) sceneWillResignActive", "scene \($0) sceneDidEnterBackground"]
-      }
-        + (1...3).flatMap {
-          ["scene \($0) sceneWillEnterForeground", "scene \($0) sceneDidBecomeActive"]
-        })
+      delegate.log == [
+        "scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground",
+        "scene 2 sceneWillResignActive", "scene 2 sceneDidEnterBackground",
+        "scene 3 sceneWillResignActive", "scene 3 sceneDidEnterBackground",
+        "scene 1 sceneWillEnterForeground", "scene 1 sceneDidBecomeActive",
+        "scene 2 sceneWillEnterForeground", "scene 2 sceneDidBecomeActive",
+        "scene 3 sceneWillEnterForeground", "scene 3 sceneDidBecomeActive",
+      ])
   }
 
   @Test func `T22: on a tablet three are active, and a fourth sends one away before it enters`()
