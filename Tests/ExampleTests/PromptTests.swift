@@ -11,6 +11,8 @@ struct PromptTests {
     private let master: Int32
     private let slave: Int32
     private(set) var text = ""
+    /// The folder of the person's state, which only this program uses.
+    private let state = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
 
     init(_ program: String, _ arguments: String..., columns: UInt16 = 80) throws {
       master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
@@ -26,6 +28,7 @@ struct PromptTests {
       process.arguments = arguments
       process.environment = ProcessInfo.processInfo.environment.merging([
         "TERM": "xterm", "SWIFT_BACKTRACE": "enable=no",
+        "XDG_STATE_HOME": state.path,
       ]) { $1 }
       let file = FileHandle(fileDescriptor: slave)
       process.standardInput = file
@@ -44,6 +47,7 @@ struct PromptTests {
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
       close(master)
       close(slave)
+      try? FileManager.default.removeItem(at: state)
     }
 
     func type(_ keys: String) {

@@ -174,7 +174,7 @@ import TestSupport
   private mutating func report(_ arguments: [String]) -> String? {
     let record = Printed()
     let run = CommandLineRun(
-      settings: BuildSettings(of: FuzzedApp.self, bundleIdentifier: "fuzzed"),
+      settings: BuildSettings(of: FuzzedApp.self, bundleIdentifier: "fuzzed"), identifier: "fuzzed",
       output: record.output
     ) { host, profile, services in
       AppLaunch(FuzzedApp(), host: host, profile: profile, services: services)

@@ -119,19 +119,19 @@ extension SampleApp.Declared {
 /// A store that may keep to itself what it has kept.
 @MainActor private final class ReticentStore: SessionStore {
   var isSilent = false
-  private var unspoken: [@Sendable () -> Void] = []
+  private var unspoken: [@Sendable (Problem?) -> Void] = []
 
-  func read() -> [SessionRecord] { [] }
+  func read() -> StoredSessions { StoredSessions() }
 
   func write(
-    _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void
+    _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void
   ) {
-    if isSilent { unspoken.append(completion) } else { completion() }
+    if isSilent { unspoken.append(completion) } else { completion(nil) }
   }
 
   func speak() {
     isSilent = false
-    for completion in unspoken { completion() }
+    for completion in unspoken { completion(nil) }
     unspoken = []
   }
 }

@@ -8,13 +8,15 @@ import SceneRuntime
     self.records = records
   }
 
-  func read() -> [SessionRecord] { records }
+  func read() -> StoredSessions { StoredSessions(records) }
 
-  func write(_ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void) {
+  func write(
+    _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void
+  ) {
     for change in changes {
       records.removeAll { $0.id == change.session }
       if case .save(let record) = change { records.append(record) }
     }
-    completion()
+    completion(nil)
   }
 }

@@ -31,7 +31,7 @@ extension Application {
   /// It is also true when turns were stopped because each only caused another, which is reported as a
   /// problem.
   public var isQuiet: Bool {
-    parts.isKilled || parts.queue.isStopped || (parts.queue.isEmpty && parts.records.isAcknowledged)
+    parts.isKilled || parts.queue.isStopped || (parts.queue.isEmpty && parts.records.isSettled)
   }
   /// Whether the application has ended.
   public var isTerminated: Bool { parts.launch.isTerminated }

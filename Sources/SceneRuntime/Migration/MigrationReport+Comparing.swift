@@ -101,13 +101,17 @@ extension MigrationReport.Reception {
       "\(TraceEntry.Callback.willConnectTo.method) doesn't look at connectionOptions.\(part.rawValue)"
     case .connection: "the scene delegate has no \(TraceEntry.Callback.willConnectTo.method)"
     case .method(let callback): "the scene delegate has no \(callback.method)"
-    case .launch, .content, .observer: "\(receiver) don't take it"
+    case .launch: "\(receiver) isn't looked at"
+    case .content: "\(receiver) don't take it"
+    case .observer: "\(receiver) doesn't take it"
     }
   }
 
   /// The change that makes it handled.
   package var remedy: String {
     switch receiver {
+    case .connection(let part) where outcome == .ignored:
+      "read \(part.rawValue) there"
     case .connection(let part):
       "look at connectionOptions.\(part.rawValue) in \(TraceEntry.Callback.willConnectTo.method) of "
         + "a scene delegate"

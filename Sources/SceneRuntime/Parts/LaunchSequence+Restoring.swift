@@ -6,7 +6,9 @@ extension LaunchSequence {
   ///
   /// - Returns: The plan for all saved sessions.
   func restoreSessions() -> LaunchPlan {
-    let read = services.store.read()
+    let stored = services.store.read()
+    let read = stored.records
+    for problem in stored.problems { report(problem) }
     let records = usable(read).filter { !isNotRestored($0) }
     let hosted = records.compactMap { hostedDeclarations(of: $0)?.graph.scenes }.joined()
     let plan = LaunchPlan(

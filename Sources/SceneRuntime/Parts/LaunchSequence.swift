@@ -112,13 +112,13 @@
 
   /// Ends the application if it is ending and its records are saved, with the delegate's last changes.
   func terminateIfDue() {
-    guard state.value.isEnding, !state.value.isTerminated, records.isAcknowledged else { return }
+    guard state.value.isEnding, !state.value.isTerminated, records.isSettled else { return }
     if state.value.finish() {
       delivery.handoffs.fail(because: "the application ended before the activity arrived")
       delegates.willTerminate()
       delegates.post(Application.willTerminateNotification)
       records.write()
-      guard records.isAcknowledged else { return }
+      guard records.isSettled else { return }
     }
     parts.tearDown()
     queue.dropUpdates()

@@ -10,6 +10,9 @@ struct PendingRecords {
   private var disconnecting: [SessionOrdinal: Int] = [:]
   private var lastDisconnect = 0
 
+  /// Whether the store can't save for now, and tries again.
+  var isFailing = false
+
   /// Whether the store has acknowledged all writes.
   var isAcknowledged: Bool { unacknowledged.isEmpty }
 
@@ -49,6 +52,7 @@ struct PendingRecords {
   /// Marks the records of a turn, and of all turns before it, as written.
   mutating func acknowledge(_ turn: Int) {
     unacknowledged.removeAll { $0.turn <= turn }
+    isFailing = isFailing && !unacknowledged.isEmpty
   }
 
   // MARK: - Disconnecting scenes

@@ -4,8 +4,8 @@ import Foundation
 @MainActor final class RecordWriter: ApplicationPart {
   private let pending = Owned(PendingRecords())
 
-  /// Whether the store has confirmed all changes.
-  var isAcknowledged: Bool { pending.value.isAcknowledged }
+  /// Whether nobody has to wait for the store: it has confirmed all changes, or can't save them for now.
+  var isSettled: Bool { pending.value.isAcknowledged || pending.value.isFailing }
 
   /// Whether nothing waits to be written, confirmed or disconnected; only tests read it, to find leaks.
   var isIdle: Bool { pending.value.isEmpty }
@@ -67,9 +67,22 @@ import Foundation
       // The application isn't told, as by a disk that fails silently.
       return queue.postAnswer { $0.records.acknowledge(turn) }
     }
-    services.store.write(changes, turn: turn) { [queue] in
-      queue.postAnswer { $0.records.acknowledge(turn) }
+    services.store.write(changes, turn: turn) { [queue] problem in
+      queue.postAnswer { parts in
+        if let problem {
+          parts.records.goOn(despite: problem)
+        } else {
+          parts.records.acknowledge(turn)
+        }
+      }
     }
+  }
+
+  /// Reports that the store can't save for now, once until it can; nothing waits for it then.
+  private func goOn(despite problem: Problem) {
+    if pending.value.isAcknowledged || pending.value.isFailing { return }
+    pending.value.isFailing = true
+    report(problem)
   }
 
   private func acknowledge(_ turn: Int) {

@@ -123,14 +123,14 @@ private final class RecordedStore: SessionStore {
     self.onRead = onRead
   }
 
-  func read() -> [SessionRecord] {
-    let records = store.read()
-    onRead(records)
-    return records
+  func read() -> StoredSessions {
+    let stored = store.read()
+    onRead(stored.records)
+    return stored
   }
 
   func write(
-    _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void
+    _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void
   ) {
     store.write(changes, turn: turn, completion: completion)
   }

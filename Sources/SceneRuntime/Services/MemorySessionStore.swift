@@ -12,10 +12,10 @@
     self.records = Dictionary(records.map { ($0.id, $0) }) { $1 }
   }
 
-  public func read() -> [SessionRecord] { Array(records.values) }
+  public func read() -> StoredSessions { StoredSessions(Array(records.values)) }
 
   public func write(
-    _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void
+    _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void
   ) {
     for change in changes {
       switch change {
@@ -23,6 +23,6 @@
       case .remove(let id): records[id] = nil
       }
     }
-    completion()
+    completion(nil)
   }
 }

@@ -5,15 +5,17 @@
 @MainActor public protocol SessionStore: AnyObject {
   /// Reads the saved records; called once, at launch.
   ///
-  /// - Returns: The records, in any order.
-  func read() -> [SessionRecord]
+  /// - Returns: The records, and the problems of those that can't be read.
+  func read() -> StoredSessions
 
   /// Saves the changes of a turn.
   ///
   /// - Parameters:
   ///   - changes: The changes, at most one per session.
   ///   - turn: The number of the turn.
-  ///   - completion: A closure to call once the changes of this turn and of all earlier turns are saved; on
-  ///     any thread, even before this method returns.
-  func write(_ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void)
+  ///   - completion: A closure to call with nil once the changes of this turn and of all earlier turns are
+  ///     saved; on any thread, even before this method returns. A store that can't save them for now, and
+  ///     tries again later, calls it with the problem first; the application doesn't wait for it then.
+  func write(
+    _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void)
 }

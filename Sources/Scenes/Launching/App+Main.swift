@@ -8,7 +8,7 @@ extension App {
   /// unreadable input, 74 if standard output can't be written, 78 if no scene can open at launch, and 1 if
   /// `--describe-scenes` or `--lint-manifest` finds problems, or a migration to scenes would lose calls.
   public static func main() {
-    let run = CommandLineRun(settings: buildSettings) {
+    let run = CommandLineRun(settings: buildSettings, identifier: identifier) {
       AppLaunch(Self(), host: $0, profile: $1, services: $2)
     }
     exit(run(Array(CommandLine.arguments.dropFirst())))

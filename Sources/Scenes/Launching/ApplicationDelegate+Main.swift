@@ -11,9 +11,9 @@ extension ApplicationDelegate {
 
   /// Runs the application for names modules, whose `main()` is their own.
   package static func runUntilExit() -> Never {
-    let settings = BuildSettings(
-      of: Self.self, bundleIdentifier: AppIdentifier.of(Self.self))
-    let run = CommandLineRun(settings: settings) {
+    let identifier = AppIdentifier.of(Self.self)
+    let settings = BuildSettings(of: Self.self, bundleIdentifier: identifier)
+    let run = CommandLineRun(settings: settings, identifier: identifier) {
       AppLaunch(delegate: Self(), host: $0, profile: $1, services: $2)
     }
     exit(run(Array(CommandLine.arguments.dropFirst())))

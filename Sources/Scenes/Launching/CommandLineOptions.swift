@@ -9,6 +9,8 @@ package struct CommandLineOptions {
   var record: String?
   /// The path of the recording to replay.
   var replay: String?
+  /// The path of the folder for the app's state; nil for that of the person who runs it, at a terminal.
+  var stateFolder: String?
   /// Whether values in links and presented values are printed without redaction.
   var showsValues = false
   package var task = Task.run
@@ -35,6 +37,8 @@ package struct CommandLineOptions {
     --record FILE       write the inputs of the run and its trace to FILE, which holds them as they
                         were, also passwords and the secrets of links
     --replay FILE       replay a recorded run, compare its trace, and end
+    --state-dir DIR     keep the sessions in DIR, and restore those that are there; at a terminal they
+                        are kept without it, in the person's folder for state
     --profile NAME      run as on a kind of device; NAME is \(profileNames)
     --displays RULE     when an external display has a scene: automatic, as soon as it is attached,
                         or registered, once the app has registered for it
@@ -62,7 +66,7 @@ package struct CommandLineOptions {
   }
 
   private static let valued = [
-    "--script", "--record", "--replay", "--profile", "--displays", "--lint-manifest",
+    "--script", "--record", "--replay", "--state-dir", "--profile", "--displays", "--lint-manifest",
   ]
   private static let tasks: [String: Task] = [
     "--describe-scenes": .describeScenes, "--describe-objects": .describeObjects,
@@ -101,6 +105,11 @@ package struct CommandLineOptions {
           throw ScriptError("--replay: expected the path of a file that --record has written")
         }
         replay = path
+      case "--state-dir":
+        guard let path = Self.path(rest.popFirst()) else {
+          throw ScriptError("--state-dir: expected the path of a folder")
+        }
+        stateFolder = path
       case "--profile":
         guard let name = rest.popFirst(),
           let named = HostProfile.all.first(where: { $0.name == name })
@@ -154,6 +163,9 @@ package struct CommandLineOptions {
           "--replay: the recording has the acts, the links and the profile; expected no --script, "
             + "--record, --profile, --displays or link beside it")
       }
+    }
+    if stateFolder != nil, task != .showHelp, task != .run || replay != nil {
+      throw ScriptError("--state-dir: expected a run, and no report or --replay beside it")
     }
     if task == .explain, let other = others.first(where: { !$0.hasPrefix("--") }) {
       do {

@@ -6,6 +6,8 @@ package import SceneRuntime
 @MainActor package struct CommandLineRun {
   /// The values of build-setting variables in the manifest.
   let settings: BuildSettings
+  /// The identifier of the application, which names the folder of its state.
+  let identifier: String
   /// Prepares the application for a host and a profile, with the same store each time.
   let prepare: (any SceneHost, HostProfile, RuntimeServices) -> AppLaunch
 
@@ -16,13 +18,15 @@ package import SceneRuntime
   ///
   /// - Parameters:
   ///   - settings: The values of build-setting variables in the manifest.
+  ///   - identifier: The identifier of the application.
   ///   - output: The output of the run.
   ///   - prepare: Prepares the application.
   package init(
-    settings: BuildSettings, output: Output = .standard,
+    settings: BuildSettings, identifier: String, output: Output = .standard,
     prepare: @escaping (any SceneHost, HostProfile, RuntimeServices) -> AppLaunch
   ) {
     self.settings = settings
+    self.identifier = identifier
     self.output = output
     self.prepare = prepare
   }
@@ -60,7 +64,7 @@ package import SceneRuntime
       input: options.input,
       launchEvents: options.urls.map { .openURL(ExternalEvent.Link($0)) })
     // The app's observers use the default notification center, as on a device.
-    var services = RuntimeServices.repeatable(notifications: .default)
+    var services = RuntimeServices.repeatable(store: store(options), notifications: .default)
     // A script triggers memory pressure itself, so that its trace is the same everywhere.
     if options.input.isTerminal {
       services.observeMemoryPressure = KernelMemoryPressure.process.observe
@@ -88,6 +92,16 @@ package import SceneRuntime
     case .explain: return explain(options.urls, launch)
     case .run, .showHelp: return launch.run(on: host)
     }
+  }
+
+  /// The store of a run: in files for a person at a terminal, or in the folder that is given.
+  private func store(_ options: CommandLineOptions) -> any SessionStore {
+    guard options.task == .run else { return MemorySessionStore() }
+    if let path = options.stateFolder {
+      return FileSessionStore(folder: URL(filePath: path).appending(path: "sessions"))
+    }
+    guard options.input.isTerminal else { return MemorySessionStore() }
+    return FileSessionStore(folder: FileSessionStore.folder(of: identifier))
   }
 
   /// The app's declarations and classes, for checking a manifest.

@@ -1,7 +1,8 @@
+import Foundation
 import Scenes
 
 extension EventMatrix: CustomStringConvertible {
-  /// The matrix as text, by kind of event, followed by the reason of each loss.
+  /// The matrix as text, by kind of event, with the reason of each loss below it.
   public var description: String {
     let width = deliveries.map(\.arrival.start.rawValue.count).max() ?? 0
     let parts = occasions.map { occasion in
@@ -11,18 +12,17 @@ extension EventMatrix: CustomStringConvertible {
             let start = index == 0 ? delivery.arrival.start.rawValue : ""
             return
               "    \(start.padded(to: width))  \(line.outcome.padded(to: 11))  \(line.receiver)\n"
-          }
+          } + (delivery.isLost ? ["      \(delivery.reason)\n"] : [])
         }.joined()
     }
     return "Events of \(name)\n\n\(verdict)\n\n" + parts.joined(separator: "\n")
-      + (lost.isEmpty ? "" : "\n") + lost.map { "lost: \($0.arrival): \($0.reason)\n" }.joined()
   }
 
   /// The matrix as a table of Markdown, followed by the reason of each loss.
   public var markdown: String {
     let rows = occasions.flatMap { occasion in
       deliveries(of: occasion).map { delivery in
-        let receivers = delivery.receptions.map { "`\($0.receiver)`" }.joined(separator: ", ")
+        let receivers = delivery.receptions.map { "\($0.receiver)".inCode }.joined(separator: "; ")
         let outcome = delivery.lines.first?.outcome ?? ""
         return
           "| \(occasion.rawValue) | \(delivery.arrival.start.rawValue) "
@@ -55,6 +55,11 @@ extension EventMatrix.Delivery {
 }
 
 extension String {
+  /// The parts of a receiver, such as a method and the property that it reads, each as code.
+  fileprivate var inCode: String {
+    components(separatedBy: ", ").map { "`\($0)`" }.joined(separator: ", ")
+  }
+
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

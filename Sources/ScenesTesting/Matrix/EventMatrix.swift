@@ -87,10 +87,12 @@ public struct EventMatrix: Sendable {
   /// Returns the issue that lists the lost events; nil if there are none.
   package func loss(at sourceLocation: SourceLocation) -> SimulatorIssue? {
     if lost.isEmpty { return nil }
-    return SimulatorIssue(
-      message: "\(name): \(verdict)\n"
-        + lost.map { "\($0.arrival): \($0.reason)" }.indented,
-      severity: .error, sourceLocation: sourceLocation)
+    let reasons = lost.map { "\($0.arrival): \($0.reason)" }
+    // One event, as in a test with arguments, needs no count.
+    let message =
+      deliveries.count == 1
+      ? "\(name) loses an event, \(reasons.joined())" : "\(name): \(verdict)\n" + reasons.indented
+    return SimulatorIssue(message: message, severity: .error, sourceLocation: sourceLocation)
   }
 
   /// A sentence with the number of lost events.

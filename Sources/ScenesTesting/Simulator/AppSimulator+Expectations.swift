@@ -80,7 +80,8 @@ extension AppSimulator {
     }
     let code = effects == nil ? nil : kind.map { Effects.code($0, found) }
     record(
-      "the \(name) since the last act differ (− expected, + found):\n\(lines.indented)"
+      "the \(name) since \(actName) \(name == "trace" ? "differs" : "differ") "
+        + "(− expected, + found):\n\(lines.indented)"
         + (code.map { "\nexpect those that were found:\n\($0)" } ?? ""),
       sourceLocation)
   }

@@ -28,10 +28,13 @@ extension AppSimulator {
   private func failGlobalRead(of name: String) {
     let scenes = sessions.filter { $0.scene?.activationState.isForeground == true }.map(\.id)
     let reader = ReadingCode.current
-    record(
-      "\(name) is read while scenes \(scenes.joined(separator: ", ")) are in the foreground, each of which may "
-        + "have a key window; use the window of a scene, such as view.window, or windowScene.keyWindow"
-        + (reader == nil ? "; the code that reads it isn't known without debug information" : ""),
-      reader ?? lastAct)
+    let place = reader.map { " at \($0.fileID):\($0.line)" } ?? ""
+    let message =
+      "\(name) is read\(place) while scenes \(scenes.joined(separator: ", ")) are in the foreground, each of which may "
+      + "have a key window; use the window of a scene, such as view.window, or windowScene.keyWindow"
+      + (reader == nil ? "; the code that reads it isn't known without debug information" : "")
+    // The order of scenes, which depends on the seed, plays no part.
+    recorder(
+      SimulatorIssue(message: message, severity: .error, sourceLocation: reader ?? lastAct))
   }
 }

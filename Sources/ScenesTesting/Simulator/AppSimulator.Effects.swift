@@ -14,6 +14,14 @@ extension AppSimulator {
       case trace
 
       static let all = [callbacks, trace]
+
+      /// Returns whether an expectation of this kind lists an entry.
+      func includes(_ entry: TraceEntry) -> Bool {
+        switch self {
+        case .callbacks: entry.reception == .method
+        case .trace: entry.isComparable
+        }
+      }
     }
 
     private var player: Player?
@@ -38,29 +46,32 @@ extension AppSimulator {
       player = nil
     }
 
-    /// Returns the code for the effects that the test doesn't expect, with the place of their act; nil if there
-    /// are none.
-    func missing() -> (code: String, sourceLocation: SourceLocation)? {
-      guard let player, let sourceLocation else { return nil }
-      let code = Kind.all.compactMap { kind in
-        Self.code(kind, entries: player.recentTrace.dropFirst(expected[kind] ?? 0))
-      }
-      return code.isEmpty ? nil : (code.joined(separator: "\n"), sourceLocation)
+    /// The effects of an act that a test doesn't expect.
+    struct Missing {
+      /// The kinds, each with all lines since the act.
+      var lines: [(kind: Kind, lines: [String])]
+      /// Whether an expectation has some of the lines.
+      var isPartial: Bool
+      /// The place of the act.
+      var sourceLocation: SourceLocation
     }
 
-    /// Returns the expectation of some effects; nil if there are none.
-    private static func code(_ kind: Kind, entries: some Sequence<TraceEntry>) -> String? {
-      let lines = entries.filter { entry in
-        switch kind {
-        case .callbacks: entry.reception == .method
-        case .trace: entry.isComparable
-        }
-      }.map(\.line)
-      return lines.isEmpty ? nil : code(kind, lines)
+    /// Returns the effects that the test doesn't expect; nil if there are none.
+    func missing() -> Missing? {
+      guard let player, let sourceLocation else { return nil }
+      let entries = player.recentTrace
+      let kinds = Kind.all.filter { kind in
+        entries.dropFirst(expected[kind] ?? 0).contains(where: kind.includes)
+      }
+      if kinds.isEmpty { return nil }
+      // An expectation compares all lines since the act, so the code to paste has all of them.
+      return Missing(
+        lines: kinds.map { kind in (kind, entries.filter(kind.includes).map(\.line)) },
+        isPartial: kinds.contains { expected[$0] != nil }, sourceLocation: sourceLocation)
     }
 
     /// Returns the code of an expectation.
-    static func code(_ kind: Kind, _ lines: [String]) -> String {
+    nonisolated static func code(_ kind: Kind, _ lines: [String]) -> String {
       "  simulator.expect(\(kind.rawValue): [\n"
         + lines.map { "    \($0.literal),\n" }.joined() + "  ])"
     }
@@ -76,7 +87,9 @@ extension AppSimulator {
     }
 
     private func recordMissing() {
-      if let missing = missing() { SimulatorIssue.unexpected(missing).record() }
+      guard let missing = missing(), let player else { return }
+      let act = player.recentTrace.first { $0.isComparable }?.line
+      SimulatorIssue.unexpected(missing, of: act.map { "\"\($0)\"" } ?? "the last act").record()
     }
   }
 
@@ -88,15 +101,18 @@ extension AppSimulator {
     guard case .going = progress, let missing = effects?.missing() else { return }
     effects?.begin(player, missing.sourceLocation)
     for kind in Effects.Kind.all { effects?.expect(kind) }
-    report(.unexpected(missing))
+    report(.unexpected(missing, of: actName))
   }
 }
 
 extension SimulatorIssue {
   /// The issue of effects that the test doesn't expect.
-  static func unexpected(_ missing: (code: String, sourceLocation: SourceLocation)) -> Self {
-    SimulatorIssue(
-      message: "effects of this act aren't expected; expect them:\n\(missing.code)",
+  static func unexpected(_ missing: AppSimulator.Effects.Missing, of act: String) -> Self {
+    let code = missing.lines.map { AppSimulator.Effects.code($0.kind, $0.lines) }
+      .joined(separator: "\n")
+    return SimulatorIssue(
+      message: "effects of \(act) aren't expected; expect them"
+        + (missing.isPartial ? ", in place of the expectations that are there" : "") + ":\n\(code)",
       severity: .error, sourceLocation: missing.sourceLocation)
   }
 }

@@ -198,6 +198,9 @@ public import Testing
     player.recentTrace.filter(\.isComparable).map(\.line)
   }
 
+  /// The last act in quotation marks, as the trace shows it.
+  var actName: String { trace.first.map { "\"\($0)\"" } ?? "the last act" }
+
   /// The delegate calls since the last act, such as `scene 1 sceneDidBecomeActive`.
   ///
   /// It contains only calls received by a delegate's own method. The runtime makes all calls for each scene;

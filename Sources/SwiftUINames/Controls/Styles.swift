@@ -62,21 +62,21 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// Without a frame.
+  /// A field without a frame.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// Without a border.
+  /// A button without a border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
   /// Like a link.
   public static var link: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// With a border.
+  /// A button with a border.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-  /// On glass.
+  /// A button on glass.
   public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
 }
 

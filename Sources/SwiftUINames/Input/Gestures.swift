@@ -43,9 +43,9 @@ public struct DragGesture: Gesture {
   /// Creates a movement.
   public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {}
 
-  /// Kept without effect: hosts don't know the movement.
+  /// Kept without effect: hosts don't report movement.
   public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> DragGesture { self }
-  /// Kept without effect: hosts don't know the movement.
+  /// Kept without effect: hosts don't report movement.
   public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> DragGesture { self }
 }
 
@@ -57,7 +57,7 @@ public struct LongPressGesture: Gesture {
   /// Creates a press.
   public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
 
-  /// Kept without effect: hosts don't know the press.
+  /// Kept without effect: hosts report taps only.
   public func onEnded(_ action: @escaping @MainActor (Bool) -> Void) -> LongPressGesture { self }
 }
 

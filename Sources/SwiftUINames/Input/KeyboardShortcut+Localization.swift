@@ -6,7 +6,7 @@ extension KeyboardShortcut {
   public struct Localization: Hashable, Sendable {
     private init() {}
 
-    /// As the system does.
+    /// The system chooses the mapping.
     public static let automatic = Localization()
     /// Without mirroring it for lines from right to left.
     public static let withoutMirroring = Localization()

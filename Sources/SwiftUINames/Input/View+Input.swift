@@ -29,7 +29,7 @@ extension View {
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
   /// Kept without effect: controls in a view are pressed by their labels.
   public nonisolated func allowsHitTesting(_ isEnabled: Bool) -> Self { self }
-  /// Kept without effect: nothing is felt.
+  /// Kept without effect: no host can play it.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
   ) -> Self { self }

@@ -65,7 +65,7 @@ public struct GridItem: Sendable {
     case fixed(Double)
     /// One of a size between two limits.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many as fit.
+    /// As many columns or rows as fit.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 

@@ -4,31 +4,31 @@ public import SceneViews
 public struct AnyTransition: Sendable {
   private init() {}
 
-  /// At once.
+  /// The view appears and disappears at once.
   public static let identity = AnyTransition()
-  /// By becoming visible.
+  /// The view fades in and out.
   public static let opacity = AnyTransition()
-  /// From the leading edge, to the trailing one.
+  /// The view moves in from the leading edge, and out to the trailing edge.
   public static let slide = AnyTransition()
-  /// By growing.
+  /// The view grows from nothing, and shrinks to nothing.
   public static let scale = AnyTransition()
 
-  /// By growing from a scale.
+  /// Returns a transition in which the view grows from a scale.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
-  /// From an edge.
+  /// Returns a transition in which the view moves in from an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// From an edge, which pushes the old content.
+  /// Returns a transition in which the view pushes the old content away from an edge.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// In one way, and out in another.
+  /// Returns a transition that differs for appearing and disappearing.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { AnyTransition() }
 
-  /// In two ways together.
+  /// Returns a transition that combines two.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// With a course of its own.
+  /// Returns the transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
@@ -36,14 +36,14 @@ public struct AnyTransition: Sendable {
 public struct ContentTransition: Sendable {
   private init() {}
 
-  /// At once.
+  /// The content is replaced at once.
   public static let identity = ContentTransition()
-  /// By becoming visible.
+  /// The new content fades in.
   public static let opacity = ContentTransition()
-  /// By moving from one form to the other.
+  /// The old content changes its form into that of the new content.
   public static let interpolate = ContentTransition()
 
-  /// By moving digits.
+  /// Returns a transition in which the digits of a number roll.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
   }
@@ -53,10 +53,10 @@ public struct ContentTransition: Sendable {
 public struct NavigationTransition: Sendable {
   private init() {}
 
-  /// The usual way.
+  /// The page appears as usual on the device.
   public static let automatic = NavigationTransition()
 
-  /// By growing from a view.
+  /// Returns a transition in which the page grows from a view.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID)
     -> NavigationTransition
   { NavigationTransition() }

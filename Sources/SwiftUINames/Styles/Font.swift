@@ -118,7 +118,7 @@ extension View {
   public nonisolated func kerning(_ kerning: Double) -> Self { self }
   /// Kept without effect: letters have the distance of their font.
   public nonisolated func tracking(_ tracking: Double) -> Self { self }
-  /// Kept without effect: letters stand on their line.
+  /// Kept without effect: no host draws text with an offset.
   public nonisolated func baselineOffset(_ offset: Double) -> Self { self }
   /// Kept without effect: texts are shown in the case they are written in.
   public nonisolated func textCase(_ textCase: Text.Case?) -> Self { self }

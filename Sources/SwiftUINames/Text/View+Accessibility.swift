@@ -2,7 +2,7 @@ public import SceneViews
 
 // Texts, labels and identifiers are what a host tells; the rest is kept without effect.
 extension View {
-  /// Kept without effect: a label tells enough.
+  /// Kept without effect: no host shows hints.
   public nonisolated func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> Self { self }
   /// Kept without effect: a control tells its value.
   public nonisolated func accessibilityValue<Value: StringProtocol>(_ value: Value) -> Self { self }

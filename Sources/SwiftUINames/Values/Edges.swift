@@ -14,9 +14,9 @@ extension DisplayElement.Axis {
       self.rawValue = rawValue
     }
 
-    /// From the leading to the trailing edge.
+    /// The horizontal axis, from the leading to the trailing edge.
     public static let horizontal = Set(rawValue: 1)
-    /// From the top to the bottom.
+    /// The vertical axis, from the top to the bottom.
     public static let vertical = Set(rawValue: 2)
   }
 }

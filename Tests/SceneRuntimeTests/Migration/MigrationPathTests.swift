@@ -94,7 +94,7 @@ import Testing
     let problem = report.problems.first { $0.place == way.testDescription }
     #expect((problem != nil) == isIgnored)
     if case .connection(let part) = way.after {
-      #expect(problem?.remedy.contains("look at connectionOptions.\(part.rawValue) in") == true)
+      #expect(problem?.remedy.hasPrefix("read \(part.rawValue) there") == true)
     }
   }
 

@@ -7,9 +7,9 @@ import Testing
 
 /// A store that never answers.
 @MainActor private final class SilentStore: SessionStore {
-  func read() -> [SessionRecord] { [] }
+  func read() -> StoredSessions { StoredSessions() }
   func write(
-    _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void
+    _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void
   ) {}
 }
 

@@ -14,11 +14,13 @@ import Testing
     self.records = records
   }
 
-  func read() -> [SessionRecord] { records }
+  func read() -> StoredSessions { StoredSessions(records) }
 
-  func write(_ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void) {
+  func write(
+    _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void
+  ) {
     self.changes += changes
-    completion()
+    completion(nil)
   }
 }
 
@@ -230,7 +232,7 @@ import Testing
     let record = SessionRecord(
       id: "session-2", ordinal: 1, role: .windowApplication, scene: .declared("inbox"),
       kind: .windowGroup, lastUse: 1, isOnScreen: true)
-    store.write([.save(record)], turn: 1) {}
+    store.write([.save(record)], turn: 1) { _ in }
     services.store = store
     let application = Application.stub(services: services)
     application.handle(.launch([]), .newWindow)

@@ -7,12 +7,12 @@ import Testing
 /// A store that writes when it is told to.
 @MainActor private final class SlowStore: SessionStore {
   var writes: [(turn: Int, changes: [SessionChange])] = []
-  private var completions: [@Sendable () -> Void] = []
+  private var completions: [@Sendable (Problem?) -> Void] = []
 
-  func read() -> [SessionRecord] { [] }
+  func read() -> StoredSessions { StoredSessions() }
 
   func write(
-    _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void
+    _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void
   ) {
     writes.append((turn, changes))
     completions.append(completion)
@@ -21,8 +21,17 @@ import Testing
   func finish() {
     let waiting = completions
     completions = []
-    for completion in waiting { completion() }
+    for completion in waiting { completion(nil) }
   }
+
+  /// Answers that nothing can be saved for now.
+  func fail() {
+    for completion in completions { completion(.fullDisk) }
+  }
+}
+
+extension Problem {
+  fileprivate static let fullDisk = Problem("full", at: "store", "it is full", remedy: "make room")
 }
 
 /// What waits for the store, and what doesn't.
@@ -120,6 +129,44 @@ import Testing
     #expect(delegate.log.last == "applicationWillTerminate")
     #expect(application.isTerminated && application.isQuiet)
     #expect(!application.runTurn())
+  }
+
+  /// The number of times that the full store was reported.
+  private var reports: Int {
+    application.trace.entries.count { $0.kind == .problem(.fullDisk) }
+  }
+
+  @Test func `a store that can't save for now is a problem once, and nothing waits for it`() {
+    store.fail()
+    turns()
+    #expect(application.isQuiet)
+    receive(.newWindow)
+    #expect(application.isQuiet)
+    store.fail()
+    turns()
+    #expect(reports == 1)
+    finish()
+    receive(.newWindow)
+    #expect(!application.isQuiet)
+    store.fail()
+    turns()
+    #expect(reports == 2)
+  }
+
+  @Test func `a scene stays connected while the store can't save`() {
+    receive(.background(nil))
+    receive(.memoryPressure)
+    store.fail()
+    turns()
+    #expect(application.connectedScenes.count == 1)
+    finish()
+    #expect(application.connectedScenes.isEmpty)
+  }
+
+  @Test func `quitting doesn't wait for a store that can't save`() {
+    store.fail()
+    receive(.quit)
+    #expect(application.isTerminated && application.isQuiet)
   }
 
   @Test func `changes made when the application is about to end are saved before the end`() {

@@ -132,14 +132,14 @@ import Synchronization
   @Test func `a store's answers don't keep turns going that never rest`() throws {
     /// A store that answers from another thread.
     final class ThreadedStore: SessionStore {
-      func read() -> [SessionRecord] { [] }
+      func read() -> StoredSessions { StoredSessions() }
 
       func write(
-        _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void
+        _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void
       ) {
         let done = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
-          completion()
+          completion(nil)
           done.signal()
         }
         done.wait()
@@ -168,12 +168,12 @@ import Synchronization
   {
     /// A store that answers when it is told to.
     final class WaitingStore: SessionStore {
-      var answers: [@Sendable () -> Void] = []
+      var answers: [@Sendable (Problem?) -> Void] = []
 
-      func read() -> [SessionRecord] { [] }
+      func read() -> StoredSessions { StoredSessions() }
 
       func write(
-        _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable () -> Void
+        _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void
       ) {
         answers.append(completion)
       }
@@ -193,7 +193,7 @@ import Synchronization
     #expect(application.problems.count == 1)
     // The store's answer is no call from outside, and has to be carried out all the same.
     let stopped = effects
-    for answer in store.answers { answer() }
+    for answer in store.answers { answer(nil) }
     application.runTurns()
     #expect(
       application.trace.entries.contains { if case .stored = $0.kind { true } else { false } })

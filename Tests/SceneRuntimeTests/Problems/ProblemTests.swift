@@ -79,6 +79,15 @@ struct ProblemTests {
     .memoryPressureUnavailable,
   ]
 
+  private static let files: [Problem] = [
+    .damagedSessionFile("/a/1.json", because: "it is empty", movedTo: "/b/1.json", previous: "1"),
+    .damagedSessionFile("/a/1.json", because: "it is empty", movedTo: nil, previous: nil),
+    .newerSessionFile("/a/1.json", format: 3),
+    .unreadableSessionFile("/a/1.json", because: FileError("open", "/a/1.json", code: 13)),
+    .unreadableSessions("/a", because: FileError("list", "/a", code: 13)), .occupiedSessions("/a"),
+    .unsavedSessions(because: FileError("write", "", code: 28)),
+  ]
+
   private static let manifest: [Problem] = [
     .unlistedConfiguration(at: "key", "Mian", known: ["Main"]),
     .nonconformingSceneClass(at: "key", Int.self, required: Int.self, isOfWindows: true),
@@ -101,7 +110,7 @@ struct ProblemTests {
     .eventLostWithScenes("link, warm", handler: "a()", because: "it is new", remedy: "add b()"),
   ]
 
-  static let all = requests + windows + connecting + events + others + manifest
+  static let all = requests + windows + connecting + events + others + files + manifest
 
   @Test(arguments: all)
   func `a problem has a place, a clause and a remedy`(problem: Problem) {

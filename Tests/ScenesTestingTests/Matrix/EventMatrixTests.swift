@@ -191,11 +191,9 @@ private final class SignInDelegate: ApplicationDelegate {
 
           quick action
             cold  LOST         scene(_:willConnectTo:options:), shortcutItem
+              scene(_:willConnectTo:options:) doesn't look at connectionOptions.shortcutItem; read \
+        shortcutItem there
             warm  taken        windowScene(_:performActionFor:completionHandler:)
-
-        lost: quick action, cold: scene(_:willConnectTo:options:) doesn't look at \
-        connectionOptions.shortcutItem; look at connectionOptions.shortcutItem in \
-        scene(_:willConnectTo:options:) of a scene delegate
 
         """)
     let nothingLost = self.matrix([.init(.link, .warm)])
@@ -217,14 +215,13 @@ private final class SignInDelegate: ApplicationDelegate {
       matrix.markdown == """
         | Event | App | Outcome | Receiver |
         |---|---|---|---|
-        | quick action | cold | **lost** | `scene(_:willConnectTo:options:), shortcutItem` |
+        | quick action | cold | **lost** | `scene(_:willConnectTo:options:)`, `shortcutItem` |
         | quick action | warm | taken | `windowScene(_:performActionFor:completionHandler:)` |
 
         1 of 2 events is lost.
 
         - quick action, cold: scene(_:willConnectTo:options:) doesn't look at \
-        connectionOptions.shortcutItem; look at connectionOptions.shortcutItem in \
-        scene(_:willConnectTo:options:) of a scene delegate
+        connectionOptions.shortcutItem; read shortcutItem there
 
         """)
   }
@@ -242,6 +239,10 @@ private final class SignInDelegate: ApplicationDelegate {
         scene(_:continue:) in a scene delegate
         """)
     #expect(lost.loss(at: location)?.sourceLocation == location)
+    #expect(
+      matrix([.init(.activity, .warm)]).loss(at: location)?.message
+        == "AppDelegate loses an event, activity, warm: the scene delegate has no scene(_:continue:); "
+        + "implement scene(_:continue:) in a scene delegate")
     let issues = Issues()
     SimulatorIssue.$receiver.withValue(issues.append) { lost.expectNothingLost() }
     #expect(issues.messages == [lost.loss(at: location)?.message])

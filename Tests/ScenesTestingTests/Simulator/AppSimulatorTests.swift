@@ -77,7 +77,7 @@ private final class OldDelegate: ApplicationDelegate {
     }
     #expect(
       text == """
-        the trace since the last act differ (− expected, + found):
+        the trace since "background" differs (− expected, + found):
           background
           scene 1 sceneWillResignActive
           + scene 1 sceneDidEnterBackground
@@ -99,7 +99,7 @@ private final class OldDelegate: ApplicationDelegate {
     }
     #expect(
       text == """
-        the trace since the last act differ (− expected, + found):
+        the trace since "background" differs (− expected, + found):
           background
           − scene 1 sceneDidDisconnect
           scene 1 sceneWillResignActive
@@ -127,7 +127,7 @@ private final class OldDelegate: ApplicationDelegate {
     }
     #expect(
       text == """
-        the callbacks since the last act differ (− expected, + found):
+        the callbacks since "background" differ (− expected, + found):
           − scene 1 sceneDidEnterBackground (no method received it)
         """)
   }

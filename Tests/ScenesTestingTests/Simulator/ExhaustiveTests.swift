@@ -84,7 +84,7 @@ private final class InboxDelegate: WindowSceneDelegate {
     #expect(
       issues.map(\.message) == [
         """
-        effects of this act aren't expected; expect them:
+        effects of "background" aren't expected; expect them:
           simulator.expect(callbacks: [
             "scene 1 sceneDidEnterBackground",
           ])
@@ -148,8 +148,11 @@ private final class InboxDelegate: WindowSceneDelegate {
       await simulator.settle()
     }
     #expect(issues.count == 1)
-    #expect(issues.first?.message.contains("\"memory pressure\"") == false)
-    #expect(issues.first?.message.contains("\"new window\"") == true)
+    let message = issues.first?.message ?? ""
+    #expect(message.contains("expect them, in place of the expectations that are there:"))
+    // An expectation compares all lines since the act.
+    #expect(message.contains("\"memory pressure\","))
+    #expect(message.contains("\"new window\","))
   }
 
   @Test func `an expectation that fails says what to paste instead`() async {
@@ -161,7 +164,7 @@ private final class InboxDelegate: WindowSceneDelegate {
     #expect(
       issues.map(\.message) == [
         """
-        the trace since the last act differ (− expected, + found):
+        the trace since "memory pressure" differs (− expected, + found):
           memory pressure
           + applicationDidReceiveMemoryWarning
         expect those that were found:

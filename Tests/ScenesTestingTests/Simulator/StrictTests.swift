@@ -81,9 +81,9 @@ private final class AppDelegate: ApplicationDelegate {
     #expect(
       issues.map(\.message) == [
         """
-        UIApplication.keyWindow is read while scenes 1, 2 are in the foreground, each of which may have a key \
-        window; use the window of a scene, such as view.window, or windowScene.keyWindow
-        (the order of scenes is that of checks: [.strict(seed: 7)])
+        UIApplication.keyWindow is read at Simulator/StrictTests.swift:\(line) while scenes 1, 2 are in the \
+        foreground, each of which may have a key window; use the window of a scene, such as view.window, or \
+        windowScene.keyWindow
         """
       ])
     #expect(issues.first?.sourceLocation.line == line)

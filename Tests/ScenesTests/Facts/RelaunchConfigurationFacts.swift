@@ -183,7 +183,7 @@ private struct Postbox: App {
       changed.configuration = .classes(
         name: nil, scene: gone == "scene" ? "Gone.Scene" : scene,
         delegate: gone == "delegate" ? "Gone.Delegate" : named, storyboard: nil)
-      simulator.store.write([.save(changed)], turn: 0) {}
+      simulator.store.write([.save(changed)], turn: 0) { _ in }
       await relaunch(simulator)
       #expect(delegate.log.contains("scene 1 configurationForConnecting"), "\(gone)")
       #expect(simulator.sessions[0].scene is LastingScene)

@@ -15,7 +15,7 @@ import Testing
   /// The applications that a command line has made.
   private func applications(_ arguments: String...) -> [Application] {
     var launches: [AppLaunch] = []
-    let run = CommandLineRun(settings: Alone.buildSettings) {
+    let run = CommandLineRun(settings: Alone.buildSettings, identifier: "alone") {
       let launch = AppLaunch(Alone(), host: $0, profile: $1, services: $2)
       launches.append(launch)
       return launch

@@ -37,7 +37,7 @@ import Testing
   private func status<Declaration: App>(
     of app: @escaping @autoclosure () -> Declaration, _ arguments: String...
   ) -> Int32 {
-    let run = CommandLineRun(settings: Declaration.buildSettings) {
+    let run = CommandLineRun(settings: Declaration.buildSettings, identifier: "test") {
       AppLaunch(app(), host: $0, profile: $1, services: $2)
     }
     return run(["--migration-report"] + arguments)

@@ -1,0 +1,112 @@
+package import Foundation
+
+/// The file of one session: readable JSON with the version of its format.
+///
+/// The presented value stands beside the session as the text of its JSON, so that a person can read it.
+package struct SessionFile {
+  /// The version that is written.
+  package static let format = 2
+  /// The maximum number of bytes that is read.
+  package static let sizeLimit = 16 << 20
+  /// The end of the name of each file.
+  package static let suffix = ".json"
+
+  /// The session.
+  package var record: SessionRecord
+
+  package init(_ record: SessionRecord) {
+    self.record = record
+  }
+
+  /// A reason why a file has no usable session.
+  package enum Damage: Error, Hashable {
+    /// The file can't be what this library has written; the reason is a clause.
+    case unusable(String)
+    /// The file was written by a newer version of this library.
+    case newer(format: Int)
+  }
+
+  // MARK: - Writing
+
+  /// The contents of the file.
+  ///
+  /// - Throws: An encoding error if a value can't be represented in JSON.
+  package func data() throws -> Data {
+    var session = record
+    // Only JSON that isn't UTF-8 stays in the session.
+    let value = record.value.flatMap { String(validating: $0, as: UTF8.self) }
+    if value != nil { session.value = nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(Contents(format: Self.format, value: value, session: session))
+  }
+
+  // MARK: - Reading
+
+  /// Reads the contents of a file.
+  ///
+  /// - Parameter data: The contents.
+  /// - Throws: The reason why there is no usable session.
+  package init(_ data: Data) throws(Damage) {
+    if data.isEmpty { throw .unusable("it is empty") }
+    if data.count > Self.sizeLimit {
+      throw .unusable("it has more than \(Self.sizeLimit) bytes")
+    }
+    let decoder = JSONDecoder()
+    guard let format = try? decoder.decode(Head.self, from: data).format else {
+      throw .unusable("it isn't JSON with the format of a session")
+    }
+    guard format <= Self.format else { throw .newer(format: format) }
+    guard format > 0 else { throw .unusable("its format is \(format)") }
+    do {
+      let contents = try decoder.decode(Contents.self, from: data)
+      record = contents.session
+      // Format 1 had the value in the session, as base-64 text.
+      if format > 1, let value = contents.value { record.value = Data(value.utf8) }
+    } catch {
+      throw .unusable(error.withoutValues)
+    }
+    if let fault = record.faults.first { throw .unusable("\(fault.place): \(fault.reason)") }
+  }
+
+  private struct Head: Decodable {
+    var format: Int
+  }
+
+  private struct Contents: Codable {
+    var format: Int
+    var value: String?
+    var session: SessionRecord
+  }
+
+  // MARK: - Names
+
+  /// Returns the name of a session's file.
+  ///
+  /// Identifiers of letters, digits and hyphens are names; others are escaped and told apart by a hash, so
+  /// that every identifier has a name of its own which every file system takes.
+  package static func name(of id: SceneID) -> String {
+    if id.utf8.count <= 64, id.utf8.allSatisfy(isPlain) { return id + suffix }
+    let start = id.utf8.prefix(40).map { isPlain($0) ? String(UnicodeScalar($0)) : "_" }.joined()
+    return "\(start)~\(hash(of: id))\(suffix)"
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+
+  /// The FNV-1a hash of a text in two halves, which is the same in each process.
+  private static func hash(of text: String) -> String {
+    func half(_ start: UInt64) -> String {
+      let hash = text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+      let digits = String(hash, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+    return half(0xcbf2_9ce4_8422_2325) + half(0x8422_2325_cbf2_9ce4)
+  }
+}

@@ -1,0 +1,62 @@
+extension Problem.Code {
+  /// A file of a session that can't be used, and is set aside.
+  public static let damagedSessionFile: Self = "damagedSessionFile"
+  /// A file of a session that a newer version of the library has written.
+  public static let newerSessionFile: Self = "newerSessionFile"
+  /// A file of a session that the system doesn't let the process read.
+  public static let unreadableSessionFile: Self = "unreadableSessionFile"
+  /// A folder of sessions that can't be read.
+  public static let unreadableSessions: Self = "unreadableSessions"
+  /// A folder of sessions that another process uses.
+  public static let occupiedSessions: Self = "occupiedSessions"
+  /// Sessions that can't be saved for now.
+  public static let unsavedSessions: Self = "unsavedSessions"
+}
+
+extension Problem {
+  static func damagedSessionFile(
+    _ file: String, because reason: String, movedTo place: String?, previous: SceneID?
+  ) -> Problem {
+    let loss =
+      previous.map { "scene \($0) comes from its previous generation" }
+      ?? "its session isn't restored"
+    return Problem(
+      .damagedSessionFile, at: file, "the file can't be used (\(reason)), so \(loss)",
+      remedy: place.map { "look at \($0), where it was moved, or remove it" }
+        ?? "remove it, because it couldn't be moved aside")
+  }
+
+  static func newerSessionFile(_ file: String, format: Int) -> Problem {
+    Problem(
+      .newerSessionFile, at: file,
+      "the file has format \(format), and this version reads up to \(SessionFile.format), so its session "
+        + "isn't restored",
+      remedy: "run a newer version of the app; the file stays as it is")
+  }
+
+  static func unreadableSessionFile(_ file: String, because error: FileError) -> Problem {
+    Problem(
+      .unreadableSessionFile, at: file,
+      "the file can't be read (\(error)), so its session isn't restored",
+      remedy: "let the app read it, and launch again")
+  }
+
+  static func unreadableSessions(_ folder: String, because error: any Error) -> Problem {
+    Problem(
+      .unreadableSessions, at: folder, "no session can be restored (\(error))",
+      remedy: "let the app create and read the folder")
+  }
+
+  static func occupiedSessions(_ folder: String) -> Problem {
+    Problem(
+      .occupiedSessions, at: folder,
+      "another process of the app uses the folder, so this one restores and saves nothing",
+      remedy: "end the other process, and launch again")
+  }
+
+  static func unsavedSessions(because error: any Error) -> Problem {
+    Problem(
+      .unsavedSessions, at: "store", "sessions can't be saved for now (\(error))",
+      remedy: "make room, or let the app write there; it tries again")
+  }
+}

@@ -1,0 +1,57 @@
+package import Foundation
+
+/// The operations of a file system that a store uses, so that tests can record them and make them fail.
+///
+/// Paths are absolute. Every operation can be called on any thread.
+package protocol FileSystem: Sendable {
+  /// Creates a folder that only its owner can use, and its parents.
+  func createFolder(_ path: String) throws(FileError)
+  /// Returns the names in a folder, without `.` and `..`.
+  func names(in folder: String) throws(FileError) -> [String]
+  /// Returns the contents of a regular file, at most so many bytes and one more.
+  func contents(of file: String, limit: Int) throws(FileError) -> Data
+  /// Creates an empty file that only its owner can use, in place of another of this name.
+  ///
+  /// - Returns: A descriptor for writing.
+  func create(_ file: String) throws(FileError) -> Int32
+  /// Writes all of the data.
+  func write(_ data: Data, to descriptor: Int32) throws(FileError)
+  /// Waits until what was written to the descriptor is on the disk.
+  func flush(_ descriptor: Int32) throws(FileError)
+  /// Closes a descriptor.
+  func close(_ descriptor: Int32)
+  /// Renames a file, in place of another of the new name.
+  func rename(_ file: String, to other: String) throws(FileError)
+  /// Removes a file.
+  func remove(_ file: String) throws(FileError)
+  /// Waits until the names in a folder are on the disk.
+  func flushFolder(_ folder: String) throws(FileError)
+  /// Takes a lock that the system ends with the process, however it ends.
+  ///
+  /// - Returns: A descriptor that holds the lock until it is closed; nil if another process has it.
+  func lock(_ file: String) throws(FileError) -> Int32?
+}
+
+/// An operation of the file system that failed.
+package struct FileError: Error, Hashable, CustomStringConvertible {
+  /// The name of the operation, such as `write`.
+  package var operation: String
+  /// The path of the file or folder; empty if only its descriptor is known.
+  package var path: String
+  /// The error number of the system.
+  package var code: Int32
+
+  package init(_ operation: String, _ path: String, code: Int32) {
+    self.operation = operation
+    self.path = path
+    self.code = code
+  }
+
+  /// Whether the file or its folder doesn't exist.
+  package var isMissing: Bool { code == ENOENT }
+
+  package var description: String {
+    let reason = String(cString: strerror(code))
+    return path.isEmpty ? "\(operation): \(reason)" : "\(operation) \(path): \(reason)"
+  }
+}

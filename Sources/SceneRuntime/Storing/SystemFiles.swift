@@ -1,0 +1,111 @@
+package import Foundation
+
+/// The file system of the machine.
+package struct SystemFiles: FileSystem {
+  package init() {}
+
+  package func createFolder(_ path: String) throws(FileError) {
+    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, let end = path.lastIndex(of: "/"), end != path.startIndex else {
+      throw FileError("create folder", path, code: errno)
+    }
+    try createFolder(String(path[..<end]))
+    if mkdir(path, 0o700) != 0, errno != EEXIST {
+      throw FileError("create folder", path, code: errno)
+    }
+  }
+
+  package func names(in folder: String) throws(FileError) -> [String] {
+    guard let stream = opendir(folder) else { throw FileError("list", folder, code: errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  package func contents(of file: String, limit: Int) throws(FileError) -> Data {
+    // Opening a pipe would wait for a writer, and a link could lead anywhere.
+    let descriptor = open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError("open", file, code: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileError("read", file, code: errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw FileError("read", file, code: EINVAL) }
+    var data = Data(count: min(Int(status.st_size), limit + 1))
+    var count = 0
+    while count < data.count {
+      let read = data.withUnsafeMutableBytes { [count] bytes in
+        bytes.baseAddress.map { Foundation.read(descriptor, $0 + count, bytes.count - count) } ?? 0
+      }
+      if read < 0, errno == EINTR { continue }
+      guard read >= 0 else { throw FileError("read", file, code: errno) }
+      if read == 0 { break }
+      count += read
+    }
+    return data.prefix(count)
+  }
+
+  package func create(_ file: String) throws(FileError) -> Int32 {
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileError("create", file, code: errno) }
+    return descriptor
+  }
+
+  package func write(_ data: Data, to descriptor: Int32) throws(FileError) {
+    var count = 0
+    while count < data.count {
+      let written = data.withUnsafeBytes { [count] bytes in
+        bytes.baseAddress.map { Foundation.write(descriptor, $0 + count, bytes.count - count) } ?? 0
+      }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { throw FileError("write", "", code: written < 0 ? errno : ENOSPC) }
+      count += written
+    }
+  }
+
+  package func flush(_ descriptor: Int32) throws(FileError) {
+    #if canImport(Darwin)
+    // fsync leaves the data in the cache of the disk there.
+    if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+    #endif
+    while fsync(descriptor) != 0 {
+      guard errno == EINTR else { throw FileError("flush", "", code: errno) }
+    }
+  }
+
+  package func close(_ descriptor: Int32) {
+    _ = Foundation.close(descriptor)
+  }
+
+  package func rename(_ file: String, to other: String) throws(FileError) {
+    guard Foundation.rename(file, other) == 0 else {
+      throw FileError("rename", file, code: errno)
+    }
+  }
+
+  package func remove(_ file: String) throws(FileError) {
+    guard unlink(file) == 0 else { throw FileError("remove", file, code: errno) }
+  }
+
+  package func flushFolder(_ folder: String) throws(FileError) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError("flush", folder, code: errno) }
+    defer { close(descriptor) }
+    try flush(descriptor)
+  }
+
+  package func lock(_ file: String) throws(FileError) -> Int32? {
+    let descriptor = open(file, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileError("lock", file, code: errno) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
+    let code = errno
+    close(descriptor)
+    if code == EWOULDBLOCK { return nil }
+    throw FileError("lock", file, code: code)
+  }
+}

@@ -1,0 +1,213 @@
+package import Foundation
+package import SceneRuntime
+
+/// A disk in memory, with a log of what was done, operations that can fail, and power that can go.
+// Proof: the state is reached by `locked` only, which holds the lock.
+package final class MemoryDisk: FileSystem, @unchecked Sendable {
+  /// An operation that was done.
+  package enum Operation: Hashable, Sendable {
+    case createFolder(String)
+    case create(String)
+    case write(String, Data)
+    case flush(String)
+    case rename(String, String)
+    case remove(String)
+    case flushFolder(String)
+    /// Something else happened, such as a confirmation.
+    case note(String)
+  }
+
+  private struct State {
+    var files: [String: Data] = [:]
+    var folders: Set<String> = []
+    var open: [Int32: String] = [:]
+    var locks: [Int32: String] = [:]
+    var log: [Operation] = []
+    var lastDescriptor: Int32 = 2
+  }
+
+  private let lock = NSLock()
+  private var state = State()
+  private var refuse: (Operation) -> Int32? = { _ in nil }
+
+  package init() {}
+
+  private func locked<Result, Failure: Error>(
+    _ body: (inout State) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&state)
+  }
+
+  // MARK: - For tests
+
+  /// The operations that were done.
+  package var log: [Operation] { locked { $0.log } }
+  /// The contents of all files by their paths.
+  package var files: [String: Data] {
+    get { locked { $0.files } }
+    set {
+      locked { state in
+        state.files = newValue
+        for path in newValue.keys {
+          state.folders.insert(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
+        }
+      }
+    }
+  }
+
+  /// Adds a note to the log.
+  package func note(_ text: String) {
+    locked { $0.log.append(.note(text)) }
+  }
+
+  /// Makes operations fail from now on.
+  ///
+  /// - Parameter refuse: Returns the error number of an operation that fails.
+  package func fail(_ refuse: @escaping @Sendable (Operation) -> Int32?) {
+    lock.lock()
+    defer { lock.unlock() }
+    self.refuse = refuse
+  }
+
+  /// Removes a folder with all that is in it.
+  package func removeFolder(_ path: String) {
+    locked { state in
+      state.files = state.files.filter { !$0.key.hasPrefix(path + "/") }
+      state.folders = state.folders.filter { $0 != path && !$0.hasPrefix(path + "/") }
+    }
+  }
+
+  /// Returns the disk as it is if the power goes after some operations.
+  ///
+  /// - Parameters:
+  ///   - count: The number of operations that were done.
+  ///   - size: The number of bytes that are left of each write that wasn't flushed; nil for all.
+  /// - Returns: The disk, with an empty log.
+  package func afterPowerLoss(_ count: Int, leaving size: Int? = nil) -> MemoryDisk {
+    let disk = MemoryDisk()
+    var unflushed: Set<String> = []
+    for operation in log.prefix(count) {
+      switch operation {
+      case .createFolder(let path): disk.state.folders.insert(path)
+      case .create(let file): disk.state.files[file] = Data()
+      case .write(let file, let data):
+        disk.state.files[file, default: Data()] += data
+        unflushed.insert(file)
+      case .flush(let file): unflushed.remove(file)
+      case .rename(let file, let other):
+        disk.state.files[other] = disk.state.files.removeValue(forKey: file)
+        if unflushed.remove(file) != nil { unflushed.insert(other) }
+      case .remove(let file): disk.state.files[file] = nil
+      case .flushFolder, .note: break
+      }
+    }
+    if let size {
+      for file in unflushed {
+        disk.state.files[file] = disk.state.files[file].map { Data($0.prefix(size)) }
+      }
+    }
+    return disk
+  }
+
+  // MARK: - Operations
+
+  private func done<Result>(
+    _ operation: Operation, _ path: String,
+    _ body: (inout State) throws(FileError) -> Result
+  ) throws(FileError) -> Result {
+    try locked { state throws(FileError) in
+      if let code = refuse(operation) { throw FileError("operation", path, code: code) }
+      let result = try body(&state)
+      state.log.append(operation)
+      return result
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+  }
+
+  package func createFolder(_ path: String) throws(FileError) {
+    if locked({ $0.folders.contains(path) }) { return }
+    try done(.createFolder(path), path) { _ = $0.folders.insert(path) }
+  }
+
+  package func names(in folder: String) throws(FileError) -> [String] {
+    try locked { state throws(FileError) in
+      guard state.folders.contains(folder) else { throw FileError("list", folder, code: ENOENT) }
+      return state.files.keys.filter { Self.folder(of: $0) == folder }
+        .map { String($0.dropFirst(folder.count + 1)) }.shuffled()
+    }
+  }
+
+  package func contents(of file: String, limit: Int) throws(FileError) -> Data {
+    try locked { state throws(FileError) in
+      guard let data = state.files[file] else { throw FileError("open", file, code: ENOENT) }
+      return data.prefix(limit + 1)
+    }
+  }
+
+  package func create(_ file: String) throws(FileError) -> Int32 {
+    try done(.create(file), file) { state throws(FileError) in
+      guard state.folders.contains(Self.folder(of: file)) else {
+        throw FileError("create", file, code: ENOENT)
+      }
+      state.files[file] = Data()
+      state.lastDescriptor += 1
+      state.open[state.lastDescriptor] = file
+      return state.lastDescriptor
+    }
+  }
+
+  package func write(_ data: Data, to descriptor: Int32) throws(FileError) {
+    let file = locked { $0.open[descriptor] } ?? ""
+    try done(.write(file, data), file) { $0.files[file, default: Data()] += data }
+  }
+
+  package func flush(_ descriptor: Int32) throws(FileError) {
+    let file = locked { $0.open[descriptor] } ?? ""
+    try done(.flush(file), file) { _ in }
+  }
+
+  package func close(_ descriptor: Int32) {
+    locked { state in
+      state.open[descriptor] = nil
+      state.locks[descriptor] = nil
+    }
+  }
+
+  package func rename(_ file: String, to other: String) throws(FileError) {
+    try done(.rename(file, other), file) { state throws(FileError) in
+      guard let data = state.files[file], state.folders.contains(Self.folder(of: other)) else {
+        throw FileError("rename", file, code: ENOENT)
+      }
+      state.files[file] = nil
+      state.files[other] = data
+    }
+  }
+
+  package func remove(_ file: String) throws(FileError) {
+    try done(.remove(file), file) { state throws(FileError) in
+      guard state.files.removeValue(forKey: file) != nil else {
+        throw FileError("remove", file, code: ENOENT)
+      }
+    }
+  }
+
+  package func flushFolder(_ folder: String) throws(FileError) {
+    try done(.flushFolder(folder), folder) { state throws(FileError) in
+      guard state.folders.contains(folder) else { throw FileError("flush", folder, code: ENOENT) }
+    }
+  }
+
+  package func lock(_ file: String) throws(FileError) -> Int32? {
+    locked { state in
+      if state.locks.values.contains(file) { return nil }
+      state.lastDescriptor += 1
+      state.locks[state.lastDescriptor] = file
+      return state.lastDescriptor
+    }
+  }
+}
