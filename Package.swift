@@ -123,9 +123,10 @@ let package = Package(
       ],
       exclude: ["Routing/RoutingMatrix.txt"]),
     .testTarget(name: "ScenesTestingTests", dependencies: ["Scenes", "ScenesTesting"]),
+    .target(name: "SwiftFive", dependencies: ["UIKitNames"], path: "Tests/Fixtures/SwiftFive"),
     .testTarget(
       name: "UIKitNamesTests",
-      dependencies: ["UIKitNames", "SceneModel", "_Testing_UIKit", "ScenesTesting"]),
+      dependencies: ["UIKitNames", "SwiftFive", "SceneModel", "_Testing_UIKit", "ScenesTesting"]),
     .testTarget(
       name: "SwiftUINamesTests",
       dependencies: [
@@ -210,11 +211,19 @@ for target in package.targets {
 let aliased = [
   "UIKitNamesTests": ["UIKit"], "Migration": ["UIKit"], "MigrationBefore": ["UIKit"],
   "MigrationShared": ["UIKit"], "SwiftUINamesTests": ["UIKit", "SwiftUI", "Combine"],
+  "SwiftFive": ["UIKit"],
 ]
 for target in package.targets {
   guard let frameworks = aliased[target.name] else { continue }
   target.swiftSettings = [
     .treatAllWarnings(as: .error),
     .unsafeFlags(frameworks.flatMap { ["-module-alias", "\($0)=\($0)Names"] }),
+  ]
+}
+
+// Code of Swift 5, which names no actors: it is on the main actor, so that it can use windows, scenes and the application.
+for target in package.targets where target.name == "SwiftFive" {
+  target.swiftSettings = (target.swiftSettings ?? []).dropFirst() + [
+    .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self), .unsafeFlags(["-suppress-warnings"]),
   ]
 }

@@ -9,10 +9,7 @@ public import Foundation
 ///
 /// Declare the conformance in an extension that contains the methods. The compiler then warns about a method
 /// whose name nearly matches a requirement; it doesn't for a conformance in the class's own declaration.
-@MainActor public protocol ApplicationDelegate: _UncalledApplicationMethods {
-  /// Creates the delegate when the application starts.
-  init()
-
+@MainActor public protocol ApplicationDelegate: _UncalledApplicationMethods, _CreatedByClass {
   /// The scene manifest of the application; nil if there is none.
   static var manifest: SceneManifest? { get }
 

@@ -6,10 +6,7 @@
 ///
 /// Declare the conformance in an extension that contains the methods. The compiler then warns about a method
 /// whose name nearly matches a requirement; it doesn't for a conformance in the class's own declaration.
-@MainActor public protocol ConnectedSceneDelegate: _UncalledSceneMethods {
-  /// Creates the delegate of a scene; called by the runtime.
-  init()
-
+@MainActor public protocol ConnectedSceneDelegate: _UncalledSceneMethods, _CreatedByClass {
   /// Tells the delegate that the scene connects, to a new session or to a previous one (S40).
   ///
   /// Events that are present at connection are in `connectionOptions`, and no other method is called for

@@ -64,10 +64,3 @@ extension UUID: Answerable {
 extension URL: Answerable {
   static func answer(_ path: String) -> URL { URL(filePath: "/stand-in") }
 }
-
-/// An object that is made without arguments.
-protocol ObjectWithInit: AnyObject {
-  init()
-}
-
-extension UIKitNames.NSObject: @preconcurrency ObjectWithInit {}

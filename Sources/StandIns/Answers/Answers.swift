@@ -64,7 +64,13 @@ public enum Answers {
     if Value.self == Void.self { return () as? Value }
     if let value = StandIn(path: path) as? Value { return value }
     if let value = shared[ObjectIdentifier(Value.self)]?() { return value as? Value }
-    if let type = Value.self as? any ObjectWithInit.Type { return type.init() as? Value }
+    if let type = Value.self as? any _CreatedByClass.Type {
+      // Proof: the object is made and used on the main actor, which runs the app's code.
+      nonisolated(unsafe) let type = type
+      nonisolated(unsafe) var object: Any?
+      MainActor.assumeIsolated { object = type.init() }
+      return object as? Value
+    }
     if let type = Value.self as? any RawRepresentable.Type { return type.first(path) as? Value }
     if let type = Value.self as? any CaseIterable.Type { return type.first as? Value }
     if let type = Value.self as? any ExpressibleByArrayLiteral.Type {

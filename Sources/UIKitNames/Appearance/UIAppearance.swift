@@ -3,7 +3,7 @@ import Foundation
 /// A class whose look can be set for all its objects at once.
 ///
 /// The values are kept: what is set on ``appearance()`` is read there again, and hosts draw as they do.
-@MainActor public protocol UIAppearance: AnyObject {
+@preconcurrency @MainActor public protocol UIAppearance: AnyObject {
   /// The values for all objects of the class.
   static func appearance() -> Self
   /// The values for the objects of the class inside objects of other classes.
@@ -41,7 +41,7 @@ extension UIBarButtonItem: UIAppearance {
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
   public static func appearance(whenContainedInInstancesOf containers: [AnyObject.Type]) -> Self {
-    proxy(containers) { Self() }
+    proxy(containers) { created(Self.self) }
   }
 }
 
@@ -49,6 +49,6 @@ extension UITabBarItem: UIAppearance {
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
   public static func appearance(whenContainedInInstancesOf containers: [AnyObject.Type]) -> Self {
-    proxy(containers) { Self() }
+    proxy(containers) { created(Self.self) }
   }
 }

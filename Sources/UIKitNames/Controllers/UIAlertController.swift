@@ -46,7 +46,7 @@ open class UIAlertAction: NSObject {
     super.init()
   }
 
-  public required convenience init() {
+  public override convenience init() {
     self.init(title: nil, style: .default)
   }
 

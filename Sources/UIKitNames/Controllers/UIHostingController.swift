@@ -23,10 +23,6 @@ open class UIHostingController<Content: View>: UIViewController {
     return nil
   }
 
-  @available(*, unavailable) public required convenience init() {
-    fatalError("a hosting controller is created with its view")
-  }
-
   open override func loadView() {
     view = HostingView(root: AnyView(rootView))
   }

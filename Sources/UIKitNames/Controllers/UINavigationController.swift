@@ -37,15 +37,6 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
   }
 
-  @available(*, unavailable) public required convenience init() {
-    self.init(nibName: nil, bundle: nil)
-  }
-
-  /// Creates an empty stack.
-  public convenience init(_ nothing: Void = ()) {
-    self.init(nibName: nil, bundle: nil)
-  }
-
   /// Creates a stack with classes for its bars, which are left out here.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
@@ -153,7 +144,7 @@ struct ControllerReference: Hashable {
 }
 
 /// Observes the changes of a navigation stack.
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   /// Tells the observer that a controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -102,15 +102,6 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  @available(*, unavailable) public required convenience init() {
-    self.init(nibName: nil, bundle: nil)
-  }
-
-  /// Creates columns in the order of ``viewControllers``.
-  public convenience init(_ nothing: Void = ()) {
-    self.init(nibName: nil, bundle: nil)
-  }
-
   /// The controllers of the columns.
   open var viewControllers: [UIViewController] {
     get { shownChildren }
@@ -188,7 +179,7 @@ private struct ColumnView: View {
 }
 
 /// Observes the changes of columns.
-@MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Returns whether the observer itself puts one controller in place of two; never called here.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,

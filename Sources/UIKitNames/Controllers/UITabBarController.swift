@@ -90,7 +90,7 @@ private struct TabPage: View {
 }
 
 /// Observes the choices of a person among tabs.
-@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   /// Returns whether a person can choose a controller.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -18,15 +18,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  @available(*, unavailable) public required convenience init() {
-    self.init(nibName: nil, bundle: nil)
-  }
-
-  /// Creates a controller of a plain table.
-  public convenience init(_ nothing: Void = ()) {
-    self.init(nibName: nil, bundle: nil)
-  }
-
   /// The table.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because Apple's type is this one.
   open var tableView: UITableView! {

@@ -6,7 +6,7 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true { didSet { view?.setNeedsDisplay() } }
   private var targets: [ControlAction] = []
 
-  public required init() {
+  public override init() {
     super.init()
   }
 

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 /// Adds menus to those of the app, or takes some away.
-@MainActor public protocol UIMenuBuilder: AnyObject {
+@preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
   /// The system of the menus.
   var system: UIMenuSystem { get }
   /// Returns the menu with a name that was added.

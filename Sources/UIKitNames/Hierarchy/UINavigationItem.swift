@@ -60,7 +60,7 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  public required init() {
+  public override init() {
     super.init()
   }
 

@@ -52,7 +52,7 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  public required init() {
+  public override init() {
     super.init()
   }
 
@@ -91,7 +91,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// Observes the dismissal of a presented controller by a person.
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns whether a person can dismiss the controller.
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
   /// Tells the observer that a person begins to dismiss the controller.
@@ -112,7 +112,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// Runs animations beside a transition; hosts choose the animation, so they run at once.
-@MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
   /// Runs changes beside the transition.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,

@@ -8,7 +8,7 @@ open class UIResponder: NSObject {
   /// The activity of the user in what the object shows.
   open var userActivity: UserActivity?
 
-  public required init() {
+  public override init() {
     super.init()
   }
 

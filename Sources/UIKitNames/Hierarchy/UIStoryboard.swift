@@ -22,7 +22,7 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  public required convenience init() {
+  public override convenience init() {
     self.init(name: "", bundle: nil)
   }
 

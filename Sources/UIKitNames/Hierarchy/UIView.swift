@@ -73,12 +73,8 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  @available(*, unavailable) public required convenience init() {
-    self.init(frame: .zero)
-  }
-
   /// Creates a view without a frame.
-  public convenience init(_ nothing: Void = ()) {
+  public override convenience init() {
     self.init(frame: .zero)
   }
 

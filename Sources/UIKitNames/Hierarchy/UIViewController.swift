@@ -90,12 +90,8 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  @available(*, unavailable) public required convenience init() {
-    self.init(nibName: nil, bundle: nil)
-  }
-
   /// Creates a controller.
-  public convenience init(_ nothing: Void = ()) {
+  public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 

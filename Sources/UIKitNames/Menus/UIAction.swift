@@ -87,7 +87,7 @@ open class UIAction: UIMenuElement {
     self.image = image
   }
 
-  public required convenience init() {
+  public override convenience init() {
     self.init { _ in }
   }
 

@@ -82,7 +82,7 @@ open class UIMenu: UIMenuElement {
     self.image = image
   }
 
-  public required convenience init() {
+  public override convenience init() {
     self.init(children: [])
   }
 

@@ -2,15 +2,22 @@ import Foundation
 import SceneRuntime
 import Synchronization
 
-/// The root class of the classes of an app, with the initializer that delegates are created by.
+/// The root class of the classes of an app, whose delegates are created by their class.
 ///
-/// It has the name of Foundation's root class, whose initializer isn't required: a class that isn't final couldn't be a
-/// delegate. Objects are equal if they are the same object, unless a class overrides ``isEqual(_:)`` and ``hash``.
-@MainActor @preconcurrency open class NSObject {
+/// It has the name of Foundation's root class, of which a class that isn't final couldn't be a delegate. Objects are equal
+/// if they are the same object, unless a class overrides ``isEqual(_:)`` and ``hash``.
+@MainActor @preconcurrency open class NSObject: _CreatedObject {
   /// The observations of notifications that perform the object's methods.
   nonisolated let observations = Observations()
 
-  public required init() {}
+  /// Creates an object; a subclass may override it, and needn't have it.
+  public init() {
+    super.init(_root: ())
+  }
+
+  @available(*, unavailable) public required convenience init(_created: Void) {
+    self.init()
+  }
 
   /// Returns whether another object is equal; the default compares the identities.
   nonisolated open func isEqual(_ object: Any?) -> Bool {

@@ -40,7 +40,7 @@ open class NSPredicate: NSObject {
     self.init(TargetPredicate(value: value))
   }
 
-  public required convenience init() {
+  public override convenience init() {
     self.init(value: false)
   }
 

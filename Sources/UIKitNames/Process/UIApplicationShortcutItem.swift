@@ -85,7 +85,7 @@ open class UIApplicationShortcutIcon: NSObject {
     super.init()
   }
 
-  public required convenience init() {
+  public override convenience init() {
     self.init(templateImageName: "")
   }
 }

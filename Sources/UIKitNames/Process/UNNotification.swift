@@ -39,7 +39,7 @@ open class UNNotification: NSObject {
     super.init()
   }
 
-  public required convenience init() {
+  public override convenience init() {
     self.init(request: UNNotificationRequest())
   }
 }
@@ -61,7 +61,7 @@ open class UNNotificationRequest: NSObject {
     super.init()
   }
 
-  public required convenience init() {
+  public override convenience init() {
     self.init(identifier: "", content: UNNotificationContent(), trigger: nil)
   }
 }

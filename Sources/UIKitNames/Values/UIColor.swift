@@ -47,7 +47,7 @@ open class UIColor: NSObject {
       red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 
-  public required init() {
+  public override init() {
     components = [0, 0, 0, 0]
     meaning = nil
     super.init()

@@ -83,7 +83,7 @@ open class UIFont: NSObject {
     super.init()
   }
 
-  public required convenience init() {
+  public override convenience init() {
     self.init("System", size: 17)
   }
 

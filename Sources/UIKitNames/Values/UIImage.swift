@@ -22,7 +22,7 @@ open class UIImage: NSObject {
     super.init()
   }
 
-  public required convenience init() {
+  public override convenience init() {
     self.init(String?.none)
   }
 

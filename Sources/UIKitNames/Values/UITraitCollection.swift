@@ -62,7 +62,7 @@ open class UITraitCollection: NSObject {
     super.init()
   }
 
-  public required convenience init() {
+  public override convenience init() {
     self.init(
       style: .unspecified, horizontal: .unspecified, vertical: .unspecified, idiom: .unspecified)
   }

@@ -130,7 +130,7 @@ open class UITextView: UIScrollView {
 }
 
 /// Observes the typing in a text view.
-@MainActor public protocol UITextViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextViewDelegate: AnyObject {
   /// Tells the observer that a person changed the text.
   func textViewDidChange(_ textView: UITextView)
 }

@@ -91,15 +91,6 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
   }
 
-  @available(*, unavailable) public required convenience init() {
-    self.init(frame: .zero, style: .plain)
-  }
-
-  /// Creates a table.
-  public convenience init(_ nothing: Void = ()) {
-    self.init(frame: .zero, style: .plain)
-  }
-
   // MARK: - Cells
 
   /// Registers a class of cells under a name.
@@ -108,7 +99,7 @@ open class UITableView: UIScrollView {
       makers[identifier] = nil
       return
     }
-    makers[identifier] = { type.init(style: .default, reuseIdentifier: identifier) }
+    makers[identifier] = { type.make(reuseIdentifier: identifier) }
   }
 
   /// Makes a cell of the class registered under a name; a plain one if none is.

@@ -85,7 +85,7 @@ open class UITableViewCell: UIView {
   private var hasOwnViews = false
 
   /// Creates a row.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -97,13 +97,13 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
 
-  @available(*, unavailable) public required convenience init() {
+  /// Creates a row.
+  public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// Creates a row.
-  public convenience init(_ nothing: Void = ()) {
-    self.init(style: .default, reuseIdentifier: nil)
+  @available(*, unavailable) public required convenience init(_reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: _reuseIdentifier)
   }
 
   private func makeLabel() -> UILabel {
@@ -173,7 +173,7 @@ public struct UIListContentConfiguration {
 }
 
 /// Makes the rows of a table.
-@MainActor public protocol UITableViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   /// Returns the number of sections; the default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
   /// Returns the number of rows in a section.
@@ -197,7 +197,7 @@ extension UITableViewDataSource {
 }
 
 /// Observes the choices of rows.
-@MainActor public protocol UITableViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
   /// Returns the row to choose in place of one, or nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Tells the observer that a person chose a row.

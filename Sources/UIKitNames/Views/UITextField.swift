@@ -118,7 +118,7 @@ open class UITextField: UIControl {
 }
 
 /// Observes the typing in a field, and can refuse it.
-@MainActor public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether typing can begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Tells the observer that typing began.
