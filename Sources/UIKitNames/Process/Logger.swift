@@ -51,77 +51,6 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
-/// A text of a log, whose values are hidden unless they are public.
-public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  let text: String
-
-  public init(stringLiteral text: String) {
-    self.text = text
-  }
-
-  public init(stringInterpolation: Interpolation) {
-    text = stringInterpolation.text
-  }
-
-  /// The parts of a text.
-  public struct Interpolation: StringInterpolationProtocol {
-    var text = ""
-
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-
-    /// Adds text of the source.
-    public mutating func appendLiteral(_ literal: String) {
-      text += literal
-    }
-
-    /// Adds a value; a number is public by default, and other values are hidden.
-    public mutating func appendInterpolation<Value>(
-      _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none,
-      privacy: OSLogPrivacy = .auto
-    ) {
-      let value = value()
-      text += privacy.shows(value) ? "\(value)" : "<private>"
-    }
-  }
-}
-
-/// Whether a log shows a value.
-public struct OSLogPrivacy: Sendable {
-  private enum Level {
-    case auto, shown, hidden
-  }
-
-  private let level: Level
-
-  /// Shows numbers, and hides other values.
-  public static let auto = OSLogPrivacy(level: .auto)
-  /// Shows the value.
-  public static let `public` = OSLogPrivacy(level: .shown)
-  /// Hides the value.
-  public static let `private` = OSLogPrivacy(level: .hidden)
-  /// Hides the value from everyone.
-  public static let sensitive = OSLogPrivacy(level: .hidden)
-
-  func shows<Value>(_ value: Value) -> Bool {
-    switch level {
-    case .auto: value is any Numeric || value is Bool
-    case .shown: true
-    case .hidden: false
-    }
-  }
-}
-
-/// The place of a value in its column, kept without effect.
-public struct OSLogStringAlignment: Sendable {
-  /// No column.
-  public static let none = OSLogStringAlignment()
-
-  /// Returns a column at whose end the value stands.
-  public static func right(columns: Int) -> OSLogStringAlignment { .none }
-  /// Returns a column at whose beginning the value stands.
-  public static func left(columns: Int) -> OSLogStringAlignment { .none }
-}
-
 /// The importance of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The number of the importance.
@@ -177,7 +106,7 @@ public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ format: StaticString, _ arguments: any CVarArg...
 ) {
   LoggedMessage(
-    level: type, category: log.category, text: formatted("\(format)", arguments)
+    level: type, category: log.category, text: LogFormat("\(format)", arguments).text
   ).write()
 }
 
@@ -188,42 +117,8 @@ public func os_log(
   _ arguments: any CVarArg...
 ) {
   LoggedMessage(
-    level: type, category: log.category, text: formatted("\(format)", arguments)
+    level: type, category: log.category, text: LogFormat("\(format)", arguments).text
   ).write()
-}
-
-/// Returns a format with its values, hidden where the format doesn't say that they are public.
-private func formatted(_ format: String, _ arguments: [any CVarArg]) -> String {
-  var text = ""
-  var rest = arguments[...]
-  var characters = format[...]
-  while let character = characters.popFirst() {
-    guard character == "%" else {
-      text.append(character)
-      continue
-    }
-    if characters.first == "%" {
-      text.append(characters.removeFirst())
-      continue
-    }
-    // A specification ends at its letter: %{public}@, %d, %ld, %.2f.
-    var specification = ""
-    if characters.first == "{", let end = characters.firstIndex(of: "}") {
-      specification = String(characters[..<end])
-      characters = characters[characters.index(after: end)...]
-    }
-    while let next = characters.first, !next.isLetter || "hlqzt".contains(next), next != "@" {
-      characters.removeFirst()
-    }
-    let letter = characters.popFirst()
-    guard let value = rest.popFirst() else { continue }
-    let words = specification.dropFirst().split { ", ".contains($0) }
-    let isNumber = letter.map { "diufFgGeExXc".contains($0) } ?? false
-    let isHidden = words.contains { ["private", "sensitive"].contains($0) || $0.hasPrefix("mask") }
-    let isShown = !isHidden && (words.contains("public") || isNumber)
-    text += isShown ? "\(value)" : "<private>"
-  }
-  return text
 }
 
 /// A message on its way into the trace.

@@ -25,6 +25,36 @@ extension ScreenTests {
         ])
     }
 
+    @Test func `formats of messages have widths, precisions and bases`() async throws {
+      let simulator = await screens.show(UIViewController())
+      try await simulator.perform { _ in
+        os_log("%x %02x %#x %X %o", 255, 10, 255, 255, 8)
+        os_log("%.2f|%6.1f|%e", 3.14159, 2.55, 1500.0)
+        os_log("%5d|%-5d|%05d|%+d", 42, 42, 42, 42)
+        os_log("%ld %lld %u %llu %hhd", -1, Int64.min, UInt32.max, UInt64.max, 257)
+        os_log("%{public}8@|%{public}-8@|%{public}.2s|%c", "ab", "ab", "abcd", 65)
+        os_log("%p %{private}x %d and more %@", OpaquePointer(bitPattern: 16)!, 7, 1)
+        os_log("%*d %{public, mask.hash}@", 4, 7, "a")
+        let logger = Logger()
+        logger.info(
+          "\(255, format: .hex(includePrefix: true)) \(1.5, format: .fixed(precision: 2))")
+        logger.info(
+          "\(7, format: .decimal(minDigits: 3))|\("a", align: .right(columns: 3), privacy: .public)"
+        )
+        logger.info(
+          "\("name", privacy: .private(mask: .hash)) \(8, format: .octal, privacy: .private)")
+      }
+      #expect(
+        simulator.trace.filter { $0.hasPrefix("log ") }
+          .map { String($0[$0.firstRange(of: ": ")!.upperBound...]) }
+          == [
+            "ff 0a 0xff FF 10", "3.14|   2.5|1.500000e+03", "   42|42   |00042|+42",
+            "-1 -9223372036854775808 4294967295 18446744073709551615 1",
+            "      ab|ab      |ab|A", "0x10 <private> 1 and more <missing>", "   7 <private>",
+            "0xff 1.50", "007|  a", "<private> <private>",
+          ])
+    }
+
     @Test func `answers to notifications reach the delegate of the center`() async throws {
       final class Delegate: NSObject, UNUserNotificationCenterDelegate {
         func userNotificationCenter(

@@ -1,0 +1,219 @@
+import Foundation
+
+/// A text of a log, whose values are hidden unless they are public.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  let text: String
+
+  public init(stringLiteral text: String) {
+    self.text = text
+  }
+
+  public init(stringInterpolation: Interpolation) {
+    text = stringInterpolation.text
+  }
+
+  /// The parts of a text.
+  public struct Interpolation: StringInterpolationProtocol {
+    var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds text of the source.
+    public mutating func appendLiteral(_ literal: String) {
+      text += literal
+    }
+
+    /// Adds a value; a number is public by default, and other values are hidden.
+    public mutating func appendInterpolation<Value>(
+      _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none,
+      privacy: OSLogPrivacy = .auto
+    ) {
+      let value = value()
+      text += privacy.shows(value) ? align.aligned("\(value)") : "<private>"
+    }
+
+    /// Adds a whole number with a form.
+    public mutating func appendInterpolation(
+      _ number: @autoclosure () -> some FixedWidthInteger, format: OSLogIntegerFormatting,
+      align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
+      let number = number()
+      text += privacy.shows(number) ? align.aligned(format.text(of: number)) : "<private>"
+    }
+
+    /// Adds a number with a form.
+    public mutating func appendInterpolation(
+      _ number: @autoclosure () -> some BinaryFloatingPoint, format: OSLogFloatFormatting,
+      align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
+      let number = Double(number())
+      text += privacy.shows(number) ? align.aligned(format.text(of: number)) : "<private>"
+    }
+  }
+}
+
+/// Whether a log shows a value.
+public struct OSLogPrivacy: Sendable {
+  private enum Level {
+    case auto, shown, hidden
+  }
+
+  /// What stands in place of a hidden value; the same for all here.
+  public enum Mask: Sendable {
+    /// A number that is the same for equal values; a mark here.
+    case hash
+    /// A mark.
+    case none
+  }
+
+  private let level: Level
+
+  /// Shows numbers, and hides other values.
+  public static let auto = OSLogPrivacy(level: .auto)
+  /// Shows the value.
+  public static let `public` = OSLogPrivacy(level: .shown)
+  /// Hides the value.
+  public static let `private` = OSLogPrivacy(level: .hidden)
+  /// Hides the value from everyone.
+  public static let sensitive = OSLogPrivacy(level: .hidden)
+
+  /// Hides values that aren't numbers, with a mask.
+  public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
+  /// Hides the value, with a mask.
+  public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
+  /// Hides the value from everyone, with a mask.
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
+
+  func shows<Value>(_ value: Value) -> Bool {
+    switch level {
+    case .auto: value is any Numeric || value is Bool
+    case .shown: true
+    case .hidden: false
+    }
+  }
+}
+
+/// The place of a value in a column of a width.
+public struct OSLogStringAlignment: Sendable {
+  private let columns: Int
+  private let isAtEnd: Bool
+
+  /// No column.
+  public static let none = OSLogStringAlignment(columns: 0, isAtEnd: false)
+
+  /// Returns a column at whose end the value stands.
+  public static func right(columns: Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(columns: columns, isAtEnd: true)
+  }
+
+  /// Returns a column at whose beginning the value stands.
+  public static func left(columns: Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(columns: columns, isAtEnd: false)
+  }
+
+  func aligned(_ text: String) -> String {
+    let missing = min(columns, LogFormat.Field.limit) - text.count
+    guard missing > 0 else { return text }
+    let space = String(repeating: " ", count: missing)
+    return isAtEnd ? space + text : text + space
+  }
+}
+
+/// The form of a whole number in a log.
+public struct OSLogIntegerFormatting: Sendable {
+  private var radix = 10
+  private var hasSign = false
+  private var hasPrefix = false
+  private var isUppercase = false
+  private var digits = 0
+
+  /// In tens.
+  public static let decimal = OSLogIntegerFormatting()
+  /// In sixteens.
+  public static let hex = OSLogIntegerFormatting(radix: 16)
+  /// In eights.
+  public static let octal = OSLogIntegerFormatting(radix: 8)
+
+  /// Returns a form in tens.
+  ///
+  /// - Parameters:
+  ///   - explicitPositiveSign: Whether a positive number has a sign.
+  ///   - minDigits: The least number of digits.
+  /// - Returns: The form.
+  public static func decimal(
+    explicitPositiveSign: Bool = false, minDigits: Int = 0
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(hasSign: explicitPositiveSign, digits: minDigits)
+  }
+
+  /// Returns a form in sixteens.
+  ///
+  /// - Parameters:
+  ///   - explicitPositiveSign: Whether a positive number has a sign.
+  ///   - includePrefix: Whether `0x` stands before the digits.
+  ///   - uppercase: Whether the letters are capital.
+  ///   - minDigits: The least number of digits.
+  /// - Returns: The form.
+  public static func hex(
+    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
+    minDigits: Int = 0
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(
+      radix: 16, hasSign: explicitPositiveSign, hasPrefix: includePrefix, isUppercase: uppercase,
+      digits: minDigits)
+  }
+
+  /// Returns a form in eights.
+  ///
+  /// - Parameters:
+  ///   - includePrefix: Whether `0o` stands before the digits.
+  ///   - minDigits: The least number of digits.
+  /// - Returns: The form.
+  public static func octal(
+    includePrefix: Bool = false, minDigits: Int = 0
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(radix: 8, hasPrefix: includePrefix, digits: minDigits)
+  }
+
+  func text(of number: some FixedWidthInteger) -> String {
+    var text = String(number.magnitude, radix: radix, uppercase: isUppercase)
+    let missing = min(digits, LogFormat.Field.limit) - text.count
+    if missing > 0 { text = String(repeating: "0", count: missing) + text }
+    if hasPrefix { text = (radix == 16 ? "0x" : "0o") + text }
+    return (number < 0 ? "-" : hasSign ? "+" : "") + text
+  }
+}
+
+/// The form of a number in a log.
+public struct OSLogFloatFormatting: Sendable {
+  private var letter = "f"
+  private var precision: Int?
+
+  /// With six places after the point.
+  public static let fixed = OSLogFloatFormatting()
+  /// With a power of ten.
+  public static let exponential = OSLogFloatFormatting(letter: "e")
+  /// The shorter one of both.
+  public static let hybrid = OSLogFloatFormatting(letter: "g")
+
+  /// Returns a form with a number of places after the point.
+  public static func fixed(precision: Int) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(precision: precision)
+  }
+
+  /// Returns a form with a power of ten, and a number of places after the point.
+  public static func exponential(precision: Int) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(letter: "e", precision: precision)
+  }
+
+  /// Returns the shorter one of both forms, with a number of digits.
+  public static func hybrid(precision: Int) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(letter: "g", precision: precision)
+  }
+
+  func text(of number: Double) -> String {
+    var field = LogFormat.Field()
+    field.precision = precision
+    return field.text(of: number, as: Character(letter), length: "")
+  }
+}
