@@ -223,7 +223,9 @@ for target in package.targets {
 
 // Code of Swift 5, which names no actors: it is on the main actor, so that it can use windows, scenes and the application.
 for target in package.targets where target.name == "SwiftFive" {
-  target.swiftSettings = (target.swiftSettings ?? []).dropFirst() + [
-    .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self), .unsafeFlags(["-suppress-warnings"]),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []).dropFirst() + [
+      .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
+      .unsafeFlags(["-suppress-warnings"]),
+    ]
 }

@@ -48,6 +48,12 @@
     queue.setNeedsCommit()
   }
 
+  /// Forgets a window that left its scene.
+  func forget(_ window: WindowID) {
+    providers.remove(window)
+    queue.setNeedsCommit()
+  }
+
   /// Makes the activity of the focused scene's windows current, and updates it.
   func settle() {
     // Most applications have no activity, and every turn ends here.

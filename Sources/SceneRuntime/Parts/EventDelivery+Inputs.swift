@@ -92,6 +92,11 @@ extension EventDelivery {
   private func freeMemory() {
     delegates.didReceiveMemoryWarning()
     delegates.post(Application.didReceiveMemoryWarningNotification)
+    for session in sessions.connectedScenes.map(\.session).inOrder {
+      for window in windows.windows(of: session) where window.isMounted {
+        window.content?.receiveMemoryWarning()
+      }
+    }
     // In the application life cycle, the app created its window itself, and it couldn't be created again.
     guard delegates.hasScenes else { return }
     for session in transitions.longestAway where session.scene?.activationState == .background {

@@ -105,7 +105,7 @@ import Foundation
   }
 
   /// Withdraws a window from the host if it was presented.
-  private func withdraw(_ window: SceneWindow) {
+  func withdraw(_ window: SceneWindow) {
     guard window.isKnownToHost else { return }
     window.isKnownToHost = false
     host.withdraw(window)

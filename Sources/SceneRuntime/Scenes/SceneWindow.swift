@@ -1,3 +1,4 @@
+public import Foundation
 import Synchronization
 
 /// A window of a scene, with content that the host shows.
@@ -10,14 +11,16 @@ import Synchronization
 /// window.content = HostingContent(rootView: ReadingView())
 /// window.makeKeyAndVisible()
 /// ```
-@MainActor open class SceneWindow {
+@MainActor open class SceneWindow: _WindowEvents {
   /// The scene of the window, which retains it; nil after the scene disconnects.
   ///
   /// In an application with scenes, a window that was created without one is shown after its scene is set, which has
-  /// to happen in the turn that creates it. A window keeps its scene: setting it again has no effect.
-  public var windowScene: WindowScene? {
+  /// to happen in the turn that creates it. A window keeps its scene until nil is set, which takes it from the screen
+  /// and out of the scene; then it can get another.
+  open var windowScene: WindowScene? {
     get { scene }
     set {
+      if newValue == nil { return detach() }
       guard let newValue, scene == nil, id.session.isEmpty, !newValue.isDisconnected else { return }
       newValue.session.parts.windows.releaseLoose(self)
       attach(to: newValue)
@@ -41,7 +44,7 @@ import Synchronization
   public var content: (any WindowContent)? {
     didSet {
       guard content !== oldValue else { return }
-      if let oldValue { unmount(oldValue) }
+      unmount()
       isPresented = false
       isRefused = false
       setNeedsUpdate()
@@ -60,8 +63,12 @@ import Synchronization
 
   /// Whether `content` is being updated, after which the host is notified in any case.
   var isUpdating = false
+  /// The content since it was mounted, which ends with the window at the latest.
+  private var mounted: MountedContent?
   /// Whether `content` has been mounted.
-  var isMounted = false
+  var isMounted: Bool { mounted != nil }
+  /// The frame that the window was created with, for names modules.
+  package private(set) var requestedFrame: CGRect?
   /// Whether the host presents the window with its current content.
   var isPresented = false
   /// Whether the current content can't be shown, which was reported.
@@ -93,12 +100,13 @@ import Synchronization
   /// - Parameter windowScene: The scene, which retains the window.
   public init(windowScene: WindowScene) {
     place = Mutex(Place(in: windowScene))
+    super.init(_events: ())
     guard !windowScene.isDisconnected else {
       windowScene.session.parts.report(.windowAfterDisconnection(of: windowScene.session.id))
       return
     }
     scene = windowScene
-    windowScene.windows.append(self)
+    windowScene.list.append(self)
   }
 
   /// Creates a window without a scene: the window of an application without scenes, or one whose
@@ -108,8 +116,16 @@ import Synchronization
   /// with the application's delegate is too early, and is never shown. Neither is one that has no scene at the end of
   /// the turn in an application with scenes. Both are recorded as problems. A window created outside of a turn, such
   /// as in a task, has no application until its scene is set.
-  public init() {
+  public convenience init() {
+    self.init(frame: .zero)
+    requestedFrame = nil
+  }
+
+  /// Creates a window as ``init()`` does, with a frame that is kept without effect.
+  public init(frame: CGRect) {
     place = Mutex(Place())
+    requestedFrame = frame
+    super.init(_events: ())
     guard let parts = Application.current?.parts else {
       hasNoApplication = true
       return
@@ -126,10 +142,23 @@ import Synchronization
   func attach(to scene: WindowScene) {
     place.withLock { $0 = Place(in: scene) }
     self.scene = scene
-    scene.windows.append(self)
+    scene.list.append(self)
     setNeedsUpdate()
     if isMadeKey { makeKey() }
     if userActivity != nil { activityDidChange() }
+  }
+
+  /// Takes the window from the screen and out of its scene; the app keeps it with its content.
+  private func detach() {
+    guard let scene else { return }
+    scene.session.parts.windows.withdraw(self)
+    unmount()
+    isPresented = false
+    if isKeyWindow { changeKey(of: scene, to: nil) }
+    scene.list.remove(self)
+    scene.session.parts.activity.forget(id)
+    leaveScene()
+    place.withLock { $0 = Place() }
   }
 
   private func activityDidChange() {
@@ -158,30 +187,49 @@ import Synchronization
   /// Whether the window is hidden; true until it is shown for the first time.
   ///
   /// A hidden window keeps its content, is removed from the screen at the end of the turn, and is no longer
-  /// the key window. Showing it again doesn't make it key.
-  public var isHidden: Bool {
+  /// the key window. Showing it again doesn't make it key. The scene doesn't retain a window that was hidden.
+  open var isHidden: Bool {
     get { !isVisible }
     set {
       guard newValue == isVisible else { return }
       isVisible = !newValue
-      if newValue, isKeyWindow { windowScene?.keyWindow = nil }
+      if newValue, isKeyWindow, let scene { changeKey(of: scene, to: nil) }
       if newValue { isMadeKey = false }
+      scene?.list.retain(self, isVisible)
+      if isMounted { content?.windowDidChangeVisibility(isVisible) }
       setNeedsUpdate()
     }
   }
 
+  /// Whether the window can become the key window of its scene; the default is true.
+  open var canBecomeKey: Bool { true }
+
   /// Makes the window the key window of its scene, without showing it.
-  public func makeKey() {
-    let previous = windowScene?.keyWindow
-    isMadeKey = windowScene == nil
-    windowScene?.keyWindow = self
-    // The appearance of both windows may change.
-    previous?.setNeedsUpdate()
+  open func makeKey() {
+    guard canBecomeKey else { return }
+    isMadeKey = scene == nil
+    if let scene { changeKey(of: scene, to: self) }
     setNeedsUpdate()
   }
 
+  /// Tells the window that it became the key window of its scene; the default does nothing.
+  open func becomeKey() {}
+
+  /// Tells the window that it is no longer the key window of its scene; the default does nothing.
+  open func resignKey() {}
+
+  private func changeKey(of scene: WindowScene, to window: SceneWindow?) {
+    let previous = scene.keyWindow
+    guard previous !== window else { return }
+    scene.keyWindow = window
+    // The appearance of both windows may change.
+    if window != nil { previous?.setNeedsUpdate() }
+    previous?.resignKey()
+    window?.becomeKey()
+  }
+
   /// Shows the window and makes it the key window of its scene.
-  public func makeKeyAndVisible() {
+  open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
   }
@@ -203,26 +251,25 @@ import Synchronization
   /// - Returns: False if another window shows it.
   func mount(_ content: any WindowContent) -> Bool {
     if isMounted { return true }
-    guard let parts = windowScene?.session.parts,
-      parts.windows.show(content, in: id)
-    else { return false }
-    isMounted = true
+    guard let windows = scene?.session.parts.windows, windows.show(content, in: id) else {
+      return false
+    }
+    mounted = MountedContent(content, in: windows)
     content.mount(in: self)
     return true
   }
 
-  private func unmount(_ content: any WindowContent) {
-    guard isMounted else { return }
-    isMounted = false
-    windowScene?.session.parts.windows.hide(content)
-    content.unmount()
+  private func unmount() {
+    let ending = mounted
+    mounted = nil
+    ending?.end()
   }
 
   /// Unmounts the content and removes the window from its scene.
   func close() {
-    if let content { unmount(content) }
+    unmount()
     isVisible = false
-    if isKeyWindow { windowScene?.keyWindow = nil }
+    if isKeyWindow { scene?.keyWindow = nil }
     userActivity = nil
     leaveScene()
   }
@@ -230,33 +277,5 @@ import Synchronization
   /// Ends the reference to its scene, with which the scene and the window hold each other.
   func leaveScene() {
     scene = nil
-  }
-}
-
-extension SceneWindow {
-  /// The identity of a window in its application.
-  private struct Place: Sendable {
-    var id = ID(session: "", number: 0)
-    /// The number of the session.
-    var ordinal = 0
-    /// The queue of updates; nil if the window is never shown.
-    var queue: TurnQueue?
-
-    init() {}
-
-    @MainActor init(in scene: WindowScene) {
-      let session = scene.session
-      id = session.makeWindowID()
-      ordinal = session.ordinal
-      queue = scene.isDisconnected ? nil : session.parts.queue
-    }
-  }
-}
-
-extension SceneWindow: Hashable {
-  public nonisolated static func == (lhs: SceneWindow, rhs: SceneWindow) -> Bool { lhs === rhs }
-
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }

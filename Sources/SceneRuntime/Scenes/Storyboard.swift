@@ -49,7 +49,7 @@ extension SceneConnector {
       let window = scene.windows.first(where: \.isFromStoryboard)
     else { return }
     windows.close(window)
-    scene.windows.removeAll { $0 === window }
+    scene.list.remove(window)
   }
 }
 

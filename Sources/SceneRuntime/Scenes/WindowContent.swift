@@ -29,10 +29,18 @@
   /// - Returns: Whether there was a handler.
   func deliver(_ event: ExternalEvent) -> Bool
 
+  /// Tells mounted content that its window was hidden or shown again; the default does nothing.
+  func windowDidChangeVisibility(_ isVisible: Bool)
+
+  /// Tells mounted content that the system is short of memory, after the application's delegate; the default does nothing.
+  func receiveMemoryWarning()
+
   /// Unmounts the content, which releases its references to the scene.
   func unmount()
 }
 
 extension WindowContent {
   public func showsText(enteredInto node: Int) -> Bool { false }
+  public func windowDidChangeVisibility(_ isVisible: Bool) {}
+  public func receiveMemoryWarning() {}
 }

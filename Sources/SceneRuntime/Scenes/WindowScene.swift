@@ -3,8 +3,10 @@
   /// The size of a scene's windows.
   public typealias Geometry = SceneGeometry
 
-  /// The windows of the scene, in order of creation.
-  public internal(set) var windows: [SceneWindow] = []
+  /// The windows of the scene, in order of creation; those that were hidden as long as the app has them.
+  public var windows: [SceneWindow] { list.all }
+  /// The windows, and which of them the scene retains.
+  var list = WindowList()
   /// The window that receives keyboard input; nil if no window was made key.
   public internal(set) var keyWindow: SceneWindow?
   /// The current geometry of the scene.
@@ -42,7 +44,8 @@
   func removeWindows() {
     let removed = (windows, keyWindow)
     for window in windows { window.leaveScene() }
-    (windows, keyWindow) = ([], nil)
+    list.removeAll()
+    keyWindow = nil
     // Content that ends with its window may read the windows of the scene.
     withExtendedLifetime(removed) {}
   }

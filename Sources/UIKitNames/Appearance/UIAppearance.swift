@@ -2,7 +2,9 @@ import Foundation
 
 /// A class whose look can be set for all its objects at once.
 ///
-/// The values are kept: what is set on ``appearance()`` is read there again, and hosts draw as they do.
+/// The values are kept: what is set on ``appearance()`` is read there again, and hosts draw as they do. They are kept by an
+/// object of the class, made by `init(frame:)`, or by `init(style:reuseIdentifier:)` of a cell: a class of the app has to
+/// have it.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
   /// The values for all objects of the class.
   static func appearance() -> Self
@@ -29,8 +31,9 @@ extension UIView: UIAppearance {
 
   public static func appearance(whenContainedInInstancesOf containers: [AnyObject.Type]) -> Self {
     proxy(containers) {
-      guard let view = Self(coder: NSCoder()) else {
-        preconditionFailure("\(Self.self) has no appearance, because init(coder:) makes none")
+      let cells = self as? UITableViewCell.Type
+      guard let view = (cells?.make(reuseIdentifier: "") ?? make()) as? Self else {
+        preconditionFailure("an initializer of \(Self.self) created another type")
       }
       return view
     }

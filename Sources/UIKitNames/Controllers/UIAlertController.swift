@@ -102,6 +102,7 @@ open class UIAlertController: UIViewController {
   /// - Parameter configurationHandler: Sets up the text field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
+    field.container = self
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
     redisplay.change()
@@ -110,9 +111,11 @@ open class UIAlertController: UIViewController {
   /// Dismisses the alert by an answer, and runs the answer's action.
   func answer(_ action: UIAlertAction) {
     guard actions.contains(where: { $0 === action }), action.isEnabled else { return }
-    isAnswered = presenter == nil
-    if presenter != nil {
-      presenter?.dismiss(animated: true) { action.handler?(action) }
+    isAnswered = isBeingDismissed || presenter == nil
+    if isBeingDismissed, let hierarchy {
+      hierarchy.afterUpdate { action.handler?(action) }
+    } else if let presenter {
+      presenter.dismiss(animated: true) { action.handler?(action) }
     } else {
       action.handler?(action)
     }

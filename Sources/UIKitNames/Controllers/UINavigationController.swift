@@ -95,12 +95,12 @@ open class UINavigationController: UIViewController {
   }
 
   private func change(to controllers: [UIViewController], animated: Bool) {
-    let top = controllers.last
-    let isNewTop = top !== topViewController
-    replaceChildren(by: controllers)
-    if isNewTop, let top { delegate?.navigationController(self, willShow: top, animated: animated) }
-    redisplay.change()
-    hierarchy?.controllersDidChange(animated: animated)
+    let isNewTop = controllers.last !== topViewController
+    replaceChildren(by: controllers, animated: animated) {
+      guard isNewTop, let top = topViewController else { return }
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+    let top = topViewController
     guard isNewTop, let top else { return }
     let didShow: () -> Void = { [weak self] in
       guard let self else { return }

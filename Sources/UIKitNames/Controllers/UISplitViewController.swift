@@ -116,6 +116,8 @@ open class UISplitViewController: UIViewController {
 
   /// Sets the controller of a column.
   open func setViewController(_ controller: UIViewController?, for column: Column) {
+    // A controller stands in one column.
+    columns = columns.filter { $0.value !== controller }
     columns[column] = controller
     columnsDidChange()
   }
@@ -140,8 +142,11 @@ open class UISplitViewController: UIViewController {
   private func columnsDidChange() {
     replaceChildren(
       by: [.primary, .supplementary, .secondary, .compact].compactMap { columns[$0] })
-    redisplay.change()
-    hierarchy?.controllersDidChange()
+  }
+
+  override func childDidLeave(_ child: UIViewController) {
+    columns = columns.filter { $0.value !== child }
+    super.childDidLeave(child)
   }
 
   override var shownChildren: [UIViewController] {

@@ -18,10 +18,14 @@ open class UITabBarController: UIViewController {
   /// Replaces the controllers.
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let selected = selectedViewController
-    replaceChildren(by: controllers ?? [])
-    selection = children.firstIndex { $0 === selected } ?? 0
-    redisplay.change()
-    hierarchy?.controllersDidChange(animated: animated)
+    replaceChildren(by: controllers ?? [], animated: animated) {
+      selection = children.firstIndex { $0 === selected } ?? 0
+    }
+  }
+
+  override func childDidLeave(_ child: UIViewController) {
+    selection = max(0, min(selection, children.count - 1))
+    super.childDidLeave(child)
   }
 
   /// The position of the chosen controller; `NSNotFound` if there is none.

@@ -19,12 +19,12 @@ extension UIViewController {
     }
   }
 
-  /// Shows a controller in the last column, otherwise as ``show(_:sender:)`` does.
+  /// Shows a controller in the last column, or presents it outside of columns.
   public func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let split = self as? UISplitViewController ?? splitViewController {
       split.setViewController(controller, for: .secondary)
     } else {
-      show(controller, sender: sender)
+      present(controller, animated: true)
     }
   }
 

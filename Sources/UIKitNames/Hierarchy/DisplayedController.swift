@@ -11,7 +11,7 @@ package struct DisplayedController: View {
   package var body: some View {
     controller.redisplay.read()
     // A controller that is presented over the whole window is shown in place of the presenting one.
-    let presented = controller.presentedViewController
+    let presented = controller.shownPresented
     let covering = presented?.presentationKind == .cover ? presented : nil
     return Shown(controller: controller, covering: covering)
       .sheet(isPresented: presentation(.sheet)) {
@@ -81,6 +81,6 @@ enum PresentationKind {
 extension UIViewController {
   /// The presented controller, if it is presented as a kind in front of this one.
   func presented(as kind: PresentationKind) -> UIViewController? {
-    presentedViewController?.presentationKind == kind ? presentedViewController : nil
+    shownPresented?.presentationKind == kind ? shownPresented : nil
   }
 }

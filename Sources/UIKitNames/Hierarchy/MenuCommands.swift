@@ -108,7 +108,7 @@ extension UIKeyCommand {
 extension WindowHierarchy {
   /// The responders of the window, the one in front first, and the delegate of the application.
   var responders: [UIResponder] {
-    shown.reversed()
+    ([firstResponder] + appearances.shown.reversed()).compactMap(\.self)
       + [window?.windowScene?.session.application?.delegate as? UIResponder].compactMap(\.self)
   }
 

@@ -12,22 +12,41 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// Whether the object has the keyboard.
-  open var isFirstResponder: Bool { false }
+  /// Whether the object has the keyboard; one object of a window can have it.
+  open var isFirstResponder: Bool { responderHierarchy?.firstResponder === self }
   /// Whether the object can have the keyboard; the default is false.
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the object gives the keyboard away; the default is true.
   open var canResignFirstResponder: Bool { true }
 
-  /// Asks for the keyboard.
+  /// Asks for the keyboard, which the object of the window that has it gives away first.
   ///
-  /// - Returns: Whether the object has it then.
-  @discardableResult open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
+  /// - Returns: Whether the object has it then; an object outside of a window never has it.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard let hierarchy = responderHierarchy, canBecomeFirstResponder else { return false }
+    if hierarchy.firstResponder === self { return true }
+    if let other = hierarchy.firstResponder, !other.resignFirstResponder() { return false }
+    hierarchy.firstResponder = self
+    return true
+  }
 
   /// Gives the keyboard away.
   ///
   /// - Returns: Whether the object doesn't have it any more.
-  @discardableResult open func resignFirstResponder() -> Bool { canResignFirstResponder }
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    responderHierarchy?.firstResponder = nil
+    return true
+  }
+
+  /// The hierarchy of the window whose keyboard the object can have.
+  var responderHierarchy: WindowHierarchy? { nil }
+
+  /// Takes the keyboard away without a question, because the object leaves the window.
+  func loseFirstResponder() {
+    if isFirstResponder { responderHierarchy?.firstResponder = nil }
+  }
 
   /// The commands with keys that the object performs; they are in the menu of its window.
   open var keyCommands: [UIKeyCommand]? { nil }
@@ -62,15 +81,7 @@ open class UIResponder: NSObject {
 }
 
 /// An event of a device, which no host reports.
-open class UIEvent: NSObject {
-  /// The kinds of motions and of remote controls.
-  public enum EventSubtype: Int, Sendable {
-    /// No kind.
-    case none = 0
-    /// A shake of the device.
-    case motionShake = 1
-  }
-}
+public typealias UIEvent = WindowEvent
 
 /// A touch of the screen, which no host reports.
 open class UITouch: NSObject {}

@@ -59,16 +59,24 @@ open class UIStoryboard: NSObject {
   }
 
   /// Creates the controller with an identifier by a closure.
+  ///
+  /// One that wasn't registered is made by `init(coder:)` of its class, and recorded as a problem.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
     if let controller = creator?(NSCoder()) { return controller }
-    guard
-      let controller = make(Self.entries[name]?.identified[identifier], identifier) as? Controller
-    else {
+    let maker = Self.entries[name]?.identified[identifier]
+    if let controller = maker?() as? Controller {
+      controller.storyboard = self
+      return controller
+    }
+    (Application.current ?? Application.latest)?
+      .report(.unregisteredController(identifier, in: name))
+    guard let controller = Controller(coder: NSCoder()) else {
       preconditionFailure(
         "storyboard \"\(name)\" has no \(Controller.self) \"\(identifier)\": register it")
     }
+    controller.storyboard = self
     return controller
   }
 

@@ -12,6 +12,8 @@ open class UIView: UIResponder {
   public private(set) var subviews: [UIView] = []
   /// The view controller whose view this is.
   weak var controller: UIViewController?
+  /// The controller that shows the view without a superview, as an alert does its fields.
+  weak var container: UIViewController?
   /// The changes that views follow.
   let redisplay = Redisplay()
   /// Whether its subviews have to be laid out.
@@ -41,7 +43,16 @@ open class UIView: UIResponder {
   /// The app's number for the view.
   open var tag = 0
   /// The appearance of the view and its subviews.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      guard overrideUserInterfaceStyle != oldValue else { return }
+      let around = superview?.effectiveStyle ?? hierarchy?.style ?? .unspecified
+      let old = oldValue == .unspecified ? around : oldValue
+      tellTraits(from: UIDevice.current.traits(style: old))
+      for subview in subviews { subview.styleDidChange(from: old) }
+    }
+  }
+  public let _traitObservers = _TraitObservers()
   /// The place of content in the view, kept without effect.
   open var contentMode = ContentMode.scaleToFill
   /// The edges that follow the superview, kept without effect.
@@ -73,6 +84,10 @@ open class UIView: UIResponder {
     super.init()
   }
 
+  @available(*, unavailable) public required convenience init(_frame: CGRect) {
+    self.init(frame: _frame)
+  }
+
   /// Creates a view without a frame.
   public override convenience init() {
     self.init(frame: .zero)
@@ -99,32 +114,14 @@ open class UIView: UIResponder {
   /// The window that shows the view; nil if none does.
   open var window: UIWindow? { hierarchy?.window }
 
-  /// The hierarchy of the window that shows the view.
-  var hierarchy: WindowHierarchy? {
-    let root = outermost
-    return root.controller?.hierarchy ?? root.ownHierarchy
-  }
+  override var responderHierarchy: WindowHierarchy? { hierarchy }
 
   /// The hierarchy that shows the view as one of the window's own subviews.
   weak var ownHierarchy: WindowHierarchy?
 
-  private var outermost: UIView {
-    var view = self
-    while view.controller?.hierarchy == nil, let superview = view.superview { view = superview }
-    return view
-  }
-
   /// The traits around the view.
   open var traitCollection: UITraitCollection {
-    UIDevice.current.traits(style: appearance)
-  }
-
-  private var appearance: UIUserInterfaceStyle {
-    if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
-    if let controller, controller.overrideUserInterfaceStyle != .unspecified {
-      return controller.overrideUserInterfaceStyle
-    }
-    return superview?.appearance ?? hierarchy?.style ?? .unspecified
+    UIDevice.current.traits(style: effectiveStyle)
   }
 
   // MARK: - Subviews
@@ -187,6 +184,7 @@ open class UIView: UIResponder {
       return
     }
     let hierarchy = hierarchy
+    resignFirstResponderInside()
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
@@ -254,8 +252,16 @@ open class UIView: UIResponder {
   /// Changes the size to one that fits; the default does nothing.
   open func sizeToFit() {}
 
-  /// Ends the typing in the view.
-  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+  /// Has the view or a view inside it give the keyboard away.
+  ///
+  /// - Parameter force: Whether it has to, without being asked.
+  /// - Returns: Whether one of them had the keyboard, and gave it away.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    guard let view = hierarchy?.firstResponder as? UIView, view.isDescendant(of: self) else {
+      return false
+    }
+    return view.resignFirstResponder(isForced: force)
+  }
 
   /// Adds a gesture that the view takes.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {

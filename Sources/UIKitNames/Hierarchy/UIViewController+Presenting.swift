@@ -4,7 +4,8 @@ extension UIViewController {
   /// Presents a controller in front of the window: as a sheet, an alert or a dialog.
   ///
   /// It is presented by the controller in front of this one's container. A controller outside of a window presents
-  /// nothing, and neither does one that already presents; both are recorded as problems.
+  /// nothing, and neither does one that already presents, or whose dismissal with an animation is under way; all are
+  /// recorded as problems.
   ///
   /// - Parameters:
   ///   - controller: The controller.
@@ -17,6 +18,20 @@ extension UIViewController {
       return report(.presenterOutsideWindow(type(of: controller), by: type(of: self)))
     }
     let presenter = outermostContainer
+    hierarchy.settle([controller])
+    if let leaving = [presenter.presentedViewController, controller, presenter].lazy
+      .compactMap(\.self).first(where: \.isBeingDismissed)
+    {
+      guard !leaving.movement.contains(.dismissingAnimated) else {
+        return report(
+          .dismissalUnderWay(
+            of: type(of: leaving), type(of: controller), by: type(of: presenter)))
+      }
+      hierarchy.finishTransitions()
+      guard presenter.hierarchy === hierarchy else {
+        return report(.presenterOutsideWindow(type(of: controller), by: type(of: presenter)))
+      }
+    }
     guard presenter.presentedViewController == nil, controller.presenter == nil,
       controller.parent == nil, controller !== presenter
     else {
@@ -24,6 +39,7 @@ extension UIViewController {
     }
     presenter.presentedViewController = controller
     controller.presenter = presenter
+    controller.movement = .presenting
     presenter.redisplay.change()
     hierarchy.controllersDidChange(animated: animated)
     if let completion { hierarchy.afterUpdate(completion) }
@@ -37,31 +53,45 @@ extension UIViewController {
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let container = outermostContainer
     guard
-      let presenter = presentedViewController != nil
-        ? self : container.presentedViewController != nil ? container : container.presenter
+      let presenter = shownPresented != nil
+        ? self
+        : container.shownPresented != nil
+          ? container : container.isBeingDismissed ? nil : container.presenter
     else {
       completion?()
       return
     }
     let hierarchy = presenter.hierarchy
-    presenter.removePresented()
+    if let presented = presenter.presentedViewController { hierarchy?.settle([presented]) }
+    presenter.endPresentation(animated: animated)
     hierarchy?.controllersDidChange(animated: animated)
     guard let completion else { return }
     if let hierarchy { hierarchy.afterUpdate(completion) } else { completion() }
   }
 
-  /// Takes away the presented controller, and those in front of it.
-  private func removePresented() {
-    guard let presented = presentedViewController else { return }
-    presented.removePresented()
-    presentedViewController = nil
-    presented.presenter = nil
+  /// The presented controller, unless it is being dismissed.
+  var shownPresented: UIViewController? {
+    presentedViewController?.isBeingDismissed == false ? presentedViewController : nil
+  }
+
+  /// Has the presented controller disappear, and those in front of it; it stays presented until its view did.
+  func endPresentation(animated: Bool) {
+    guard let presented = shownPresented else { return }
+    presented.endPresentation(animated: animated)
+    presented.movement.insert(animated ? [.dismissing, .dismissingAnimated] : .dismissing)
     redisplay.change()
+    presented.afterDisappearing { [weak self, weak presented] in
+      guard let self, let presented, presentedViewController === presented else { return }
+      presentedViewController = nil
+      presented.presenter = nil
+    }
+    // A controller that wasn't shown has no method that could ask.
+    if presented.presenter == nil { presented.movement = [] }
   }
 
   /// Dismisses the presented controller because a person did.
   func dismissByPerson(_ presented: UIViewController) {
-    guard presentedViewController === presented else { return }
+    guard shownPresented === presented else { return }
     let presentation = presented.presentationController
     let delegate = presentation?.delegate
     if let presentation,
@@ -74,7 +104,8 @@ extension UIViewController {
     }
     if let presentation { delegate?.presentationControllerWillDismiss(presentation) }
     let hierarchy = hierarchy
-    removePresented()
+    hierarchy?.settle([presented])
+    endPresentation(animated: false)
     hierarchy?.controllersDidChange(animated: true)
     if let cancellation = presented.cancellation { hierarchy?.afterUpdate(cancellation) }
     if let presentation {
@@ -91,62 +122,5 @@ extension UIViewController {
 
   func report(_ problem: Problem) {
     (Application.current ?? Application.latest)?.report(problem)
-  }
-
-  /// Whether the controller is being presented; only while its view appears.
-  public var isBeingPresented: Bool { presenter != nil && hierarchy?.isTransitioning == true }
-  /// Whether the controller is being dismissed; only while its view disappears.
-  public var isBeingDismissed: Bool { presenter == nil && parent == nil && isAppearing }
-}
-
-extension UIViewController {
-  /// Adds a controller to the children; add its view to this view too.
-  public func addChild(_ controller: UIViewController) {
-    guard controller.parent !== self, !isInside(controller) else { return }
-    controller.willMove(toParent: self)
-    controller.removeFromParent()
-    children.append(controller)
-    controller.parent = self
-    hierarchy?.controllersDidChange()
-  }
-
-  /// Takes the controller out of its parent's children.
-  public func removeFromParent() {
-    guard let parent else { return }
-    let hierarchy = hierarchy
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    hierarchy?.controllersDidChange()
-    didMove(toParent: nil)
-  }
-}
-
-extension UIViewController {
-  /// Replaces the children of a container, with the calls for those that come and go.
-  ///
-  /// A controller that contains this one, and one that stands twice, is left out.
-  func replaceChildren(by requested: [UIViewController]) {
-    var controllers: [UIViewController] = []
-    for controller in requested
-    where !isInside(controller) && !controllers.contains(where: { $0 === controller }) {
-      controllers.append(controller)
-    }
-    let removed = children.filter { child in !controllers.contains { $0 === child } }
-    let added = controllers.filter { $0.parent !== self }
-    for controller in removed { controller.willMove(toParent: nil) }
-    for controller in added {
-      controller.willMove(toParent: self)
-      controller.removeFromParent()
-    }
-    children = controllers
-    for controller in added { controller.parent = self }
-    for controller in removed { controller.parent = nil }
-    for controller in removed { controller.didMove(toParent: nil) }
-    for controller in added { controller.didMove(toParent: self) }
-  }
-
-  /// Whether the controller is another one, or inside it.
-  fileprivate func isInside(_ controller: UIViewController) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0 === controller }
   }
 }

@@ -20,8 +20,8 @@ open class UIViewController: UIResponder {
   weak var presenter: UIViewController?
   /// The hierarchy of the window whose root the controller is.
   weak var rootHierarchy: WindowHierarchy?
-  /// Whether the view appears, as the last of its methods said.
-  var isAppearing = false
+  /// The reasons why the view appears or disappears.
+  var movement: Movement = []
 
   /// The title of the screen, shown by navigation and tabs.
   open var title: String? {
@@ -55,8 +55,14 @@ open class UIViewController: UIResponder {
   open var preferredContentSize = CGSize.zero
   /// The appearance of the view.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { redisplay.change() }
+    didSet {
+      guard overrideUserInterfaceStyle != oldValue else { return }
+      redisplay.change()
+      let around = viewIfLoaded?.superview?.traitCollection.userInterfaceStyle ?? hierarchy?.style
+      ownStyleDidChange(from: oldValue == .unspecified ? around ?? .unspecified : oldValue)
+    }
   }
+  public let _traitObservers = _TraitObservers()
   /// The identifier for restoring the controller.
   open var restorationIdentifier: String?
   /// The storyboard that the controller comes from; nil if it was made in code.
@@ -148,14 +154,18 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Tells the controller that its view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Tells the controller that the system is short of memory; not called, because the application's delegate is told.
+  /// Tells the controller that the system is short of memory, after the application's delegate was told.
   open func didReceiveMemoryWarning() {}
-  /// Tells the controller that a trait changed; not called here.
+  /// Tells the controller that a trait of its view changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Tells the controller that the size of its view changes; not called here.
+  /// Tells the controller that the size of its view changes, which the default passes to the children.
+  ///
+  /// It is called when a host changed the size of the scene's windows.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
   /// Has the content edited or not.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
@@ -172,6 +182,8 @@ open class UIViewController: UIResponder {
   var hierarchy: WindowHierarchy? {
     rootHierarchy ?? presenter?.hierarchy ?? parent?.hierarchy
   }
+
+  override var responderHierarchy: WindowHierarchy? { hierarchy }
 
   /// The view of this library that shows the controller; containers show others.
   var content: any View {
@@ -190,13 +202,20 @@ open class UIViewController: UIResponder {
   /// The action after a person dismisses the controller without an answer; nil if there is none.
   var cancellation: (() -> Void)? { nil }
 
+  /// Takes a child that another place gets out of what a container keeps beside its children.
+  func childDidLeave(_ child: UIViewController) {
+    redisplay.change()
+  }
+
   /// The children whose views are shown with the view; containers choose.
   var shownChildren: [UIViewController] {
     children.filter { $0.viewIfLoaded.map { $0.isDescendant(of: view) } ?? false }
   }
 
-  /// Tells the controller that its parent changes; the default does nothing.
-  open func willMove(toParent parent: UIViewController?) {}
+  /// Tells the controller that its parent changes; call the implementation of the superclass in an override.
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil, hierarchy?.shows(self) == true { movement.insert(.leaving) }
+  }
   /// Tells the controller that its parent changed; the default does nothing.
   open func didMove(toParent parent: UIViewController?) {}
 

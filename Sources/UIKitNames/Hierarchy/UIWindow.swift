@@ -33,16 +33,8 @@ extension SceneWindow {
     public static let alert = Level(2000)
   }
 
-  /// Creates a window with a frame in points, which is kept without effect.
-  ///
-  /// Give it a ``SceneWindow/windowScene`` in an app with scenes.
-  public convenience init(frame: CGRect) {
-    self.init()
-    hierarchy.frame = frame
-  }
-
   /// The controllers and views of the window, made when they are used first.
-  private var hierarchy: WindowHierarchy {
+  var hierarchy: WindowHierarchy {
     if let hierarchy = content as? WindowHierarchy { return hierarchy }
     let hierarchy = WindowHierarchy(self)
     content = hierarchy
@@ -50,7 +42,7 @@ extension SceneWindow {
   }
 
   /// The controllers and views of the window, if it has any.
-  private var ownHierarchy: WindowHierarchy? { content as? WindowHierarchy }
+  var ownHierarchy: WindowHierarchy? { content as? WindowHierarchy }
 
   /// The controller that fills the window; nil if there is none.
   ///
@@ -99,7 +91,10 @@ extension SceneWindow {
 
   /// The rectangle of the window in points; that of its scene unless it is set.
   public var frame: CGRect {
-    get { ownHierarchy?.frame ?? windowScene?.coordinateSpace.bounds ?? UIScreen.main.bounds }
+    get {
+      ownHierarchy?.frame ?? requestedFrame ?? windowScene?.coordinateSpace.bounds
+        ?? UIScreen.main.bounds
+    }
     set { hierarchy.frame = newValue }
   }
 
@@ -125,23 +120,4 @@ extension SceneWindow {
 
   /// The space that bars take at the edges; none here.
   public var safeAreaInsets: UIEdgeInsets { .zero }
-
-  /// The views in front of those of the controllers.
-  public var subviews: [UIView] { ownHierarchy?.subviews ?? [] }
-
-  /// Adds a view in front of those of the controllers.
-  public func addSubview(_ view: UIView) {
-    hierarchy.add(view)
-  }
-
-  /// Ends the typing in the window.
-  @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
-
-  /// Lays out the views of the controllers.
-  public func layoutIfNeeded() {
-    rootViewController?.viewIfLoaded?.layoutIfNeeded()
-  }
-
-  /// Keeps a gesture recognizer out: hosts report acts on views only.
-  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
 }

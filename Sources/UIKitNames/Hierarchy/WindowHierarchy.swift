@@ -1,33 +1,32 @@
+import Foundation
 import SceneDisplay
 import SceneRuntime
 import SceneViews
 
 /// The controllers and views of a window, as its content.
-///
-/// It is the one place that calls the methods of appearance: it compares the controllers that are shown with those that
-/// have to be.
 @MainActor final class WindowHierarchy {
   private(set) weak var window: SceneWindow?
   private let hosting: HostingContent<DisplayedHierarchy>
   let redisplay = Redisplay()
+  /// The controllers whose views are shown.
+  let appearances = Appearances()
   /// Whether the host shows the content.
   private var isMounted = false
-  /// The controllers whose views appear or appeared.
-  private(set) var shown: [UIViewController] = []
-  /// The changes of controllers whose views appear or disappear with the next update.
-  private var completions: [() -> Void] = []
-  private var isChanging = false
-  private var isMarked = false
   private var unlaid: [UIView] = []
   /// The menus that were shown as commands, by the identities of their elements.
   private var shownMenus: [ObjectIdentifier] = []
+  /// The size of the scene's windows when they were shown last.
+  var lastSize: CGSize?
+  /// The object that has the keyboard.
+  weak var firstResponder: UIResponder?
 
   /// The first controller.
   var root: UIViewController? {
     didSet {
       guard root !== oldValue else { return }
-      oldValue?.rootHierarchy = nil
+      root?.leavePlace(for: self)
       root?.rootHierarchy = self
+      if let oldValue { release(oldValue) }
       redisplay.change()
       controllersDidChange()
     }
@@ -37,36 +36,51 @@ import SceneViews
   /// The properties of the window that views have elsewhere.
   var backgroundColor: UIColor? { didSet { redisplay.change() } }
   var tintColor: UIColor?
-  var style = UIUserInterfaceStyle.unspecified
+  var style = UIUserInterfaceStyle.unspecified {
+    didSet { if style != oldValue { styleDidChange(from: oldValue) } }
+  }
   var level = UIWindow.Level.normal
   var alpha: CGFloat = 1
   var frame: CGRect?
   var layer = CALayer()
+  var tag = 0
   var isUserInteractionEnabled = true { didSet { redisplay.change() } }
 
   init(_ window: SceneWindow) {
     self.window = window
+    frame = window.requestedFrame
     let source = DisplayedHierarchy.Source()
     hosting = HostingContent(rootView: DisplayedHierarchy(source: source))
     source.hierarchy = self
   }
 
-  /// Whether views appear or disappear.
-  var isTransitioning: Bool { !completions.isEmpty }
+  /// Ends what an earlier first controller presents, and its place after its view disappeared.
+  private func release(_ old: UIViewController) {
+    old.endPresentation(animated: false)
+    old.afterDisappearing { [weak self, weak old] in
+      if let old, old.rootHierarchy === self, self?.root !== old { old.rootHierarchy = nil }
+    }
+  }
 
   // MARK: - Views
 
   func add(_ view: UIView) {
-    guard !subviews.contains(where: { $0 === view }) else { return }
-    view.removeFromSuperview()
+    insert(view, at: subviews.count)
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    let isNew = view.ownHierarchy !== self
+    if isNew { view.removeFromSuperview() }
+    subviews.removeAll { $0 === view }
     view.ownHierarchy = self
-    subviews.append(view)
+    subviews.insert(view, at: min(max(0, index), subviews.count))
     needsLayout(of: view)
     redisplay.change()
-    controllersDidChange()
+    if isNew { controllersDidChange() }
   }
 
   func remove(_ view: UIView) {
+    view.resignFirstResponderInside()
     subviews.removeAll { $0 === view }
     view.ownHierarchy = nil
     redisplay.change()
@@ -80,6 +94,7 @@ import SceneViews
   }
 
   private func layOut() {
+    if !unlaid.isEmpty { window?.layoutSubviews() }
     // Laying out may ask for more of it; what asks endlessly waits for the next update.
     for _ in 1...10 where !unlaid.isEmpty {
       let views = unlaid
@@ -90,9 +105,15 @@ import SceneViews
 
   // MARK: - Appearance
 
+  /// Whether the window shows the controllers to the host.
+  private var isShown: Bool { isMounted && window?.isHidden == false }
+
+  /// Whether the view of a controller is shown.
+  func shows(_ controller: UIViewController) -> Bool { appearances.shows(controller) }
+
   /// Runs an action after the next update.
   func afterUpdate(_ action: @escaping () -> Void) {
-    completions.append(action)
+    appearances.afterwards(action)
     window?.setNeedsUpdate()
   }
 
@@ -100,50 +121,21 @@ import SceneViews
   ///
   /// Those that say that something begins are called at once; the others after the update.
   func controllersDidChange(animated: Bool = false) {
-    guard isMounted else { return }
-    guard !isChanging else {
-      // A method of a controller changes the controllers.
-      isMarked = true
-      return
-    }
-    isChanging = true
-    repeat {
-      isMarked = false
-      change(to: root?.visible ?? [], animated: animated)
-    } while isMarked
-    isChanging = false
+    guard isShown else { return }
+    appearances.update(
+      animated: animated, to: { root?.visible ?? [] }, endingWith: { finishTransitions() })
+    if appearances.isUnderWay { window?.setNeedsUpdate() }
   }
 
-  private func change(to visible: [UIViewController], animated: Bool) {
-    let old = shown
-    let leaving = old.filter { controller in !visible.contains { $0 === controller } }
-    let coming = visible.filter { controller in !old.contains { $0 === controller } }
-    guard !leaving.isEmpty || !coming.isEmpty else { return }
-    shown = visible
-    for controller in coming { controller.loadViewIfNeeded() }
-    for controller in leaving {
-      controller.isAppearing = true
-      controller.viewWillDisappear(animated)
-    }
-    for controller in coming {
-      controller.isAppearing = true
-      controller.viewWillAppear(animated)
-    }
-    for controller in coming {
-      controller.viewIsAppearing(animated)
-      controller.viewIfLoaded?.setNeedsLayout()
-    }
-    // A container's methods enclose those of its children.
-    afterUpdate {
-      for controller in leaving.reversed() {
-        controller.isAppearing = false
-        controller.viewDidDisappear(animated)
-      }
-      for controller in coming.reversed() {
-        controller.isAppearing = false
-        controller.viewDidAppear(animated)
-      }
-    }
+  /// Ends the transitions of controllers that move again.
+  func settle(_ controllers: [UIViewController]) {
+    if appearances.isMoving(controllers) { finishTransitions() }
+  }
+
+  /// Ends the transitions before the host shows them.
+  func finishTransitions() {
+    layOut()
+    appearances.finish()
   }
 }
 
@@ -155,6 +147,7 @@ extension WindowHierarchy: WindowContent, DisplayContent {
   }
 
   func update() {
+    followSize()
     layOut()
     updateCommands()
     hosting.update()
@@ -178,21 +171,21 @@ extension WindowHierarchy: WindowContent, DisplayContent {
 
   func runEffects() {
     hosting.runEffects()
-    let completions = completions
-    self.completions = []
-    for completion in completions { completion() }
+    appearances.finish()
   }
 
   func unmount() {
-    let leaving = shown
-    shown = []
     isMounted = false
-    for controller in leaving { controller.viewWillDisappear(false) }
-    hosting.unmount()
-    for controller in leaving.reversed() { controller.viewDidDisappear(false) }
-    let completions = completions
-    self.completions = []
-    for completion in completions { completion() }
+    appearances.end { hosting.unmount() }
+  }
+
+  func windowDidChangeVisibility(_ isVisible: Bool) {
+    if isVisible {
+      controllersDidChange()
+    } else {
+      finishTransitions()
+      appearances.end()
+    }
   }
 
   func receive(_ event: ContentEvent) -> Problem? { hosting.receive(event) }
@@ -211,8 +204,8 @@ extension WindowHierarchy: WindowContent, DisplayContent {
 extension UIViewController {
   /// The controllers that are shown: this one, those inside it, and those in front of it.
   fileprivate var visible: [UIViewController] {
-    let front = presentedViewController?.visible ?? []
-    if presentedViewController?.presentationKind == .cover { return front }
+    let front = shownPresented?.visible ?? []
+    if shownPresented?.presentationKind == .cover { return front }
     return [self] + shownChildren.flatMap(\.visible) + front
   }
 }

@@ -11,8 +11,10 @@ public import SceneRuntime
 extension _CreatedByClass where Self: _CreatedObject {
   /// Creates an object by the `init()` of its class; a class without one traps, as it does in UIKit.
   @_disfavoredOverload public init() {
-    // Proof: a required initializer creates an object of the type that it is called on.
-    self = _CreatedObject.create(Self.self) as! Self
+    guard let object = _CreatedObject.create(Self.self) as? Self else {
+      preconditionFailure("an initializer of \(Self.self) created another type")
+    }
+    self = object
   }
 }
 
@@ -39,21 +41,3 @@ extension _CreatedObject {
 }
 
 @available(*, unavailable) extension NSObject: ObjectCreation {}
-
-/// The initializer that creates cells of a registered class.
-@MainActor private protocol CellCreation: AnyObject {
-  init(_reuseIdentifier: String)
-}
-
-@available(*, unavailable) extension UITableViewCell: CellCreation {}
-
-extension UITableViewCell {
-  /// Creates a cell of the class by its `init(style:reuseIdentifier:)`.
-  static func make(reuseIdentifier: String) -> UITableViewCell {
-    let creation = self as Any.Type as? any CellCreation.Type
-    guard let cell = creation?.init(_reuseIdentifier: reuseIdentifier) as? UITableViewCell else {
-      preconditionFailure("\(self) isn't a class of cells")
-    }
-    return cell
-  }
-}

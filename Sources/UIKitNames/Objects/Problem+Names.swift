@@ -35,6 +35,15 @@ extension Problem {
       remedy: "dismiss the other first, or present from the one in front")
   }
 
+  static func dismissalUnderWay(
+    of leaving: Any.Type, _ presented: Any.Type, by presenter: Any.Type
+  ) -> Problem {
+    Problem(
+      .presenterIsBusy, at: "\(presenter)",
+      "it presents \(presented) while the dismissal of \(leaving) is under way, so nothing is shown",
+      remedy: "present in the completion of dismiss(animated:completion:)")
+  }
+
   static func unreadablePredicate(_ format: String, because reason: String) -> Problem {
     Problem(
       .unreadablePredicate, at: "NSPredicate", "the format \"\(format)\" can't be read: \(reason)",

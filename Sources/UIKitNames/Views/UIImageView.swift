@@ -115,6 +115,33 @@ open class UITextView: UIScrollView {
   /// The observer of typing.
   open weak var delegate: (any UITextViewDelegate)?
 
+  open override var canBecomeFirstResponder: Bool { true }
+  open override var canResignFirstResponder: Bool {
+    delegate?.textViewShouldEndEditing(self) != false
+  }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard !isEditable || delegate?.textViewShouldBeginEditing(self) != false,
+      super.becomeFirstResponder()
+    else { return false }
+    if isEditable { delegate?.textViewDidBeginEditing(self) }
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    guard super.resignFirstResponder() else { return false }
+    if wasFirst, isEditable { delegate?.textViewDidEndEditing(self) }
+    return true
+  }
+
+  override func loseFirstResponder() {
+    let wasFirst = isFirstResponder
+    super.loseFirstResponder()
+    if wasFirst, isEditable { delegate?.textViewDidEndEditing(self) }
+  }
+
   override var content: any View {
     guard isEditable else { return Text(text ?? "") }
     return TextEditor(
@@ -122,7 +149,7 @@ open class UITextView: UIScrollView {
         self?.redisplay.read()
         return self?.text ?? ""
       } set: { [weak self] new in
-        guard let self else { return }
+        guard let self, hierarchy == nil || becomeFirstResponder() else { return }
         text = new
         delegate?.textViewDidChange(self)
       })
@@ -131,10 +158,22 @@ open class UITextView: UIScrollView {
 
 /// Observes the typing in a text view.
 @preconcurrency @MainActor public protocol UITextViewDelegate: AnyObject {
+  /// Returns whether typing can begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Tells the observer that typing began.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Returns whether typing can end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Tells the observer that typing ended.
+  func textViewDidEndEditing(_ textView: UITextView)
   /// Tells the observer that a person changed the text.
   func textViewDidChange(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidEndEditing(_ textView: UITextView) {}
   public func textViewDidChange(_ textView: UITextView) {}
 }

@@ -43,6 +43,7 @@ open class UITextField: UIControl {
   open var clearButtonMode = ViewMode.never
   /// Whether a person types in the field.
   public private(set) var isEditing = false
+  private var isTyping = false
 
   /// When a view in the field is shown.
   public enum ViewMode: Int, Sendable {
@@ -57,11 +58,17 @@ open class UITextField: UIControl {
   }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
-  open override var isFirstResponder: Bool { isEditing }
+  open override var canResignFirstResponder: Bool {
+    delegate?.textFieldShouldEndEditing(self) != false
+  }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
-    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) != false else { return false }
+    // A person types into a field that stands where views have no superview, as in a bar.
+    let isShownElsewhere = isTyping && hierarchy == nil
+    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) != false,
+      isShownElsewhere || super.becomeFirstResponder()
+    else { return false }
     isEditing = true
     setNeedsDisplay()
     delegate?.textFieldDidBeginEditing(self)
@@ -70,13 +77,22 @@ open class UITextField: UIControl {
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
-    guard isEditing else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) != false else { return false }
+    guard isEditing else { return super.resignFirstResponder() }
+    guard super.resignFirstResponder() else { return false }
+    endTyping()
+    return true
+  }
+
+  override func loseFirstResponder() {
+    super.loseFirstResponder()
+    if isEditing { endTyping() }
+  }
+
+  private func endTyping() {
     isEditing = false
     setNeedsDisplay()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
-    return true
   }
 
   override var content: any View {
@@ -99,6 +115,8 @@ open class UITextField: UIControl {
   }
 
   private func enter(_ new: String) {
+    isTyping = true
+    defer { isTyping = false }
     guard becomeFirstResponder() else { return }
     let old = text ?? ""
     let whole = NSRange(location: 0, length: old.utf16.count)

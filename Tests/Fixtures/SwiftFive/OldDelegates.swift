@@ -59,7 +59,9 @@ public class NamesController: UITableViewController {
     tableView.register(NameCell.self, forCellReuseIdentifier: "name")
   }
 
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int)
+    -> Int
+  {
     names.count
   }
 

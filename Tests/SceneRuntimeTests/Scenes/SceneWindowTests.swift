@@ -282,6 +282,48 @@ import Testing
     #expect(application.problems.isEmpty)
   }
 
+  @Test func `a window that was hidden ends with its content when the app releases it`() throws {
+    let content = StubContent()
+    let application = launch()
+    let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
+    var window: SceneWindow? = SceneWindow(windowScene: scene)
+    window?.content = content
+    window?.isHidden = false
+    application.runTurns()
+    weak let released = window
+    window?.isHidden = true
+    application.runTurns()
+    #expect(scene.windows.last === window && host.windows.count == 1)
+    window = nil
+    #expect(released == nil && scene.windows.count == 1)
+    #expect(content.log.last == "unmount")
+    // The content can be shown by another window.
+    let other = SceneWindow(windowScene: scene)
+    other.content = content
+    other.isHidden = false
+    application.runTurns()
+    #expect(host.windows.count == 2 && application.problems.isEmpty)
+  }
+
+  @Test func `a window without its scene leaves the screen, and can get a scene again`() throws {
+    let content = StubContent()
+    let application = launch()
+    let window = windows(application)[0]
+    let scene = try #require(window.windowScene)
+    window.content = content
+    application.runTurns()
+    let id = window.id
+    window.windowScene = nil
+    #expect(host.windows.isEmpty && scene.windows.isEmpty && scene.keyWindow == nil)
+    #expect(content.log.last == "unmount" && window.id.session.isEmpty)
+    application.runTurns()
+    window.windowScene = scene
+    window.makeKey()
+    application.runTurns()
+    #expect(host.windows == [window.id] && window.id != id && window.isKeyWindow)
+    #expect(application.problems.isEmpty)
+  }
+
   @Test func `a window may be key without being shown, and another takes that from it`() {
     let application = launch { scene in
       for _ in 1...2 {

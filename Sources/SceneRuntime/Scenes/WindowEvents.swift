@@ -1,0 +1,43 @@
+public import Foundation
+
+/// Methods that window classes of other platforms override; hosts report acts, so those about events are never called.
+///
+/// They stand here because an app can override only what the class of a window itself declares.
+@MainActor open class _WindowEvents {
+  init(_events: Void) {}
+
+  /// Handles an event before the window's content; never called.
+  open func sendEvent(_ event: WindowEvent) {}
+
+  /// Handles the beginning of a motion; never called.
+  open func motionBegan(_ motion: WindowEvent.EventSubtype, with event: WindowEvent?) {}
+
+  /// Handles the end of a motion; never called.
+  open func motionEnded(_ motion: WindowEvent.EventSubtype, with event: WindowEvent?) {}
+
+  /// Handles the interruption of a motion; never called.
+  open func motionCancelled(_ motion: WindowEvent.EventSubtype, with event: WindowEvent?) {}
+
+  /// Returns whether a point in the window's coordinates belongs to it; never called.
+  open func point(inside point: CGPoint, with event: WindowEvent?) -> Bool { true }
+
+  /// Arranges what is in the window, before it is shown again; the default does nothing.
+  open func layoutSubviews() {}
+
+  /// Whether the window can have the keyboard itself, kept without effect.
+  open var canBecomeFirstResponder: Bool { false }
+}
+
+/// An event of a device, which no host reports.
+@MainActor open class WindowEvent {
+  /// The kinds of motions and of remote controls.
+  public enum EventSubtype: Int, Sendable {
+    /// No kind.
+    case none = 0
+    /// A shake of the device.
+    case motionShake = 1
+  }
+
+  /// Creates an event, for tests of code that handles events.
+  public init() {}
+}

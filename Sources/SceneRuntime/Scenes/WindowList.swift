@@ -1,0 +1,39 @@
+/// The windows of a scene, which retains all but those that were hidden.
+@MainActor struct WindowList {
+  private struct Hidden {
+    weak var window: SceneWindow?
+  }
+
+  private var retained: [SceneWindow] = []
+  private var hidden: [Hidden] = []
+
+  /// The windows in order of creation.
+  var all: [SceneWindow] {
+    if hidden.isEmpty { return retained }
+    return (retained + hidden.compactMap(\.window)).sorted { $0.id.number < $1.id.number }
+  }
+
+  mutating func append(_ window: SceneWindow) {
+    retained.append(window)
+  }
+
+  mutating func remove(_ window: SceneWindow) {
+    retained.removeAll { $0 === window }
+    hidden.removeAll { $0.window === window || $0.window == nil }
+  }
+
+  /// Retains a window that is shown, and no longer one that is hidden.
+  mutating func retain(_ window: SceneWindow, _ isShown: Bool) {
+    remove(window)
+    if isShown {
+      let index = retained.firstIndex { $0.id.number > window.id.number } ?? retained.count
+      retained.insert(window, at: index)
+    } else {
+      hidden.append(Hidden(window: window))
+    }
+  }
+
+  mutating func removeAll() {
+    (retained, hidden) = ([], [])
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+public import SceneRuntime
+
+extension UIView {
+  /// The place of the view's origin in its window, by the frames.
+  private var originInWindow: CGPoint {
+    sequence(first: self, next: \.superview).reduce(into: .zero) { point, view in
+      point.x += view.frame.minX
+      point.y += view.frame.minY
+    }
+  }
+
+  /// Returns a point of the view in another view's coordinates, by the frames; in the window's if there is no other.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+
+  /// Returns a point of another view in the view's coordinates, by the frames; of the window if there is no other.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+
+  /// Returns a rectangle of the view in another view's coordinates, by the frames.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// Returns a rectangle of another view in the view's coordinates, by the frames.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// Returns a point of the view in its window's coordinates, by the frames.
+  @_disfavoredOverload public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    convert(point, to: UIView?.none)
+  }
+
+  /// Returns a point of the window in the view's coordinates, by the frames.
+  @_disfavoredOverload public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    convert(point, from: UIView?.none)
+  }
+
+  /// Returns a rectangle of the view in its window's coordinates, by the frames.
+  @_disfavoredOverload public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    convert(rect, to: UIView?.none)
+  }
+
+  /// Returns a rectangle of the window in the view's coordinates, by the frames.
+  @_disfavoredOverload public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    convert(rect, from: UIView?.none)
+  }
+}

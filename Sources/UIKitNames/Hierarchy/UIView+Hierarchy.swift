@@ -1,0 +1,22 @@
+extension UIView {
+  /// The hierarchy of the window that shows the view.
+  var hierarchy: WindowHierarchy? {
+    let root = outermost
+    return root.controller?.hierarchy ?? root.container?.hierarchy ?? root.ownHierarchy
+  }
+
+  private var outermost: UIView {
+    var view = self
+    while view.controller?.hierarchy == nil, let superview = view.superview { view = superview }
+    return view
+  }
+
+  /// The appearance by the view, what is around it, and the window.
+  var effectiveStyle: UIUserInterfaceStyle {
+    if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
+    if let controller, controller.overrideUserInterfaceStyle != .unspecified {
+      return controller.overrideUserInterfaceStyle
+    }
+    return superview?.effectiveStyle ?? hierarchy?.style ?? .unspecified
+  }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+public import SceneRuntime
+
+// A window isn't a view here, and has the members of views that apps use on windows.
+extension SceneWindow {
+  /// The views in front of those of the controllers.
+  public var subviews: [UIView] { ownHierarchy?.subviews ?? [] }
+
+  /// The app's number for the window.
+  public var tag: Int {
+    get { ownHierarchy?.tag ?? 0 }
+    set { hierarchy.tag = newValue }
+  }
+
+  /// The middle of the window's frame.
+  public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+
+  /// Adds a view in front of those of the controllers.
+  public func addSubview(_ view: UIView) {
+    hierarchy.add(view)
+  }
+
+  /// Inserts a view at a position among the subviews, from 0.
+  public func insertSubview(_ view: UIView, at index: Int) {
+    hierarchy.insert(view, at: index)
+  }
+
+  /// Inserts a view in front of a subview.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, beside: sibling, 1)
+  }
+
+  /// Inserts a view behind a subview.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, beside: sibling, 0)
+  }
+
+  private func insert(_ view: UIView, beside sibling: UIView, _ offset: Int) {
+    let others = subviews.filter { $0 !== view }
+    let index = others.firstIndex { $0 === sibling }
+    hierarchy.insert(view, at: index.map { $0 + offset } ?? others.count)
+  }
+
+  /// Moves a subview in front of the others.
+  public func bringSubviewToFront(_ view: UIView) {
+    if subviews.contains(view) { hierarchy.insert(view, at: subviews.count) }
+  }
+
+  /// Moves a subview behind the others.
+  public func sendSubviewToBack(_ view: UIView) {
+    if subviews.contains(view) { hierarchy.insert(view, at: 0) }
+  }
+
+  /// Returns a view in the window with a tag.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    let views = [rootViewController?.viewIfLoaded].compactMap(\.self) + subviews
+    return views.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Has the view of the window that has the keyboard give it away.
+  ///
+  /// - Parameter force: Whether it has to, without being asked.
+  /// - Returns: Whether a view had the keyboard, and gave it away.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+    ownHierarchy?.firstResponder?.resignFirstResponder(isForced: force) ?? false
+  }
+
+  /// Has the views of the controllers laid out before they are shown again.
+  public func setNeedsLayout() {
+    rootViewController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Lays out the views of the controllers.
+  public func layoutIfNeeded() {
+    layoutSubviews()
+    rootViewController?.viewIfLoaded?.layoutIfNeeded()
+  }
+
+  /// Keeps a gesture recognizer out: hosts report acts on views only.
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+
+  /// Keeps a gesture recognizer out: hosts report acts on views only.
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+
+  /// Returns a point of the window in a view's coordinates, by the frames.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    view?.convert(point, from: nil) ?? point
+  }
+
+  /// Returns a point of a view in the window's coordinates, by the frames.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    view?.convert(point, to: nil) ?? point
+  }
+
+  /// Returns a rectangle of the window in a view's coordinates, by the frames.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// Returns a rectangle of a view in the window's coordinates, by the frames.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+}
+
+// Anchors for constraints, which are kept without effect.
+extension SceneWindow {
+  private var guide: UILayoutGuide { UILayoutGuide() }
+
+  /// The rectangle that bars leave free.
+  public var safeAreaLayoutGuide: UILayoutGuide { guide }
+  /// The leading edge.
+  public var leadingAnchor: NSLayoutXAxisAnchor { guide.leadingAnchor }
+  /// The trailing edge.
+  public var trailingAnchor: NSLayoutXAxisAnchor { guide.trailingAnchor }
+  /// The middle between the sides.
+  public var centerXAnchor: NSLayoutXAxisAnchor { guide.centerXAnchor }
+  /// The top edge.
+  public var topAnchor: NSLayoutYAxisAnchor { guide.topAnchor }
+  /// The bottom edge.
+  public var bottomAnchor: NSLayoutYAxisAnchor { guide.bottomAnchor }
+  /// The middle between top and bottom.
+  public var centerYAnchor: NSLayoutYAxisAnchor { guide.centerYAnchor }
+  /// The width.
+  public var widthAnchor: NSLayoutDimension { guide.widthAnchor }
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { guide.heightAnchor }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SceneRuntime
+
+extension WindowHierarchy {
+  /// Tells all controllers of the window that the system is short of memory.
+  func receiveMemoryWarning() {
+    root?.forEachInside { $0.didReceiveMemoryWarning() }
+  }
+
+  /// Tells the controllers that a host changed the size of the scene's windows.
+  func followSize() {
+    guard let size = window?.windowScene?.effectiveGeometry.size, size.width > 0, size.height > 0
+    else { return }
+    let new = CGSize(width: size.width, height: size.height)
+    let old = lastSize
+    lastSize = new
+    guard let old, old != new, let root else { return }
+    let coordinator = AtOnceCoordinator()
+    for controller in sequence(first: root, next: { $0.shownPresented }) {
+      controller.viewWillTransition(to: new, with: coordinator)
+    }
+    coordinator.run()
+    for controller in appearances.shown { controller.viewIfLoaded?.setNeedsLayout() }
+  }
+}
+
+extension UIViewController {
+  /// Calls a closure with the controller, those inside it, and those in front of it.
+  fileprivate func forEachInside(_ body: (UIViewController) -> Void) {
+    body(self)
+    for child in children { child.forEachInside(body) }
+    presentedViewController?.forEachInside(body)
+  }
+}
+
+/// The coordinator of a transition that hosts show at once.
+final class AtOnceCoordinator: UIViewControllerTransitionCoordinator {
+  private var work: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool {
+    if let animation { work.append { animation(self) } }
+    if let completion { completions.append { completion(self) } }
+    return true
+  }
+
+  /// Runs the animations, then the completions.
+  func run() {
+    let all = work + completions
+    (work, completions) = ([], [])
+    for action in all { action() }
+  }
+}

@@ -1,0 +1,17 @@
+/// The initializer that creates cells of a registered class.
+@MainActor private protocol CellCreation: AnyObject {
+  init(_reuseIdentifier: String)
+}
+
+@available(*, unavailable) extension UITableViewCell: CellCreation {}
+
+extension UITableViewCell {
+  /// Creates a cell of the class by its `init(style:reuseIdentifier:)`.
+  static func make(reuseIdentifier: String) -> UITableViewCell {
+    let creation = self as Any.Type as? any CellCreation.Type
+    guard let cell = creation?.init(_reuseIdentifier: reuseIdentifier) as? UITableViewCell else {
+      preconditionFailure("\(self) isn't a class of cells")
+    }
+    return cell
+  }
+}

@@ -1,0 +1,96 @@
+import ScenesTesting
+import Testing
+import UIKit
+
+extension ScreenTests {
+  /// Controllers are told of their surroundings: memory, size and traits.
+  @MainActor struct SurroundingsTests {
+    private let screens = ScreenTests()
+
+    private final class Told: UIViewController {
+      override func didReceiveMemoryWarning() { Screen.calls.append("memory") }
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        Screen.calls.append("size \(Int(size.width))")
+        coordinator.animate { _ in
+          Screen.calls.append("alongside")
+        } completion: { _ in
+          Screen.calls.append("completed")
+        }
+      }
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        Screen.calls.append("from \(previous?.userInterfaceStyle ?? .unspecified)")
+      }
+    }
+
+    @Test func `controllers are told of little memory, also those below others`() async throws {
+      let root = UINavigationController(rootViewController: Told())
+      root.pushViewController(UIViewController(), animated: false)
+      let simulator = await screens.show(root)
+      await simulator.memoryPressure()
+      #expect(Screen.calls == ["memory"])
+    }
+
+    @Test func `controllers are told of another size`() async throws {
+      let root = UINavigationController(rootViewController: Told())
+      let simulator = await screens.show(root)
+      await simulator.resize(width: 800, height: 600)
+      Screen.calls = []
+      await simulator.resize(width: 500, height: 600)
+      #expect(Screen.calls == ["size 500", "alongside", "completed"])
+      await simulator.resize(width: 500, height: 600)
+      #expect(Screen.calls.count == 3)
+    }
+
+    @Test func `changes of the appearance are told, and can be observed`() async throws {
+      let root = Told()
+      let light = UIView()
+      light.overrideUserInterfaceStyle = .light
+      root.view.addSubview(light)
+      let simulator = await screens.show(root)
+      let window = try #require(root.view.window)
+      light.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in
+        Screen.calls.append("light view")
+      }
+      let registration = root.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+        (told: Told, _) in Screen.calls.append("to \(told.traitCollection.userInterfaceStyle)")
+      }
+      try await simulator.perform { _ in window.overrideUserInterfaceStyle = .dark }
+      #expect(Screen.calls == ["from unspecified", "to dark"])
+      root.unregisterForTraitChanges(registration)
+      root.overrideUserInterfaceStyle = .dark
+      root.overrideUserInterfaceStyle = .light
+      #expect(Screen.calls == ["from unspecified", "to dark", "from dark"])
+    }
+
+    @Test func `classes whose init(coder:) traps have an appearance`() async throws {
+      final class Badge: UIView {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+      }
+      final class Row: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+        }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+      }
+      Badge.appearance().backgroundColor = .systemPink
+      Row.appearance().backgroundColor = .systemTeal
+      #expect(Badge.appearance().backgroundColor == .systemPink)
+      #expect(Row.appearance().backgroundColor == .systemTeal)
+    }
+
+    @Test func `a controller of a storyboard that isn't registered is a problem`() async throws {
+      final class Draft: UIViewController {}
+      let simulator = await screens.show(UIViewController())
+      try await simulator.perform { _ in
+        let draft: Draft = UIStoryboard(name: "Nothing", bundle: nil)
+          .instantiateViewController(identifier: "draft")
+        #expect(draft.storyboard?.name == "Nothing")
+      }
+      #expect(simulator.problems.map(\.code) == ["unregisteredController"])
+    }
+  }
+}
