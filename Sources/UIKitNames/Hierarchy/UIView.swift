@@ -52,6 +52,7 @@ open class UIView: UIResponder {
       for subview in subviews { subview.styleDidChange(from: old) }
     }
   }
+  /// The observations of the traits, for ``registerForTraitChanges(_:handler:)``.
   public let _traitObservers = _TraitObservers()
   /// The place of content in the view, kept without effect.
   open var contentMode = ContentMode.scaleToFill

@@ -62,6 +62,7 @@ open class UIViewController: UIResponder {
       ownStyleDidChange(from: oldValue == .unspecified ? around ?? .unspecified : oldValue)
     }
   }
+  /// The observations of the traits, for ``registerForTraitChanges(_:handler:)``.
   public let _traitObservers = _TraitObservers()
   /// The identifier for restoring the controller.
   open var restorationIdentifier: String?

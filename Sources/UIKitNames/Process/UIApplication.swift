@@ -168,11 +168,20 @@ extension Application {
 
   /// Performs a method of an object, or of the first responder that has it.
   ///
+  /// Without a target, `resignFirstResponder` has the key window's first responder give the keyboard away.
+  ///
   /// - Returns: Whether an object was asked.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    guard let target = target as? NSObject ?? delegate as? NSObject else { return false }
+    let hierarchy = (focusedSession?.scene as? WindowScene)?.keyWindow?.ownHierarchy
+    if target == nil, action == "resignFirstResponder", let first = hierarchy?.firstResponder {
+      return first.resignFirstResponder()
+    }
+    let responder = hierarchy?.responders.first { $0.responds(to: action) }
+    guard let target = target as? NSObject ?? responder ?? delegate as? NSObject else {
+      return false
+    }
     target.perform(action, with: sender)
     return true
   }

@@ -9,6 +9,7 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// The light or dark appearance.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
+  /// Returns whether the trait differs between two collections.
   public static func _differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.userInterfaceStyle != other.userInterfaceStyle
   }
@@ -16,6 +17,7 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
 
 /// The space in width, which hosts don't change.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
+  /// Returns whether the trait differs between two collections.
   public static func _differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.horizontalSizeClass != other.horizontalSizeClass
   }
@@ -23,6 +25,7 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition {
 
 /// The space in height, which hosts don't change.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
+  /// Returns whether the trait differs between two collections.
   public static func _differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.verticalSizeClass != other.verticalSizeClass
   }
@@ -30,6 +33,7 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {
 
 /// The kind of the device, which stays the same.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+  /// Returns whether the trait differs between two collections.
   public static func _differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     one.userInterfaceIdiom != other.userInterfaceIdiom
   }

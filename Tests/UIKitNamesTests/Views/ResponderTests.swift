@@ -65,10 +65,13 @@ extension ScreenTests {
         #expect(window.endEditing(true) && !name.isEditing)
         delegate.ends = true
         name.becomeFirstResponder()
+        UIApplication.shared.sendAction("resignFirstResponder", to: nil, from: nil, for: nil)
+        #expect(!name.isEditing)
+        name.becomeFirstResponder()
         name.removeFromSuperview()
         #expect(!name.isEditing && !name.isFirstResponder)
       }
-      #expect(Screen.calls.count { $0 == "Name ended" } == 2)
+      #expect(Screen.calls.count { $0 == "Name ended" } == 3)
     }
   }
 }
