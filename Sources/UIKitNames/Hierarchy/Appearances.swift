@@ -10,12 +10,16 @@
   private var moving: Set<ObjectIdentifier> = []
   /// The work after the transitions, in order, with its number.
   private var completions: [(number: Int, work: () -> Void)] = []
+  /// The work that follows all other work of the transitions, with its number.
+  private var endings: [(number: Int, work: () -> Void)] = []
   private var lastNumber = 0
+  /// The number of the last transition.
+  private var lastChange = 0
   private var isChanging = false
   private var isMarked = false
 
   /// Whether views appear or disappear.
-  var isUnderWay: Bool { !completions.isEmpty }
+  var isUnderWay: Bool { !completions.isEmpty || !endings.isEmpty }
 
   /// Returns whether the view of a controller is shown.
   func shows(_ controller: UIViewController) -> Bool { shown.contains { $0 === controller } }
@@ -26,14 +30,20 @@
     completions.append((lastNumber, work))
   }
 
+  /// Runs work after all other work of the transitions.
+  func atLast(_ work: @escaping () -> Void) {
+    lastNumber += 1
+    endings.append((lastNumber, work))
+  }
+
   /// Shows other controllers, as often as methods of controllers change what has to be shown.
   ///
   /// - Parameters:
   ///   - animated: Whether the transition is animated, which the methods get.
   ///   - visible: Returns the controllers that have to be shown.
-  ///   - finish: Ends the transitions before.
+  ///   - layOut: Lays out the views, before they did appear.
   func update(
-    animated: Bool, to visible: () -> [UIViewController], endingWith finish: () -> Void
+    animated: Bool, to visible: () -> [UIViewController], layingOutBy layOut: () -> Void
   ) {
     guard !isChanging else {
       isMarked = true
@@ -44,7 +54,9 @@
       isMarked = false
       var new = visible()
       if concernsTransition(from: shown, to: new) {
-        finish()
+        // What was asked for since the last transition belongs to the one that begins.
+        layOut()
+        finish(upTo: lastChange)
         new = visible()
       }
       change(to: new, animated: animated)
@@ -72,6 +84,13 @@
     shown = visible
     let changing = (leaving + coming).map(ObjectIdentifier.init)
     moving.formUnion(changing)
+    // A container's methods enclose those of its children.
+    afterwards { [weak self] in
+      self?.moving.subtract(changing)
+      for controller in leaving.reversed() { controller.didDisappear(animated) }
+      for controller in coming.reversed() { controller.didAppear(animated) }
+    }
+    lastChange = lastNumber
     for controller in coming { controller.loadViewIfNeeded() }
     for controller in leaving { controller.viewWillDisappear(animated) }
     for controller in coming { controller.viewWillAppear(animated) }
@@ -79,19 +98,20 @@
       controller.viewIsAppearing(animated)
       controller.viewIfLoaded?.setNeedsLayout()
     }
-    // A container's methods enclose those of its children.
-    afterwards { [weak self] in
-      self?.moving.subtract(changing)
-      for controller in leaving.reversed() { controller.didDisappear(animated) }
-      for controller in coming.reversed() { controller.didAppear(animated) }
-    }
   }
 
   /// Ends the transitions that are under way; work that begins others leaves these for later.
   func finish() {
-    let last = lastNumber
+    finish(upTo: lastNumber)
+  }
+
+  private func finish(upTo last: Int) {
     while let first = completions.first, first.number <= last {
       completions.removeFirst()
+      first.work()
+    }
+    while let first = endings.first, first.number <= last {
+      endings.removeFirst()
       first.work()
     }
   }

@@ -105,11 +105,16 @@ extension UIViewController {
     redisplay.change()
     let hierarchy = hierarchy
     hierarchy?.controllersDidChange(animated: animated)
+    // A child that moved again since isn't told of this move any more.
     let tell = {
-      for controller in removed { controller.didMove(toParent: nil) }
-      for controller in added { controller.didMove(toParent: self) }
+      for controller in removed where controller.parent !== self {
+        controller.didMove(toParent: nil)
+      }
+      for controller in added where controller.parent === self {
+        controller.didMove(toParent: self)
+      }
     }
-    if let hierarchy, hierarchy.shows(self) { hierarchy.afterUpdate(tell) } else { tell() }
+    if let hierarchy, hierarchy.shows(self) { hierarchy.atLast(tell) } else { tell() }
   }
 
   /// Ends the place of a child that was removed, after its view disappeared.

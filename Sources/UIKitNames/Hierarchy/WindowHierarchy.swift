@@ -117,13 +117,19 @@ import SceneViews
     window?.setNeedsUpdate()
   }
 
+  /// Runs an action after all others of the next update.
+  func atLast(_ action: @escaping () -> Void) {
+    appearances.atLast(action)
+    window?.setNeedsUpdate()
+  }
+
   /// Calls the methods of the controllers whose views are shown now, or aren't any more.
   ///
   /// Those that say that something begins are called at once; the others after the update.
   func controllersDidChange(animated: Bool = false) {
     guard isShown else { return }
     appearances.update(
-      animated: animated, to: { root?.visible ?? [] }, endingWith: { finishTransitions() })
+      animated: animated, to: { root?.visible ?? [] }, layingOutBy: { layOut() })
     if appearances.isUnderWay { window?.setNeedsUpdate() }
   }
 

@@ -31,6 +31,36 @@ extension ScreenTests {
         ])
     }
 
+    @Test func `a controller that pops itself when it appears is balanced`() async throws {
+      final class Leaving: RecordingController {
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          navigationController?.popViewController(animated: false)
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+          super.viewWillDisappear(animated)
+          if navigationController != nil { Screen.calls.append("in navigation") }
+        }
+        override func didMove(toParent parent: UIViewController?) {
+          Screen.calls.append(parent == nil ? "left" : "moved")
+        }
+      }
+      let root = UINavigationController(rootViewController: RecordingController("Inbox"))
+      let simulator = await screens.show(root)
+      Screen.calls = []
+      try await simulator.perform { _ in
+        root.pushViewController(Leaving("Message"), animated: true)
+      }
+      await simulator.settle()
+      #expect(
+        calls() == [
+          "Inbox will disappear", "Message will appear", "Inbox did disappear",
+          "Message did appear", "Message will disappear", "in navigation", "Inbox will appear",
+          "Message did disappear", "Inbox did appear", "left",
+        ])
+      #expect(root.viewControllers.map(\.title) == ["Inbox"])
+    }
+
     @Test func `presenting and dismissing in one turn is balanced`() async throws {
       let inbox = RecordingController("Inbox")
       let simulator = await screens.show(inbox)
