@@ -8,6 +8,8 @@ struct SourceText {
   private(set) var tokens: [SwiftToken] = []
   /// For each opening bracket, the place of its closing one, and the other way round.
   private(set) var partners: [Int: Int] = [:]
+  /// The place of the first bracket without its partner; nil if all have one.
+  private(set) var unmatched: Int?
   private var lineStarts: [Int] = []
 
   /// Reads a text.
@@ -28,19 +30,24 @@ struct SourceText {
     tokens = SwiftLexer.tokens(in: bytes)
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 }
     partners = [:]
+    var lone: [Int] = []
     var open: [(text: String, index: Int)] = []
     let closing = ["(": ")", "[": "]", "{": "}"]
     for (index, token) in tokens.enumerated() where token.kind == .punctuation {
       if closing[token.text] != nil {
         open.append((token.text, index))
-      } else if [")", "]", "}"].contains(token.text),
-        let last = open.lastIndex(where: { closing[$0.text] == token.text })
-      {
+      } else if [")", "]", "}"].contains(token.text) {
+        guard let last = open.lastIndex(where: { closing[$0.text] == token.text }) else {
+          lone.append(index)
+          continue
+        }
         partners[index] = open[last].index
         partners[open[last].index] = index
+        lone += open[(last + 1)...].map(\.index)
         open.removeSubrange(last...)
       }
     }
+    unmatched = (lone + open.map(\.index)).min()
   }
 
   // MARK: - Places
@@ -55,6 +62,9 @@ struct SourceText {
     }
     return low + 1
   }
+
+  /// Returns the line of a token, from 1.
+  func line(of index: Int) -> Int { line(at: tokens[index].range.lowerBound) }
 
   /// Returns the place of a line and a column, both from 1, as compilers count them.
   func offset(line: Int, column: Int) -> Int? {

@@ -1,0 +1,75 @@
+extension SourceText {
+  /// A method that iOS doesn't have since scenes are there, as the source says.
+  struct ObsoleteMethod {
+    /// The name as documentation writes it.
+    var name: String
+    /// The line of the declaration.
+    var line: Int
+    /// The attribute that says so.
+    var attribute: String
+    /// The tokens, with attributes and modifiers.
+    var range: Range<Int>
+  }
+
+  /// The methods of classes with `@available(iOS, obsoleted: 13)`, an earlier version, or `unavailable`.
+  var obsoleteMethods: [ObsoleteMethod] {
+    types.filter { $0.keyword == "class" || $0.keyword == "extension" }.flatMap {
+      type -> [ObsoleteMethod] in
+      let whole = obsoleteAttribute(before: type.start).attribute
+      return methods(of: type).compactMap { method in
+        let own = obsoleteAttribute(before: method.range.lowerBound)
+        // An initializer that is unavailable is there to be required.
+        guard text(method.range.lowerBound) == "func", let attribute = own.attribute ?? whole else {
+          return nil
+        }
+        return ObsoleteMethod(
+          name: method.name, line: line(of: method.range.lowerBound),
+          attribute: attribute, range: own.start..<method.range.upperBound)
+      }
+    }
+  }
+
+  /// The source without its obsolete methods; line numbers are kept.
+  var withoutObsoleteMethods: SourceText {
+    var copy = self
+    copy.apply(obsoleteMethods.map { Edit(range: bytes(of: $0.range), text: "") })
+    return copy
+  }
+
+  /// Returns the attribute that makes a declaration obsolete, and the first token of all its attributes and modifiers.
+  private func obsoleteAttribute(before keyword: Int) -> (attribute: String?, start: Int) {
+    var start = keyword
+    var found: String?
+    while start > 0 {
+      let last = start - 1
+      if Self.modifiers.contains(text(last)), text(last - 1) != "@" {
+        start = last
+      } else if text(last) == ")", let open = partners[last], open > 0,
+        Self.modifiers.contains(text(open - 1))
+      {
+        start = open - 1
+      } else if text(last) == ")", let open = partners[last], open > 1, text(open - 2) == "@" {
+        if text(open - 1) == "available", isObsolete(open) { found = text(open - 2..<start) }
+        start = open - 2
+      } else if last > 0, text(last - 1) == "@" {
+        start = last - 1
+      } else {
+        break
+      }
+    }
+    return (found, start)
+  }
+
+  private func isObsolete(_ open: Int) -> Bool {
+    let arguments = arguments(in: open)
+    guard let platform = arguments.first, ["iOS", "*"].contains(text(platform.value)) else {
+      return false
+    }
+    return arguments.contains { argument in
+      if argument.label.isEmpty { return text(argument.value) == "unavailable" }
+      guard text(argument.label) == "obsoleted" else { return false }
+      let version = text(argument.value).split(separator: ".").first.flatMap { Int($0) }
+      return version.map { $0 <= 13 } ?? false
+    }
+  }
+}
