@@ -16,6 +16,8 @@ struct Options {
   var app: String?
   /// The folder for a starting test suite; nil for none.
   var tests: String?
+  /// The links that the app handles; empty for the report's samples.
+  var links: [URL] = []
   var isDryRun = false
   /// The folder for copies and programs; nil for a temporary one, which is removed.
   var workFolder: String?
@@ -26,28 +28,20 @@ struct Options {
     var paths: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      var value: String {
-        get throws(MigrationError) {
-          guard let value = rest.popFirst() else {
-            throw MigrationError(.usage, argument, "its value is missing", "see --help")
-          }
-          return value
-        }
+      var name = argument
+      var joined: String?
+      if argument.hasPrefix("--"), let sign = argument.firstIndex(of: "=") {
+        name = String(argument[..<sign])
+        joined = String(argument[argument.index(after: sign)...])
       }
-      switch argument {
-      case "--help", "-h": showsHelp = true
-      case "--dry-run": isDryRun = true
-      case "--app": app = try value
-      case "--tests": tests = try value
-      case "--work": workFolder = try value
-      case "--format":
-        let name = try value
-        guard let found = Format(rawValue: name) else {
-          throw MigrationError(
-            .usage, "--format \(name)", "it isn't a format",
-            "use one of: \(Format.allCases.map(\.rawValue).joined(separator: ", "))")
-        }
-        format = found
+      switch name {
+      case "--app": app = try Self.value(of: name, joined, &rest)
+      case "--tests": tests = try Self.value(of: name, joined, &rest)
+      case "--work": workFolder = try Self.value(of: name, joined, &rest)
+      case "--link": try add(link: try Self.value(of: name, joined, &rest))
+      case "--format": format = try Self.format(try Self.value(of: name, joined, &rest))
+      case "--help" where joined == nil, "-h": showsHelp = true
+      case "--dry-run" where joined == nil: isDryRun = true
       default:
         guard !argument.hasPrefix("-") else {
           throw MigrationError(.usage, argument, "it isn't an option", "see --help")
@@ -59,14 +53,64 @@ struct Options {
     guard let first = paths.first, paths.count == 1 else {
       throw MigrationError(
         .usage, "scene-migration", paths.isEmpty ? "no path is given" : "several paths are given",
-        "name the folder of one project")
+        "name the folder of one project:\n\(Self.usage)")
     }
     path = first
   }
 
-  static let help = """
-    scene-migration PATH [--app NAME] [--format text|markdown|json] [--dry-run] [--tests DIR]
+  /// Returns the value of an option, which is joined by `=` or the next argument.
+  private static func value(of name: String, _ joined: String?, _ rest: inout ArraySlice<String>)
+    throws(MigrationError) -> String
+  {
+    if let joined, !joined.isEmpty { return joined }
+    guard joined == nil, let value = rest.popFirst() else {
+      throw MigrationError(.usage, name, "its value is missing", "see --help")
+    }
+    // An option taken as a value would be lost, and `--dry-run` must never be.
+    guard !value.hasPrefix("-") else {
+      throw MigrationError(
+        .usage, "\(name) \(value)", "the value of \(name) is missing before \(value)",
+        "write \(name)=\(value) if it is the value")
+    }
+    return value
+  }
 
+  private static func format(_ name: String) throws(MigrationError) -> Format {
+    guard let found = Format(rawValue: name) else {
+      throw MigrationError(
+        .usage, "--format \(name)", "it isn't a format",
+        "use one of: \(Format.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    return found
+  }
+
+  private mutating func add(link text: String) throws(MigrationError) {
+    guard let url = URL(string: text), let scheme = url.scheme, !scheme.isEmpty else {
+      throw MigrationError(
+        .usage, "--link \(text)", "it isn't a URL with a scheme",
+        "write it in full, such as --link myapp://item/1")
+    }
+    // A run sends one of each kind, so another would never be sent.
+    if let other = links.first(where: { Self.isPage($0) == Self.isPage(url) }) {
+      throw MigrationError(
+        .usage, "--link \(text)", "\(other) is of the same kind",
+        "name one link of the app's schemes and one page, and run again for others")
+    }
+    links.append(url)
+  }
+
+  private static func isPage(_ url: URL) -> Bool {
+    ["http", "https"].contains(url.scheme?.lowercased())
+  }
+
+  static let usage = """
+    scene-migration PATH [--app NAME] [--format text|markdown|json] [--link URL]... [--dry-run]
+                    [--tests DIR] [--work DIR]
+
+    """
+
+  static let help = """
+    \(usage)
     Reports what an iOS app loses when it adopts scenes. PATH is the folder of a project, or a Swift
     file. A copy of the app's delegates is compiled here, with stand-ins for all that isn't here, and
     run in both life cycles.
@@ -74,14 +118,16 @@ struct Options {
     This builds and runs code of the project, with your rights. Don't use it on a project you don't
     trust, or use --dry-run. Nothing in PATH is changed.
 
-      --app NAME       report on the app of this target only
+      --app NAME       report on the app of this target only, wherever its project is
       --format FORMAT  text, markdown or json
+      --link URL       send this link instead of a made-up one; one of the app's own scheme, one page
       --dry-run        find, prepare and list only: build and run nothing
       --tests DIR      write a starting test suite into this folder
       --work DIR       keep the copies and the program in this folder
 
-    The exit status is 0 if nothing is lost, 1 if something is lost or wrong, 64 for a wrong command
-    line, 65 for a project that can't be read, 66 for a missing path, 69 without a toolchain.
+    The exit status is 0 if nothing is lost, 1 if something is lost, missed at launch or wrong in the
+    manifest, 64 for a wrong command line, 65 for a project that can't be read, 66 for a missing path,
+    69 without a toolchain.
 
     """
 }

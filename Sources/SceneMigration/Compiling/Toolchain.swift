@@ -23,10 +23,7 @@ struct Toolchain {
   /// - Parameter products: The folder of the products of the build; nil for that of this program.
   /// - Throws: The reason why it can't be done.
   init(products: URL? = nil) throws {
-    let products =
-      products
-      ?? URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-      .deletingLastPathComponent()
+    let products = products ?? Self.program.deletingLastPathComponent()
     guard let compiler = Self.findCompiler() else {
       throw MigrationError(.unusable, "swiftc", "it isn't in PATH", "install a Swift toolchain")
     }
@@ -51,6 +48,33 @@ struct Toolchain {
     importable.insert("StandIns")
     for (apple, ours) in Self.aliases where own.contains(ours) { importable.insert(apple) }
     importable.subtract(["Glibc", "Cxx", "CxxStdlib", "Runtime", "XCTest", "Testing"])
+  }
+
+  /// A toolchain that compiles nothing, for a report that only lists what would be prepared.
+  ///
+  /// Its modules are those that a toolchain for Linux and this package have.
+  static let forReading = Toolchain(
+    compiler: "", modules: program, objects: program,
+    importable: Set(aliases.keys).union([
+      "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Observation",
+      "RegexBuilder", "StandIns", "Swift", "Synchronization",
+    ]), ownModules: [])
+
+  private init(
+    compiler: String, modules: URL, objects: URL, importable: Set<String>, ownModules: Set<String>
+  ) {
+    self.compiler = compiler
+    self.modules = modules
+    self.objects = objects
+    self.importable = importable
+    self.ownModules = ownModules
+  }
+
+  /// The file of this program, also if the shell found it in PATH.
+  static var program: URL {
+    // The first argument is only the name that the program was called by.
+    (Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]))
+      .resolvingSymlinksInPath()
   }
 
   private static func findCompiler() -> String? {

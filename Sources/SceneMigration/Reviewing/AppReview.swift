@@ -11,6 +11,8 @@ struct AppReview {
   let folder: URL
   /// Whether to stop before building and running.
   var isDryRun = false
+  /// The links that the app is sent; empty for the report's samples.
+  var links: [URL] = []
 
   private var report: AppReport
 
@@ -40,7 +42,7 @@ struct AppReview {
       return report
     }
     let originals = candidate.files.compactMap { path in
-      files.text(path).map { SourceText(path: path, text: $0) }
+      files.text(path).map { SourceText(path: path, text: $0).withoutObsoleteMethods }
     }
     var preparation = Preparation(modules: toolchain.importable)
     let copies = originals.map { preparation.prepared($0) }
@@ -208,7 +210,8 @@ struct AppReview {
     }
     let list = try writeInfoPlist(module: module)
     let trials = try Trials(
-      TrialRunner(program: build.program, folder: folder, infoPlist: list), seconds: 60)
+      TrialRunner(program: build.program, folder: folder, infoPlist: list, links: links),
+      seconds: 60)
     report.runs = trials.runs.count
     report.questions = Set(
       trials.questions.keys.map { key in

@@ -10,6 +10,8 @@ struct TrialRunner {
   let folder: URL
   /// The path of the Info.plist; nil for none.
   let infoPlist: String?
+  /// The links that the app is sent; empty for the report's samples.
+  var links: [URL] = []
   /// The time for one run, in seconds.
   var seconds = 20.0
 
@@ -36,7 +38,8 @@ struct TrialRunner {
     let result = folder.appending(path: "result.json")
     try? FileManager.default.removeItem(at: result)
     let plan = TrialPlan(
-      answer: answer, exceptions: exceptions, infoPlist: infoPlist, part: part, result: result.path)
+      answer: answer, exceptions: exceptions, infoPlist: infoPlist, part: part,
+      links: links, result: result.path)
     let planFile = folder.appending(path: "plan.json")
     try JSONEncoder().encode(plan).write(to: planFile)
     // The app's code sees neither the caller's home nor its variables.

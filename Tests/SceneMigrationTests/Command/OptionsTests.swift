@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import SceneMigration
+
+@Suite struct OptionsTests {
+  private func options(_ line: String) throws(MigrationError) -> Options {
+    try Options(line.split(separator: " ").map(String.init))
+  }
+
+  @Test func `an option's value is the next argument, or joined`() throws {
+    let options = try options(
+      "--format=json --app=A=B P --tests T --link myapp://a --link=https://a.example --work=-w")
+    #expect(options.format == .json)
+    #expect(options.app == "A=B")
+    #expect(options.path == "P")
+    #expect(options.tests == "T")
+    #expect(options.workFolder == "-w")
+    #expect(options.links.map(\.absoluteString) == ["myapp://a", "https://a.example"])
+  }
+
+  @Test(arguments: [
+    ("--tests --dry-run P", "--tests --dry-run: the value of --tests is missing before --dry-run"),
+    ("P --app", "--app: its value is missing"), ("P --app=", "--app: its value is missing"),
+    ("--dry-run=no P", "--dry-run=no: it isn't an option"),
+    ("P --link a", "--link a: it isn't a URL with a scheme"),
+    ("P --link a://1 --link b://2", "--link b://2: a://1 is of the same kind"),
+    (
+      "", "scene-migration: no path is given; name the folder of one project:\nscene-migration PATH"
+    ),
+  ])
+  func `a wrong command line is refused`(line: String, message: String) {
+    let error = #expect(throws: MigrationError.self) { try options(line) }
+    #expect(error?.reason == .usage)
+    let text = error?.description ?? ""
+    #expect(text.hasPrefix(message))
+  }
+
+  @Test func `the help names every option`() {
+    for option in ["--app", "--format", "--link", "--dry-run", "--tests", "--work"] {
+      #expect(Options.usage.contains("[\(option)"))
+      #expect(Options.help.contains("  \(option) "))
+    }
+  }
+
+  @Test func `a toolchain that compiles nothing is enough to read`() {
+    #expect(Toolchain.forReading.importable.isSuperset(of: ["UIKit", "Foundation", "StandIns"]))
+    #expect(FileManager.default.isExecutableFile(atPath: Toolchain.program.path))
+  }
+}
