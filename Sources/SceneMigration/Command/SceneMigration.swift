@@ -31,11 +31,13 @@ import Foundation
     }
     let root = URL(filePath: options.path).standardizedFileURL
     let files = try ProjectFiles(root)
-    let toolchain = try Toolchain()
-    let candidates = try chosen(AppFinder(files: files).candidates(), options)
+    let toolchain = options.isDryRun ? (try? Toolchain()) ?? .forReading : try Toolchain()
+    let finder = AppFinder(files: files)
+    let all = finder.candidates()
+    let candidates = try chosen(all, options, finder)
     let work = options.workFolder.map { URL(filePath: $0) } ?? temporaryFolder()
     defer { if options.workFolder == nil { try? FileManager.default.removeItem(at: work) } }
-    if !options.isDryRun {
+    if !options.isDryRun, candidates.contains(where: \.hasDelegates) {
       complain(
         "Code of \(options.path) is built and run here, with your rights; --dry-run doesn't.")
     }
@@ -45,6 +47,7 @@ import Foundation
       var review = AppReview(
         candidate, files: files, toolchain: toolchain,
         folder: work.appending(path: "\(index)-\(candidate.module)"), isDryRun: options.isDryRun)
+      review.links = options.links
       reports.append(try review.run())
     }
     if let tests = options.tests {
@@ -53,7 +56,9 @@ import Foundation
         complain("wrote \(file)")
       }
     }
-    let report = ProjectReport(project: options.path, apps: reports)
+    let report = ProjectReport(
+      project: options.path, apps: reports,
+      notes: finder.notes + others(all, reported: candidates))
     switch options.format {
     case .text: print(report.text, terminator: "")
     case .markdown: print(report.markdown, terminator: "")
@@ -66,14 +71,11 @@ import Foundation
     FileManager.default.temporaryDirectory.appending(path: "scene-migration-\(UUID().uuidString)")
   }
 
-  private static func chosen(_ all: [AppCandidate], _ options: Options) throws -> [AppCandidate] {
-    guard !all.isEmpty else {
-      throw MigrationError(
-        .unreadable, options.path,
-        "no application delegate, scene delegate or App is among its Swift files",
-        "name the folder that contains the app's sources")
-    }
-    guard let name = options.app else { return all }
+  private static func chosen(
+    _ all: [AppCandidate], _ options: Options, _ finder: AppFinder
+  ) throws -> [AppCandidate] {
+    guard !all.isEmpty else { throw finder.absence(in: options.path) }
+    guard let name = options.app else { return all.filter { !$0.isFurther } }
     let found = all.filter { $0.name == name }
     guard !found.isEmpty else {
       throw MigrationError(
@@ -81,5 +83,19 @@ import Foundation
         "use one of: \(all.map(\.name).joined(separator: ", "))")
     }
     return found
+  }
+
+  /// Returns a note on the apps further down, which are reported only by their names.
+  private static func others(_ all: [AppCandidate], reported: [AppCandidate]) -> [String] {
+    let others = all.filter { $0.isFurther }
+    guard !others.isEmpty, reported.allSatisfy({ !$0.isFurther }) else { return [] }
+    return others.map { app in
+      "\(app.name) isn't reported, because its project is further down (\(app.reason)); "
+        + "--app \(quoted(app.name)) reports on it"
+    }
+  }
+
+  private static func quoted(_ name: String) -> String {
+    name.contains(" ") ? "\"\(name)\"" : name
   }
 }

@@ -18,6 +18,10 @@ struct AppCandidate {
   var infoPlist: [String: Any]?
   /// Further findings, in sentences.
   var notes: [String]
+  /// Whether its project is further down than that of another app, as those of dependencies are.
+  var isFurther = false
+  /// The number of folders that its project is in.
+  var depth = 0
 
   /// The application's delegate.
   var applicationDelegate: DelegateType? {
@@ -27,6 +31,9 @@ struct AppCandidate {
 
   /// The delegates of scenes.
   var sceneDelegates: [DelegateType] { delegates.filter { $0.kind == .scene } }
+
+  /// Whether it has a delegate whose methods can be lost.
+  var hasDelegates: Bool { applicationDelegate != nil || !sceneDelegates.isEmpty }
 
   /// The declaration of a SwiftUI app.
   var app: DelegateType? { delegates.first { $0.kind == .app && $0.isMain } }

@@ -29,6 +29,7 @@ struct DelegateType: Hashable {
     "UISceneDelegate", "UIWindowSceneDelegate", "UIKit.UIWindowSceneDelegate",
     "CPTemplateApplicationSceneDelegate",
   ]
+  static let macProtocols: Set<String> = ["NSApplicationDelegate", "AppKit.NSApplicationDelegate"]
 }
 
 /// The delegates and other declarations of a set of files.
@@ -39,6 +40,13 @@ struct DelegateIndex {
   private(set) var extensions: [String: Set<String>] = [:]
   /// The file of each class.
   private(set) var classes: [String: (file: String, inherited: [String])] = [:]
+  /// The line of the first bracket without a partner, by the files that have one.
+  private(set) var unmatched: [String: Int] = [:]
+  /// The places of the delegates of Mac apps.
+  private(set) var macDelegates: [String] = []
+  /// The types that a class and its extensions name after their colons.
+  private var conformances: [String: Set<String>] = [:]
+  private var mains: Set<String> = []
 
   /// Finds the delegates of files.
   ///
@@ -51,7 +59,10 @@ struct DelegateIndex {
       guard let text = text(path), Self.isRelevant(text) else { continue }
       let source = SourceText(path: path, text: text)
       sources.append(source)
+      if let index = source.unmatched { unmatched[path] = source.line(of: index) }
       for type in source.types {
+        conformances[type.name, default: []].formUnion(type.inherited)
+        if !Self.mainAttributes.isDisjoint(with: type.attributes) { mains.insert(type.name) }
         if type.keyword == "extension" {
           extensions[type.name, default: []].insert(path)
         } else if type.keyword == "class", classes[type.name] == nil {
@@ -61,6 +72,10 @@ struct DelegateIndex {
     }
     for source in sources {
       for type in source.types {
+        if type.keyword == "class", isOfMac(type.name) {
+          macDelegates.append("\(source.path):\(source.line(of: type.start))")
+          continue
+        }
         guard let found = delegate(type, in: source) else { continue }
         let isKnown = delegates.contains { $0.name == found.name && $0.kind == found.kind }
         if !isKnown { delegates.append(found) }
@@ -76,16 +91,17 @@ struct DelegateIndex {
 
   private func delegate(_ type: SourceText.TypeDeclaration, in source: SourceText) -> DelegateType?
   {
-    let isMain =
-      type.attributes.contains("@main") || type.attributes.contains("@UIApplicationMain")
+    let isMain = mains.contains(type.name)
     let inherited = Set(type.inherited)
     var kind: DelegateType.Kind?
-    if type.keyword == "struct", inherited.contains("App") || inherited.contains("SwiftUI.App") {
-      kind = .app
+    if type.keyword == "struct" {
+      // The conformance can be that of an extension.
+      let all = conformances[type.name] ?? inherited
+      if all.contains("App") || all.contains("SwiftUI.App") { kind = .app }
     } else if type.keyword == "class" || type.keyword == "extension" {
       if conforms(inherited, to: DelegateType.sceneProtocols) { kind = .scene }
       if conforms(inherited, to: DelegateType.applicationProtocols)
-        || isMain && type.keyword == "class"
+        || type.keyword == "class" && startsApplication(type)
       {
         kind = .application
       }
@@ -104,9 +120,30 @@ struct DelegateIndex {
     let all = type.keyword == "extension" ? classes[type.name]?.inherited ?? [] : type.inherited
     return DelegateType(
       kind: kind, name: type.name, file: file,
-      line: source.line(at: source.tokens[type.start].range.lowerBound),
+      line: source.line(of: type.start),
       superclass: unknownSuperclass(all), isMain: isMain,
       objectiveCName: objectiveCName(type, in: source))
+  }
+
+  private static let mainAttributes: Set<String> = ["@main", "@UIApplicationMain"]
+
+  /// Whether a class with `@main` can be an application's delegate by a superclass that isn't known.
+  private func startsApplication(_ type: SourceText.TypeDeclaration) -> Bool {
+    type.attributes.contains("@UIApplicationMain")
+      || type.attributes.contains("@main") && unknownSuperclass(type.inherited) != nil
+  }
+
+  /// Whether a class is the delegate of a Mac app, and of no other.
+  private func isOfMac(_ name: String) -> Bool {
+    var all: Set<String> = []
+    var pending = [name]
+    while let name = pending.popLast() {
+      for other in conformances[name] ?? [] where all.insert(other).inserted {
+        pending.append(other)
+      }
+    }
+    return conforms(all, to: DelegateType.macProtocols)
+      && !conforms(all, to: DelegateType.applicationProtocols)
   }
 
   private func conforms(_ inherited: Set<String>, to protocols: Set<String>) -> Bool {

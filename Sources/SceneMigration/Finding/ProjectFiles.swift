@@ -4,25 +4,49 @@ import Foundation
 struct ProjectFiles {
   /// The folder.
   let root: URL
+  /// Whether a single Swift file was named instead of a folder.
+  let isSingleFile: Bool
   /// The Swift files, by their paths in the folder.
   private(set) var swift: [String] = []
+  /// The files in Objective-C, which are only named in messages.
+  private(set) var objectiveC: [String] = []
   /// The property lists that can be an app's Info.plist.
   private(set) var propertyLists: [String] = []
-  /// The projects of Xcode.
+  /// The projects of Xcode, nearest first.
   private(set) var xcodeProjects: [String] = []
+  /// The manifests of Swift packages, nearest first.
+  private(set) var packages: [String] = []
+  /// The files and folders that were left out, in sentences.
+  private(set) var notes: [String] = []
 
+  private var dependencies: Set<String> = []
+  private var unread: [String] = []
+
+  /// The folders of dependencies and products.
   private static let skippedFolders: Set<String> = [
     ".git", ".build", "Pods", "Carthage", "DerivedData", "node_modules", ".swiftpm", "build",
     "SourcePackages", "vendor", ".bundle", "fastlane",
   ]
-  private static let limit = 60_000
+  /// The endings of folders that Xcode shows as files.
+  private static let bundles = [
+    ".xcassets", ".xcworkspace", ".xcframework", ".xcdatamodel", ".xcdatamodeld", ".xcarchive",
+    ".xcresult", ".xcstickers", ".xcmappingmodel", ".lproj", ".framework", ".docc",
+  ]
+  private static let sourceLimit = 4_000_000
+  private static let listLimit = 40_000_000
 
   /// Lists the files of a folder, or a single file.
-  init(_ root: URL) throws {
+  ///
+  /// - Parameters:
+  ///   - root: The folder or the Swift file.
+  ///   - limit: The number of entries that are looked at; of more, the deepest are left out.
+  /// - Throws: The reason why it can't be read.
+  init(_ root: URL, limit: Int = 60_000) throws(MigrationError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {
       throw MigrationError(.missing, root.path, "it doesn't exist", "name the folder of a project")
     }
+    isSingleFile = !isFolder.boolValue
     guard isFolder.boolValue else {
       self.root = root.deletingLastPathComponent()
       guard root.pathExtension == "swift" else {
@@ -30,42 +54,99 @@ struct ProjectFiles {
           .unreadable, root.path, "it is neither a folder nor a Swift file",
           "name the folder of a project")
       }
-      swift = [root.lastPathComponent]
+      addSource(root.lastPathComponent)
+      noteUnread()
       return
     }
     self.root = root
     guard FileManager.default.isReadableFile(atPath: root.path) else {
       throw MigrationError(.unreadable, root.path, "it can't be read", "check its permissions")
     }
+    list(limit)
+    swift.sort()
+    objectiveC.sort()
+    propertyLists.sort()
+    xcodeProjects.sort(by: Self.isNearer)
+    packages.sort(by: Self.isNearer)
+    noteUnread()
+  }
+
+  /// Returns the number of folders that a path is in.
+  static func depth(of path: String) -> Int { path.split(separator: "/").count - 1 }
+
+  private static func isNearer(_ one: String, _ other: String) -> Bool {
+    (depth(of: one), one) < (depth(of: other), other)
+  }
+
+  // MARK: - Listing
+
+  /// Lists the folder by hand, because an enumerator can't leave out the folders of dependencies.
+  private mutating func list(_ limit: Int) {
     var count = 0
-    // By hand, because an enumerator can't leave out the folders of dependencies.
     var folders = [""]
-    while let folder = folders.popLast(), count < Self.limit {
-      let path = root.appending(path: folder).path
-      for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() {
+    var next = 0
+    // A folder comes after all that are nearer, so that a limit cuts off the deepest.
+    while next < folders.count {
+      let folder = folders[next]
+      next += 1
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: path(folder)) else {
+        unread.append(folder)
+        continue
+      }
+      for name in names.sorted() {
+        guard count < limit else {
+          notes.append(
+            "only the first \(limit) entries were looked at, the deepest weren't; "
+              + "name a folder further down for the rest")
+          return
+        }
         count += 1
         add(name, in: folder, &folders)
       }
     }
-    swift.sort()
-    propertyLists.sort()
-    xcodeProjects.sort {
-      ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1)
-    }
   }
+
+  private func path(_ path: String) -> String { root.appending(path: path).path }
 
   private mutating func add(_ name: String, in folder: String, _ folders: inout [String]) {
     let path = folder.isEmpty ? name : "\(folder)/\(name)"
-    if name.hasSuffix(".swift") {
-      swift.append(path)
+    if name == "Package.swift" {
+      packages.append(path)
+    } else if name.hasSuffix(".swift"), !isFolder(path) {
+      addSource(path)
+    } else if name.hasSuffix(".m") || name.hasSuffix(".mm") {
+      objectiveC.append(path)
     } else if name.hasSuffix(".plist") {
       propertyLists.append(path)
     } else if name.hasSuffix(".xcodeproj") {
       xcodeProjects.append(path)
-    } else if !Self.skippedFolders.contains(name), !name.contains(".xc"), !name.hasSuffix(".lproj"),
-      !name.hasSuffix(".framework"), isFolder(path)
-    {
+    } else if Self.skippedFolders.contains(name) {
+      if !name.hasPrefix("."), isFolder(path) { dependencies.insert(name) }
+    } else if !Self.bundles.contains(where: name.hasSuffix), isFolder(path) {
       folders.append(path)
+    }
+  }
+
+  private mutating func addSource(_ path: String) {
+    if let size = size(of: path), size < Self.sourceLimit {
+      swift.append(path)
+    } else {
+      unread.append(path)
+    }
+  }
+
+  private mutating func noteUnread() {
+    if !unread.isEmpty {
+      let shown = unread.sorted().prefix(5).joined(separator: ", ")
+      let rest = unread.count > 5 ? " and \(unread.count - 5) more" : ""
+      notes.append(
+        "left out, because they can't be read or are larger than \(Self.sourceLimit / 1_000_000) MB: "
+          + shown + rest)
+    }
+    if !dependencies.isEmpty {
+      notes.append(
+        "left out as folders of dependencies or products: "
+          + dependencies.sorted().joined(separator: ", "))
     }
   }
 
@@ -76,23 +157,28 @@ struct ProjectFiles {
     return values?.isDirectory == true && values?.isSymbolicLink != true
   }
 
+  // MARK: - Reading
+
+  /// Returns the size of a regular file; nil for anything else.
+  private func size(of path: String) -> Int? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: self.path(path))
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
+    return attributes?[.size] as? Int
+  }
+
+  private func data(_ path: String, limit: Int) -> Data? {
+    guard let size = size(of: path), size < limit else { return nil }
+    return try? Data(contentsOf: root.appending(path: path))
+  }
+
   /// Returns the text of a file; nil if it can't be read.
   func text(_ path: String) -> String? {
-    let url = root.appending(path: path)
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular,
-      (attributes?[.size] as? Int ?? 0) < 4_000_000, let data = try? Data(contentsOf: url)
-    else { return nil }
-    return String(decoding: data, as: UTF8.self)
+    data(path, limit: Self.sourceLimit).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns a property list; nil if it can't be read.
   func propertyList(_ path: String) -> [String: Any]? {
-    let url = root.appending(path: path)
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular,
-      (attributes?[.size] as? Int ?? 0) < 40_000_000, let data = try? Data(contentsOf: url)
-    else { return nil }
+    guard let data = data(path, limit: Self.listLimit) else { return nil }
     return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
   }
 }

@@ -9,11 +9,11 @@ struct XcodeProject {
     /// The build settings of one configuration, with those of the project beneath.
     var settings: [String: String]
     /// The paths of the Swift files in the project's folder.
-    var sources: Set<String>
+    var sources: Set<String> = []
     /// The folders whose files all belong to the target.
-    var folders: [String]
+    var folders: [String] = []
     /// The paths of files in those folders that don't.
-    var exceptions: Set<String>
+    var exceptions: Set<String> = []
 
     /// Returns whether a file belongs to the target.
     func contains(_ path: String) -> Bool {
@@ -24,11 +24,17 @@ struct XcodeProject {
 
   /// The targets that make applications for iOS.
   private(set) var targets: [Target] = []
+  /// The Info.plists that any targets name, also those that make no apps.
+  private(set) var infoPlists: Set<String> = []
+  /// The folder that paths in settings start from, in the root.
+  let sourceRoot: String
 
-  private typealias Object = [String: Any]
-  private let objects: [String: Object]
-  private let files: ProjectFiles
-  private let folder: String
+  typealias Object = [String: Any]
+  /// The objects, by their identifiers.
+  let objects: [String: Object]
+  let files: ProjectFiles
+  /// The path of each file and group, by its identifier.
+  private(set) var places: [String: String] = [:]
 
   /// Reads a project.
   ///
@@ -40,118 +46,49 @@ struct XcodeProject {
       let entries = list["objects"] as? [String: Any]
     else { return nil }
     self.files = files
-    folder = path.split(separator: "/").dropLast().joined(separator: "/")
     objects = entries.compactMapValues { $0 as? Object }
-    guard let root = (list["rootObject"] as? String).flatMap({ objects[$0] }) else { return nil }
-    let base = settings(of: root, over: [:])
-    let places = paths(of: root)
-    for id in strings(root["targets"]) {
-      guard let object = objects[id], let name = object["name"] as? String,
-        (object["productType"] as? String ?? "").hasPrefix("com.apple.product-type.application")
-      else { continue }
-      let settings = settings(of: object, over: base.merging(["TARGET_NAME": name]) { $1 })
-      guard Self.isMobile(settings) else { continue }
-      targets.append(target(name, object, settings, places))
-    }
-  }
-
-  private func strings(_ value: Any?) -> [String] { value as? [String] ?? [] }
-
-  private static func isMobile(_ settings: [String: String]) -> Bool {
-    let platforms = "\(settings["SDKROOT"] ?? "") \(settings["SUPPORTED_PLATFORMS"] ?? "")"
-    if platforms.contains("iphone") || platforms.contains("xros") || platforms.contains("appletvos")
-    {
-      return true
-    }
-    return !platforms.contains("macosx") && !platforms.contains("watch")
-      || platforms.contains("auto")
-  }
-
-  // MARK: - Settings
-
-  private func settings(of object: Object, over base: [String: String]) -> [String: String] {
-    guard let list = (object["buildConfigurationList"] as? String).flatMap({ objects[$0] }) else {
-      return base
-    }
-    let configurations = strings(list["buildConfigurations"]).compactMap { objects[$0] }
-    let preferred = list["defaultConfigurationName"] as? String ?? "Release"
-    guard
-      let chosen = configurations.first(where: { $0["name"] as? String == preferred })
-        ?? configurations.first
-    else { return base }
-    var settings = base
-    if let reference = chosen["baseConfigurationReference"] as? String,
-      let file = objects[reference].flatMap({ path(of: $0, id: reference) })
-    {
-      settings.merge(configuration(at: file)) { $1 }
-    }
-    for (key, value) in chosen["buildSettings"] as? Object ?? [:] {
-      guard let text = value as? String ?? (value as? [String])?.joined(separator: " ") else {
-        continue
-      }
-      settings[key] = text.replacing("$(inherited)", with: settings[key] ?? "")
-    }
-    return settings
-  }
-
-  /// Returns the settings of an `.xcconfig` file and those it includes.
-  private func configuration(at path: String, depth: Int = 0) -> [String: String] {
-    guard depth < 8, let text = files.text(path) else { return [:] }
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-    var settings: [String: String] = [:]
-    for line in text.split(separator: "\n") {
-      let line = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
-        .trimmingCharacters(in: .whitespaces)
-      if line.hasPrefix("#include"), let name = line.firstMatch(of: /"(.+?)"/) {
-        settings.merge(configuration(at: Self.normal("\(folder)/\(name.1)"), depth: depth + 1)) {
-          $1
-        }
-      } else if let match = line.wholeMatch(
-        of: /([A-Za-z_][A-Za-z0-9_]*)(?:\[[^\]]*\])?\s*=\s*(.*)/)
-      {
-        let key = String(match.1)
-        settings[key] = String(match.2).replacing("$(inherited)", with: settings[key] ?? "")
-      }
+    guard let root = (list["rootObject"] as? String).flatMap({ entries[$0] as? Object }) else {
+      return nil
     }
-    return settings
+    sourceRoot = Self.normal("\(folder)/\(root["projectDirPath"] as? String ?? "")")
+    places = paths(of: root)
+    let base = settings(of: root, over: [:])
+    for id in strings(root["targets"]) {
+      guard let object = objects[id], let name = object["name"] as? String else { continue }
+      let settings = settings(of: object, over: base.merging(["TARGET_NAME": name]) { $1 })
+      var variables = Variables(settings, target: name)
+      if let list = infoPlist(settings, &variables) { infoPlists.insert(list) }
+      guard Self.productTypes.contains(object["productType"] as? String ?? ""),
+        Self.isMobile(settings, &variables)
+      else { continue }
+      targets.append(target(name, id, object, settings))
+    }
   }
+
+  /// The types of products that are apps; apps of watches aren't among them.
+  private static let productTypes: Set<String> = [
+    "com.apple.product-type.application",
+    "com.apple.product-type.application.on-demand-install-capable",
+  ]
+
+  func strings(_ value: Any?) -> [String] { value as? [String] ?? [] }
 
   // MARK: - Files
 
-  /// The path of each file and group, by its identifier.
   private func paths(of root: Object) -> [String: String] {
     var result: [String: String] = [:]
     var pending: [(String, String)] = []
-    let start = Self.normal("\(folder)/\(root["projectDirPath"] as? String ?? "")")
-    if let group = root["mainGroup"] as? String { pending.append((group, start)) }
+    if let group = root["mainGroup"] as? String { pending.append((group, sourceRoot)) }
     while let (id, parent) = pending.popLast() {
       guard result[id] == nil, let object = objects[id] else { continue }
       let own = object["path"] as? String ?? ""
       let tree = object["sourceTree"] as? String ?? "<group>"
-      let path = Self.normal("\(tree == "SOURCE_ROOT" ? start : parent)/\(own)")
+      let path = Self.normal("\(tree == "SOURCE_ROOT" ? sourceRoot : parent)/\(own)")
       result[id] = path
       pending += strings(object["children"]).map { ($0, path) }
     }
     return result
-  }
-
-  private func path(of object: Object, id: String) -> String? {
-    guard let own = object["path"] as? String else { return nil }
-    // The groups aren't known yet: the file is looked for by its name.
-    let direct = Self.normal("\(folder)/\(own)")
-    if files.text(direct) != nil { return direct }
-    let parents = objects.filter { strings($0.value["children"]).contains(id) }
-    for (key, parent) in parents {
-      if let base = parent["path"] as? String {
-        let grand =
-          objects.first { strings($0.value["children"]).contains(key) }?.value["path"] as? String
-        let candidates = ["\(folder)/\(base)/\(own)", "\(folder)/\(grand ?? "")/\(base)/\(own)"]
-        if let found = candidates.map(Self.normal).first(where: { files.text($0) != nil }) {
-          return found
-        }
-      }
-    }
-    return nil
   }
 
   /// Removes empty parts, `.` and `..` from a path.
@@ -168,9 +105,9 @@ struct XcodeProject {
   }
 
   private func target(
-    _ name: String, _ object: Object, _ settings: [String: String], _ places: [String: String]
+    _ name: String, _ id: String, _ object: Object, _ settings: [String: String]
   ) -> Target {
-    var target = Target(name: name, settings: settings, sources: [], folders: [], exceptions: [])
+    var target = Target(name: name, settings: settings)
     for phase in strings(object["buildPhases"]).compactMap({ objects[$0] })
     where phase["isa"] as? String == "PBXSourcesBuildPhase" {
       for file in strings(phase["files"]).compactMap({ objects[$0] }) {
@@ -180,17 +117,20 @@ struct XcodeProject {
         target.sources.insert(path)
       }
     }
-    for id in strings(object["fileSystemSynchronizedGroups"]) {
-      guard let group = objects[id], let path = places[id] else { continue }
-      target.folders.append(path)
-      for exception in strings(group["exceptions"]).compactMap({ objects[$0] }) {
+    let own = Set(strings(object["fileSystemSynchronizedGroups"]))
+    target.folders = own.compactMap { places[$0] }.sorted()
+    for (group, path) in places {
+      for exception in strings(objects[group]?["exceptions"]).compactMap({ objects[$0] })
+      where exception["target"] as? String ?? id == id {
         let names = strings(exception["membershipExceptions"]).map { Self.normal("\(path)/\($0)") }
-        target.exceptions.formUnion(names)
+        // In the folder of another target, an exception is a file that this one has too.
+        if own.contains(group) {
+          target.exceptions.formUnion(names)
+        } else {
+          target.sources.formUnion(names)
+        }
       }
     }
     return target
   }
-
-  /// The folder of the project, in the root.
-  var sourceRoot: String { folder }
 }

@@ -6,6 +6,8 @@ struct ProjectReport: Codable, Sendable {
   var project: String
   /// The applications.
   var apps: [AppReport]
+  /// The parts of the project that aren't reported, in sentences.
+  var notes: [String] = []
 
   /// 0 if nothing is lost, else 1.
   var exitStatus: Int32 { apps.contains(where: \.hasProblems) ? 1 : 0 }
@@ -20,8 +22,14 @@ struct ProjectReport: Codable, Sendable {
   }
 
   /// The report as lines of text.
-  var text: String { apps.map { $0.document.text }.joined(separator: "\n") }
+  var text: String { documents.map(\.text).joined(separator: "\n") }
 
   /// The report in Markdown.
-  var markdown: String { apps.map { $0.document.markdown }.joined(separator: "\n") }
+  var markdown: String { documents.map(\.markdown).joined(separator: "\n") }
+
+  private var documents: [Document] {
+    let rest = Document(
+      title: "Not reported", lead: [], sections: [.init(title: "Left out", items: notes)])
+    return apps.map(\.document) + (notes.isEmpty ? [] : [rest])
+  }
 }

@@ -1,0 +1,43 @@
+extension AppFinder {
+  /// The Objective-C files that hold delegates, as their names and their texts say.
+  var objectiveCDelegates: [String] {
+    files.objectiveC.filter { path in
+      guard path.contains("Delegate") else { return false }
+      let name = path.split(separator: ".").dropLast().joined(separator: ".")
+      return [path, name + ".h"].contains { file in
+        files.text(file).map { text in
+          ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
+            .contains(where: text.contains)
+        } ?? false
+      }
+    }.sorted { (ProjectFiles.depth(of: $0), $0) < (ProjectFiles.depth(of: $1), $1) }
+  }
+
+  /// Returns the reason why no application was found.
+  ///
+  /// - Parameter path: The path of the project, as it was named.
+  /// - Returns: The reason, with a remedy.
+  func absence(in path: String) -> MigrationError {
+    let index = DelegateIndex(files.swift, text: files.text)
+    let remedy = "name the folder that contains the app's sources"
+    if let (file, line) = index.unmatched.min(by: { $0.key < $1.key }) {
+      return MigrationError(
+        .unreadable, "\(file):\(line)", "brackets don't match, and no delegate can be read",
+        "mend the file")
+    }
+    if let file = objectiveCDelegates.first {
+      return MigrationError(
+        .unreadable, path, "\(file) is Objective-C, which isn't read",
+        "a report needs a delegate in Swift")
+    }
+    if let place = index.macDelegates.first {
+      return MigrationError(
+        .unreadable, path, "\(place) is the delegate of a Mac app, and no other is there", remedy)
+    }
+    let rest = notes.map { " (\($0))" }.joined()
+    return MigrationError(
+      .unreadable, path,
+      "no application delegate, scene delegate or App is among its \(files.swift.count) Swift files\(rest)",
+      remedy)
+  }
+}

@@ -1,0 +1,65 @@
+extension AppFinder {
+  /// Returns the application targets of the projects of Xcode, with their delegates if they have some.
+  func targets() -> [AppCandidate] {
+    let found = projects.flatMap { path, project in
+      project.targets.map { candidate($0, of: project, at: path) }
+    }
+    // The nearest Info.plist isn't one that another target names.
+    let named = projects.reduce(into: Set()) { $0.formUnion($1.project.infoPlists) }
+    return found.map { candidate in
+      var candidate = candidate
+      addPropertyList(&candidate, except: named)
+      return candidate
+    }
+  }
+
+  private func candidate(
+    _ target: XcodeProject.Target, of project: XcodeProject, at place: String
+  ) -> AppCandidate {
+    var variables = Variables(target.settings, target: target.name)
+    let module = Variables.identifier(variables.expand("$(PRODUCT_MODULE_NAME)"))
+    var notes: [String] = []
+    var list: [String: Any]?
+    var path: String?
+    if let named = project.infoPlist(target.settings, &variables) {
+      list = files.propertyList(named)
+      path = list == nil ? nil : named
+      if list == nil {
+        notes.append("INFOPLIST_FILE names \(named), which isn't there or can't be read")
+      }
+    }
+    let generated = Self.generated(target.settings, list)
+    if path == nil, generated != nil { path = "build settings of \(place)" }
+    list = generated
+    if let own = list { list = variables.expandList(own) as? [String: Any] }
+    var candidate = AppCandidate(
+      name: target.name, reason: "application target of \(place)", module: module, delegates: [],
+      files: [], infoPlistPath: path, infoPlist: list, notes: notes,
+      depth: ProjectFiles.depth(of: place))
+    let unknown = variables.unknown.sorted()
+    if !unknown.isEmpty {
+      candidate.notes.append(
+        "no value was found for \(unknown.map { "$(\($0))" }.joined(separator: ", "))")
+    }
+    complete(&candidate, files.swift.filter(target.contains))
+    return candidate
+  }
+
+  /// Returns an Info.plist with the keys that build settings add to it.
+  private static func generated(_ settings: [String: String], _ list: [String: Any]?)
+    -> [String: Any]?
+  {
+    guard settings["GENERATE_INFOPLIST_FILE"] == "YES" || list != nil else { return list }
+    var result = list ?? [:]
+    for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") {
+      let name = String(key.dropFirst("INFOPLIST_KEY_".count))
+      if name == "UIApplicationSceneManifest_Generation" {
+        guard value == "YES", result["UIApplicationSceneManifest"] == nil else { continue }
+        result["UIApplicationSceneManifest"] = ["UIApplicationSupportsMultipleScenes": true]
+      } else if result[name] == nil, !name.contains("_") {
+        result[name] = value
+      }
+    }
+    return result
+  }
+}

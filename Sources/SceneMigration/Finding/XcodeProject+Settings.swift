@@ -1,0 +1,100 @@
+import Foundation
+
+extension XcodeProject {
+  /// Returns whether settings make an app for iOS, or for a system with its frameworks.
+  static func isMobile(_ settings: [String: String], _ variables: inout Variables) -> Bool {
+    let supported = variables.expand(settings["SUPPORTED_PLATFORMS"] ?? "")
+    let kit = variables.expand(settings["SDKROOT"] ?? "")
+    func isOne(_ text: String) -> Bool {
+      ["iphone", "xros", "appletvos"].contains(where: text.contains)
+    }
+    if kit.contains("watch") { return false }
+    if isOne(kit) || isOne(supported) { return true }
+    return supported.isEmpty && !kit.contains("macosx")
+  }
+
+  /// Returns the path of the Info.plist that settings name; nil if they name none.
+  func infoPlist(_ settings: [String: String], _ variables: inout Variables) -> String? {
+    guard let setting = settings["INFOPLIST_FILE"], !setting.isEmpty else { return nil }
+    return Self.normal("\(sourceRoot)/\(variables.expand(setting.filter { $0 != "\"" }))")
+  }
+
+  /// Returns the build settings of a project or a target.
+  ///
+  /// - Parameters:
+  ///   - object: The project or target.
+  ///   - base: The settings beneath.
+  /// - Returns: The settings of the configuration that is used by default.
+  func settings(of object: Object, over base: [String: String]) -> [String: String] {
+    guard let list = (object["buildConfigurationList"] as? String).flatMap({ objects[$0] }) else {
+      return base
+    }
+    let configurations = strings(list["buildConfigurations"]).compactMap { objects[$0] }
+    let preferred = list["defaultConfigurationName"] as? String ?? "Release"
+    guard
+      let chosen = configurations.first(where: { $0["name"] as? String == preferred })
+        ?? configurations.first
+    else { return base }
+    let name = chosen["name"] as? String ?? preferred
+    var settings = base
+    if let file = baseFile(of: chosen) { read(file, into: &settings, configuration: name) }
+    let own = (chosen["buildSettings"] as? Object ?? [:]).compactMapValues { value in
+      value as? String ?? (value as? [String])?.joined(separator: " ")
+    }
+    // A setting with a condition counts more than one without.
+    for (key, value) in own.sorted(by: { $0.key < $1.key }) {
+      Self.set(key, value, in: &settings, configuration: name)
+    }
+    return settings
+  }
+
+  /// Returns the `.xcconfig` file of a configuration.
+  private func baseFile(of configuration: Object) -> String? {
+    if let reference = configuration["baseConfigurationReference"] as? String {
+      return places[reference]
+    }
+    // A file in a synchronized folder has no identifier of its own.
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String,
+      let relative = configuration["baseConfigurationReferenceRelativePath"] as? String
+    else { return nil }
+    return places[anchor].map { Self.normal("\($0)/\(relative)") }
+  }
+
+  /// Adds the settings of an `.xcconfig` file and those it includes.
+  private func read(
+    _ path: String, into settings: inout [String: String], configuration: String, depth: Int = 0
+  ) {
+    guard depth < 8, let text = files.text(path) else { return }
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    for line in text.split(whereSeparator: \.isNewline) {
+      let line = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
+        .trimmingCharacters(in: .whitespaces)
+      if line.hasPrefix("#include"), let name = line.firstMatch(of: /"(.+?)"/) {
+        read(
+          Self.normal("\(folder)/\(name.1)"), into: &settings, configuration: configuration,
+          depth: depth + 1)
+      } else if let match = line.wholeMatch(
+        of: /([A-Za-z_][A-Za-z0-9_]*(?:\[[^\]]*\])*)\s*=\s*(.*)/)
+      {
+        Self.set(
+          String(match.1), String(match.2), in: &settings, configuration: configuration)
+      }
+    }
+  }
+
+  /// Sets a value if the condition of its key, such as `[sdk=iphoneos*]`, holds for a device with iOS.
+  private static func set(
+    _ key: String, _ value: String, in settings: inout [String: String], configuration: String
+  ) {
+    guard let name = key.prefixMatch(of: /[^\[]+/).map({ String($0.0) }) else { return }
+    for condition in key.dropFirst(name.count).matches(of: /(\w+)=([^\],]+)/) {
+      let pattern = condition.2.split(separator: "*", omittingEmptySubsequences: false)[0]
+      switch condition.1 {
+      case "sdk" where "iphoneos".hasPrefix(pattern) || pattern.hasPrefix("iphoneos"): continue
+      case "config" where configuration.hasPrefix(pattern): continue
+      default: return
+      }
+    }
+    settings[name] = value.replacing("$(inherited)", with: settings[name] ?? "")
+  }
+}

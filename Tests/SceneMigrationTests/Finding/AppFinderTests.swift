@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import SceneMigration
+
+@Suite struct AppFinderTests {
+  private func absence(_ files: [String: String]) throws -> String {
+    try FixtureProject.finder(of: files) {
+      #expect($0.candidates().isEmpty)
+      return "\($0.absence(in: "P"))"
+    }
+  }
+
+  @Test func `the reason why there is no app is the nearest one`() throws {
+    #expect(
+      try absence(["A.swift": "\n\n@main class AppDelegate: UIApplicationDelegate {\n"])
+        == "A.swift:3: brackets don't match, and no delegate can be read; mend the file")
+    #expect(
+      try absence([
+        "B/XAppDelegate.m": "@implementation XAppDelegate",
+        "B/XAppDelegate.h": "@interface XAppDelegate : UIResponder <UIApplicationDelegate>",
+      ])
+        == "P: B/XAppDelegate.m is Objective-C, which isn't read; a report needs a delegate in Swift"
+    )
+    #expect(
+      try absence(["A.swift": "@main class A: NSObject, NSApplicationDelegate {}"])
+        .contains("A.swift:1 is the delegate of a Mac app"))
+    #expect(
+      try absence(["A.swift": "", "vendor/B.swift": FixtureProject.delegate()])
+        .contains("its 1 Swift files (left out as folders of dependencies or products: vendor)"))
+  }
+
+  @Test func `an application's delegate in Objective-C is noted`() throws {
+    let app = try #require(
+      FixtureProject.candidates(of: [
+        "SceneDelegate.swift": "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}",
+        "AppDelegate.m": "@interface AppDelegate () <UIApplicationDelegate>",
+      ]).first)
+    #expect(app.notes.first == "AppDelegate.m is Objective-C, which isn't read")
+  }
+
+  @Test func `apps of projects further down come last`() throws {
+    let apps = try FixtureProject.candidates(of: [
+      "Local/Kit/Example/A.xcodeproj/project.pbxproj": FixtureProject.xcode(),
+      "Local/Kit/Example/App/AppDelegate.swift": FixtureProject.delegate(),
+      "Main.xcodeproj/project.pbxproj": FixtureProject.xcode(),
+      "App/AppDelegate.swift": FixtureProject.delegate(),
+    ])
+    #expect(apps.map(\.reason).first == "application target of Main.xcodeproj")
+    #expect(apps.map(\.isFurther) == [false, true])
+  }
+
+  @Test func `obsolete methods are noted`() throws {
+    let app = try #require(
+      FixtureProject.candidates(of: [
+        "A.swift": """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          @available(iOS, obsoleted: 13.0)
+          func applicationDidBecomeActive(_ application: UIApplication) {}
+        }
+        """
+      ]).first)
+    #expect(
+      app.notes == [
+        "A.swift:3: applicationDidBecomeActive(_:) is taken as not there, because of "
+          + "@available(iOS, obsoleted: 13.0)"
+      ])
+  }
+
+  @Test func `a single file is called so`() throws {
+    let project = try FixtureProject(["A.swift": FixtureProject.delegate()])
+    defer { try? FileManager.default.removeItem(at: project.folder) }
+    let files = try ProjectFiles(project.folder.appending(path: "A.swift"))
+    #expect(AppFinder(files: files).candidates().map(\.reason) == ["the file that was named"])
+  }
+
+  @Test func `what is left out of a folder is noted`() throws {
+    let files = [
+      "A.swift": "", "B/C.swift": "", "B/D/E.swift": "", "My.xc.files/F.swift": "",
+      "Pods/G.swift": "", "Icons.xcassets/H.swift": "", "I.swift/J.swift": "",
+    ]
+    try FixtureProject.finder(of: files) { finder in
+      #expect(
+        finder.files.swift
+          == ["A.swift", "B/C.swift", "B/D/E.swift", "I.swift/J.swift", "My.xc.files/F.swift"])
+      #expect(finder.notes == ["left out as folders of dependencies or products: Pods"])
+    }
+    try FixtureProject.finder(of: files, limit: 8) { finder in
+      #expect(finder.files.swift.first == "A.swift")
+      #expect(finder.notes.first?.hasPrefix("only the first 8 entries were looked at") == true)
+    }
+    let large = String(repeating: " ", count: 4_000_000)
+    let notes = try FixtureProject.finder(of: ["Large.swift": large]) { $0.notes }
+    #expect(
+      notes == ["left out, because they can't be read or are larger than 4 MB: Large.swift"])
+  }
+}

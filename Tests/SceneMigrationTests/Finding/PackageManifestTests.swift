@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import SceneMigration
+
+@Suite struct PackageManifestTests {
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import AppleProductTypes
+    import PackageDescription
+
+    let identifier = "example.app"
+    let package = Package(
+      name: "App",
+      products: [
+        .iOSApplication(
+          name: "My App", targets: ["AppModule"], bundleIdentifier: identifier,
+          displayVersion: "1.2",
+          infoPlist: .extendingInfoPlist(with: [
+            "CFBundleURLTypes": [["CFBundleURLSchemes": .array([.string("app")])]],
+            "UIBackgroundModes": ["fetch"], "UIRequiresFullScreen": true, "Secret": secret(),
+          ]),
+          additionalInfoPlistContentFilePath: "Info.plist")
+      ],
+      targets: [
+        .executableTarget(
+          name: "AppModule", dependencies: [.target(name: "Kit", condition: nil)], path: ".",
+          exclude: ["Old"]),
+        .target(name: "Kit", path: "Kit"),
+      ])
+    """
+
+  @Test func `an app of Swift Playgrounds is found with its settings`() throws {
+    let app = try #require(
+      FixtureProject.candidates(of: [
+        "My.swiftpm/Package.swift": Self.manifest,
+        "My.swiftpm/Info.plist": FixtureProject.infoPlist("UIFileSharingEnabled"),
+        "My.swiftpm/AppDelegate.swift": FixtureProject.delegate(),
+        "My.swiftpm/Old/SceneDelegate.swift": "class SceneDelegate: UIWindowSceneDelegate {}",
+        "My.swiftpm/Kit/SceneDelegate.swift": "class KitDelegate: UIWindowSceneDelegate {}",
+      ]).first)
+    #expect(app.name == "My App")
+    #expect(app.module == "AppModule")
+    #expect(app.reason == "iOSApplication product of My.swiftpm/Package.swift")
+    #expect(app.delegates.map(\.name) == ["AppDelegate"])
+    #expect(app.infoPlistPath == "My.swiftpm/Info.plist")
+    let list = try #require(app.infoPlist)
+    #expect(list["CFBundleIdentifier"] as? String == "example.app")
+    #expect(list["CFBundleShortVersionString"] as? String == "1.2")
+    #expect(list["UIBackgroundModes"] as? [String] == ["fetch"])
+    #expect(list["UIRequiresFullScreen"] as? Bool == true)
+    #expect(list["UIFileSharingEnabled"] as? Bool == true)
+    let types = list["CFBundleURLTypes"] as? [[String: [String]]]
+    #expect(types == [["CFBundleURLSchemes": ["app"]]])
+    #expect(
+      app.notes == ["My.swiftpm/Package.swift:14: the value isn't a literal, so it wasn't read"])
+  }
+
+  @Test(arguments: ["Sources/Tool/A.swift", "Sources/A.swift", "src/Tool/A.swift"])
+  func `a program of a package is an app if it has a delegate`(path: String) throws {
+    let files = [
+      "Package.swift": """
+      let package = Package(name: "P", targets: [.executableTarget(name: "Tool")])
+      """,
+      path: FixtureProject.delegate(), "Tests/B.swift": FixtureProject.delegate("Other"),
+    ]
+    let apps = try FixtureProject.candidates(of: files)
+    #expect(apps.map(\.reason) == ["executable target of Package.swift"])
+    #expect(apps.map(\.delegates.count) == [1])
+  }
+
+  @Test(arguments: [
+    "", ".iOSApplication(", ".iOSApplication()", ".executableTarget(name: 1)", ".target(name:",
+    ".iOSApplication(name: \"A\", infoPlist: .a(with: [))",
+    ".iOSApplication(name: \"A\", infoPlist: [)",
+  ])
+  func `a broken manifest never traps`(text: String) {
+    let manifest = PackageManifest(SourceText(path: "Package.swift", text: text))
+    #expect(manifest.targets.isEmpty)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import SceneMigration
+
+@Suite struct XcodeProjectTests {
+  private static let anchored = """
+    baseConfigurationReferenceAnchor = X; baseConfigurationReferenceRelativePath = "App.xcconfig";
+    """
+
+  @Test func `settings in a synchronized folder are read`() throws {
+    let app = try #require(
+      FixtureProject.candidates(of: [
+        "A.xcodeproj/project.pbxproj": FixtureProject.xcode(configuration: Self.anchored),
+        "Settings/App.xcconfig": "#include \"Base.xcconfig\"\nINFOPLIST_FILE = Lists/$(NAME).plist",
+        "Settings/Base.xcconfig": "NAME = Phone // a comment",
+        "Lists/Phone.plist": FixtureProject.infoPlist(),
+        "App/AppDelegate.swift": FixtureProject.delegate(),
+      ]).first)
+    #expect(app.infoPlistPath == "Lists/Phone.plist")
+    #expect(app.notes.isEmpty)
+  }
+
+  @Test func `a target for the Mac is left out`() throws {
+    let app = try #require(
+      FixtureProject.candidates(of: [
+        "A.xcodeproj/project.pbxproj": FixtureProject.xcode(configuration: Self.anchored),
+        "Settings/App.xcconfig": "SDKROOT = macosx",
+        "App/AppDelegate.swift": FixtureProject.delegate(),
+      ]).first)
+    #expect(!app.reason.contains("application target"))
+  }
+
+  @Test(arguments: [
+    ("KEY = a; \"KEY[sdk=iphoneos*]\" = b;", "b"), ("KEY = a; \"KEY[sdk=macosx*]\" = b;", "a"),
+    ("KEY = a; \"KEY[config=Release]\" = b;", "b"), ("KEY = a; \"KEY[config=Debug]\" = b;", "a"),
+    ("KEY = a; \"KEY[sdk=iphone*][arch=arm64]\" = b;", "a"),
+    ("KEY = a; \"KEY[sdk=*]\" = \"$(inherited) b\";", "a b"),
+  ])
+  func `a condition of a setting holds for devices`(settings: String, value: String) throws {
+    let read = try FixtureProject.finder(of: [
+      "A.xcodeproj/project.pbxproj": FixtureProject.xcode(settings)
+    ]) { $0.projects.first?.project.targets.first?.settings["KEY"] }
+    #expect(read == value)
+  }
+
+  @Test func `scenes that settings generate are known`() throws {
+    let app = try #require(
+      FixtureProject.candidates(of: [
+        "A.xcodeproj/project.pbxproj": FixtureProject.xcode(
+          """
+          GENERATE_INFOPLIST_FILE = YES;
+          "INFOPLIST_KEY_UIApplicationSceneManifest_Generation[sdk=iphoneos*]" = YES;
+          """),
+        "App/AppDelegate.swift": FixtureProject.delegate(),
+      ]).first)
+    #expect(app.manifest?["UIApplicationSupportsMultipleScenes"] as? Bool == true)
+    #expect(app.infoPlistPath == "build settings of A.xcodeproj")
+  }
+
+  @Test func `a target without an Info.plist has the nearest of an app`() throws {
+    let app = try #require(
+      FixtureProject.candidates(of: [
+        "A.xcodeproj/project.pbxproj": FixtureProject.xcode("INFOPLIST_FILE = Gone.plist;"),
+        "App/AppDelegate.swift": FixtureProject.delegate(),
+        "App/Info.plist": FixtureProject.infoPlist("WKWatchKitApp"),
+        "App/Resources/Info.plist": FixtureProject.infoPlist(),
+        "Other/Info.plist": FixtureProject.infoPlist(),
+      ]).first)
+    #expect(app.infoPlistPath == "App/Resources/Info.plist")
+    #expect(
+      app.notes == [
+        "INFOPLIST_FILE names Gone.plist, which isn't there or can't be read",
+        "App/Resources/Info.plist is taken, as the nearest Info.plist of an app",
+      ])
+  }
+
+  @Test func `an exception in another target's folder is a file of this one`() throws {
+    let project = FixtureProject.xcode().replacing(
+      "path = Settings;",
+      with: "path = Settings; exceptions = (E);"
+    ).replacing(
+      "objects = {",
+      with: """
+        objects = { E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+          membershipExceptions = (Shared.swift); };
+        """)
+    let target = try FixtureProject.finder(of: ["A.xcodeproj/project.pbxproj": project]) {
+      try #require($0.projects.first?.project.targets.first)
+    }
+    #expect(target.contains("Settings/Shared.swift"))
+    #expect(!target.contains("Settings/Other.swift"))
+    #expect(target.contains("App/Any.swift"))
+  }
+
+  @Test func `a project that can't be read is noted`() throws {
+    let notes = try FixtureProject.finder(of: ["A.xcodeproj/project.pbxproj": "{ objects = "]) {
+      $0.notes
+    }
+    #expect(notes == ["A.xcodeproj can't be read, so its targets aren't known"])
+  }
+}
