@@ -156,7 +156,14 @@ struct DelegateIndex {
       !DelegateType.sceneProtocols.contains(first)
     else { return nil }
     let known = ["NSObject", "UIResponder", "UIKit.UIResponder", "ObservableObject", "App"]
-    return known.contains(first) || SourceText.isProtocolName(first) ? nil : first
+    let isKnown =
+      known.contains(first) || SourceText.isProtocolName(first) || Self.isOfFrameworks(first)
+    return isKnown ? nil : first
+  }
+
+  /// Whether a class is one of Apple's, such as `UIViewController`, none of which has methods of delegates.
+  private static func isOfFrameworks(_ name: String) -> Bool {
+    name.wholeMatch(of: /(UIKit\.)?(UI|NS)[A-Z][a-z]\w*/) != nil
   }
 
   private func objectiveCName(_ type: SourceText.TypeDeclaration, in source: SourceText) -> String?

@@ -11,12 +11,16 @@ extension AppReport {
 
   /// The result in a sentence.
   private var verdict: String {
-    if let notRun { return "not run: \(notRun)" }
+    let start =
+      notRun.map { events.isEmpty ? "not run: \($0)" : "judged from the source alone: \($0); " }
+      ?? ""
+    if events.isEmpty, notRun != nil { return start }
     let unjudged =
       events.count { $0.verdict == .notJudged } + methods.count { $0.verdict == .notJudged }
-    let rest = unjudged == 0 ? "" : "; \(unjudged) rows aren't judged"
-    if losses.isEmpty { return "nothing is lost with scenes\(rest)" }
-    return "\(losses.count) lost or missed with scenes\(rest)"
+    let rest =
+      unjudged == 0 ? "" : "; \(unjudged) \(unjudged == 1 ? "row isn't" : "rows aren't") judged"
+    if losses.isEmpty { return start + "nothing is lost with scenes\(rest)" }
+    return start + "\(losses.count) lost or missed with scenes\(rest)"
   }
 
   private var sections: [Document.Section] {
@@ -48,7 +52,7 @@ extension AppReport {
             $0.method, $0.implementation, $0.fate + successor + there, $0.verdict?.rawValue ?? "",
           ]
         }),
-      .init(title: "Notes on the scene manifest", items: manifestNotes),
+      .init(title: "Notes on the configuration of scenes", items: manifestNotes),
       .init(
         title: "Left out of the copy",
         items: changes.filter { $0.kind == .leftOut || $0.kind == .condition }.map(\.text)),
@@ -61,8 +65,8 @@ extension AppReport {
   }
 
   private static func cell(_ receivers: [String]) -> String {
-    let handled = receivers.filter { $0.hasSuffix(": handled") }
-    return (handled.first ?? receivers.last) ?? "not delivered"
+    let handled = receivers.filter { $0.contains(": handled") }
+    return (handled.first ?? receivers.last) ?? "not played"
   }
 }
 

@@ -34,13 +34,13 @@ struct EventFinding: Codable, Hashable, Sendable {
 struct MethodFinding: Codable, Hashable, Sendable {
   /// The method.
   var method: String
-  /// `implemented`, `not implemented`, `not exercised` or `unknown`.
+  /// Whether the delegate has the method, in words, such as `implemented`, `does nothing` or `unknown`.
   var implementation: String
   /// The use of the method with scenes, and its successor.
   var fate: String
   /// The method that replaces it; nil for none.
   var successor: String?
-  /// Whether a scene's delegate has the method that replaces it.
+  /// Whether a scene's delegate has the method that replaces it, in words.
   var successorImplementation: String?
   /// The judgement; nil if there is nothing to judge.
   var verdict: Verdict?

@@ -2,34 +2,111 @@ import SceneRuntime
 
 /// Methods of application delegates that no run plays.
 enum UnplayedMethods {
-  private static let moved: [String: String] = [
-    "application(_:userDidAcceptCloudKitShareWith:)":
-      "windowScene(_:userDidAcceptCloudKitShareWith:)",
-    "application(_:handleOpen:)": "scene(_:openURLContexts:)",
-    "application(_:open:sourceApplication:annotation:)": "scene(_:openURLContexts:)",
-    "application(_:didUpdate:)": "scene(_:didUpdate:)",
-    "application(_:shouldSaveSecureApplicationState:)": "stateRestorationActivity(for:)",
-    "application(_:shouldRestoreSecureApplicationState:)": "stateRestorationActivity(for:)",
-    "application(_:shouldSaveApplicationState:)": "stateRestorationActivity(for:)",
-    "application(_:shouldRestoreApplicationState:)": "stateRestorationActivity(for:)",
-    "application(_:viewControllerWithRestorationIdentifierPath:coder:)":
-      "scene(_:restoreInteractionStateWith:)",
-    "application(_:willChangeStatusBarOrientation:duration:)":
-      "windowScene(_:didUpdateEffectiveGeometry:)",
-    "application(_:didChangeStatusBarOrientation:)": "windowScene(_:didUpdateEffectiveGeometry:)",
+  /// The methods of scene delegates that take the place of others.
+  private static let moved: [String: [String]] = [
+    "application(_:userDidAcceptCloudKitShareWith:)": [
+      "windowScene(_:userDidAcceptCloudKitShareWith:)"
+    ],
+    "application(_:handleOpen:)": ["scene(_:openURLContexts:)"],
+    "application(_:open:sourceApplication:annotation:)": ["scene(_:openURLContexts:)"],
+    "application(_:performActionFor:)": [
+      "windowScene(_:performActionFor:completionHandler:)", "windowScene(_:performActionFor:)",
+    ],
+    "application(_:didUpdate:)": ["scene(_:didUpdate:)"],
+    "application(_:shouldSaveSecureApplicationState:)": ["stateRestorationActivity(for:)"],
+    "application(_:shouldRestoreSecureApplicationState:)": ["stateRestorationActivity(for:)"],
+    "application(_:shouldSaveApplicationState:)": ["stateRestorationActivity(for:)"],
+    "application(_:shouldRestoreApplicationState:)": ["stateRestorationActivity(for:)"],
+    "application(_:willEncodeRestorableStateWith:)": ["stateRestorationActivity(for:)"],
+    "application(_:didDecodeRestorableStateWith:)": ["scene(_:restoreInteractionStateWith:)"],
+    "application(_:viewControllerWithRestorationIdentifierPath:coder:)": [
+      "scene(_:restoreInteractionStateWith:)"
+    ],
+    "application(_:willChangeStatusBarOrientation:duration:)": geometry,
+    "application(_:didChangeStatusBarOrientation:)": geometry,
+    "application(_:willChangeStatusBarFrame:)": geometry,
+    "application(_:didChangeStatusBarFrame:)": geometry,
   ]
 
-  /// Returns a sentence for each method that isn't in the report's tables.
+  private static let geometry = [
+    "windowScene(_:didUpdateEffectiveGeometry:)",
+    "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+  ]
+
+  /// The methods that are called with scenes as before.
+  private static let staying: Set<String> = [
+    "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+    "application(_:didReceiveRemoteNotification:)",
+    "application(_:performFetchWithCompletionHandler:)",
+    "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
+    "application(_:handleEventsForBackgroundURLSession:)",
+    "application(_:handlerFor:)",
+    "application(_:handle:completionHandler:)",
+    "application(_:supportedInterfaceOrientationsFor:)",
+    "application(_:shouldAllowExtensionPointIdentifier:)",
+    "application(_:handleWatchKitExtensionRequest:reply:)",
+    "applicationSignificantTimeChange(_:)",
+    "applicationProtectedDataDidBecomeAvailable(_:)",
+    "applicationProtectedDataWillBecomeUnavailable(_:)",
+    "applicationShouldRequestHealthAuthorization(_:)",
+    "applicationShouldAutomaticallyLocalizeKeyCommands(_:)",
+  ]
+
+  /// Returns the results for the methods of an application's delegate that no run plays.
   ///
-  /// - Parameter methods: The methods of the application's delegate, with their places.
-  /// - Returns: The result; nil if there is none.
-  static func notes(_ methods: [(name: String, place: String)]) -> [String] {
+  /// - Parameters:
+  ///   - evidence: The source of the delegates.
+  ///   - doubt: The reason why a scene delegate may have a method that isn't there; nil if it hasn't.
+  /// - Returns: The results, and a sentence for each method of which nothing is known.
+  static func findings(_ evidence: SourceEvidence, doubt: String?) -> (
+    methods: [MethodFinding], unknown: [String]
+  ) {
     let played = Set(MigrationReport.fates.map(\.callback.method))
-    return methods.filter { !played.contains($0.name) }.map { name, place in
-      if let successor = moved[name] {
-        return "\(name) (\(place)) isn't played; with scenes \(successor) takes its place"
+    var methods: [MethodFinding] = []
+    var unknown: [String] = []
+    for declared in evidence.applicationMethods where !played.contains(declared.method.name) {
+      let name = declared.method.name
+      if staying.contains(name) {
+        methods.append(
+          MethodFinding(method: name, implementation: "implemented", fate: "is called"))
+      } else if let successors = moved[name], let first = successors.first {
+        methods.append(finding(declared, to: successors, first, evidence, doubt: doubt))
+      } else {
+        unknown.append("\(name) (\(declared.place)) isn't played")
       }
-      return "\(name) (\(place)) isn't played"
     }
+    return (methods, unknown)
+  }
+
+  private static func finding(
+    _ declared: SourceEvidence.Declared, to successors: [String], _ first: String,
+    _ evidence: SourceEvidence, doubt: String?
+  ) -> MethodFinding {
+    let isThere = successors.contains { name in
+      evidence.declarations(named: name).contains { !$0.source.doesNothing($0.method) }
+    }
+    var finding = MethodFinding(
+      method: declared.method.name, implementation: "implemented", fate: "is never called",
+      successor: first, successorImplementation: isThere ? "implemented" : "not implemented")
+    // An answer of yes opts in to restoration.
+    let optsIn = declared.method.name.contains("should")
+    if declared.source.doesNothing(declared.method), !(optsIn && declared.answersYes) {
+      finding.implementation = "does nothing"
+    } else if isThere {
+      finding.verdict = .kept
+    } else if first != "scene(_:openURLContexts:)" {
+      // Links are judged by their ways in.
+      finding.verdict = doubt == nil ? .lost : .notJudged
+      finding.reason =
+        doubt ?? "never called with scenes; move it to \(first) of a scene delegate"
+    }
+    return finding
+  }
+}
+
+extension SourceEvidence.Declared {
+  /// Whether the body is the literal for yes.
+  fileprivate var answersYes: Bool {
+    method.body?.contains { source.text($0) == "true" } ?? false
   }
 }

@@ -8,8 +8,10 @@ struct Trials {
   struct Run {
     /// The report.
     var report: MigrationReport
-    /// The answer of stand-ins, with the exception if there is one.
-    var answers: String
+    /// The answer of stand-ins to all questions, in a word.
+    var answer: String
+    /// The question with the other answer; nil for none.
+    var exception: String?
   }
 
   /// The runs with a result.
@@ -21,7 +23,6 @@ struct Trials {
   /// The questions that were asked, with the number of times, over all runs with equal answers.
   private(set) var questions: [AskedQuestion.Key: Int] = [:]
 
-  private let runner: TrialRunner
   private let end: Date
   private static let flips = 40
 
@@ -32,18 +33,17 @@ struct Trials {
   ///   - seconds: The time for all runs.
   /// - Throws: The reason why it can't be done.
   init(_ runner: TrialRunner, seconds: Double) throws {
-    self.runner = runner
     end = Date(timeIntervalSinceNow: seconds)
     var failed: [MigrationReport.Part: String] = [:]
     var passed: Set<MigrationReport.Part> = []
     for answer in [false, true] {
-      try play(answer, &passed, &failed)
+      try play(answer, runner, &passed, &failed)
     }
     let texts = questions.keys.map(\.text).sorted()
     for text in Set(texts).sorted().prefix(Self.flips) where Date() < end {
       for answer in [false, true] where !passed.isEmpty {
         if case .success(let result) = try runner.run(answer, except: [text]) {
-          add(result, "\(answer ? "yes" : "no") but for \(text)")
+          add(result, answer ? "yes" : "no", except: text)
           passed.formUnion(MigrationReport.Part.all)
         }
       }
@@ -54,8 +54,18 @@ struct Trials {
     }
   }
 
-  private mutating func add(_ result: TrialResult, _ answers: String) {
-    runs.append(Run(report: result.report, answers: answers))
+  /// Creates the result of a single run.
+  ///
+  /// - Parameter report: The report of the run.
+  init(_ report: MigrationReport) {
+    end = .distantPast
+    runs = [Run(report: report, answer: "none")]
+  }
+
+  private mutating func add(
+    _ result: TrialResult, _ answer: String, except exception: String? = nil
+  ) {
+    runs.append(Run(report: result.report, answer: answer, exception: exception))
     for question in result.questions {
       questions[question.key] = max(questions[question.key] ?? 0, question.count)
     }
@@ -63,7 +73,7 @@ struct Trials {
 
   /// Plays all parts, each alone if the app's code ends the process in one of them.
   private mutating func play(
-    _ answer: Bool, _ passed: inout Set<MigrationReport.Part>,
+    _ answer: Bool, _ runner: TrialRunner, _ passed: inout Set<MigrationReport.Part>,
     _ failed: inout [MigrationReport.Part: String]
   ) throws {
     let word = answer ? "yes" : "no"

@@ -1,10 +1,11 @@
 extension SceneManifest {
-  /// Returns notes about valid roles that a device doesn't show.
+  /// Returns notes about valid roles that a device doesn't show, and about names that two roles share.
   ///
-  /// They aren't problems: the app may also run on devices that show them.
+  /// They aren't problems: the app may also run on devices that show the roles, and names are looked up by
+  /// role.
   ///
   /// - Parameter profile: The kind of device.
-  /// - Returns: A note for each role, with its place.
+  /// - Returns: A note for each role and each name, with its place.
   public func notes(on profile: HostProfile) -> [Problem] {
     let first = preferredDefaultSceneSessionRole.flatMap { role -> Problem? in
       guard !profile.canBegin(with: role), role.canBeginElsewhere, let purpose = role.purpose else {
@@ -22,7 +23,26 @@ extension SceneManifest {
           at: "\(Self.path(of: role))", $0, on: profile.name, isFirst: false)
       }
     }
-    return [first].compactMap(\.self) + shown
+    return [first].compactMap(\.self) + shown + sharedNames
+  }
+
+  /// Notes about configurations with the name of one in another role; Apple asks for names that are unique
+  /// in the app.
+  private var sharedNames: [Problem] {
+    var first: [String: Entry] = [:]
+    return entries.compactMap { entry in
+      guard let name = entry.configuration.name, !name.isEmpty else { return nil }
+      guard let earlier = first[name] else {
+        first[name] = entry
+        return nil
+      }
+      // Within a role it is a problem.
+      if earlier.role == entry.role { return nil }
+      // The old and the new name of a role of displays stand beside each other.
+      let displays: Set<SceneRole> = [.windowExternalDisplay, .windowExternalDisplayNonInteractive]
+      if displays.isSuperset(of: [earlier.role, entry.role]) { return nil }
+      return .sharedConfigurationName(at: entry.place(.name), name, earlier: "\(earlier.path)")
+    }
   }
 }
 

@@ -23,7 +23,7 @@ extension Problem.Code {
   public static let multipleScenesNotSupported: Self = "multipleScenesNotSupported"
   /// A configuration in a manifest without a name.
   public static let unnamedConfiguration: Self = "unnamedConfiguration"
-  /// Two configurations of a role with the same name.
+  /// Two configurations with the same name; a note if their roles differ.
   public static let duplicateConfiguration: Self = "duplicateConfiguration"
   /// A preferred role of the first scene with which no app on the device starts.
   public static let unusablePreferredRole: Self = "unusablePreferredRole"
@@ -103,10 +103,20 @@ extension Problem {
       remedy: "use one of \(known.joined(separator: ", "))")
   }
 
+  package static func sharedConfigurationName(
+    at place: String, _ name: String, earlier: String
+  ) -> Problem {
+    Problem(
+      .duplicateConfiguration, at: place,
+      "the name \(name) is that of \(earlier) too, and Apple asks for names that are unique in the app",
+      remedy: "give one of them another name, if the delegate tells scenes apart by it")
+  }
+
   package static func renamedRole(at place: String, to role: SceneRole) -> Problem {
     Problem(
       .renamedRole, at: place,
-      "it is the role of external displays with its name before iOS 16, so its scenes never connect",
+      "it is the role of external displays with its name before iOS 16; they connect with the new one, "
+        + "for which there is no configuration",
       remedy: "rename it to \(role.rawValue), or add that beside it")
   }
 

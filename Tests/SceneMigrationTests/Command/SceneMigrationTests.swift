@@ -20,7 +20,7 @@ import Testing
         return Tracker.shared.isReady
       }
 
-      func applicationDidEnterBackground(_ application: UIApplication) {}
+      func applicationDidEnterBackground(_ application: UIApplication) { Tracker.shared.save() }
     }
     """
 

@@ -185,11 +185,22 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     #expect(
       manifest.problems(on: .tablet).map(\.description) == [
         "UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay: "
-          + "it is the role of external displays with its name before iOS 16, so its scenes never connect; "
+          + "it is the role of external displays with its name before iOS 16; they connect with the new one, "
+          + "for which there is no configuration; "
           + "rename it to UIWindowSceneSessionRoleExternalDisplayNonInteractive, or add that beside it."
       ])
     manifest.configurations[.windowExternalDisplayNonInteractive] = [.init(name: "Wall")]
     #expect(manifest.problems(on: .tablet).isEmpty)
+  }
+
+  @Test func `a name that two roles share is a note, and no problem`() {
+    var manifest = ManifestMistake.manifest(.init(name: "Wall"))
+    manifest.configurations[.windowExternalDisplayNonInteractive] = [.init(name: "Wall")]
+    #expect(manifest.problems(on: .desktop).isEmpty)
+    #expect(
+      manifest.notes(on: .desktop).map(\.code).contains(.duplicateConfiguration))
+    manifest.configurations[.windowExternalDisplayNonInteractive] = [.init(name: "Board")]
+    #expect(!manifest.notes(on: .desktop).map(\.code).contains(.duplicateConfiguration))
   }
 
   @Test func `a file by itself is judged without the app's classes, storyboards and scenes`() {

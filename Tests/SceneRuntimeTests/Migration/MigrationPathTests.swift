@@ -98,6 +98,24 @@ import Testing
     }
   }
 
+  @Test func `a report of declarations has the receivers of one that was played`() {
+    let played = MigrationReport(of: Moved<Hasty>.self)
+    let callbacks = MigrationReport.fates.flatMap {
+      [$0.callback, $0.fate.successor].compactMap(\.self)
+    }
+    let declared = MigrationReport(
+      of: "Delegate", declaring: Set(callbacks + [.willConnectTo, .didReceive]),
+      hasSceneDelegate: true)
+    for (played, declared) in zip(played.paths, declared.paths) {
+      #expect(played.withScenes == declared.withScenes)
+      #expect(declared.before.allSatisfy(played.before.contains))
+    }
+    #expect(declared.rows.map(\.callback) == played.rows.map(\.callback))
+    let nobody = MigrationReport(of: "Delegate", declaring: [], hasSceneDelegate: false)
+    #expect(!nobody.paths.contains { $0.isLost })
+    #expect(nobody.paths.flatMap(\.withScenes).allSatisfy { $0.outcome == .noDelegate })
+  }
+
   @Test func `what a scene delegate keeps and looks at later isn't lost`() {
     #expect(MigrationReport(of: Moved<Patient>.self).problems.isEmpty)
   }

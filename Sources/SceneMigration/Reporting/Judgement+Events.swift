@@ -1,0 +1,222 @@
+import SceneRuntime
+import StandIns
+
+extension Judgement {
+  /// A judged event, and whether it certainly isn't handled with scenes.
+  private struct Judged {
+    var finding: EventFinding
+    var isUnhandledWithScenes = false
+  }
+
+  /// The results for all external events.
+  var events: [EventFinding] {
+    var all = MigrationReport.Occasion.allCases.flatMap { occasion in
+      MigrationReport.Start.allCases.map { (occasion, judged(occasion, $0)) }
+    }
+    for index in all.indices
+    where all[index].1.finding.start == "cold" && all[index].1.isUnhandledWithScenes {
+      let warm = all[index + 1].1.finding
+      guard [.gained, .kept].contains(warm.verdict), all[index].1.finding.verdict != .lost,
+        ![.handoffArrival, .handoffFailure].contains(all[index].0)
+      else { continue }
+      let reason = all[index].1.finding.withScenes.first.map { ": \($0)" } ?? ""
+      all[index].1.finding.verdict = .missedAtLaunch
+      all[index].1.finding.reason = "handled while the app runs, but not at launch\(reason)"
+    }
+    return all.map(\.1.finding)
+  }
+
+  private func judged(_ occasion: MigrationReport.Occasion, _ start: MigrationReport.Start)
+    -> Judged
+  {
+    var finding = EventFinding(
+      event: occasion.rawValue, start: start.rawValue, before: [], withScenes: [],
+      verdict: .notJudged)
+    let paths = trials.runs.compactMap { run in
+      run.report.paths.first { $0.occasion == occasion && $0.start == start }
+    }
+    if let failure = trials.failures.first(where: { $0.part == .event(occasion, start) }) {
+      finding.reason = failure.reason
+      return Judged(finding: finding)
+    }
+    guard let first = paths.first else {
+      finding.reason = "no run had a result"
+      return Judged(finding: finding)
+    }
+    finding.before = first.before.map { answer($0).text }
+    finding.withScenes = withScenes(first).map { answer($0).text }
+    let before = Set(paths.map { $0.before.contains { answer($0).isTaken } })
+    let after = Set(paths.map { withScenes($0).contains { answer($0).isTaken } })
+    if after == [true] {
+      let earlier = before == [false] ? evidence.earlierHandler(of: occasion) : nil
+      if let earlier { finding.before = ["\(earlier.method.name): in the source"] }
+      finding.verdict = before == [false] && earlier == nil ? .gained : .kept
+      return Judged(finding: finding)
+    }
+    if after.count > 1 {
+      finding.reason =
+        "it depends on the answers of stand-ins"
+        + asked { taken in
+          taken.paths.first { $0.occasion == occasion && $0.start == start }
+            .map { withScenes($0).contains { answer($0).isTaken } }
+        }
+      return Judged(finding: finding)
+    }
+    if let doubt = doubt(paths.flatMap(withScenes), occasion) ?? viewDoubt(occasion) {
+      finding.reason = doubt
+      return Judged(finding: finding)
+    }
+    judgeUnhandled(&finding, paths, before, occasion)
+    return Judged(finding: finding, isUnhandledWithScenes: true)
+  }
+
+  /// Judges an event that certainly isn't handled with scenes, by the runs before scenes.
+  private func judgeUnhandled(
+    _ finding: inout EventFinding, _ paths: [MigrationReport.Path], _ before: Set<Bool>,
+    _ occasion: MigrationReport.Occasion
+  ) {
+    let receptions = paths.first.map(withScenes) ?? []
+    let remedy = receptions.first.map(Self.remedy) ?? "no scene is chosen for it"
+    switch before {
+    case [true]:
+      let handler = paths.first?.before.first { answer($0).isTaken }.map { $0.receiver.appleName }
+      finding.verdict = .lost
+      finding.reason =
+        "\(handler ?? "a method") handled it and isn't called with scenes; \(remedy)"
+    case [false]:
+      if let earlier = evidence.earlierHandler(of: occasion) {
+        if evidence.isPlayed(earlier.method.name) {
+          finding.reason = doubt(paths.flatMap(\.before), occasion)
+        }
+        if finding.reason == nil {
+          finding.verdict = .lost
+          finding.before = ["\(earlier.method.name): in the source"]
+          finding.reason =
+            "\(earlier.method.name) (\(earlier.place)) isn't called with scenes; \(remedy)"
+        }
+        return
+      }
+      if let doubt = doubt(paths.flatMap(\.before), occasion) {
+        finding.reason = doubt
+        return
+      }
+      finding.verdict = .unhandled
+      finding.reason = finding.withScenes.first ?? "no scene is chosen for it"
+      guard finding.start == "cold" else { return }
+      judgeLaunchOptions(&finding, occasion, remedy)
+    default: finding.reason = "it depends on the answers of stand-ins"
+    }
+  }
+
+  private func judgeLaunchOptions(
+    _ finding: inout EventFinding, _ occasion: MigrationReport.Occasion, _ remedy: String
+  ) {
+    let keys = Self.keys(of: occasion)
+    guard !keys.isEmpty else { return }
+    switch evidence.launchOptions(keys) {
+    case .read(let place):
+      finding.verdict = .lost
+      finding.reason =
+        "\(place) reads it from the launch options, which are nil with scenes; \(remedy)"
+    case .handedOn(let place):
+      finding.verdict = .notJudged
+      finding.reason = "\(place) hands the launch options on, which are nil with scenes"
+    case nil: break
+    }
+  }
+
+  /// The names of the launch options with an event.
+  private static func keys(of occasion: MigrationReport.Occasion) -> [String] {
+    switch occasion {
+    case .link: ["url"]
+    case .webLink, .activity, .handoff: ["userActivityDictionary", "userActivityType"]
+    case .shortcut: ["shortcutItem"]
+    case .notification: ["remoteNotification", "localNotification"]
+    case .handoffArrival: ["userActivityDictionary"]
+    // It fails after the launch.
+    case .handoffFailure: []
+    }
+  }
+
+  // MARK: - Receivers
+
+  /// Returns the receivers with scenes.
+  ///
+  /// The delegate of `UNUserNotificationCenter` is called with scenes too, also for the response that an
+  /// app launches for.
+  private func withScenes(_ path: MigrationReport.Path) -> [MigrationReport.Reception] {
+    let center = path.before.filter { $0.receiver == .method(.didReceive) && $0.isTaken }
+    return path.withScenes.map(fromSource) + center.filter { !path.withScenes.contains($0) }
+  }
+
+  /// Returns the outcome that the source of a scene's delegate tells, if the delegate isn't compiled here.
+  private func fromSource(_ reception: MigrationReport.Reception) -> MigrationReport.Reception {
+    guard isSceneDelegateLeftOut, reception.outcome == .noDelegate else { return reception }
+    var reception = reception
+    switch reception.receiver {
+    case .method(.didReceive): break
+    case .method(let callback):
+      reception.outcome = evidence.declaration(of: callback) == nil ? .noMethod : .taken
+    case .connection:
+      let isDeclared = evidence.declaration(of: .willConnectTo) != nil
+      reception.outcome = isDeclared ? .ignored : .noMethod
+    case .launch, .content, .observer: break
+    }
+    return reception
+  }
+
+  /// Returns what a receiver did with an event, in words, and whether it took it.
+  private func answer(_ reception: MigrationReport.Reception) -> (text: String, isTaken: Bool) {
+    let name = reception.receiver.appleName
+    switch (reception.receiver, reception.outcome) {
+    case (.method(let callback), .taken):
+      if let place = evidence.idle(callback) { return ("\(name): does nothing (\(place))", false) }
+      return ("\(name): handled", true)
+    case (.method(let callback), .noMethod):
+      if case .asynchronous(let place) = evidence.uncalled(callback) {
+        return ("\(name): handled (async, \(place))", true)
+      }
+      return ("\(name): no method", false)
+    case (.connection(let part), .ignored), (.connection(let part), .noMethod),
+      (.connection(let part), .noDelegate):
+      if case .configuring(let place) = evidence.uses[part] {
+        return ("configurationForConnecting, \(part.rawValue): handled (\(place))", true)
+      }
+    default: break
+    }
+    let outcome =
+      switch reception.outcome {
+      case .taken: "handled"
+      case .possible: "can be read"
+      case .ignored: "not read"
+      case .noMethod: "no method"
+      case .noDelegate: "no delegate"
+      }
+    return ("\(name): \(outcome)", reception.isTaken)
+  }
+
+  private static func remedy(_ reception: MigrationReport.Reception) -> String {
+    switch reception.receiver {
+    case .connection(let part):
+      "read connectionOptions.\(part.rawValue) in \(TraceEntry.Callback.willConnectTo.method) of a scene delegate"
+    case .method(.didReceive): "set the delegate of UNUserNotificationCenter"
+    case .method(let callback): "implement \(callback.appleName) in a scene delegate"
+    case .launch, .content, .observer: "handle it in a scene delegate"
+    }
+  }
+}
+
+extension MigrationReport.Receiver {
+  /// The receiver with UIKit's names.
+  var appleName: String {
+    if case .method(let callback) = self { return callback.appleName }
+    return "\(self)"
+  }
+}
+
+extension TraceEntry.Callback {
+  /// The method with UIKit's name.
+  var appleName: String {
+    self == .didReceive ? "userNotificationCenter(_:didReceive:withCompletionHandler:)" : method
+  }
+}

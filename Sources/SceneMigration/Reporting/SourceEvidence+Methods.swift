@@ -1,0 +1,135 @@
+import SceneRuntime
+
+extension SourceEvidence {
+  /// The reason why no run called a method that the source declares.
+  enum Uncalled: Hashable {
+    /// UIKit doesn't find it either, because only its class or its file sees it.
+    case hidden(place: String)
+    /// A condition of compilation leaves it out here.
+    case conditional(place: String, condition: String)
+    /// UIKit calls it as it does the variant with a completion handler.
+    case asynchronous(place: String)
+    /// It has other types than the protocol's method.
+    case other(place: String)
+  }
+
+  /// Returns the reason why no run called a method; nil if the source doesn't declare it.
+  ///
+  /// - Parameter callback: The method.
+  /// - Returns: The result; nil if there is none.
+  func uncalled(_ callback: TraceEntry.Callback) -> Uncalled? {
+    if let variant = asynchronousVariant(of: callback) {
+      return .asynchronous(place: variant.place)
+    }
+    let all = declarations(named: callback.method)
+    guard let first = all.first(where: { !$0.isHidden }) else {
+      return all.first.map { .hidden(place: $0.place) }
+    }
+    if let condition = first.source.condition(around: first.method.range.lowerBound) {
+      return .conditional(place: first.place, condition: condition)
+    }
+    return .other(place: first.place)
+  }
+
+  /// Returns the `async` variant of a method that has a completion handler.
+  private func asynchronousVariant(of callback: TraceEntry.Callback) -> Declared? {
+    let handler = "completionHandler:)"
+    guard callback.method.hasSuffix(handler) else { return nil }
+    let name = callback.method.dropLast(handler.count) + ")"
+    return declarations(named: String(name)).first { declared in
+      let end = declared.method.body?.lowerBound ?? declared.method.range.upperBound
+      return (declared.method.range.lowerBound..<end).contains {
+        declared.source.text($0) == "async"
+      }
+    }
+  }
+
+  /// Returns the place of a method that does nothing; nil if one of its declarations does something.
+  ///
+  /// - Parameter callback: The method.
+  /// - Returns: The result; nil if there is none.
+  func idle(_ callback: TraceEntry.Callback) -> String? {
+    let all = declarations(named: callback.method)
+    return all.allSatisfy { $0.source.doesNothing($0.method) } ? all.first?.place : nil
+  }
+
+  /// The methods of an application's delegate that handle an event in the application life cycle, with those
+  /// of older systems.
+  static func names(of occasion: MigrationReport.Occasion) -> [String] {
+    switch occasion {
+    case .link:
+      [
+        "application(_:open:options:)", "application(_:open:sourceApplication:annotation:)",
+        "application(_:handleOpen:)",
+      ]
+    case .webLink, .activity, .handoffArrival: ["application(_:continue:restorationHandler:)"]
+    case .handoff: ["application(_:willContinueUserActivityWithType:)"]
+    case .handoffFailure: ["application(_:didFailToContinueUserActivityWithType:error:)"]
+    case .shortcut:
+      [
+        "application(_:performActionFor:completionHandler:)", "application(_:performActionFor:)",
+      ]
+    case .notification: []
+    }
+  }
+
+  /// Returns whether the runs of a report call a method of an application's delegate.
+  func isPlayed(_ name: String) -> Bool {
+    MigrationReport.fates.contains { $0.callback.method == name }
+  }
+
+  /// Returns the method of the source that handles an event in the application life cycle; nil for none.
+  ///
+  /// - Parameter occasion: The event.
+  /// - Returns: The result; nil if there is none.
+  func earlierHandler(of occasion: MigrationReport.Occasion) -> Declared? {
+    Self.names(of: occasion).lazy.flatMap(declarations(named:)).first {
+      !$0.isHidden && !$0.source.doesNothing($0.method)
+    }
+  }
+}
+
+extension SourceEvidence.Declared {
+  /// Whether UIKit can't find the method.
+  var isHidden: Bool {
+    let modifiers = method.modifiers
+    return (modifiers.contains("private") || modifiers.contains("fileprivate"))
+      && !modifiers.contains("@objc")
+  }
+}
+
+extension SourceText {
+  /// Returns whether a method's body is empty, or a single literal.
+  func doesNothing(_ method: Method) -> Bool {
+    guard let body = method.body else { return false }
+    var inner = body.dropFirst().dropLast()
+    if let first = inner.first, text(first) == "return" { inner = inner.dropFirst() }
+    guard let only = inner.first else { return true }
+    return inner.count == 1 && ["true", "false", "nil"].contains(text(only))
+  }
+
+  /// Returns the condition of compilation around a token, innermost; nil for none.
+  ///
+  /// - Parameter index: The token.
+  /// - Returns: The condition, as the source has it.
+  func condition(around index: Int) -> String? {
+    var open: [String] = []
+    for place in tokens.indices.prefix(index) where tokens[place].kind == .directive {
+      switch text(place) {
+      case "#if": open.append(line(from: place))
+      case "#elseif", "#else":
+        if !open.isEmpty { open[open.count - 1] = line(from: place) }
+      case "#endif": _ = open.popLast()
+      default: break
+      }
+    }
+    return open.last
+  }
+
+  /// The tokens from a place to the end of its line.
+  private func line(from place: Int) -> String {
+    var end = place + 1
+    while end < tokens.count, !tokens[end].startsLine { end += 1 }
+    return text(place..<end)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import SceneRuntime
+
+extension AppReview {
+  /// Checks the scene manifest.
+  mutating func lint() {
+    guard let list = candidate.infoPlist else {
+      report.notes.append(
+        "no Info.plist was found; how scenes are configured is known from the delegates alone")
+      return
+    }
+    guard candidate.manifest != nil else {
+      report.notes.append("the Info.plist has no UIApplicationSceneManifest")
+      return
+    }
+    let file = folder.appending(path: "Lint-Info.plist")
+    guard
+      let data = try? PropertyListSerialization.data(
+        fromPropertyList: list, format: .xml, options: 0),
+      (try? data.write(to: file)) != nil
+    else { return }
+    do {
+      let manifest = try SceneManifest(contentsOf: file)
+      let lint = MainActor.assumeIsolated {
+        (
+          manifest.problems(on: .tablet).map(\.inUIKit), manifest.notes(on: .tablet).map(\.inUIKit)
+        )
+      }
+      report.manifestProblems = lint.0
+      report.manifestNotes = lint.1
+    } catch {
+      report.manifestProblems = [
+        "\(error)".replacing(file.path, with: candidate.infoPlistPath ?? "Info.plist")
+      ]
+    }
+    for (place, name) in candidate.namedDelegates where delegate(named: name) == nil {
+      report.notJudged.append(
+        "\(place): the class \(name) isn't among the Swift files that have to do with delegates")
+    }
+  }
+
+  /// Returns the delegate that an Info.plist names.
+  func delegate(named name: String) -> DelegateType? {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return candidate.sceneDelegates.first { $0.objectiveCName == name || $0.name == last }
+  }
+
+  /// Writes the Info.plist that the program reads, with the names of the compiled classes.
+  mutating func writeInfoPlist(module: String) throws -> String {
+    var list = candidate.infoPlist ?? [:]
+    var manifest = candidate.manifest
+    if candidate.infoPlist == nil, let scene = candidate.sceneDelegates.first {
+      report.notes.append(
+        "\(scene.name) is taken as the delegate of all scenes, because no Info.plist was found")
+      manifest = [
+        "UIApplicationSupportsMultipleScenes": false,
+        "UISceneConfigurations": [
+          "UIWindowSceneSessionRoleApplication": [
+            ["UISceneConfigurationName": "Default", "UISceneDelegateClassName": scene.name]
+          ]
+        ],
+      ]
+    }
+    if var manifest, let roles = manifest["UISceneConfigurations"] as? [String: Any] {
+      manifest["UISceneConfigurations"] = roles.mapValues { entries -> Any in
+        (entries as? [[String: Any]] ?? []).map { entry -> [String: Any] in
+          var entry = entry
+          if let name = entry["UISceneDelegateClassName"] as? String,
+            let found = delegate(named: name)
+          {
+            entry["UISceneDelegateClassName"] = "\(module).\(found.name)"
+          }
+          return entry
+        }
+      }
+      list["UIApplicationSceneManifest"] = manifest
+    }
+    // The app's code reads its bundle.
+    let defaults = [
+      "CFBundleIdentifier": "migration-report.\(module)", "CFBundleName": module,
+      "CFBundleDisplayName": module, "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+    ]
+    for (key, value) in defaults where (list[key] as? String)?.contains("$(") ?? true {
+      list[key] = value
+    }
+    list["CFBundleExecutable"] = "program"
+    let file = folder.appending(path: "Info.plist")
+    let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    try data.write(to: file)
+    return file.path
+  }
+}

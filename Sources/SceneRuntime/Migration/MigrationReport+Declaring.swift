@@ -1,0 +1,64 @@
+extension MigrationReport {
+  /// Creates a report of delegates that weren't run, from the methods that they declare.
+  ///
+  /// Connection options count as not read.
+  ///
+  /// - Parameters:
+  ///   - delegate: The class of the application's delegate.
+  ///   - declared: The methods of the delegates.
+  ///   - hasSceneDelegate: Whether there is a scene delegate.
+  package init(
+    of delegate: String, declaring declared: Set<TraceEntry.Callback>, hasSceneDelegate: Bool
+  ) {
+    func implementation(_ callback: TraceEntry.Callback) -> Implementation {
+      declared.contains(callback) ? .implemented : .notImplemented
+    }
+    self.delegate = delegate
+    sceneDelegates = []
+    complaints = []
+    rows = Self.fates.map { callback, fate in
+      Row(
+        callback: callback, fate: fate, implementation: implementation(callback), lifeCycles: [],
+        successor: fate.successor.map(implementation))
+    }
+    func reception(_ callback: TraceEntry.Callback, isOfScene: Bool) -> Reception {
+      let missing: Outcome =
+        callback == .didReceive || isOfScene && !hasSceneDelegate ? .noDelegate : .noMethod
+      return Reception(
+        receiver: .method(callback), outcome: declared.contains(callback) ? .taken : missing)
+    }
+    let connection: Outcome =
+      declared.contains(.willConnectTo) ? .ignored : hasSceneDelegate ? .noMethod : .noDelegate
+    paths = Occasion.allCases.flatMap { occasion in
+      let ways = occasion.ways
+      let before = [reception(ways.before, isOfScene: false)]
+      let warm = reception(ways.warm, isOfScene: true)
+      let cold = ways.cold.map { Reception(receiver: .connection($0), outcome: connection) } ?? warm
+      return [
+        Path(occasion: occasion, start: .cold, before: before, withScenes: [cold]),
+        Path(occasion: occasion, start: .warm, before: before, withScenes: [warm]),
+      ]
+    }
+  }
+}
+
+extension MigrationReport.Occasion {
+  /// The receivers in the application life cycle, and with scenes at launch and while the application runs.
+  ///
+  /// What has no part of the connection options is received by the method at launch too.
+  fileprivate var ways:
+    (before: TraceEntry.Callback, cold: ConnectionOptions.Part?, warm: TraceEntry.Callback)
+  {
+    switch self {
+    case .link: (.applicationOpenURL, .urlContexts, .openURLContexts)
+    case .webLink, .activity: (.applicationContinue, .userActivities, .continue)
+    case .handoff:
+      (.applicationWillContinue, .handoffUserActivityType, .willContinueUserActivityWithType)
+    case .handoffArrival: (.applicationContinue, nil, .continue)
+    case .handoffFailure:
+      (.applicationDidFailToContinue, nil, .didFailToContinueUserActivityWithType)
+    case .shortcut: (.applicationPerformAction, .shortcutItem, .performActionFor)
+    case .notification: (.didReceive, .notificationResponse, .didReceive)
+    }
+  }
+}

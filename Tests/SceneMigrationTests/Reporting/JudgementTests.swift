@@ -1,0 +1,123 @@
+import Testing
+
+@testable import SceneMigration
+
+@Suite struct JudgementTests {
+  private static let resign = "func applicationWillResignActive(_ application: UIApplication)"
+  private static let sceneResign = "func sceneWillResignActive(_ scene: UIScene)"
+
+  @Test(arguments: [
+    ("{ save() }", "{ save() }", Verdict.kept), ("{ save() }", "{}", .lost),
+    ("{ save() }", nil, .lost), ("{}", nil, nil), ("{ /* later */ }", "{ save() }", nil),
+  ])
+  func `a method is kept only if its successor does something`(
+    own: String, successor: String?, verdict: Verdict?
+  ) {
+    let app = SourceApp(
+      "\(Self.resign) \(own)", scene: successor.map { "\(Self.sceneResign) \($0)" } ?? "")
+    #expect(app.method("applicationWillResignActive(_:)")?.verdict == verdict)
+  }
+
+  @Test func `a link is lost cold or warm, where nothing takes it`() {
+    #expect(SourceApp(Member.open, scene: Member.connect).verdicts("link") == [.lost, .lost])
+    #expect(
+      SourceApp(Member.open, scene: Member.connect + "\n" + Member.openContexts).verdicts("link")
+        == [.lost, .kept])
+    let missed = SourceApp(scene: Member.connect + "\n" + Member.openContexts)
+    #expect(missed.verdicts("link") == [.missedAtLaunch, .gained])
+  }
+
+  @Test func `a method that only answers handles nothing`() {
+    let idle = Member.open.replacing("show(url)", with: "")
+    #expect(SourceApp(idle, scene: Member.connect).verdicts("link") == [.unhandled, .unhandled])
+    let app = SourceApp(idle, scene: Member.connect + "\n" + Member.openContexts)
+    #expect(app.verdicts("link") == [.missedAtLaunch, .gained])
+  }
+
+  @Test func `the method for links of older systems counts`() {
+    let old = """
+      func application(
+        _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+      ) -> Bool { show(url) }
+      """
+    #expect(SourceApp(old, scene: Member.connect).verdicts("link") == [.lost, .lost])
+    #expect(
+      SourceApp(old, scene: Member.connect + "\n" + Member.openContexts).verdicts("link")
+        == [.lost, .kept])
+  }
+
+  @Test func `a private method is called in neither life cycle`() {
+    let app = SourceApp("private " + Member.open, scene: Member.connect)
+    #expect(app.verdicts("link") == [.unhandled, .unhandled])
+    #expect(app.method("application(_:open:options:)")?.implementation.hasPrefix("private") == true)
+  }
+
+  @Test func `the async variant of a method counts`() {
+    let app = SourceApp(
+      scene: """
+        func windowScene(_ scene: UIWindowScene, performActionFor item: UIApplicationShortcutItem) async -> Bool {
+          await perform(item)
+        }
+        """)
+    #expect(app.verdicts("quick action").last == .gained)
+  }
+
+  @Test func `the delegate of the notification center is called with scenes, also at launch`() {
+    let app = SourceApp(
+      Member.launch("UNUserNotificationCenter.current().delegate = self\nreturn true") + """
+
+        func userNotificationCenter(
+          _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+        ) async { show(response) }
+        """, scene: Member.connect)
+    #expect(app.verdicts("notification") == [.kept, .kept])
+    let notification = app.judgement.events.first { $0.event == "notification" }
+    #expect(notification?.before.first?.hasPrefix("userNotificationCenter(") == true)
+  }
+
+  @Test func `options that the application's delegate reads when it configures are taken`() {
+    let configure = Member.configure("pending = options.shortcutItem\nreturn session.configuration")
+    let app = SourceApp(configure, scene: Member.connect)
+    #expect(app.verdicts("quick action").first == .gained)
+    // An activity may only choose the configuration.
+    let choose = Member.configure(
+      "return options.userActivities.isEmpty ? session.configuration : other")
+    #expect(SourceApp(choose, scene: Member.connect).verdicts("activity").first == .notJudged)
+  }
+
+  @Test func `options that a delegate hands to its own methods aren't a doubt`() {
+    let connect = Member.connect.replacing("window =", with: "take(from: options)\nwindow =")
+    let own = "func take(from options: UIScene.ConnectionOptions) { print(options.urlContexts) }"
+    let app = SourceApp(Member.open, scene: connect + "\n" + own)
+    #expect(app.verdicts("link").first == .notJudged)
+    #expect(app.verdicts("quick action").first == .unhandled)
+    let outside = connect.replacing("take(", with: "router.take(")
+    #expect(
+      SourceApp(scene: outside + "\n" + own).verdicts("quick action").first == .notJudged)
+  }
+
+  @Test func `launch options say nothing of a failure that follows`() {
+    let app = SourceApp(
+      Member.launch("return Tracker.start(launchOptions)"), scene: Member.connect)
+    #expect(app.verdicts("Handoff, failing") == [.unhandled, .unhandled])
+    #expect(app.verdicts("quick action").first == .notJudged)
+  }
+
+  @Test func `a superclass of UIKit has no methods of delegates`() {
+    let app = SourceApp(
+      Member.open, scene: Member.connect,
+      conformances: "UITabBarController, UIWindowSceneDelegate")
+    #expect(app.verdicts("link") == [.lost, .lost])
+    let unknown = SourceApp(
+      Member.open, scene: Member.connect, conformances: "SharedScene, UIWindowSceneDelegate")
+    #expect(unknown.verdicts("link").last == .notJudged)
+  }
+
+  @Test func `views may handle links that delegates don't`() {
+    var judgement = SourceApp(scene: Member.connect).judgement
+    judgement.views = "App.swift has views"
+    let link = judgement.events.filter { $0.event == "link" }
+    #expect(link.map(\.verdict) == [.notJudged, .notJudged])
+    #expect(judgement.events.last?.verdict == .unhandled)
+  }
+}

@@ -1,0 +1,75 @@
+import SceneRuntime
+import Testing
+
+@testable import SceneMigration
+
+@Suite struct SourceEvidenceTests {
+  @Test func `a method under a condition is told from one with other types`() {
+    let app = SourceApp("#if canImport(Calls)\n\(Member.open)\n#endif")
+    #expect(
+      app.evidence.uncalled(.applicationOpenURL)
+        == .conditional(place: "App.swift:4", condition: "#if canImport(Calls)"))
+    #expect(
+      SourceApp(Member.open).evidence.uncalled(.applicationOpenURL) == .other(place: "App.swift:3"))
+  }
+
+  @Test(arguments: [
+    ("tint()\nreturn true", "private func tint() { self.window?.tintColor = .red }", true),
+    ("window?.tintColor = .red\nreturn true", "", true),
+    ("window = UIWindow()\nwindow?.tintColor = .red\nreturn true", "", false),
+    ("let window = make()\nwindow.show()\nreturn true", "", false),
+    (
+      "return true", "func applicationDidBecomeActive(_ a: UIApplication) { window?.show() }", false
+    ),
+    ("return true", "func unused() { window?.show() }", false),
+    ("return make(window: nil)", "", false),
+  ])
+  func `a use of the application delegate's window is found where it is reached`(
+    launch: String, member: String, isFound: Bool
+  ) {
+    let app = SourceApp("var window: UIWindow?\n\(Member.launch(launch))\n\(member)")
+    #expect((app.evidence.applicationWindowUse != nil) == isFound)
+  }
+
+  @Test func `a configuration with a role of its own is found`() {
+    let fixed = Member.configure(
+      "return UISceneConfiguration(name: \"Main\", sessionRole: .windowApplication)")
+    #expect(SourceApp(fixed).evidence.fixedRoles.map(\.role) == ["windowApplication"])
+    let right = fixed.replacing(".windowApplication", with: "session.role")
+    #expect(SourceApp(right).evidence.fixedRoles.isEmpty)
+  }
+
+  @Test func `a delegate of plain scenes is told from one of windows`() {
+    #expect(
+      SourceApp(conformances: "UIResponder, UISceneDelegate").evidence
+        .delegateWithoutWindows("SceneDelegate") == "App.swift:5")
+    #expect(SourceApp().evidence.delegateWithoutWindows("SceneDelegate") == nil)
+  }
+
+  @Test func `methods that no run plays are called, moved or unknown`() {
+    let app = SourceApp(
+      """
+      func application(_ a: UIApplication, performFetchWithCompletionHandler h: () -> Void) { fetch() }
+      func application(_ a: UIApplication, userDidAcceptCloudKitShareWith m: CKShare.Metadata) { accept(m) }
+      func application(_ a: UIApplication, shouldRestoreSecureApplicationState c: NSCoder) -> Bool { true }
+      func application(_ a: UIApplication, doesSomethingElse b: Bool) { c() }
+      """,
+      scene: "func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { activity }")
+    let found = UnplayedMethods.findings(app.evidence, doubt: nil)
+    #expect(found.methods.map(\.verdict) == [nil, .lost, .kept])
+    #expect(found.methods.map(\.fate) == ["is called", "is never called", "is never called"])
+    #expect(found.unknown == ["application(_:doesSomethingElse:) (App.swift:6) isn't played"])
+    let doubted = UnplayedMethods.findings(app.evidence, doubt: "unknown superclass")
+    #expect(doubted.methods[1].verdict == .notJudged)
+  }
+
+  @Test func `a problem has UIKit's names`() {
+    let problem = Problem(
+      .windowWithoutScene, at: "application", "a WindowScene needs a WindowSceneDelegate",
+      remedy: "use SceneWindow(windowScene:)")
+    #expect(
+      problem.inUIKit
+        == "application: a UIWindowScene needs a UIWindowSceneDelegate; use UIWindow(windowScene:)."
+    )
+  }
+}

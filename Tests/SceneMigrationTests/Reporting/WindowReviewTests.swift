@@ -1,0 +1,47 @@
+import SceneRuntime
+import Testing
+
+@testable import SceneMigration
+
+@Suite struct WindowReviewTests {
+  private static let problem = Problem(
+    .noWindow, at: "scene 1", "it connected without a window", remedy: "create one")
+
+  private func doubt(
+    _ app: SourceApp, standIns: [StandInType] = [], changes: [Change] = []
+  ) -> String? {
+    var report = AppReport(app: "App", reason: "", delegates: [], infoPlist: nil)
+    report.standIns = standIns
+    report.changes = changes
+    return WindowReview(candidate: app.candidate, evidence: app.evidence, report: report).doubt(
+      Self.problem)
+  }
+
+  @Test func `a window may be made by what isn't compiled here`() {
+    let app = SourceApp(scene: "func make() { window = AppWindow(scene: scene) }", infoPlist: [:])
+    #expect(doubt(app) == nil)
+    #expect(
+      doubt(app, standIns: [StandInType(name: "TabWindow", kind: "subclass of UIWindow")]) == nil)
+    #expect(
+      doubt(app, standIns: [StandInType(name: "AppWindow", kind: "subclass of UIWindow")]) != nil)
+    #expect(
+      doubt(
+        app,
+        changes: [Change(kind: .leftOut, file: "App.swift", line: 1, old: "window.show()", new: "")]
+      )
+        != nil)
+    #expect(doubt(SourceApp()) != nil)
+  }
+
+  @Test func `an app without a beginning in its files may be one of SwiftUI`() {
+    var app = SourceApp(infoPlist: [:])
+    app.candidate.delegates = app.candidate.delegates.map {
+      var delegate = $0
+      delegate.isMain = false
+      return delegate
+    }
+    #expect(doubt(app)?.contains("SwiftUI") == true)
+    app.candidate.infoPlist = ["UIMainStoryboardFile": "Main"]
+    #expect(doubt(app) == nil)
+  }
+}
