@@ -45,7 +45,8 @@ let package = Package(
       name: "SwiftUINames", dependencies: ["UIKitNames", "Scenes", "CombineNames", "PreviewMacros"]),
     .target(name: "ScenesTesting", dependencies: ["Scenes", "SceneHeadless", "SceneDisplay"]),
     // Layer 7: the command that reports on an iOS project, and what it builds the project's code with.
-    .target(name: "StandIns", dependencies: ["UIKitNames", "Scenes"]),
+    .target(
+      name: "StandIns", dependencies: ["UIKitNames", "Scenes", "SceneViews", "CombineNames"]),
     .executableTarget(
       name: "SceneMigration",
       dependencies: ["StandIns", "Scenes", "UIKitNames", "SwiftUINames", "CombineNames"]),

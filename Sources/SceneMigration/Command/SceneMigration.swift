@@ -51,9 +51,14 @@ import Foundation
       reports.append(try review.run())
     }
     if let tests = options.tests {
-      for candidate in candidates {
-        let file = try StartingTests(candidate: candidate).write(into: URL(filePath: tests))
-        complain("wrote \(file)")
+      for (candidate, report) in zip(candidates, reports) {
+        let sources = candidate.files.compactMap { path in
+          files.text(path).map { SourceText(path: path, text: $0) }
+        }
+        let values = SampleValues(candidate.infoPlist, sources)
+        complain(
+          try StartingTests(candidate: candidate, report: report, values: values)
+            .write(into: URL(filePath: tests)))
       }
     }
     let report = ProjectReport(

@@ -1,15 +1,22 @@
 import Foundation
+import SceneRuntime
 
-/// A test suite for an app to start from: every external event, cold and warm.
+/// A test suite for an app to start from: every external event that the app handles.
 struct StartingTests {
   /// The application.
   let candidate: AppCandidate
+  /// The report on it; without results all events are written.
+  let report: AppReport
+  /// Values that the app knows.
+  let values: SampleValues
 
-  /// The source of the suite; nil without delegates.
+  /// The source of the suite; nil without delegates, or if the app handles nothing from outside.
   var text: String? {
     let application = candidate.applicationDelegate?.name
-    guard application != nil || !candidate.sceneDelegates.isEmpty else { return nil }
-    let scene = candidate.sceneDelegates.first.map { ", sceneDelegate: \($0.name).self" } ?? ""
+    guard application != nil || !candidate.sceneDelegates.isEmpty, !arrivals.isEmpty else {
+      return nil
+    }
+    let scene = sceneDelegate.map { ", sceneDelegate: \($0).self" } ?? ""
     let delegate = application ?? "TestApplicationDelegate"
     let own =
       application == nil
@@ -22,33 +29,79 @@ struct StartingTests {
 
       @testable import \(candidate.module)
       \(own)
-      /// Every external event of \(candidate.name), at launch and while it runs.
+      /// The external events that \(candidate.name) handles, at launch and while it runs.
       ///
-      /// Take out of the arguments what the app doesn't handle, and give the samples values that it knows.
+      /// Give the samples values that the app knows, and add the events that it is to handle.
       @Suite @MainActor struct \(Variables.identifier(candidate.name))EventTests {
-        @Test(arguments: EventMatrix.Arrival.coldAndWarm)
+        private static var samples: MigrationReport.Samples {
+      \(samples.map { "    \($0)" }.joined(separator: "\n"))
+        }
+
+        @Test(arguments: [
+      \(arrivals.map { "    \($0)" }.joined(separator: "\n"))
+        ])
         func `no event is lost`(arrival: EventMatrix.Arrival) {
-          EventMatrix(of: \(delegate).self\(scene), arrivals: [arrival]).expectNothingLost()
+          EventMatrix(
+            of: \(delegate).self\(scene), samples: Self.samples, arrivals: [arrival]
+          ).expectNothingLost()
         }
       }
 
       """
   }
 
+  /// The delegate of the app's scenes with windows, which the matrix plays the events to.
+  private var sceneDelegate: String? {
+    let named = candidate.namedDelegates.filter { $0.place.contains("WindowScene") }
+      .compactMap { $0.name.split(separator: ".").last.map(String.init) }
+    let all = candidate.sceneDelegates.map(\.name)
+    return named.first(where: all.contains) ?? all.first { $0 == "SceneDelegate" } ?? all.first
+  }
+
+  private var samples: [String] {
+    var lines: [String] = []
+    if let scheme = values.scheme {
+      lines.append("samples.use([\"\(scheme)://sample\"].compactMap { URL(string: $0) })")
+    }
+    if let type = values.activityType { lines.append("samples.activityType = \"\(type)\"") }
+    if let type = values.shortcutType { lines.append("samples.shortcutType = \"\(type)\"") }
+    guard !lines.isEmpty else { return ["MigrationReport.Samples()"] }
+    return ["var samples = MigrationReport.Samples()"] + lines + ["return samples"]
+  }
+
+  /// The events that the report found handled, lost or open, each with its result.
+  private var arrivals: [String] {
+    guard !report.events.isEmpty else {
+      return MigrationReport.Occasion.allCases.flatMap { occasion in
+        MigrationReport.Start.allCases.map { "EventMatrix.Arrival(.\(occasion), .\($0))," }
+      }
+    }
+    return report.events.compactMap { event in
+      guard event.verdict != .unhandled,
+        let occasion = MigrationReport.Occasion(rawValue: event.event),
+        let start = MigrationReport.Start(rawValue: event.start)
+      else { return nil }
+      let note = event.verdict == .kept ? "" : "  // \(event.verdict.rawValue)"
+      return "EventMatrix.Arrival(.\(occasion), .\(start)),\(note)"
+    }
+  }
+
   /// Writes the suite; an existing file is kept.
   ///
   /// - Parameter folder: The folder, which is created if it doesn't exist.
-  /// - Returns: The path of the file.
+  /// - Returns: The line to print: the path of the file, or the reason why there is none.
   /// - Throws: The reason why the file can't be written.
   func write(into folder: URL) throws -> String {
     let file = folder.appending(path: "\(Variables.identifier(candidate.name))EventTests.swift")
-    guard let text else { return "no tests for \(candidate.name), which has no delegate" }
+    guard let text else {
+      return "no tests for \(candidate.name), which has no delegate that handles an event"
+    }
     guard !FileManager.default.fileExists(atPath: file.path) else {
       throw MigrationError(
         .usage, file.path, "the file exists, and isn't overwritten", "name another folder")
     }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
-    return file.path
+    return "wrote \(file.path)"
   }
 }

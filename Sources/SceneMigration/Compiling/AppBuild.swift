@@ -11,26 +11,54 @@ struct AppBuild {
   /// The result of a build.
   struct Result {
     /// The path of the program; nil if there is none.
-    var program: String?
+    var program: String? = nil
     /// The reason why there is none.
     var reason: String?
     var catalog: StandInCatalog
     var changes: [Change]
   }
 
+  /// The loop with the copies, as they were compiled last.
+  private var loop: StandInLoop?
+
+  init(toolchain: Toolchain, folder: URL, module: String, program: String) {
+    self.toolchain = toolchain
+    self.folder = folder
+    self.module = module
+    self.program = program
+  }
+
   /// Compiles copies, with casts that can be answered both ways if possible.
-  func run(_ copies: [SourceText]) throws -> Result {
+  mutating func run(_ copies: [SourceText]) throws -> Result {
     var loop = StandInLoop(
       copies, toolchain: toolchain, folder: folder, module: module, extra: program)
     try loop.run()
-    var result = Result(program: nil, reason: nil, catalog: loop.catalog, changes: loop.changes)
     guard loop.errors.isEmpty else {
       let error = loop.errors[0]
-      result.reason =
+      let reason =
         error.file.isEmpty ? error.message : "\(error.file):\(error.line): \(error.message)"
-      return result
+      return Result(reason: reason, catalog: loop.catalog, changes: loop.changes)
     }
     try loop.rewriteCasts()
+    self.loop = loop
+    return try link()
+  }
+
+  /// Compiles the copies without the statement at a place, where the app's code ended the process.
+  ///
+  /// - Parameter place: The file and the line, as the process told them.
+  /// - Returns: The result; nil if nothing can be left out there.
+  /// - Throws: The reason why it can't be done.
+  mutating func run(without place: (file: String, line: Int)) throws -> Result? {
+    guard var loop, try loop.leaveOut(place) else { return nil }
+    self.loop = loop
+    return try link()
+  }
+
+  /// Makes the program of the copies.
+  private mutating func link() throws -> Result {
+    guard var loop else { return Result(reason: nil, catalog: StandInCatalog(), changes: []) }
+    var result = Result(reason: nil, catalog: loop.catalog, changes: loop.changes)
     let path = folder.appending(path: "program").path
     for _ in 0..<4 {
       let end = try toolchain.build(path, loop.files, in: folder, module: module)
@@ -45,6 +73,7 @@ struct AppBuild {
     }
     result.catalog = loop.catalog
     result.changes = loop.changes
+    self.loop = loop
     return result
   }
 }
@@ -57,11 +86,17 @@ extension StandInCatalog {
       + members.sorted { $0.key < $1.key }.flatMap { type, members in
         members.sorted().map { .init(name: "\(type).\($0.name)", kind: "member") }
       }
+      + functions.sorted { $0.key < $1.key }.flatMap { type, functions in
+        Set(functions.map(\.name)).sorted().map {
+          .init(name: type.isEmpty ? "\($0)()" : "\(type).\($0)()", kind: "function")
+        }
+      }
   }
 
   private static func text(_ kind: Kind) -> String {
     switch kind {
     case .value, .generic: "value that accepts any member"
+    case .content: "view or scene without content"
     case .subclass(let superclass): "subclass of \(superclass)"
     case .base: "superclass"
     case .protocol: "protocol"

@@ -41,6 +41,7 @@ struct StandInLoop {
     self.folder = folder
     self.module = module
     self.extra = extra
+    catalog.hideNames(from: sources)
   }
 
   /// The names of the files, in the folder.
@@ -74,6 +75,7 @@ struct StandInLoop {
       warnings = messages.filter { !$0.isError }
       log.append(errors)
       if errors.isEmpty { return }
+      if leaveOutSlow() { continue }
       guard answer(errors, mayTakeAway: rounds > 3) else { return }
     }
   }
@@ -87,6 +89,32 @@ struct StandInLoop {
     errors = Diagnostic.read(output).filter(\.isError)
     log.append(errors)
     guard !errors.isEmpty, answer(errors, mayTakeAway: true) else { return false }
+    try write()
+    return true
+  }
+
+  /// Leaves out the statement at a place where the app's code ended the process.
+  ///
+  /// - Parameter place: The name of the file and the line.
+  /// - Returns: Whether anything changed.
+  /// - Throws: The reason why it can't be done.
+  mutating func leaveOut(_ place: (file: String, line: Int)) throws -> Bool {
+    guard
+      let file = sources.indices.first(where: {
+        fileName($0) == place.file || fileName($0).hasSuffix("-\(place.file)")
+      })
+    else { return false }
+    let source = sources[file]
+    let line = source.tokens.indices.filter {
+      source.line(at: source.tokens[$0].range.lowerBound) == place.line
+    }
+    guard let token = line.first(where: { source.text($0) == "!" && $0 > line[0] }) ?? line.first
+    else { return false }
+    let excision = Excision(source: source, earlier: takenAway[file] ?? [:])
+    guard let part = excision.part(at: token) else { return false }
+    for edit in part.edits { note(edit, in: file, part.kind) }
+    sources[file].apply(part.edits)
+    takenAway[file, default: [:]][part.key, default: 0] += part.weight
     try write()
     return true
   }
@@ -156,6 +184,30 @@ struct StandInLoop {
       sources[file].apply(edits)
     }
     taken = [:]
+    return changed
+  }
+
+  /// The functions that took long in a round before.
+  private var slow: Set<String> = []
+
+  /// Leaves out the bodies of functions that take the compiler too long, in two rounds or in one.
+  ///
+  /// - Returns: Whether anything changed.
+  private mutating func leaveOutSlow() -> Bool {
+    var changed = false
+    for function in SlowFunction.read(warnings) {
+      let isFirst = slow.insert(function.named).inserted
+      guard !isFirst || function.milliseconds > 3 * SlowFunction.limit,
+        let file = sources.indices.first(where: { function.file.hasSuffix(fileName($0)) }),
+        let body = function.body(in: sources[file])
+      else { continue }
+      let source = sources[file]
+      let text = "{ return Answers.value(\"\(function.name)\") }"
+      let edit = SourceText.Edit(range: source.bytes(of: body), text: text)
+      note(edit, in: file, .leftOut)
+      sources[file].apply([edit])
+      changed = true
+    }
     return changed
   }
 

@@ -87,7 +87,8 @@ struct Toolchain {
   private var options: [String] {
     [
       "-swift-version", "5", "-parse-as-library", "-default-isolation", "MainActor", "-Onone",
-      "-Xfrontend", "-solver-expression-time-threshold=1", "-diagnostic-style", "llvm",
+      "-Xfrontend", "-solver-expression-time-threshold=1",
+      "-Xfrontend", "-warn-long-function-bodies=\(SlowFunction.limit)", "-diagnostic-style", "llvm",
       "-no-color-diagnostics", "-I", modules.path,
       "-whole-module-optimization",
     ]

@@ -70,6 +70,7 @@ struct DelegateIndex {
         }
       }
     }
+    addSuperclasses(paths.filter { path in !sources.contains { $0.path == path } }, text)
     for source in sources {
       for type in source.types {
         if type.keyword == "class", isOfMac(type.name) {
@@ -79,6 +80,28 @@ struct DelegateIndex {
         guard let found = delegate(type, in: source) else { continue }
         let isKnown = delegates.contains { $0.name == found.name && $0.kind == found.kind }
         if !isKnown { delegates.append(found) }
+      }
+    }
+  }
+
+  /// Adds the superclasses of delegates that are in other files.
+  private mutating func addSuperclasses(_ paths: [String], _ text: (String) -> String?) {
+    var searched: Set<String> = []
+    while true {
+      let wanted = Set(classes.values.compactMap(\.inherited.first)).filter {
+        classes[$0] == nil && !$0.hasPrefix("UI") && !$0.hasPrefix("NS")
+          && StandInCatalog.isName($0) && !searched.contains($0)
+      }
+      guard !wanted.isEmpty, searched.count < 64 else { return }
+      searched.formUnion(wanted)
+      for path in paths {
+        guard let text = text(path), wanted.contains(where: { text.contains("class \($0)") }) else {
+          continue
+        }
+        for type in SourceText(path: path, text: text).types
+        where type.keyword == "class" && wanted.contains(type.name) {
+          classes[type.name] = (path, type.inherited)
+        }
       }
     }
   }

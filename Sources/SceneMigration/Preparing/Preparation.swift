@@ -76,7 +76,13 @@ struct Preparation {
         return nil
       }
       return replace(index..<index + 4, by: "true", in: source)
-    default: return nil
+    default:
+      if let name = OldSpelling.names[token.text], source.text(index - 1) != "." {
+        return replace(index..<index + 1, by: name, in: source)
+      }
+      return OldSpelling.edit(at: index, in: source).flatMap {
+        replace($0.range, by: $0.text, in: source)
+      }
     }
   }
 

@@ -3,13 +3,11 @@ import StandIns
 
 extension AppReview {
   /// Runs the program, and judges the runs.
+  ///
+  /// - Returns: The reasons of the parts that had no result.
   mutating func play(
     _ build: (program: String, standIns: Set<String>), _ evidence: SourceEvidence
-  ) throws {
-    var module = candidate.module
-    if toolchain.importable.contains(module) || toolchain.ownModules.contains(module) {
-      module += "App"
-    }
+  ) throws -> [String] {
     let list = try writeInfoPlist(module: module)
     let trials = try Trials(
       TrialRunner(program: build.program, folder: folder, infoPlist: list, links: links),
@@ -25,7 +23,7 @@ extension AppReview {
     }
     guard !trials.runs.isEmpty else {
       report.notRun = trials.failures.first?.reason ?? "no run had a result"
-      return
+      return trials.failures.map(\.reason)
     }
     let missing = missingDelegate(trials)
     let isLeftOut = missing != nil && !leftOutDelegates.isEmpty
@@ -48,6 +46,7 @@ extension AppReview {
     if let failure = trials.failures.first(where: { $0.part == .lifeCycle }) {
       report.notJudged.append("the life cycle: \(failure.reason)")
     }
+    return trials.failures.map(\.reason)
   }
 
   /// Takes the results of a judgement, and those of the methods that no run plays.

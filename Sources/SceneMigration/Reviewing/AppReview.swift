@@ -53,31 +53,51 @@ struct AppReview {
     }
     let evidence = SourceEvidence(originals, candidate)
     noteConfigurations(evidence)
-    if let build = try build(copies) { try play(build, evidence) }
+    try buildAndPlay(copies, evidence)
     if report.notRun != nil { judgeSource(evidence) }
     return report
   }
 
   // MARK: - Building
 
-  private mutating func build(_ copies: [SourceText]) throws -> (
-    program: String, standIns: Set<String>
-  )? {
-    var module = candidate.module
-    if toolchain.importable.contains(module) || toolchain.ownModules.contains(module) {
-      module += "App"
-    }
-    let build = AppBuild(
+  private mutating func buildAndPlay(_ copies: [SourceText], _ evidence: SourceEvidence) throws {
+    var build = AppBuild(
       toolchain: toolchain, folder: folder, module: module, program: program(in: copies))
-    let result = try build.run(copies)
-    report.changes += result.changes
-    report.changes.sort { ($0.file, $0.line) < ($1.file, $1.line) }
-    report.standIns = result.catalog.list
-    guard let program = result.program else {
-      report.notRun = "it doesn't compile here: \(result.reason ?? "")"
-      return nil
+    var result = try build.run(copies)
+    let changes = report.changes
+    let (notes, notJudged) = (report.notes, report.notJudged)
+    // Code that ends the process in all runs is left out, so that the rest can be judged.
+    for _ in 0..<5 {
+      report.changes = (changes + result.changes).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+      report.standIns = result.catalog.list
+      (report.notes, report.notJudged) = (notes, notJudged)
+      guard let program = result.program else {
+        report.notRun = "it doesn't compile here: \(result.reason ?? "")"
+        return
+      }
+      report.notRun = nil
+      let failures = try play((program, Set(result.catalog.types.keys)), evidence)
+      guard report.notRun != nil, let place = failures.lazy.compactMap(Self.place).first,
+        let next = try build.run(without: place)
+      else { return }
+      result = next
     }
-    return (program, Set(result.catalog.types.keys))
+  }
+
+  /// The place where the app's code ended the process, if the reason of a failure tells it.
+  private static func place(_ reason: String) -> (file: String, line: Int)? {
+    guard let match = reason.firstMatch(of: /^([^:\/]+\.swift):(\d+): Fatal error/),
+      let line = Int(match.2)
+    else { return nil }
+    return (String(match.1), line)
+  }
+
+  /// The name of the module that the copies make.
+  var module: String {
+    let isTaken =
+      toolchain.importable.contains(candidate.module)
+      || toolchain.ownModules.contains(candidate.module)
+    return isTaken ? candidate.module + "App" : candidate.module
   }
 
   /// The source of the program's start.

@@ -20,10 +20,9 @@ struct Diagnostic: Hashable {
     var result: [Diagnostic] = []
     for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
       if let columns = underlined(line) {
-        if let last = result.last, last.columns == nil, last.notes.isEmpty,
-          columns.contains(last.column)
-        {
-          result[result.count - 1].columns = columns
+        if let last = result.last, last.columns == nil, last.notes.isEmpty {
+          let start = max(1, last.column - columns.before)
+          result[result.count - 1].columns = start..<last.column + columns.after
         }
         continue
       }
@@ -50,8 +49,10 @@ struct Diagnostic: Hashable {
     return result
   }
 
-  /// Returns the columns that a line of marks underlines, around its caret.
-  private static func underlined(_ line: Substring) -> Range<Int>? {
+  /// Returns the numbers of columns that a line of marks underlines before its caret, and from it on.
+  ///
+  /// The caret itself stands at the column of the message, but not always below it: tabs are shown as spaces.
+  private static func underlined(_ line: Substring) -> (before: Int, after: Int)? {
     guard line.contains("^"), line.allSatisfy({ " \t~^".contains($0) }) else { return nil }
     let marks = Array(line)
     guard let caret = marks.firstIndex(of: "^") else { return nil }
@@ -59,7 +60,7 @@ struct Diagnostic: Hashable {
     var end = caret + 1
     while start > 0, marks[start - 1] == "~" { start -= 1 }
     while end < marks.count, marks[end] == "~" { end += 1 }
-    return start + 1..<end + 1
+    return (caret - start, end - caret)
   }
 
   /// Returns the texts between single quotes.

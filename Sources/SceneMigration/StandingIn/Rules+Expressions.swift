@@ -6,6 +6,24 @@ extension Rules {
     if message.contains("initializer for conditional binding must have Optional type") {
       return makeOptional(at: token, place)
     }
+    if message.contains("cannot convert value of type 'StandIn?'"),
+      let expression = expression(place),
+      let start = (max(1, expression.lowerBound - 1)..<expression.upperBound).first(where: {
+        source.text($0) == "nil" && source.text($0 - 1) == "(" && source.text($0 + 1) == "as"
+      }), let close = source.partners[start - 1]
+    {
+      // The message that asked for its type was about something else.
+      return replace(place, start - 1..<close + 1, "nil")
+    }
+    if let match = message.firstMatch(
+      of: /cannot (?:convert|assign) value of type '([\w.]+)\??'(?: \(aka '.*?'\))?[ ]to[ ]\S/),
+      let expression = expression(place), expression.count >= 3,
+      source.text(expression.upperBound - 2) == ".",
+      source.text(expression.upperBound - 3) == match.1.split(separator: ".").last.map(String.init),
+      catalog.loosen(source.text(expression.upperBound - 1), of: simple(String(match.1)))
+    {
+      return true
+    }
     if message.contains("of type 'StandIn'") || message.contains("(aka 'StandIn')")
       || message.contains("of type 'StandIn?'"),
       message.contains("cannot convert") || message.contains("cannot assign value"),
@@ -38,12 +56,32 @@ extension Rules {
       || message.contains("(aka 'StandIn') has no member")
       || message.contains("'StandIn' has no member")
     {
-      let dot = source.text(token) == "." ? token : token - 1
-      let isBare =
-        source.tokens[max(0, dot - 1)].range.upperBound
-        < source.tokens[max(0, dot)].range.lowerBound
-        || ["(", "[", ",", ":", "{"].contains(source.text(dot - 1))
-      return dot >= 0 && source.text(dot) == "." && isBare && insert(place, before: dot, "StandIn")
+      return giveBase(toMemberAt: token, place)
+    }
+    if message.contains("'Any' cannot be constructed"), source.text(token) == "init" {
+      return giveBase(toMemberAt: token, place)
+    }
+    if message.contains("unable to type-check this expression in reasonable time") {
+      return giveBases(inStatementOf: token, place)
+    }
+    if message.contains("expression pattern of type 'StandIn'") {
+      return replacePattern(around: token, place, isAny: true)
+    }
+    if message.contains("binding pattern cannot appear in an expression")
+      || message.contains("can only appear in a pattern")
+    {
+      return replacePattern(around: token, place)
+    }
+    if let match = message.firstMatch(of: /must be unwrapped to refer to member '(\w+)'/),
+      message.contains("'StandIn?'")
+    {
+      let member = (token..<min(token + 400, source.tokens.count)).first {
+        source.text($0) == match.1 && source.text($0 - 1) == "."
+      }
+      return member.map { insert(place, before: $0 - 1, "?") } ?? false
+    }
+    if message.contains("generic parameter 'Value' could not be inferred") {
+      return answerOpenValue(at: token, place)
     }
     if message.contains("cannot infer type of closure parameter")
       || message.contains("unable to infer type of a closure parameter")
@@ -73,107 +111,5 @@ extension Rules {
         place, token..<end, source.text(token) == "nil" ? "(nil as StandIn?)" : "StandIn()")
     }
     return false
-  }
-
-  private mutating func makeOptional(at token: Int, _ place: Place) -> Bool {
-    guard let file = place.file else { return false }
-    let source = sources[file]
-    // The message is at the pattern or at the value; the value ends before a comma, a brace or `else`.
-    var start = token
-    while start > 0, source.text(start) != "let", source.text(start) != "var" {
-      start -= 1
-      if ["{", "}"].contains(source.text(start)) { return false }
-    }
-    var index = start + 1
-    var sign: Int?
-    while index < source.tokens.count {
-      let text = source.text(index)
-      if text == "=", sign == nil { sign = index }
-      if text == "," || text == "else" { break }
-      if text == "{" {
-        // A closure's brace stands in the line of its call; after it, the condition goes on.
-        guard let close = source.partners[index], isClosure(index, close, source) else { break }
-        index = close
-      } else if ["(", "["].contains(text), let close = source.partners[index] {
-        index = close
-      }
-      index += 1
-    }
-    guard index > start + 1 else { return false }
-    if sign == nil {
-      return insert(place, after: index - 1, " = \(source.text(start + 1)) as StandIn?")
-    }
-    return insert(place, after: index - 1, " as StandIn?")
-  }
-
-  private func isClosure(_ open: Int, _ close: Int, _ source: SourceText) -> Bool {
-    [",", "{", "else", ".", ")", "?", "&"].contains(source.text(close + 1))
-      && source.text(close + 1) != "else"
-  }
-
-  private mutating func blankMark(at token: Int, _ place: Place) -> Bool {
-    guard let file = place.file else { return false }
-    let source = sources[file]
-    for index in [token, token + 1, token - 1] where ["?", "!"].contains(source.text(index)) {
-      return replace(place, index..<index + 1, "")
-    }
-    // The message can be at the start of the value: the mark follows it.
-    var index = token
-    while index < min(token + 40, source.tokens.count) {
-      if ["?", "!"].contains(source.text(index)), source.text(index + 1) != "=" {
-        return replace(place, index..<index + 1, "")
-      }
-      if ["(", "[", "{"].contains(source.text(index)), let end = source.partners[index] {
-        index = end
-      }
-      index += 1
-      if source.tokens.indices.contains(index), source.tokens[index].startsLine,
-        source.text(index) != "."
-      {
-        break
-      }
-    }
-    return false
-  }
-
-  private mutating func typeClosureParameters(around token: Int, _ place: Place) -> Bool {
-    guard let file = place.file else { return false }
-    let source = sources[file]
-    var open = token
-    while open >= 0 {
-      if source.text(open) == "{", let close = source.partners[open], close >= token { break }
-      if open != token, ["}", ")", "]"].contains(source.text(open)),
-        let partner = source.partners[open]
-      {
-        open = partner
-      }
-      open -= 1
-    }
-    guard open >= 0 else { return false }
-    let parameters = source.closureParameters(at: open)
-    guard !parameters.names.isEmpty else {
-      guard parameters.count > 0 else { return false }
-      // Anonymous parameters get names of their own.
-      let names = (0..<parameters.count).map { "_p\($0): StandIn" }.joined(separator: ", ")
-      var done = insert(place, after: open, " (\(names)) in ")
-      guard let close = source.partners[open] else { return done }
-      for index in open..<close where source.text(index).hasPrefix("$") {
-        if let number = Int(source.text(index).dropFirst()) {
-          done = replace(place, index..<index + 1, "_p\(number)") || done
-        }
-      }
-      return done
-    }
-    var done = false
-    for (position, name) in parameters.names.enumerated() {
-      let isFirst = position == 0 && !parameters.hasParentheses
-      let isLast = position == parameters.names.count - 1 && !parameters.hasParentheses
-      let isUnused = source.text(name) == "_"
-      let text =
-        (isFirst ? "(" : "") + (isUnused ? "_: StandIn" : source.text(name) + ": StandIn")
-        + (isLast ? ")" : "")
-      done = replace(place, name..<name + 1, text) || done
-    }
-    return done
   }
 }

@@ -17,6 +17,12 @@ extension Rules {
       catalog.types[name] = .value
       return true
     }
+    if let label = line.firstMatch(of: /^extension Collection \{ subscript\((\w+)/) {
+      return catalog.subscripts.remove(String(label.1)) != nil
+    }
+    if let function = line.firstMatch(of: /^(?:@\w+ )*nonisolated func (\w+)/) {
+      return refuse(String(function.1), of: "")
+    }
     guard let owner = text[..<error.line].last(where: { !$0.hasPrefix(" ") }),
       let type = owner.firstMatch(of: /^(?:extension|class) ([\w.]+)/).map({ String($0.1) })
     else { return false }
@@ -30,11 +36,21 @@ extension Rules {
       catalog.initializers[type] = nil
       return true
     }
+    if let function = line.firstMatch(of: /^[ ]+(?:@\w+ )*nonisolated (?:static )?func `?(\w+)/) {
+      return refuse(String(function.1), of: type)
+    }
     guard let name = line.firstMatch(of: /(?:var|typealias) `?(\w+)`?/).map({ String($0.1) }) else {
       return false
     }
     let members = (catalog.members[type] ?? []).filter { $0.name != name }
     catalog.members[type] = members.isEmpty ? nil : members
     return catalog.refused.insert("\(type).\(name)").inserted
+  }
+
+  /// Takes a function back, for good.
+  private mutating func refuse(_ name: String, of type: String) -> Bool {
+    let rest = (catalog.functions[type] ?? []).filter { $0.name != name }
+    catalog.functions[type] = rest.isEmpty ? nil : rest
+    return catalog.refused.insert("\(type).\(name)()").inserted
   }
 }

@@ -12,7 +12,7 @@ extension Rules {
       of:
         /'(.+?)' is not a member type of (?:class|struct|enum|protocol|type alias|actor|generic \w+)? ?'(.+?)'/
     ) {
-      let type = simple(String(match.2))
+      let type = message.contains("(aka 'StandIns.StandIn')") ? "StandIn" : own(String(match.2))
       return catalog.add(.init(name: String(match.1), isStatic: true, isType: true), of: type)
     }
     if let match = message.firstMatch(of: /no type named '(.+?)' in module '(.+?)'/) {
@@ -22,6 +22,16 @@ extension Rules {
       return qualified(place, String(match.2))
     }
     return false
+  }
+
+  /// The name of a type without the app's module.
+  private func own(_ type: String) -> String {
+    let parts = type.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let first = parts[1].split(separator: ".").first.map(String.init),
+      catalog.types[first] != nil
+        || sources.contains(where: { $0.types.contains { $0.name == first } })
+    else { return simple(type) }
+    return simple(parts[1])
   }
 
   /// Cuts the module before a name that it lacks.
@@ -37,27 +47,70 @@ extension Rules {
     _ member: String, of type: String, isStatic: Bool, _ place: Place
   ) -> Bool {
     let isMeta = type.hasSuffix(".Type")
-    let name = simple(isMeta ? String(type.dropLast(5)) : type)
-    if ["Any", "AnyObject", "any Any"].contains(type) { return convertBase(place) }
-    guard !name.isEmpty, name != "StandIn" else { return false }
-    let isType = isStatic && member.first?.isUppercase == true
+    var owner = isMeta ? String(type.dropLast(5)) : type
+    guard let file = place.file, let token = place.token else { return false }
+    let source = sources[file]
     let base = member.split(separator: "(").first.map(String.init) ?? member
-    let superclass = catalog.types[name]
-    if case .value? = superclass { return convertBase(place) }
-    let new = StandInCatalog.Member(name: base, isStatic: isStatic || isMeta, isType: isType)
+    let index = source.text(token) == "." ? token + 1 : token
+    let isAtMember = source.text(index) == base && source.text(index - 1) == "."
+    if ["Any", "AnyObject", "any Any"].contains(type) {
+      return isStatic && isAtMember && giveBase(toMemberAt: index, place)
+    }
+    // A member without a base is looked for in the type itself.
+    if isStatic, owner.hasSuffix("?") { owner = String(owner.dropLast()) }
+    if let content = owner.firstMatch(of: /^some (View|Scene)$/) {
+      return isAtMember && addFunction(at: index, of: String(content.1), source)
+    }
+    let name = simple(owner)
+    guard !name.isEmpty, name != "StandIn", catalog.types[name] != .value else { return false }
+    if isStatic, base == "shared", catalog.types[name] == nil, isOwnName(name) {
+      return addType(name)
+    }
+    if isStatic || isMeta, isAtMember, ["(", "{"].contains(source.text(index + 1)),
+      catalog.types[name] == nil,
+      catalog.members[name]?.contains(where: { $0.name == base }) != true
+    {
+      return addFunction(at: index, of: name, source)
+    }
+    if catalog.functions[name]?.contains(where: { $0.name == base }) == true { return false }
+    let new = StandInCatalog.Member(
+      name: base, isStatic: isStatic || isMeta,
+      isStandIn: sources.contains {
+        $0.types.contains { $0.name == name && $0.keyword != "extension" }
+      })
     return catalog.add(new, of: name) || earlier.members[name]?.contains(new) != true
   }
 
-  /// Makes a value of an unknown type a stand-in before its member.
-  private mutating func convertBase(_ place: Place) -> Bool { false }
+  /// Whether a type without a shared instance is one of the app's, whose name a module here has too.
+  private func isOwnName(_ name: String) -> Bool {
+    let isForeign = ["UI", "NS", "UN", "URL", "JSON"].contains { name.hasPrefix($0) }
+    let foundation: Set<String> = [
+      "UserDefaults", "Bundle", "FileManager", "NotificationCenter", "ProcessInfo", "Calendar",
+      "DispatchQueue", "OperationQueue", "Locale", "DateFormatter", "HTTPCookieStorage", "Data",
+      "String", "Date", "TimeZone", "Notification", "Thread", "Timer", "NumberFormatter",
+    ]
+    return !isForeign && !foundation.contains(name) && !name.contains(".")
+      && !sources.contains { $0.types.contains { $0.name == name } }
+  }
+
+  /// UIKit's names of the classes that messages call by the library's names.
+  private static let appleNames = [
+    "Application": "UIApplication", "SceneWindow": "UIWindow", "ConnectedScene": "UIScene",
+    "WindowScene": "UIWindowScene", "SceneSession": "UISceneSession",
+    "SceneConfiguration": "UISceneConfiguration", "UserActivity": "NSUserActivity",
+    "ShortcutItem": "UIApplicationShortcutItem", "OpenURLContext": "UIOpenURLContext",
+    "NotificationResponse": "UNNotificationResponse",
+    "ConnectionOptions": "UIScene.ConnectionOptions",
+  ]
 
   /// The name of a type for an extension; empty if it can't be extended.
-  private func simple(_ type: String) -> String {
+  func simple(_ type: String) -> String {
     var name = type
     if name.hasPrefix("any ") { name = String(name.dropFirst(4)) }
     if name.hasPrefix("[") { return name.contains(":") ? "Dictionary" : "Array" }
     if name.hasSuffix("?") || name.hasSuffix("!") { return "Optional" }
     if let angle = name.firstIndex(of: "<") { name = String(name[..<angle]) }
+    if let apple = Self.appleNames[name] { return apple }
     if name.contains(" ") || name.contains("(") || name.contains("&") { return "" }
     return name
   }

@@ -77,6 +77,7 @@ extension Rules {
         && message.contains("expected argument type")
       || message.contains("cannot be constructed because it has no accessible initializers")
       || message.contains("incorrect argument label")
+      || message.contains("extraneous argument label")
     {
       return addInitializer(place)
     }
@@ -90,7 +91,7 @@ extension Rules {
     return true
   }
 
-  private mutating func become(_ name: String, kind: StandInCatalog.Kind) -> Bool {
+  mutating func become(_ name: String, kind: StandInCatalog.Kind) -> Bool {
     guard let old = catalog.types[name], old != kind else { return false }
     catalog.types[name] = kind
     return true
@@ -115,6 +116,15 @@ extension Rules {
   private mutating func requireInit(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
+    if let name = place.names.last,
+      let type = source.types.first(where: { $0.name == name && $0.keyword == "class" }),
+      !source.methods(of: type).contains(where: { $0.base == "init" })
+    {
+      let isDerived = !type.inherited.isEmpty
+      return insert(
+        place, after: type.body.lowerBound,
+        " required init() {\(isDerived ? " super.init() " : "")} ; ")
+    }
     for type in source.types
     where type.start <= token && token < type.body.upperBound || source.text(token) == type.name {
       for method in source.methods(of: type) where method.name == "init()" {
@@ -153,7 +163,13 @@ extension Rules {
         var name = open - 1
         if source.text(name) == "init", source.text(name - 1) == "." { name -= 2 }
         let type = source.text(name)
-        guard catalog.types[type] != nil, let call = source.call(at: open) else { break }
+        if type != "StandIn", source.text(open - 1) == "init", source.text(open - 2) == ".",
+          place.message.contains("Literal:'") || place.message.contains("'path:'")
+        {
+          return insert(place, before: open - 2, "StandIn")
+        }
+        guard catalog.types[type] != nil || type == "StandIn", let call = source.call(at: open)
+        else { break }
         return catalog.add(call, of: type)
       } else if source.text(open) == "{" {
         break

@@ -36,7 +36,8 @@ struct Rules {
   ///
   /// - Returns: Whether anything changed.
   mutating func answer(_ place: Place) -> Bool {
-    answerMissingName(place) || answerMember(place) || answerType(place) || answerExpression(place)
+    answerMissingName(place) || answerMember(place) || answerCall(place) || answerType(place)
+      || answerExpression(place)
   }
 
   // MARK: - Edits
@@ -79,7 +80,7 @@ struct Rules {
       }
       index += 1
     }
-    return first..<final + 1
+    return source.startOfChain(first)..<final + 1
   }
 
   /// Puts text around an expression.
@@ -119,7 +120,7 @@ struct Rules {
       return addType(name)
     }
     if message.hasPrefix("cannot find '"), let name = place.names.first {
-      if name.first?.isUppercase == true { return addType(name) }
+      if name.first?.isUppercase == true, !isConstant(name, place) { return addType(name) }
       return catalog.add(value: name) || !earlier.values.contains(name)
     }
     if message.contains("is ambiguous for type lookup in this context"),
@@ -132,6 +133,22 @@ struct Rules {
       return blankAttribute(place)
     }
     return false
+  }
+
+  /// Whether a name with a capital letter is that of a value: it stands alone, as a type never does.
+  private func isConstant(_ name: String, _ place: Place) -> Bool {
+    guard let file = place.file, let token = place.token, sources[file].text(token) == name else {
+      return false
+    }
+    let isAlone = { (source: SourceText, index: Int) in
+      !["(", ".", "<", "{", "["].contains(source.text(index + 1))
+        || ["{", "["].contains(source.text(index + 1)) && source.tokens[index + 1].startsLine
+    }
+    return sources.allSatisfy { source in
+      source.tokens.indices.allSatisfy { source.text($0) != name || isAlone(source, $0) }
+    }
+      && !sources.contains { $0.kind(ofUnknown: name) != nil }
+      && !["as", "is", ":", ">"].contains(sources[file].text(token - 1))
   }
 
   private mutating func blankAttribute(_ place: Place) -> Bool {
@@ -149,6 +166,9 @@ struct Rules {
     var kind = sources.lazy.compactMap { $0.kind(ofUnknown: name) }.first
     if kind == nil || kind == .base, let superclass = Self.superclass(ofNamed: name) {
       kind = .subclass(of: superclass)
+    }
+    if kind == nil, sources.contains(where: { $0.isContent(name) }) {
+      kind = .content("StandInView")
     }
     if kind == nil, catalog.types.values.contains(.subclass(of: name)) { kind = .base }
     guard catalog.add(type: name, kind ?? .value) else { return earlier.types[name] == nil }

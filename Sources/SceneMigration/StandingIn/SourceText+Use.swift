@@ -17,6 +17,41 @@ extension SourceText {
     return nil
   }
 
+  /// Whether an unknown type is that of views: it is made where a view is shown.
+  func isContent(_ name: String) -> Bool {
+    let hasViews = tokens.indices.contains { text($0) == "import" && text($0 + 1) == "SwiftUI" }
+    return tokens.indices.contains { index in
+      guard text(index) == name, ["(", "{"].contains(text(index + 1)) else { return false }
+      if text(index - 2) == "rootView", text(index - 1) == ":" { return true }
+      return hasViews && (text(index - 1) == "{" || tokens[index].startsLine)
+        && !["=", "(", ",", ":", "return", "?"].contains(text(index - 1))
+    }
+  }
+
+  /// Returns the start of the members and calls that a token goes on with; the token itself if it begins them.
+  func startOfChain(_ index: Int) -> Int {
+    var start = index
+    while text(start - 1) == ".", start >= 2 {
+      var base = start - 2
+      if ["?", "!"].contains(text(base)) { base -= 1 }
+      while base > 0, [")", "]"].contains(text(base)), let open = partners[base] {
+        base = open - 1
+        if ["?", "!"].contains(text(base)) { base -= 1 }
+      }
+      // A member without a base begins its chain.
+      let isBase = base >= 0 && (tokens[base].kind == .identifier || tokens[base].kind == .string)
+      guard isBase, tokens[base].range.upperBound <= tokens[start - 1].range.lowerBound,
+        !["return", "in", "case", "else", "try", "await", "throw"].contains(text(base))
+      else { return start }
+      let isAdjacent =
+        tokens[start - 1].range.lowerBound == tokens[start - 2].range.upperBound
+        || tokens[start - 1].startsLine
+      guard isAdjacent else { return start }
+      start = base
+    }
+    return start
+  }
+
   static func isProtocolName(_ name: String) -> Bool {
     ["Delegate", "Protocol", "DataSource", "able", "ible", "ing", "Conforming", "Provider"]
       .contains { name.hasSuffix($0) } && !name.hasSuffix("AppDelegate")

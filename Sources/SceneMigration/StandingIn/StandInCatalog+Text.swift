@@ -14,7 +14,9 @@ extension StandInCatalog {
     lines += types.sorted { $0.key < $1.key }.flatMap { declaration($0.key, $0.value) }
     for name in values.sorted() {
       lines.append(
-        "nonisolated var \(Self.quoted(name)): StandIn { get { StandIn(path: \"\(name)\") } set {} }"
+        Self.isText(name)
+          ? "nonisolated let \(Self.quoted(name)) = \"\(name)\""
+          : "nonisolated var \(Self.quoted(name)): StandIn { get { StandIn(path: \"\(name)\") } set {} }"
       )
     }
     for (type, members) in members.sorted(by: { $0.key < $1.key }) {
@@ -22,22 +24,23 @@ extension StandInCatalog {
       lines += members.sorted().map { "  " + declaration($0, of: type) }
       lines.append("}")
     }
-    var shared: Set<String> = []
-    for (type, initializers) in initializers.sorted(by: { $0.key < $1.key }) {
-      switch types[type] {
-      case .value:
-        // All values are of one class.
-        for initializer in initializers.sorted() where initializer.labels.count > 0 {
-          let line =
-            "  nonisolated convenience " + signature(initializer)
-            + " { self.init(path: \"stand-in\") }"
-          guard shared.insert(line).inserted else { continue }
-          lines += ["extension StandIn {", line, "}"]
-        }
-      case .subclass, .base, .generic, .wrapper, .protocol, .alias, nil: break
-      }
+    for label in subscripts.sorted().filter(Self.isName) {
+      lines.append(
+        "extension Collection { subscript(\(label) p0: Any?) -> Element? { Answers.value(\"[\(label):]\") } }"
+      )
     }
+    lines += functions.sorted { $0.key < $1.key }.flatMap { functionLines($0.value, of: $0.key) }
+    for (type, initializers) in initializers.sorted(by: { $0.key < $1.key }) {
+      lines += initializerLines(initializers, of: type)
+    }
+    lines += sharedInitializerLines
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Whether the name of a global value is that of a text, such as the key of a dictionary.
+  static func isText(_ name: String) -> Bool {
+    name.first?.isUppercase == true
+      && ["Key", "Type", "ID", "Identifier"].contains { name.hasSuffix($0) }
   }
 
   private static let words: Set<String> = [
@@ -48,12 +51,13 @@ extension StandInCatalog {
     "public", "private", "operator", "super", "Type", "Self", "Protocol",
   ]
 
-  private static func quoted(_ name: String) -> String { words.contains(name) ? "`\(name)`" : name }
+  static func quoted(_ name: String) -> String { words.contains(name) ? "`\(name)`" : name }
 
   private func declaration(_ name: String, _ kind: Kind) -> [String] {
     switch kind {
     case .value: return ["typealias \(name) = StandIn"]
     case .alias(let target): return ["typealias \(name) = \(target)"]
+    case .content(let target): return ["typealias \(name) = \(target)"]
     case .generic: return ["typealias \(name)<each T> = StandIn"]
     case .subclass(let superclass):
       let isOwn = types[superclass].map { $0.isClass } ?? false
@@ -90,27 +94,11 @@ extension StandInCatalog {
       return "nonisolated var \(name): StandIn { get { StandIn(path: \"\(place)\") } set {} }"
     }
     let isText = ["Key", "Type", "ID", "Identifier"].contains { member.name.hasSuffix($0) }
-    if types[type] != nil {
+    if types[type] != nil || type == "StandIn" || member.isStandIn {
       return
         "nonisolated static var \(name): StandIn { get { StandIn(path: \"\(place)\") } set {} }"
     }
     return
       "nonisolated static var \(name): \(isText ? "String" : "Self") { Answers.value(\"\(place)\") }"
-  }
-
-  private func signature(_ initializer: Initializer) -> String {
-    let count = initializer.closures.count { $0 != nil }
-    let generics = count == 0 ? "" : "<\((0..<count).map { "T\($0)" }.joined(separator: ", "))>"
-    var closure = 0
-    let parameters = zip(initializer.labels, initializer.closures).enumerated().map {
-      index, argument in
-      let (label, parameters) = argument
-      let name = "\(label.isEmpty ? "_" : label) p\(index)"
-      guard let parameters else { return "\(name): Any?" }
-      defer { closure += 1 }
-      let types = Array(repeating: "StandIn", count: parameters).joined(separator: ", ")
-      return "\(name): @escaping (\(types)) async throws -> T\(closure)"
-    }
-    return "init\(generics)(\(parameters.joined(separator: ", ")))"
   }
 }

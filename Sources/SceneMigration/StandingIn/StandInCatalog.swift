@@ -14,6 +14,8 @@ struct StandInCatalog {
     case `protocol`
     /// A property wrapper.
     case wrapper
+    /// A value that is a view or a scene too, of the stand-in with this name.
+    case content(String)
     /// Another name of a type that two modules have.
     case alias(of: String)
 
@@ -21,7 +23,7 @@ struct StandInCatalog {
     var isClass: Bool {
       switch self {
       case .subclass, .base: true
-      case .value, .generic, .protocol, .wrapper, .alias: false
+      case .value, .generic, .protocol, .wrapper, .content, .alias: false
       }
     }
   }
@@ -32,9 +34,21 @@ struct StandInCatalog {
     var isStatic: Bool
     /// Whether it is a type.
     var isType = false
+    /// Whether it is a stand-in, also where the type itself is the likelier one.
+    var isStandIn = false
 
     static func < (left: Member, right: Member) -> Bool {
       (left.name, left.isStatic ? 1 : 0) < (right.name, right.isStatic ? 1 : 0)
+    }
+  }
+
+  /// A function that a known type lacks, or that the module lacks.
+  struct Function: Hashable, Comparable {
+    var name: String
+    var arguments: Initializer
+
+    static func < (left: Function, right: Function) -> Bool {
+      (left.name, left.arguments) < (right.name, right.arguments)
     }
   }
 
@@ -57,6 +71,10 @@ struct StandInCatalog {
   var values: Set<String> = []
   /// The members of known types, by the names of the types.
   var members: [String: Set<Member>] = [:]
+  /// The labels of subscripts that collections lack.
+  var subscripts: Set<String> = []
+  /// The functions, by the names of their types; those of the module by the empty name.
+  var functions: [String: Set<Function>] = [:]
   /// The initializers, by the names of the types.
   var initializers: [String: Set<Initializer>] = [:]
 
@@ -64,6 +82,18 @@ struct StandInCatalog {
   var conformed: Set<String> = []
   /// The stand-ins that didn't compile, by their names, which aren't made again.
   var refused: Set<String> = []
+
+  /// Stands in for types of other packages whose names the modules here have too.
+  mutating func hideNames(from sources: [SourceText]) {
+    let hasLog = sources.contains { source in
+      source.tokens.indices.contains {
+        source.text($0) == "import" && ["os", "OSLog"].contains(source.text($0 + 1))
+      }
+    }
+    // UIKit doesn't bring the system's logger along.
+    let mentions = sources.contains { $0.tokens.contains { $0.text == "Logger" } }
+    if mentions, !hasLog { types["Logger"] = .value }
+  }
 
   /// Adds a type, unless there is one of the name.
   ///
@@ -92,6 +122,39 @@ struct StandInCatalog {
       type.split(separator: ".").allSatisfy({ Self.isName(String($0)) })
     else { return false }
     guard !refused.contains("\(type).\(member.name)") else { return false }
+    // A type of the name is used as a value too.
+    let isKnown = members[type]?.contains { $0.name == member.name && $0.isType } ?? false
+    if isKnown, !member.isType { return false }
+    if member.isType {
+      members[type] = members[type]?.filter { $0.name != member.name || $0.isType }
+    }
+    return members[type, default: []].insert(member).inserted
+  }
+
+  /// Adds a function of a known type, or of the module.
+  ///
+  /// - Returns: Whether it was added.
+  mutating func add(_ function: Function, of type: String) -> Bool {
+    guard Self.isName(function.name), !refused.contains("\(type).\(function.name)()"),
+      type.split(separator: ".").allSatisfy({ Self.isName(String($0)) })
+    else { return false }
+    let isKnown =
+      functions[type]?.contains {
+        $0.name == function.name && $0.arguments.labels == function.arguments.labels
+      } ?? false
+    guard !isKnown else { return false }
+    return functions[type, default: []].insert(function).inserted
+  }
+
+  /// Makes a static member of a known type a stand-in, because the type itself doesn't fit.
+  ///
+  /// - Returns: Whether anything changed.
+  mutating func loosen(_ name: String, of type: String) -> Bool {
+    guard var member = members[type]?.first(where: { $0.name == name && $0.isStatic }),
+      !member.isStandIn, !member.isType
+    else { return false }
+    members[type]?.remove(member)
+    member.isStandIn = true
     return members[type, default: []].insert(member).inserted
   }
 

@@ -108,6 +108,7 @@ extension SourceText {
     {
       return true
     }
+    if isAfterAttribute(place) { return false }
     if let line = previousDirective(place), line { return true }
     let token = text(place)
     if token == "!" || token == "&" || token == "-" {
@@ -124,6 +125,13 @@ extension SourceText {
       return tokens[place - 1].range.lowerBound == tokens[max(0, place - 2)].range.upperBound
     }
     return !Self.trailing.contains(previous)
+  }
+
+  /// Whether a token follows an attribute, which belongs to its statement.
+  private func isAfterAttribute(_ place: Int) -> Bool {
+    var name = place - 1
+    if text(name) == ")", let open = partners[name] { name = open - 1 }
+    return name >= 1 && text(name - 1) == "@" && text(name) != "unknown"
   }
 
   /// Whether the line before a token is a compilation condition.

@@ -31,6 +31,30 @@ extension Double: Answerable {
   static func answer(_ path: String) -> Double { Answers.isYes("\(path) != 0") ? 1 : 0 }
 }
 
+extension Float: Answerable {
+  static func answer(_ path: String) -> Float { Answers.isYes("\(path) != 0") ? 1 : 0 }
+}
+
+extension Int64: Answerable {
+  static func answer(_ path: String) -> Int64 { Answers.isYes("\(path) != 0") ? 1 : 0 }
+}
+
+extension Int32: Answerable {
+  static func answer(_ path: String) -> Int32 { Answers.isYes("\(path) != 0") ? 1 : 0 }
+}
+
+extension UInt: Answerable {
+  static func answer(_ path: String) -> UInt { Answers.isYes("\(path) != 0") ? 1 : 0 }
+}
+
+extension Substring: Answerable {
+  static func answer(_ path: String) -> Substring { Substring(String.answer(path)) }
+}
+
+extension Character: Answerable {
+  static func answer(_ path: String) -> Character { Answers.isYes("\(path) != \" \"") ? "a" : " " }
+}
+
 extension Array: Answerable {
   static func answer(_ path: String) -> [Element] {
     guard Answers.isYes("\(path).isEmpty == false") else { return [] }
@@ -59,6 +83,10 @@ extension UUID: Answerable {
   static func answer(_ path: String) -> UUID {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   }
+}
+
+extension UIKitNames.Selector: Answerable {
+  static func answer(_ path: String) -> UIKitNames.Selector { UIKitNames.Selector(path) }
 }
 
 extension URL: Answerable {

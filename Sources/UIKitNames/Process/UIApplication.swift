@@ -36,7 +36,42 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 /// The categories of notifications that an app shows, in the way before user notifications.
-open class UIUserNotificationSettings: NSObject {}
+open class UIUserNotificationSettings: NSObject {
+  /// The ways in which a notification is shown.
+  public let types: UIUserNotificationType
+
+  public override init() {
+    types = []
+    super.init()
+  }
+
+  /// Keeps ways in which notifications are shown, and their categories, without effect.
+  public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
+    self.types = types
+    super.init()
+  }
+}
+
+/// The ways in which notifications are shown, before user notifications.
+public struct UIUserNotificationType: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// By a number at the app's icon.
+  public static let badge = UIUserNotificationType(rawValue: 1)
+  /// By a sound.
+  public static let sound = UIUserNotificationType(rawValue: 2)
+  /// By a text.
+  public static let alert = UIUserNotificationType(rawValue: 4)
+}
+
+/// A group of actions of a notification, before user notifications; kept without effect.
+open class UIUserNotificationCategory: NSObject {}
 
 /// The state of an app that belongs to the process.
 @MainActor private final class ProcessState {

@@ -59,4 +59,7 @@ open class UIImage: NSObject {
 
   /// Returns the image itself: hosts choose the colors.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
+
+  /// Returns the image itself: hosts choose the colors and the way of drawing.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
 }

@@ -12,6 +12,10 @@ import Testing
     ("let a = Firebase.App.self", "let a = Firebase.App.self"),
     ("import Firebase\nlet a = Firebase.App.self", "\nlet a = App.self"),
     ("#if os(iOS)\nlet a = 1\n#endif", "#if true\nlet a = 1\n#endif"),
+    (
+      "func f(a: [UIApplicationLaunchOptionsKey: Any], restorationHandler: ([Any]?) -> Void)",
+      "func f(a: [UIApplication.LaunchOptionsKey: Any], restorationHandler: ([any UIUserActivityRestoring]?) -> Void)"
+    ),
     ("let text = \"@objc #selector(x)\"", "let text = \"@objc #selector(x)\""),
   ])
   func `spellings of Apple's compilers are rewritten`(text: String, expected: String) {

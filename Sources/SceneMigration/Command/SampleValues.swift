@@ -1,0 +1,63 @@
+import Foundation
+
+/// Values of external events that an app knows: from its Info.plist, else from comparisons in its delegates.
+struct SampleValues: Hashable {
+  /// A scheme of the app's own links.
+  var scheme: String?
+  /// The type of an activity.
+  var activityType: String?
+  /// The type of a quick action.
+  var shortcutType: String?
+
+  /// Finds the values of an app.
+  ///
+  /// - Parameters:
+  ///   - list: Its Info.plist.
+  ///   - sources: The files of its delegates.
+  init(_ list: [String: Any]?, _ sources: [SourceText]) {
+    let links = list?["CFBundleURLTypes"] as? [[String: Any]] ?? []
+    let schemes = links.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.filter(
+      Self.isScheme)
+    let shortcuts = list?["UIApplicationShortcutItems"] as? [[String: Any]] ?? []
+    scheme = schemes.first { !Self.isForeign($0) } ?? Self.compared("scheme", in: sources)
+    activityType =
+      (list?["NSUserActivityTypes"] as? [String])?.first { !$0.hasSuffix("Intent") }
+      ?? Self.compared("activityType", in: sources)
+    shortcutType =
+      shortcuts.lazy.compactMap { $0["UIApplicationShortcutItemType"] as? String }.first
+      ?? Self.compared("type", of: ["shortcutItem", "shortcut"], in: sources)
+  }
+
+  private static func isScheme(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+      && text.first?.isLetter == true
+  }
+
+  /// Whether a scheme is one that a package asks for, by which others return to the app.
+  private static func isForeign(_ scheme: String) -> Bool {
+    ["com.googleusercontent", "fb", "db-", "msauth", "tw", "vk", "wx", "pdk"].contains {
+      scheme.hasPrefix($0) && (scheme.contains(".") || scheme.contains { $0.isNumber })
+    }
+  }
+
+  /// Returns the text that a member is compared with.
+  private static func compared(
+    _ member: String, of bases: Set<String> = [], in sources: [SourceText]
+  ) -> String? {
+    for source in sources {
+      for index in source.tokens.indices
+      where source.text(index) == member && source.text(index - 1) == "." {
+        let base = source.text(index - 2) == "?" ? source.text(index - 3) : source.text(index - 2)
+        guard bases.isEmpty || bases.contains(base), source.text(index + 1) == "=",
+          source.text(index + 2) == "=", source.tokens.indices.contains(index + 3),
+          source.tokens[index + 3].kind == .string
+        else { continue }
+        let text = source.text(index + 3)
+        guard text.hasPrefix("\""), !text.contains("\\"), text.count > 2 else { continue }
+        return String(text.dropFirst().dropLast())
+      }
+    }
+    return nil
+  }
+}

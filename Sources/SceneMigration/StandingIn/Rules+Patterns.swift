@@ -1,0 +1,130 @@
+extension Rules {
+  /// Puts the stand-in's name before a member without a base, or replaces the pattern that it is in.
+  ///
+  /// - Returns: Whether anything changed.
+  mutating func giveBase(toMemberAt token: Int, _ place: Place) -> Bool {
+    guard let file = place.file else { return false }
+    let source = sources[file]
+    let dot = source.text(token) == "." ? token : token - 1
+    guard dot >= 1, source.text(dot) == "." else { return false }
+    let isBare =
+      source.tokens[dot - 1].range.upperBound < source.tokens[dot].range.lowerBound
+      || ["(", "[", ",", ":", "{"].contains(source.text(dot - 1))
+    guard isBare else { return false }
+    return replacePattern(around: dot, place) || insert(place, before: dot, "StandIn")
+  }
+
+  /// Puts the stand-in's name before all members without a base that are arguments in a statement.
+  mutating func giveBases(inStatementOf token: Int, _ place: Place) -> Bool {
+    guard let file = place.file,
+      let statement = sources[file].statements(around: token).first?.range
+    else { return false }
+    let source = sources[file]
+    var isChanged = false
+    for dot in statement
+    where source.text(dot) == "." && isOperand(dot, source) {
+      isChanged = insert(place, before: dot, "StandIn") || isChanged
+    }
+    return isChanged
+  }
+
+  /// Whether a member without a base is an argument, an element or compared.
+  private func isOperand(_ dot: Int, _ source: SourceText) -> Bool {
+    ["(", "[", ",", ":"].contains(source.text(dot - 1))
+      || source.text(dot - 1) == "=" && ["=", "!"].contains(source.text(dot - 2))
+  }
+
+  /// Replaces a pattern with values by a question, because a stand-in has no cases.
+  ///
+  /// The names in the pattern become stand-ins.
+  ///
+  /// - Parameters:
+  ///   - token: A token of the pattern.
+  ///   - place: The message.
+  ///   - isAny: Whether a pattern without values is replaced too.
+  /// - Returns: Whether anything changed.
+  mutating func replacePattern(around token: Int, _ place: Place, isAny: Bool = false) -> Bool {
+    guard let file = place.file else { return false }
+    let source = sources[file]
+    guard let start = caseKeyword(before: token, in: source) else { return false }
+    if ["if", "guard", "while", ","].contains(source.text(start - 1)) {
+      return replaceCondition(at: start, place, source)
+    }
+    guard let colon = end(of: start + 1, at: [":"], in: source), colon > token else { return false }
+    let names = bound(in: start + 1..<colon, source)
+    let hasPattern = (start..<colon).contains { source.text($0) == "(" }
+    guard !names.isEmpty || hasPattern || isAny, colon > start + 1 else { return false }
+    let question = question(start + 1..<colon, source)
+    let bindings = names.map { "let \($0) = StandIn(path: \"\($0)\"); " }.joined()
+    guard replace(place, start + 1..<colon, " _ where \(question)") else { return false }
+    return bindings.isEmpty || insert(place, after: colon, " " + bindings)
+  }
+
+  private mutating func replaceCondition(at start: Int, _ place: Place, _ source: SourceText)
+    -> Bool
+  {
+    guard let sign = end(of: start + 1, at: ["="], in: source),
+      let end = end(of: sign + 1, at: [",", "{", "else"], in: source), end > sign + 1
+    else { return false }
+    let names = bound(in: start + 1..<sign, source).map {
+      ", let \($0) = StandIn(path: \"\($0)\") as StandIn?"
+    }
+    return replace(
+      place, start..<end, question(start..<end, source) + names.joined() + " ")
+  }
+
+  /// Returns the place of the `case` whose pattern a token is in; nil for none.
+  private func caseKeyword(before token: Int, in source: SourceText) -> Int? {
+    var index = token - 1
+    while index >= 0 {
+      let text = source.text(index)
+      if text == "case" { return source.text(index - 1) == "for" ? nil : index }
+      if ["{", "}", ";", "=", ":", "in"].contains(text) { return nil }
+      if [")", "]"].contains(text), let open = source.partners[index] { index = open }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// Returns the place of the first of some tokens outside of brackets; nil if the block ends before.
+  private func end(of start: Int, at words: Set<String>, in source: SourceText) -> Int? {
+    var index = start
+    while index < source.tokens.count {
+      let text = source.text(index)
+      if words.contains(text) { return index }
+      if ["}", ";"].contains(text) { return nil }
+      if ["{", "(", "["].contains(text), let close = source.partners[index] { index = close }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The names that a pattern binds.
+  private func bound(in range: Range<Int>, _ source: SourceText) -> [String] {
+    var names: [String] = []
+    var isAll = false
+    for index in range {
+      if source.text(index) == "where" { break }
+      let isWord = ["let", "var"].contains(source.text(index))
+      if isWord, [".", "("].contains(source.text(index + 1)) || source.text(index + 2) == "." {
+        isAll = true
+      }
+      let follows = ["let", "var"].contains(source.text(index - 1)) && index > range.lowerBound
+      let isName =
+        source.tokens[index].kind == .identifier && !isWord && source.text(index) != "_"
+        && source.text(index + 1) != ":" && source.text(index - 1) != "."
+        && source.text(index).first?.isUppercase == false
+      if isName, follows || isAll, !names.contains(source.text(index)) {
+        names.append(source.text(index))
+      }
+    }
+    return names
+  }
+
+  private func question(_ range: Range<Int>, _ source: SourceText) -> String {
+    let text = source.text(range).prefix(80).filter { $0 != "\"" && $0 != "\\" }
+    let line = source.line(at: source.tokens[range.lowerBound].range.lowerBound)
+    let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
+    return "Answers.isYes(\"\(file):\(line): \(text)\")"
+  }
+}

@@ -1,0 +1,98 @@
+extension StandInCatalog {
+  /// The lines of the functions of a known type, or of the module.
+  func functionLines(_ functions: Set<Function>, of type: String) -> [String] {
+    guard !type.isEmpty else {
+      return functions.sorted().flatMap { self.lines($0, "", isStatic: false) }
+    }
+    let lines = functions.sorted().flatMap { function in
+      ["View", "Scene"].contains(type)
+        ? ["  nonisolated func \(signature(function)) -> some \(type) { self }"]
+        : self.lines(function, "\(type).", isStatic: true).map { "  " + $0 }
+    }
+    return ["extension \(type) {"] + lines + ["}"]
+  }
+
+  /// A function that has a stand-in as its result, and one that has any other.
+  private func lines(_ function: Function, _ owner: String, isStatic: Bool) -> [String] {
+    let labels = function.arguments.labels
+    let arguments =
+      labels.isEmpty
+      ? "[:]"
+      : "[" + labels.indices.map { "\"\(labels[$0])\": p\($0)" }.joined(separator: ", ") + "]"
+    let call =
+      "let value: StandIn = StandIn(path: \"\(owner)\(function.name)\")"
+      + ".dynamicallyCall(withKeywordArguments: \(arguments))"
+    let start = "nonisolated \(isStatic ? "static " : "")func "
+    return [
+      "@discardableResult \(start)\(signature(function)) -> StandIn { \(call); return value }",
+      "@_disfavoredOverload \(start)\(signature(function, adding: "V")) -> V { \(call); return value.standInAnswer() }",
+    ]
+  }
+
+  private func signature(_ function: Function, adding result: String? = nil) -> String {
+    let (generics, parameters) = parameters(function.arguments, isThrowing: false, adding: result)
+    return "\(Self.quoted(function.name))\(generics)(\(parameters))"
+  }
+
+  /// The lines of the initializers of a type.
+  func initializerLines(_ initializers: Set<Initializer>, of type: String) -> [String] {
+    let labelled = initializers.sorted().filter { $0.labels.count > 0 }
+    switch types[type] {
+    case .value where type != "StandIn":
+      return []
+    case .content(let target):
+      return labelled.isEmpty
+        ? []
+        : ["extension \(target) {"] + labelled.map { "  " + signature($0) + " { self.init() }" } + [
+          "}"
+        ]
+    case nil where !["StandIn", ""].contains(type):
+      let isClass = type.hasPrefix("UI")
+      return ["extension \(type) {"]
+        + labelled.map {
+          isClass
+            ? "  convenience \(signature($0)) { self.init() }"
+            : "  nonisolated \(signature($0, isFailable: true)) { guard let value: \(type) = Answers.value(\"\(type)()\") else { return nil } ; self = value }"
+        } + ["}"]
+    default: return []
+    }
+  }
+
+  /// The lines of the initializers that stand-ins have because of the types they take the place of.
+  var sharedInitializerLines: [String] {
+    let values = initializers.filter { types[$0.key] == .value || $0.key == "StandIn" }.values
+    var known: Set<String> = []
+    return values.flatMap { $0 }.sorted().filter { $0.labels.count > 0 }.flatMap { initializer in
+      let line =
+        "  nonisolated convenience " + signature(initializer) + " { self.init(path: \"stand-in\") }"
+      // All values are of one class.
+      return known.insert(line).inserted ? ["extension StandIn {", line, "}"] : []
+    }
+  }
+
+  /// The declaration of an initializer without its body.
+  func signature(_ initializer: Initializer, isFailable: Bool = false) -> String {
+    let (generics, parameters) = parameters(initializer, isThrowing: true)
+    return "init\(isFailable ? "?" : "")\(generics)(\(parameters))"
+  }
+
+  private func parameters(
+    _ initializer: Initializer, isThrowing: Bool, adding result: String? = nil
+  ) -> (generics: String, parameters: String) {
+    let count = initializer.closures.count { $0 != nil }
+    let names = (0..<count).map { "T\($0)" } + (result.map { [$0] } ?? [])
+    var closure = 0
+    let parameters = zip(initializer.labels, initializer.closures).enumerated().map {
+      index, argument in
+      let (label, parameters) = argument
+      let name = "\(label.isEmpty ? "_" : label) p\(index)"
+      guard let parameters else { return "\(name): Any?" }
+      defer { closure += 1 }
+      let types = Array(repeating: "StandIn", count: parameters).joined(separator: ", ")
+      return "\(name): @escaping (\(types)) \(isThrowing ? "async throws " : "")-> T\(closure)"
+    }
+    return (
+      names.isEmpty ? "" : "<\(names.joined(separator: ", "))>", parameters.joined(separator: ", ")
+    )
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import SceneMigration
+
+@Suite struct RulesTests {
+  private static var products: URL {
+    URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+  }
+
+  /// Compiles a source with stand-ins, and returns the loop at its end.
+  private func compiled(_ text: String) throws -> StandInLoop {
+    let toolchain = try Toolchain(products: Self.products)
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var preparation = Preparation(modules: toolchain.importable)
+    let copy = preparation.prepared(SourceText(path: "AppDelegate.swift", text: text))
+    var loop = StandInLoop([copy], toolchain: toolchain, folder: folder, module: "RulesApp")
+    try loop.run()
+    return loop
+  }
+
+  // One compilation for many rules: each takes a few rounds.
+  @Test func `what an app's own code and packages lack is stood in for, and nothing is left out`()
+    throws
+  {
+    let loop = try compiled(
+      """
+      import SwiftUI
+      import Logging
+      @Observable
+      class AppDelegate: NSObject, UIApplicationDelegate {
+      \tvar window: UIWindow?
+      \tlet logger = Logger(label: "App")
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+      \t\tlet isFirstRun = Settings.shared.isFirstRun
+      \t\tif isFirstRun { logger.error(error: isFirstRun, message: "first") }
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(changed), name: .AccountsDidChange, object: nil)
+          window?.rootViewController = UIHostingController(
+            rootView: ContentView(mode: .plain).environmentObject(Settings.shared))
+          UserDefaults.registerDefaults(for: .app)
+          DispatchQueue.delay(0.5) { self.changed() }
+          application.activateScene(userActivity: .settings)
+          window?.windowScene?.title = .localize("TITLE", comment: "the title")
+          let name = launchOptions?[.remoteNotification] as? [AnyHashable: Any]
+          return name == nil || URL(string: "a", lenient: true) != nil
+        }
+        @objc func changed() {}
+        func route(_ url: URL, _ info: [AnyHashable: Any]) -> Bool {
+          guard case .open(let item) = Router.shared.action(for: url) else { return false }
+          switch Router.shared.result(item) {
+          case .success(let page, _): Pages.present(page, type: .modal)
+          case .failure: break
+          }
+          if let index = info[Router.indexKey] as? Int { print(index) }
+          return url.pathComponents[safe: 3] == "page"
+        }
+        func scene(_ activity: NSUserActivity) -> String {
+          switch activity.activityType {
+          case NSUserActivity.Kind.editor: return "editor"
+          default: return kEditorIdentifier
+          }
+        }
+      }
+      """)
+    #expect(loop.errors.isEmpty)
+    let cut = loop.changes.filter { $0.kind == .leftOut || $0.kind == .condition }
+    #expect(cut.isEmpty)
+    #expect(loop.catalog.types["ContentView"] == .content("StandInView"))
+    #expect(loop.catalog.subscripts == ["safe"])
+  }
+
+  @Test func `the columns of a message count from its caret, also where tabs are shown as spaces`()
+  {
+    let messages = Diagnostic.read(
+      """
+      A.swift:1:6: error: cannot convert value
+                      if f.isOn { print(1) }
+                         ~~^~~~
+      """)
+    #expect(messages.first?.columns == 4..<10)
+  }
+
+  @Test func `an attribute is taken away together with its declaration`() throws {
+    let source = SourceText(
+      path: "A.swift", text: "@Observable\n@MainActor(a)\nclass A {}\nlet b = 1")
+    let statement = try #require(source.statements(around: 7).first)
+    #expect(source.text(statement.range) == "@Observable @MainActor(a) class A {}")
+  }
+
+  @Test func `a function that takes the compiler long is found by its name`() throws {
+    let warnings = Diagnostic.read(
+      "A.swift:2:3: warning: instance method 'f(_:)' took 41257ms to type-check (limit: 4000ms)")
+    let function = try #require(SlowFunction.read(warnings).first)
+    let source = SourceText(path: "A.swift", text: "class A {\n  func f(_ a: Int) { a }\n}")
+    #expect(function.milliseconds == 41257)
+    #expect(function.body(in: source).map { source.text($0) } == "{ a }")
+  }
+}
