@@ -94,13 +94,8 @@ import Foundation
   private static func others(_ all: [AppCandidate], reported: [AppCandidate]) -> [String] {
     let others = all.filter { $0.isFurther }
     guard !others.isEmpty, reported.allSatisfy({ !$0.isFurther }) else { return [] }
-    return others.map { app in
-      "\(app.name) isn't reported, because its project is further down (\(app.reason)); "
-        + "--app \(quoted(app.name)) reports on it"
-    }
-  }
-
-  private static func quoted(_ name: String) -> String {
-    name.contains(" ") ? "\"\(name)\"" : name
+    return others.map { "app \($0.name): \($0.reason)" } + [
+      "the projects of these apps are further down than the nearest; --app NAME reports on one"
+    ]
   }
 }

@@ -1,6 +1,6 @@
 extension AppFinder {
-  /// The Objective-C files that hold delegates, as their names and their texts say.
-  var objectiveCDelegates: [String] {
+  /// Returns the Objective-C files that hold delegates, as their names and their texts say.
+  static func objectiveCDelegates(in files: ProjectFiles) -> [String] {
     files.objectiveC.filter { path in
       guard path.contains("Delegate") else { return false }
       let name = path.split(separator: ".").dropLast().joined(separator: ".")

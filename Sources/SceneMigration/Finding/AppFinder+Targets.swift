@@ -41,7 +41,9 @@ extension AppFinder {
       candidate.notes.append(
         "no value was found for \(unknown.map { "$(\($0))" }.joined(separator: ", "))")
     }
-    complete(&candidate, files.swift.filter(target.contains))
+    complete(
+      &candidate, files.swift.filter(target.contains),
+      objectiveC: objectiveCDelegates.filter(target.contains))
     return candidate
   }
 

@@ -8,6 +8,8 @@ struct AppFinder {
   let projects: [(path: String, project: XcodeProject)]
   /// The parts of the project that weren't looked at, in sentences.
   let notes: [String]
+  /// The Objective-C files that hold delegates, nearest first.
+  let objectiveCDelegates: [String]
 
   /// Creates a finder.
   ///
@@ -25,6 +27,7 @@ struct AppFinder {
     }
     self.projects = projects
     self.notes = notes
+    objectiveCDelegates = Self.objectiveCDelegates(in: files)
   }
 
   /// Returns the applications with delegates, those of the nearest project first.
@@ -56,14 +59,14 @@ struct AppFinder {
       let name = target?.name ?? files.root.lastPathComponent
       let reason =
         files.isSingleFile
-        ? "the file that was named" : "all Swift files, because no target of an app is there"
+        ? "the file that was named" : "all Swift files, because no target of an iOS app is there"
       var candidate =
         target
         ?? AppCandidate(
           name: name, reason: reason, module: Variables.identifier(name), delegates: [], files: [],
           notes: [])
       if target != nil { candidate.reason += "; its delegates were looked for in all Swift files" }
-      complete(&candidate, files.swift)
+      complete(&candidate, files.swift, objectiveC: objectiveCDelegates)
       addPropertyList(&candidate)
       return [candidate]
     }
@@ -89,7 +92,14 @@ struct AppFinder {
   // MARK: - Delegates
 
   /// Adds the delegates among files, and the files that are compiled with them.
-  func complete(_ candidate: inout AppCandidate, _ paths: [String]) {
+  ///
+  /// - Parameters:
+  ///   - candidate: The app.
+  ///   - paths: The Swift files.
+  ///   - objectiveC: The files that hold delegates and can't be read.
+  func complete(
+    _ candidate: inout AppCandidate, _ paths: [String], objectiveC: [String] = []
+  ) {
     let index = DelegateIndex(paths, text: files.text)
     candidate.delegates = index.delegates
     var chosen: [String] = []
@@ -113,6 +123,9 @@ struct AppFinder {
       if let place { candidate.adaptedDelegate = source.text(place + 2) }
     }
     addNotes(&candidate, index)
+    if candidate.applicationDelegate == nil, candidate.app == nil, let file = objectiveC.first {
+      candidate.notes.append("\(file) is Objective-C, which isn't read")
+    }
   }
 
   /// Adds notes on what the files of an app keep from the report.
@@ -128,9 +141,6 @@ struct AppFinder {
           "\(path):\(method.line): \(method.name) is taken as not there, because of \(method.attribute)"
         )
       }
-    }
-    if candidate.applicationDelegate == nil, let file = objectiveCDelegates.first {
-      candidate.notes.append("\(file) is Objective-C, which isn't read")
     }
   }
 }
