@@ -73,6 +73,21 @@ extension SourceEvidence {
     }
   }
 
+  /// Returns the place where code mentions a member with the base name of a method of its own; nil for none.
+  ///
+  /// Names that many methods have, such as `scene`, say nothing.
+  ///
+  /// - Parameter name: The name of the method.
+  /// - Returns: The result; nil if there is none.
+  func mention(of name: String) -> String? {
+    let base = String(name.prefix { $0 != "(" })
+    guard !["scene", "windowScene", "application"].contains(base) else { return nil }
+    return sources.lazy.compactMap { source in
+      source.tokens.indices.first { source.text($0) == base && source.text($0 - 1) == "." }
+        .map { Self.place(source, $0) }
+    }.first
+  }
+
   /// Returns whether the runs of a report call a method of an application's delegate.
   func isPlayed(_ name: String) -> Bool {
     MigrationReport.fates.contains { $0.callback.method == name }

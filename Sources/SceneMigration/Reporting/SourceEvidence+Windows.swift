@@ -79,6 +79,16 @@ extension SourceEvidence {
       }
   }
 
+  /// The places where scenes are configured with the name that a role had before iOS 16.
+  var oldRoles: [String] {
+    declarations(named: TraceEntry.Callback.configurationForConnecting.method)
+      .flatMap { declared in
+        (declared.method.body ?? 0..<0).filter {
+          declared.source.text($0) == "windowExternalDisplay"
+        }.map { Self.place(declared.source, $0) }
+      }
+  }
+
   /// Returns the place of a scene delegate that isn't one of window scenes; nil if it is, or may be.
   ///
   /// - Parameter name: The name of the class.

@@ -85,11 +85,18 @@ extension AppReview {
 
   /// Notes how scenes are configured, as far as the source says it.
   mutating func noteConfigurations(_ evidence: SourceEvidence) {
-    for (place, role) in evidence.fixedRoles {
+    let fixed = evidence.fixedRoles
+    if !fixed.isEmpty {
+      let places = fixed.map { "\($0.place) (.\($0.role))" }.joined(separator: ", ")
       report.manifestNotes.append(
-        "\(place): it is a configuration with the role .\(role), whatever the role of the session; "
-          + "UIKit refuses it for a session of another role, such as that of an external display; "
-          + "use connectingSceneSession.role")
+        "\(places): configurations have roles of their own, whatever the role of the session; "
+          + "UIKit refuses one for a session of another role, such as that of an external display; "
+          + "use the role of the session")
+    }
+    for place in evidence.oldRoles {
+      report.manifestNotes.append(
+        "\(place): .windowExternalDisplay is the role of external displays before iOS 16; "
+          + "use .windowExternalDisplayNonInteractive, or both")
     }
     for (place, name) in candidate.namedDelegates where place.hasPrefix("UIWindowScene") {
       guard let found = delegate(named: name),

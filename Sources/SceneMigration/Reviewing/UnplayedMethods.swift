@@ -96,9 +96,12 @@ enum UnplayedMethods {
       finding.verdict = .kept
     } else if first != "scene(_:openURLContexts:)" {
       // Links are judged by their ways in.
-      finding.verdict = doubt == nil ? .lost : .notJudged
+      let mention = evidence.mention(of: first).map {
+        "\($0) mentions \(first.prefix { $0 != "(" }), which may take its place"
+      }
+      finding.verdict = mention ?? doubt == nil ? .lost : .notJudged
       finding.reason =
-        doubt ?? "never called with scenes; move it to \(first) of a scene delegate"
+        mention ?? doubt ?? "never called with scenes; move it to \(first) of a scene delegate"
     }
     return finding
   }

@@ -37,6 +37,9 @@ import Testing
     #expect(SourceApp(fixed).evidence.fixedRoles.map(\.role) == ["windowApplication"])
     let right = fixed.replacing(".windowApplication", with: "session.role")
     #expect(SourceApp(right).evidence.fixedRoles.isEmpty)
+    #expect(SourceApp(right).evidence.oldRoles.isEmpty)
+    let old = fixed.replacing(".windowApplication", with: ".windowExternalDisplay")
+    #expect(SourceApp(old).evidence.oldRoles.count == 1)
   }
 
   @Test func `a delegate of plain scenes is told from one of windows`() {
@@ -59,6 +62,11 @@ import Testing
     #expect(found.methods.map(\.verdict) == [nil, .lost, .kept])
     #expect(found.methods.map(\.fate) == ["is called", "is never called", "is never called"])
     #expect(found.unknown == ["application(_:doesSomethingElse:) (App.swift:6) isn't played"])
+    let restoring = SourceApp(
+      "func application(_ a: UIApplication, shouldSaveSecureApplicationState c: NSCoder) -> Bool { true }",
+      scene: "func save() { session.stateRestorationActivity = activity }")
+    let saved = UnplayedMethods.findings(restoring.evidence, doubt: nil)
+    #expect(saved.methods.map(\.verdict) == [.notJudged])
     let doubted = UnplayedMethods.findings(app.evidence, doubt: "unknown superclass")
     #expect(doubted.methods[1].verdict == .notJudged)
   }
