@@ -6,6 +6,8 @@ extension Judgement {
   private struct Judged {
     var finding: EventFinding
     var isUnhandledWithScenes = false
+    /// The change that makes it handled.
+    var remedy: String?
   }
 
   /// The results for all external events.
@@ -21,7 +23,9 @@ extension Judgement {
       else { continue }
       let reason = all[index].1.finding.withScenes.first.map { ": \($0)" } ?? ""
       all[index].1.finding.verdict = .missedAtLaunch
-      all[index].1.finding.reason = "handled while the app runs, but not at launch\(reason)"
+      let remedy = all[index].1.remedy.map { "; \($0)" } ?? ""
+      all[index].1.finding.reason =
+        "handled while the app runs, but not at launch\(reason)\(remedy)"
     }
     return all.map(\.1.finding)
   }
@@ -67,7 +71,9 @@ extension Judgement {
       return Judged(finding: finding)
     }
     judgeUnhandled(&finding, paths, before, occasion)
-    return Judged(finding: finding, isUnhandledWithScenes: true)
+    return Judged(
+      finding: finding, isUnhandledWithScenes: true,
+      remedy: withScenes(first).first.map(Self.remedy))
   }
 
   /// Judges an event that certainly isn't handled with scenes, by the runs before scenes.

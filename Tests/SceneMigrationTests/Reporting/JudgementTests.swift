@@ -25,6 +25,8 @@ import Testing
         == [.lost, .kept])
     let missed = SourceApp(scene: Member.connect + "\n" + Member.openContexts)
     #expect(missed.verdicts("link") == [.missedAtLaunch, .gained])
+    let reason = missed.judgement.events.first?.reason
+    #expect(reason?.contains("read connectionOptions.urlContexts in") == true)
   }
 
   @Test func `a method that only answers handles nothing`() {
