@@ -72,7 +72,9 @@ extension SourceEvidence {
       .flatMap { declared -> [(place: String, role: String)] in
         let source = declared.source
         guard let body = declared.method.body,
-          !body.contains(where: { source.text($0) == "role" && source.text($0 - 1) == "." })
+          !body.contains(where: {
+            ["role", "configuration"].contains(source.text($0)) && source.text($0 - 1) == "."
+          })
         else { return [] }
         return body.filter { source.text($0) == "sessionRole" && source.text($0 + 2) == "." }
           .map { (Self.place(source, $0), source.text($0 + 3)) }
