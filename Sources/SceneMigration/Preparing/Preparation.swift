@@ -18,7 +18,7 @@ struct Preparation {
   private static let blankAttributes: Set<String> = [
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
     "NSManaged", "GKInspectable", "nonobjc", "NSCopying", "testable", "_exported",
-    "_implementationOnly", "preconcurrency", "LSApplicationMain",
+    "_implementationOnly", "_spi", "_spiOnly", "preconcurrency", "LSApplicationMain",
   ]
   private static let platforms: Set<String> = ["iOS", "iPadOS"]
 
@@ -52,7 +52,8 @@ struct Preparation {
     let token = source.tokens[index]
     switch token.text {
     case "@": return attribute(at: index, in: source)
-    case "import" where token.startsLine || source.text(index - 2) == "@":
+    case "import"
+    where token.startsLine || source.text(index - 2) == "@" || source.text(index - 1) == ")":
       return cutImport(at: index, in: source)
     case "dynamic", "optional":
       let next = source.text(index + 1)
@@ -100,7 +101,7 @@ struct Preparation {
     }
     guard Self.blankAttributes.contains(name) else { return nil }
     var end = index + 2
-    if source.text(end) == "(", name == "objc" || name == "_exported",
+    if source.text(end) == "(", ["objc", "_exported", "_spi"].contains(name),
       source.tokens[end].range.lowerBound == source.tokens[index + 1].range.upperBound,
       let close = source.partners[end]
     {

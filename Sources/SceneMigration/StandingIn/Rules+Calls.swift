@@ -44,6 +44,11 @@ extension Rules {
       return name.map { become($0, kind: .content("StandIn\(match.1)")) } ?? false
     }
     if let match = message.firstMatch(of: /'StandIn' conform to '(View|Scene|Commands)'/) {
+      if message.hasPrefix("return type of"), let expression = expression(place),
+        source.text(expression.lowerBound) != "StandIn\(match.1)"
+      {
+        return wrap(place, expression, "StandIn\(match.1)(taking: ", ")")
+      }
       return wrapContent(at: token, "StandIn\(match.1)", place, source)
     }
     return false

@@ -69,6 +69,7 @@ extension Rules {
     }
     if message.contains("binding pattern cannot appear in an expression")
       || message.contains("can only appear in a pattern")
+      || message.contains("contextual member reference to static method")
     {
       return replacePattern(around: token, place)
     }

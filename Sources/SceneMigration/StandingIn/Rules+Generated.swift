@@ -23,6 +23,13 @@ extension Rules {
     if let function = line.firstMatch(of: /^(?:@\w+ )*nonisolated func (\w+)/) {
       return refuse(String(function.1), of: "")
     }
+    if let match = line.firstMatch(of: /^extension ([\w.]+) \{$/) {
+      // The type itself can't have members.
+      let name = String(match.1)
+      catalog.functions[name] = nil
+      catalog.initializers[name] = nil
+      return catalog.members.removeValue(forKey: name) != nil
+    }
     guard let owner = text[..<error.line].last(where: { !$0.hasPrefix(" ") }),
       let type = owner.firstMatch(of: /^(?:extension|class) ([\w.]+)/).map({ String($0.1) })
     else { return false }

@@ -53,7 +53,7 @@ extension Rules {
     let base = member.split(separator: "(").first.map(String.init) ?? member
     let index = source.text(token) == "." ? token + 1 : token
     let isAtMember = source.text(index) == base && source.text(index - 1) == "."
-    if ["Any", "AnyObject", "any Any"].contains(type) {
+    if ["Any", "AnyObject", "any Any", "Any?", "AnyObject?"].contains(type) {
       return isStatic && isAtMember && giveBase(toMemberAt: index, place)
     }
     // A member without a base is looked for in the type itself.
@@ -66,7 +66,7 @@ extension Rules {
     if isStatic, base == "shared", catalog.types[name] == nil, isOwnName(name) {
       return addType(name)
     }
-    if isStatic || isMeta, isAtMember, ["(", "{"].contains(source.text(index + 1)),
+    if isStatic || isMeta, isAtMember, isCalled(index, source),
       catalog.types[name] == nil,
       catalog.members[name]?.contains(where: { $0.name == base }) != true
     {
@@ -79,6 +79,16 @@ extension Rules {
         $0.types.contains { $0.name == name && $0.keyword != "extension" }
       })
     return catalog.add(new, of: name) || earlier.members[name]?.contains(new) != true
+  }
+
+  /// Whether a member is called: with arguments, or with a closure that isn't the body of a condition.
+  private func isCalled(_ index: Int, _ source: SourceText) -> Bool {
+    if source.text(index + 1) == "(" { return true }
+    let start = source.statements(around: index).first?.range.lowerBound
+    let isControlled = start.map {
+      ["if", "guard", "while", "for", "switch", "else"].contains(source.text($0))
+    }
+    return source.text(index + 1) == "{" && isControlled == false
   }
 
   /// Whether a type without a shared instance is one of the app's, whose name a module here has too.

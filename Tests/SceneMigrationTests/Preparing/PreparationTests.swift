@@ -9,6 +9,7 @@ import Testing
     ("@objc(Name) class A {}", " class A {}"),
     ("let s = #selector(A.f(_:))", "let s = Selector(\"A.f(_:)\")"),
     ("import Firebase", ""),
+    ("@_spi(Maps) import Firebase", " "),
     ("let a = Firebase.App.self", "let a = Firebase.App.self"),
     ("import Firebase\nlet a = Firebase.App.self", "\nlet a = App.self"),
     ("#if os(iOS)\nlet a = 1\n#endif", "#if true\nlet a = 1\n#endif"),
