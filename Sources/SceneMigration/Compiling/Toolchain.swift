@@ -115,10 +115,10 @@ struct Toolchain {
     var messages = Diagnostic.read(result.output)
     if status != 0, !messages.contains(where: \.isError) {
       let end = result.output.split(separator: "\n").last.map { ": \($0.prefix(200))" } ?? ""
+      let message = "the compiler ended with status \(status)\(end)"
       messages.append(
-        Diagnostic(
-          file: "", line: 0, column: 0, isError: true,
-          message: "the compiler ended with status \(status)\(end)"))
+        Diagnostic.innermost(ofCrash: result.output, message)
+          ?? Diagnostic(file: "", line: 0, column: 0, isError: true, message: message))
     }
     return messages
   }

@@ -49,6 +49,16 @@ struct Diagnostic: Hashable {
     return result
   }
 
+  /// Returns a message at the place that the compiler was at when it crashed; nil if its output doesn't tell.
+  static func innermost(ofCrash output: String, _ message: String) -> Diagnostic? {
+    let places = output.matches(of: /\[([^\[\]:]+\.swift):(\d+):(\d+) - line:/)
+    guard let place = places.last, let line = Int(place.2), let column = Int(place.3) else {
+      return nil
+    }
+    return Diagnostic(
+      file: String(place.1), line: line, column: column, isError: true, message: message)
+  }
+
   /// Returns the numbers of columns that a line of marks underlines before its caret, and from it on.
   ///
   /// The caret itself stands at the column of the message, but not always below it: tabs are shown as spaces.

@@ -101,4 +101,16 @@ import Testing
     #expect(function.milliseconds == 41257)
     #expect(function.body(in: source).map { source.text($0) } == "{ a }")
   }
+
+  @Test func `a crash of the compiler is a message at the place where it was`() {
+    let output = """
+      3. While evaluating request TypeCheckASTRequest
+      4. While type-checking statement at [/a/0-A.swift:7:5 - line:9:6] RangeText="x"
+      5. While type-checking expression at [/a/0-A.swift:8:3 - line:8:9] RangeText="y"
+      """
+    let message = Diagnostic.innermost(ofCrash: output, "crashed")
+    #expect(message?.file == "/a/0-A.swift")
+    #expect(message?.line == 8)
+    #expect(Diagnostic.innermost(ofCrash: "Stack dump:", "crashed") == nil)
+  }
 }
