@@ -69,7 +69,8 @@ import Foundation
     case .markdown: print(report.markdown, terminator: "")
     case .json: print(try report.json)
     }
-    return report.exitStatus
+    // A dry run judges nothing.
+    return options.isDryRun ? min(report.exitStatus, 1) : report.exitStatus
   }
 
   private static func temporaryFolder() -> URL {

@@ -1,16 +1,15 @@
 extension AppReport {
   /// The report in sections: first what is lost, last what was changed.
   var document: Document {
-    var lead = ["found as: \(reason)"]
+    var lead = [verdict, "found as: \(reason)"]
     lead += delegates.map { "\($0.kind): \($0.name), \($0.file):\($0.line)" }
     lead.append("Info.plist: \(infoPlist ?? "none")")
     lead += notes
-    lead.append(verdict)
     return Document(title: "Migration report: \(app)", lead: lead, sections: sections)
   }
 
   /// The result in a sentence.
-  private var verdict: String {
+  var verdict: String {
     let start =
       notRun.map { events.isEmpty ? "not run: \($0)" : "judged from the source alone: \($0); " }
       ?? ""
@@ -56,12 +55,21 @@ extension AppReport {
       .init(
         title: "Left out of the copy",
         items: changes.filter { $0.kind == .leftOut || $0.kind == .condition }.map(\.text)),
-      .init(
-        title: "Changed in the copy",
-        items: changes.filter { $0.kind != .leftOut && $0.kind != .condition }.map(\.text)),
+      .init(title: "Changed in the copy", items: changed),
       .init(title: "Stand-ins", items: standIns.map { "\($0.name): \($0.kind)" }),
       .init(title: "Questions to stand-ins, answered both ways in \(runs) runs", items: questions),
     ]
+  }
+
+  /// The changes in the copy: those of the app's spelling, and for each file the number of those for stand-ins.
+  private var changed: [String] {
+    let adaptations = changes.filter { $0.kind == .adaptation }
+    let counts = Dictionary(grouping: adaptations, by: \.file).sorted { $0.key < $1.key }
+    return changes.filter { ![.leftOut, .condition, .adaptation].contains($0.kind) }.map(\.text)
+      + counts.map { file, changes in
+        "\(file): \(changes.count) \(changes.count == 1 ? "change" : "changes") for stand-ins; "
+          + "--format json lists them"
+      }
   }
 
   private static func cell(_ receivers: [String]) -> String {

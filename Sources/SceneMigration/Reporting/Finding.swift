@@ -95,4 +95,10 @@ struct AppReport: Codable, Sendable {
 
   /// Whether the exit status tells of a loss or a problem.
   var hasProblems: Bool { !losses.isEmpty || !manifestProblems.isEmpty }
+
+  /// Whether something couldn't be judged; an app without delegates has nothing to judge.
+  var isIncomplete: Bool {
+    events.contains { $0.verdict == .notJudged } || methods.contains { $0.verdict == .notJudged }
+      || !notJudged.isEmpty || notRun != nil && !delegates.isEmpty
+  }
 }

@@ -9,15 +9,46 @@ struct ProjectReport: Codable, Sendable {
   /// The parts of the project that aren't reported, in sentences.
   var notes: [String] = []
 
-  /// 0 if nothing is lost, else 1.
-  var exitStatus: Int32 { apps.contains(where: \.hasProblems) ? 1 : 0 }
+  /// 0 if nothing is lost, 1 if something is, 2 if nothing is found lost and something isn't judged.
+  var exitStatus: Int32 {
+    if apps.contains(where: \.hasProblems) { return 1 }
+    return apps.contains(where: \.isIncomplete) ? 2 : 0
+  }
 
   /// The report as JSON.
+  ///
+  /// Each application has its verdict and its losses besides the findings that they come from.
   var json: String {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
+      let output = Output(
+        format: 1, project: project, exitStatus: exitStatus, apps: apps.map(Output.App.init),
+        notes: notes)
+      return String(decoding: try encoder.encode(output), as: UTF8.self)
+    }
+  }
+
+  private struct Output: Encodable {
+    var format: Int
+    var project: String
+    var exitStatus: Int32
+    var apps: [App]
+    var notes: [String]
+
+    struct App: Encodable {
+      var report: AppReport
+
+      private enum Key: CodingKey {
+        case verdict, losses
+      }
+
+      func encode(to encoder: any Encoder) throws {
+        try report.encode(to: encoder)
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(report.verdict, forKey: .verdict)
+        try container.encode(report.losses, forKey: .losses)
+      }
     }
   }
 

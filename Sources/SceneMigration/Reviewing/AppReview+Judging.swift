@@ -21,6 +21,11 @@ extension AppReview {
     for reason in trials.avoided.sorted() {
       report.notJudged.append("with some answers of stand-ins the app's code ends: \(reason)")
     }
+    if trials.unflipped > 0 {
+      report.notJudged.append(
+        "\(trials.unflipped) of \(trials.questions.count) questions weren't answered the other way, "
+          + "because the time was up")
+    }
     guard !trials.runs.isEmpty else {
       report.notRun = trials.failures.first?.reason ?? "no run had a result"
       return trials.failures.map(\.reason)

@@ -11,6 +11,12 @@ extension AppReview {
     }
     guard candidate.manifest != nil else {
       report.notes.append("the Info.plist has no UIApplicationSceneManifest")
+      if candidate.app == nil, candidate.sceneDelegates.isEmpty {
+        report.notes.append(
+          "built with the SDK of iOS 27 it ends at launch, because it has no scenes; add to its "
+            + "Info.plist UIApplicationSceneManifest with UIApplicationSupportsMultipleScenes and a "
+            + "configuration that names a scene delegate")
+      }
       return
     }
     let file = folder.appending(path: "Lint-Info.plist")

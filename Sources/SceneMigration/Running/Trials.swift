@@ -23,6 +23,9 @@ struct Trials {
   /// The questions that were asked, with the number of times, over all runs with equal answers.
   private(set) var questions: [AskedQuestion.Key: Int] = [:]
 
+  /// The number of questions that weren't answered the other way, because the time was up.
+  private(set) var unflipped = 0
+
   private let end: Date
   private static let flips = 40
 
@@ -39,8 +42,11 @@ struct Trials {
     for answer in [false, true] {
       try play(answer, runner, &passed, &failed)
     }
-    let texts = questions.keys.map(\.text).sorted()
-    for text in Set(texts).sorted().prefix(Self.flips) where Date() < end {
+    let texts = questions.keys.map(\.text)
+    let distinct = Set(texts).sorted()
+    unflipped = distinct.count
+    for text in distinct.prefix(Self.flips) where Date() < end {
+      unflipped -= 1
       for answer in [false, true] where !passed.isEmpty {
         if case .success(let result) = try runner.run(answer, except: [text]) {
           add(result, answer ? "yes" : "no", except: text)
@@ -91,7 +97,9 @@ struct Trials {
         for question in result.questions where merged?.questions.contains(question) == false {
           merged?.questions.append(question)
         }
-      case .failure(let failure): failed[part] = failure.reason
+      case .failure(let failure):
+        // A reason with a place in the source says more than the end of the process.
+        if failed[part]?.contains(".swift:") != true { failed[part] = failure.reason }
       }
     }
     if let merged { add(merged, word) }
