@@ -23,7 +23,7 @@ struct Excision {
   /// Returns the part to take away.
   ///
   /// - Parameter index: The token with the error.
-  /// - Returns: The result; nil if there is none.
+  /// - Returns: The part; nil if nothing around the token can be taken away.
   func part(at index: Int) -> Part? {
     let statements = source.statements(around: index)
     for (level, statement) in statements.enumerated() where !statement.isLabel {

@@ -16,7 +16,7 @@ extension SourceEvidence {
   /// Returns the reason why no run called a method; nil if the source doesn't declare it.
   ///
   /// - Parameter callback: The method.
-  /// - Returns: The result; nil if there is none.
+  /// - Returns: The reason; nil if the source doesn't declare the method.
   func uncalled(_ callback: TraceEntry.Callback) -> Uncalled? {
     if let variant = asynchronousVariant(of: callback) {
       return .asynchronous(place: variant.place)
@@ -47,7 +47,7 @@ extension SourceEvidence {
   /// Returns the place of a method that does nothing; nil if one of its declarations does something.
   ///
   /// - Parameter callback: The method.
-  /// - Returns: The result; nil if there is none.
+  /// - Returns: The place; nil if the method does something.
   func idle(_ callback: TraceEntry.Callback) -> String? {
     let all = declarations(named: callback.method)
     return all.allSatisfy { $0.source.doesNothing($0.method) } ? all.first?.place : nil
@@ -78,7 +78,7 @@ extension SourceEvidence {
   /// Names that many methods have, such as `scene`, say nothing.
   ///
   /// - Parameter name: The name of the method.
-  /// - Returns: The result; nil if there is none.
+  /// - Returns: The place; nil if nothing mentions it.
   func mention(of name: String) -> String? {
     let base = String(name.prefix { $0 != "(" })
     guard !["scene", "windowScene", "application"].contains(base) else { return nil }
@@ -96,7 +96,7 @@ extension SourceEvidence {
   /// Returns the method of the source that handles an event in the application life cycle; nil for none.
   ///
   /// - Parameter occasion: The event.
-  /// - Returns: The result; nil if there is none.
+  /// - Returns: The method; nil if none handles it.
   func earlierHandler(of occasion: MigrationReport.Occasion) -> Declared? {
     Self.names(of: occasion).lazy.flatMap(declarations(named:)).first {
       !$0.isHidden && !$0.source.doesNothing($0.method)

@@ -12,7 +12,7 @@ extension SourceEvidence {
   /// Finds the use of a part of the connection options that no run sees; nil for none.
   ///
   /// - Parameter part: The part.
-  /// - Returns: The result; nil if there is none.
+  /// - Returns: The use; nil if the source has none.
   func findUse(of part: ConnectionOptions.Part) -> OptionsUse? {
     let configuring = TraceEntry.Callback.configurationForConnecting.method
     for declared in declarations(named: configuring) {
@@ -79,7 +79,7 @@ extension SourceEvidence {
   /// Returns the use of a launch option by the application's delegate; nil for none.
   ///
   /// - Parameter names: The names of the keys in Swift.
-  /// - Returns: The result; nil if there is none.
+  /// - Returns: The use; nil if the source has none.
   func launchOptions(_ names: [String]) -> LaunchOptionsUse? {
     var handedOn: String?
     for callback in [TraceEntry.Callback.willFinishLaunching, .didFinishLaunching] {
@@ -112,7 +112,7 @@ extension SourceText {
   /// - Parameters:
   ///   - label: The label.
   ///   - method: The method.
-  /// - Returns: The result; nil if there is none.
+  /// - Returns: The name; nil if the method has no such parameter.
   func parameter(_ label: String, of method: Method) -> String? {
     let end = method.body?.lowerBound ?? method.range.upperBound
     let index = (method.range.lowerBound..<end).first {

@@ -68,7 +68,7 @@ struct SourceEvidence {
   /// Returns the place of a method of the delegates; nil if none declares it.
   ///
   /// - Parameter callback: The method.
-  /// - Returns: The result; nil if there is none.
+  /// - Returns: The place; nil if no delegate declares it.
   func declaration(of callback: TraceEntry.Callback) -> String? {
     declarations(named: callback.method).first?.place
   }

@@ -12,7 +12,7 @@ struct WindowReview {
   /// Returns the reason why a problem with windows may be none in the app; nil if it is one.
   ///
   /// - Parameter problem: The problem.
-  /// - Returns: The result; nil if there is none.
+  /// - Returns: The reason; nil if it is a problem of the app.
   func doubt(_ problem: Problem) -> String? {
     guard "\(problem)".contains("window") else { return nil }
     if candidate.app != nil { return "SwiftUI makes the windows" }

@@ -2,7 +2,7 @@ extension SourceText {
   /// Returns the kind of stand-in that the uses of an unknown type call for; nil if they don't say.
   ///
   /// - Parameter name: The name of the type.
-  /// - Returns: The result; nil if there is none.
+  /// - Returns: The kind; nil if the uses don't say it.
   func kind(ofUnknown name: String) -> StandInCatalog.Kind? {
     for type in types {
       guard let place = type.inherited.firstIndex(where: { $0 == name || $0.hasPrefix(name + "<") })
@@ -61,7 +61,7 @@ extension SourceText {
   /// Returns the arguments of the calls of a type's initializers.
   ///
   /// - Parameter name: The name of the type.
-  /// - Returns: The result; nil if there is none.
+  /// - Returns: The arguments of each call.
   func initializers(of name: String) -> Set<StandInCatalog.Initializer> {
     var result: Set<StandInCatalog.Initializer> = []
     for index in tokens.indices where text(index) == name && text(index - 1) != "." {
@@ -75,7 +75,7 @@ extension SourceText {
   /// Returns the labels and closures of a call.
   ///
   /// - Parameter open: The place of the parenthesis or of a trailing closure's brace.
-  /// - Returns: The result; nil if there is none.
+  /// - Returns: The labels and closures; nil if no call is there.
   func call(at open: Int) -> StandInCatalog.Initializer? {
     var result = StandInCatalog.Initializer(labels: [], closures: [])
     var end = open
@@ -145,7 +145,7 @@ extension SourceText {
   /// Returns the parameters of a closure.
   ///
   /// - Parameter open: The place of its brace.
-  /// - Returns: The result; nil if there is none.
+  /// - Returns: The parameters.
   func closureParameters(at open: Int) -> ClosureParameters {
     var result = ClosureParameters()
     guard let close = partners[open] else { return result }

@@ -2,7 +2,7 @@ extension StandInCatalog {
   /// The source of the stand-ins.
   ///
   /// - Parameter imports: The modules to import.
-  /// - Returns: The result; nil if there is none.
+  /// - Returns: The source.
   func text(importing imports: [String]) -> String {
     var lines = imports.map { "import \($0)" }
     lines.append(

@@ -132,7 +132,7 @@ struct SwiftLexer {
   /// - Parameters:
   ///   - start: The place of its first quote.
   ///   - pounds: The number of signs around it.
-  /// - Returns: The result; nil if there is none.
+  /// - Returns: The place after its last sign.
   private func endOfString(from start: Int, pounds: Int) -> Int {
     let quote = UInt8(ascii: "\"")
     func quotes(at index: Int) -> Bool {

@@ -23,29 +23,16 @@ extension String: Answerable {
   static func answer(_ path: String) -> String { Answers.isYes("\(path) != \"\"") ? path : "" }
 }
 
-extension Int: Answerable {
-  static func answer(_ path: String) -> Int { Answers.isYes("\(path) != 0") ? 1 : 0 }
+extension Answerable where Self: ExpressibleByIntegerLiteral {
+  static func answer(_ path: String) -> Self { Answers.isYes("\(path) != 0") ? 1 : 0 }
 }
 
-extension Double: Answerable {
-  static func answer(_ path: String) -> Double { Answers.isYes("\(path) != 0") ? 1 : 0 }
-}
-
-extension Float: Answerable {
-  static func answer(_ path: String) -> Float { Answers.isYes("\(path) != 0") ? 1 : 0 }
-}
-
-extension Int64: Answerable {
-  static func answer(_ path: String) -> Int64 { Answers.isYes("\(path) != 0") ? 1 : 0 }
-}
-
-extension Int32: Answerable {
-  static func answer(_ path: String) -> Int32 { Answers.isYes("\(path) != 0") ? 1 : 0 }
-}
-
-extension UInt: Answerable {
-  static func answer(_ path: String) -> UInt { Answers.isYes("\(path) != 0") ? 1 : 0 }
-}
+extension Int: Answerable {}
+extension Double: Answerable {}
+extension Float: Answerable {}
+extension Int64: Answerable {}
+extension Int32: Answerable {}
+extension UInt: Answerable {}
 
 extension Substring: Answerable {
   static func answer(_ path: String) -> Substring { Substring(String.answer(path)) }
@@ -64,15 +51,23 @@ extension Array: Answerable {
 }
 
 extension Set: Answerable {
-  static func answer(_ path: String) -> Set { [] }
+  static func answer(_ path: String) -> Set { Set([Element].answer(path)) }
 }
 
 extension Dictionary: Answerable {
-  static func answer(_ path: String) -> [Key: Value] { [:] }
+  static func answer(_ path: String) -> [Key: Value] {
+    guard Answers.isYes("\(path).isEmpty == false") else { return [:] }
+    let key: Key? = Answers.made("\(path).key")
+    let value: Value? = Answers.made("\(path).value")
+    guard let key, let value else { return [:] }
+    return [key: value]
+  }
 }
 
 extension Data: Answerable {
-  static func answer(_ path: String) -> Data { Data() }
+  static func answer(_ path: String) -> Data {
+    Answers.isYes("\(path).isEmpty == false") ? Data(path.utf8) : Data()
+  }
 }
 
 extension Date: Answerable {

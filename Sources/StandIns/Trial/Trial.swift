@@ -18,7 +18,7 @@ public import SceneRuntime
   /// Registers storyboards whose windows are empty.
   ///
   /// - Parameter names: The names of the storyboards.
-  /// - Returns: The result; nil if there is none.
+  /// - Returns: The storyboards.
   public static func storyboards(_ names: [String]) -> [Storyboard] {
     names.map { name in Storyboard(name) { _ in EmptyContent() } }
   }
