@@ -36,15 +36,18 @@ extension AppReport {
       .init(
         title: "From outside",
         header: ["event", "start", "before scenes", "with scenes", "result"],
-        rows: events.map {
+        rows: events.filter { $0.verdict != .unhandled }.map {
           [
             $0.event, $0.start, Self.cell($0.before), Self.cell($0.withScenes), $0.verdict.rawValue,
           ]
         }),
       .init(
+        title: "Not handled, neither before nor with scenes",
+        items: events.filter { $0.verdict == .unhandled }.map { "\($0.event), \($0.start)" }),
+      .init(
         title: "Methods of the application delegate",
         header: ["method", "own method", "with scenes", "result"],
-        rows: methods.map {
+        rows: methods.filter(\.isWorthARow).map {
           let successor = $0.successor.map { " -> \($0)" } ?? ""
           let there = $0.successorImplementation.map { ", \($0)" } ?? ""
           return [
@@ -97,4 +100,9 @@ extension Change {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > 100 ? line.prefix(97) + "…" : line
   }
+}
+
+extension MethodFinding {
+  /// Whether the application has the method, or something is said about it.
+  fileprivate var isWorthARow: Bool { verdict != nil || implementation != "not implemented" }
 }
