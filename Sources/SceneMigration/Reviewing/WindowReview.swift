@@ -17,6 +17,9 @@ struct WindowReview {
     guard "\(problem)".contains("window") else { return nil }
     if candidate.app != nil { return "SwiftUI makes the windows" }
     if !candidate.isOfUIKit { return "the files have no @main, and SwiftUI may make the windows" }
+    if problem.code == .noVisibleWindow, showsWindowLater {
+      return "the scene delegate shows the window, and no run came there while the scene connected"
+    }
     if let name = windowClass { return "\(name) is stood in for, and may set its scene" }
     let isCut = report.changes.contains {
       ($0.kind == .leftOut || $0.kind == .condition) && $0.old.contains("indow")
@@ -24,6 +27,13 @@ struct WindowReview {
     if isCut { return "code with windows was left out" }
     return candidate.infoPlist == nil
       ? "no Info.plist says whether a storyboard makes the window" : nil
+  }
+
+  /// Whether code of a scene delegate makes a window visible.
+  private var showsWindowLater: Bool {
+    evidence.sceneBodies.contains { source, body in
+      body.contains { source.text($0) == "makeKeyAndVisible" }
+    }
   }
 
   /// A class of windows that a scene delegate makes one of, and that a stand-in takes the place of.

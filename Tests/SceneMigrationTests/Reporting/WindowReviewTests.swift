@@ -8,13 +8,14 @@ import Testing
     .noWindow, at: "scene 1", "it connected without a window", remedy: "create one")
 
   private func doubt(
-    _ app: SourceApp, standIns: [StandInType] = [], changes: [Change] = []
+    _ app: SourceApp, standIns: [StandInType] = [], changes: [Change] = [],
+    problem: Problem = Self.problem
   ) -> String? {
     var report = AppReport(app: "App", reason: "", delegates: [], infoPlist: nil)
     report.standIns = standIns
     report.changes = changes
     return WindowReview(candidate: app.candidate, evidence: app.evidence, report: report).doubt(
-      Self.problem)
+      problem)
   }
 
   @Test func `a window may be made by what isn't compiled here`() {
@@ -31,6 +32,15 @@ import Testing
       )
         != nil)
     #expect(doubt(SourceApp()) != nil)
+  }
+
+  @Test func `a window that is shown after its scene connected isn't lost`() {
+    let problem = Problem(
+      .noVisibleWindow, at: "scene 1", "none of the windows it connected with is visible",
+      remedy: "show one")
+    let scene = "func unlock() { window?.makeKeyAndVisible() }"
+    #expect(doubt(SourceApp(scene: scene, infoPlist: [:]), problem: problem) != nil)
+    #expect(doubt(SourceApp(scene: "func unlock() {}", infoPlist: [:]), problem: problem) == nil)
   }
 
   @Test func `an app without a beginning in its files may be one of SwiftUI`() {
