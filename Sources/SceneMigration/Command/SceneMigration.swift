@@ -50,6 +50,15 @@ import Foundation
       review.links = options.links
       reports.append(try review.run())
     }
+    let report = ProjectReport(
+      project: options.path, apps: reports,
+      notes: finder.notes + others(all, reported: candidates))
+    switch options.format {
+    case .text: print(report.text, terminator: "")
+    case .markdown: print(report.markdown, terminator: "")
+    case .json: print(try report.json)
+    }
+    // The report is there also if the tests can't be written.
     if let tests = options.tests {
       for (candidate, report) in zip(candidates, reports) {
         let sources = candidate.files.compactMap { path in
@@ -60,14 +69,6 @@ import Foundation
           try StartingTests(candidate: candidate, report: report, values: values)
             .write(into: URL(filePath: tests)))
       }
-    }
-    let report = ProjectReport(
-      project: options.path, apps: reports,
-      notes: finder.notes + others(all, reported: candidates))
-    switch options.format {
-    case .text: print(report.text, terminator: "")
-    case .markdown: print(report.markdown, terminator: "")
-    case .json: print(try report.json)
     }
     // A dry run judges nothing.
     return options.isDryRun ? min(report.exitStatus, 1) : report.exitStatus
