@@ -2,7 +2,7 @@ extension AppReport {
   /// The report in sections: first what is lost, last what was changed.
   var document: Document {
     var lead = [verdict, "found as: \(reason)"]
-    lead += delegates.map { "\($0.kind): \($0.name), \($0.file):\($0.line)" }
+    lead += delegates.map { "\($0.role): \($0.name), \($0.place)" }
     lead.append("Info.plist: \(infoPlist ?? "none")")
     lead += notes
     return Document(title: "Migration report: \(app)", lead: lead, sections: sections)

@@ -52,10 +52,10 @@ struct MethodFinding: Codable, Hashable, Sendable {
 struct AppReport: Codable, Sendable {
   /// A delegate of the app.
   struct Delegate: Codable, Hashable, Sendable {
-    var kind: String
+    var role: String
     var name: String
-    var file: String
-    var line: Int
+    /// The file and the line of its declaration.
+    var place: String
   }
 
   var app: String

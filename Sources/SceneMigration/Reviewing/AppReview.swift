@@ -28,7 +28,7 @@ struct AppReview {
     report = AppReport(
       app: candidate.name, reason: candidate.reason,
       delegates: candidate.delegates.map {
-        .init(kind: $0.kind.rawValue, name: $0.name, file: $0.file, line: $0.line)
+        .init(role: $0.kind.rawValue, name: $0.name, place: "\($0.file):\($0.line)")
       },
       infoPlist: candidate.infoPlistPath, notes: candidate.notes)
   }

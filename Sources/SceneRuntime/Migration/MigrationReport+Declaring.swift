@@ -45,7 +45,7 @@ extension MigrationReport {
 extension MigrationReport.Occasion {
   /// The receivers in the application life cycle, and with scenes at launch and while the application runs.
   ///
-  /// What has no part of the connection options is received by the method at launch too.
+  /// An event without a part of the connection options reaches the same method at launch too.
   fileprivate var ways:
     (before: TraceEntry.Callback, cold: ConnectionOptions.Part?, warm: TraceEntry.Callback)
   {

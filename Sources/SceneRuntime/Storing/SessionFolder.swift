@@ -49,7 +49,7 @@ struct SessionFolder {
 
   /// Reads all sessions, with several threads.
   ///
-  /// What was left by a process that ended while it wrote is removed; what can't be used is set aside.
+  /// Unfinished files of a process that ended while it wrote are removed; unusable files are set aside.
   mutating func load() throws -> StoredSessions {
     try open()
     var stems: Set<String> = []

@@ -67,6 +67,7 @@ public enum Answers {
     if let type = Value.self as? any _CreatedByClass.Type {
       // Proof: the object is made and used on the main actor, which runs the app's code.
       nonisolated(unsafe) let type = type
+      // Proof: the object is set before the closure returns, and read afterwards on the same thread.
       nonisolated(unsafe) var object: Any?
       MainActor.assumeIsolated { object = type.init() }
       return object as? Value

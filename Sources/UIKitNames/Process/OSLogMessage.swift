@@ -58,7 +58,7 @@ public struct OSLogPrivacy: Sendable {
     case auto, shown, hidden
   }
 
-  /// What stands in place of a hidden value; the same for all here.
+  /// The text in place of a hidden value; the same for all here.
   public enum Mask: Sendable {
     /// A number that is the same for equal values; a mark here.
     case hash
