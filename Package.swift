@@ -67,7 +67,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "Postbox", dependencies: ["Scenes"], path: "Examples/Postbox",
-      exclude: ["Postbox", "Links", "QuickAction", "Notification", "Restart"].flatMap {
+      exclude: ["Postbox", "Links", "QuickAction", "Notification", "Restart", "Quit"].flatMap {
         ["\($0).script", "\($0).expected"]
       }),
     .target(
@@ -79,7 +79,7 @@ let package = Package(
       name: "MigrationBefore", dependencies: ["UIKitNames", "MigrationShared"],
       path: "Examples/Migration/Before"),
 
-    // What several test targets use.
+    // The targets that several test targets use.
     .target(
       name: "TestSupport", dependencies: ["SceneRuntime", "SceneDisplay"], path: "Tests/TestSupport"
     ),
@@ -101,13 +101,16 @@ let package = Package(
       path: "Tests/InputFuzzing"),
     .target(
       name: "RandomActs", dependencies: ["SceneRuntime", "TestSupport"], path: "Tests/RandomActs"),
+    .target(
+      name: "SessionFuzzing", dependencies: ["SceneRuntime", "TestSupport"],
+      path: "Tests/SessionFuzzing"),
     .testTarget(name: "SceneDisplayTests", dependencies: ["SceneDisplay", "TestSupport"]),
     .testTarget(name: "SceneModelTests", dependencies: ["SceneModel", "TestSupport"]),
     .testTarget(
       name: "SceneRuntimeTests",
       dependencies: [
         "SceneRuntime", "TestSupport", "ManifestFuzzing", "RoutingFuzzing", "RecordFuzzing",
-        "RandomActs",
+        "RandomActs", "SessionFuzzing",
       ]),
     .testTarget(
       name: "SceneViewsTests",
@@ -135,17 +138,17 @@ let package = Package(
       ]),
     .testTarget(
       name: "SceneMigrationTests", dependencies: ["SceneMigration", "StandIns", "SceneRuntime"]),
-    // What the library costs.
+    // The costs of the library.
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["Scenes", "SceneDisplay", "SceneHeadless", "TestSupport"],
       path: "Tests/Benchmarks"),
-    // What takes longer than a test may.
+    // Runs that take longer than a test may.
     .executableTarget(
       name: "Soak",
       dependencies: [
         "Scenes", "RandomTrees", "RandomActs", "ManifestFuzzing", "RoutingFuzzing",
-        "RecordFuzzing", "InputFuzzing", "TestSupport",
+        "RecordFuzzing", "InputFuzzing", "SessionFuzzing", "TestSupport",
       ],
       path: "Tests/Soak"),
     // Apps that are run as programs.
@@ -158,7 +161,7 @@ let package = Package(
       dependencies: [
         "MultipleScenes", "Embedding", "LifeCycle", "Migrating", "Migration", "MigrationBefore",
         "Postbox", "Unlaunchable",
-        "BeforeScenes", "Scenes", "ScenesTesting",
+        "BeforeScenes", "Scenes", "ScenesTesting", "Soak", "SessionFuzzing",
       ]),
     .testTarget(
       name: "DocumentationTests",
@@ -182,6 +185,7 @@ let seenThrough: [String: [String]] = [
     "Scenes", "SceneHeadless", "SceneViews", "SceneRuntime", "SceneModel", "SceneDisplay",
   ],
   "TestSupport": ["SceneRuntime", "SceneModel", "SceneDisplay"],
+  "SessionFuzzing": ["SceneRuntime", "SceneModel"],
   "SwiftUINames": ["CombineNames", "UIKitNames"],
 ]
 

@@ -3,12 +3,15 @@ import Scenes
 
 /// All messages.
 ///
-/// Where there can be one window only, it shows messages and drafts itself.
+/// Where there can be one window only, it shows messages and drafts itself, and keeps them with the session. Each window
+/// keeps its scroll place.
 struct InboxView: View {
   let mailbox: Mailbox
-  @State private var path: [Message.ID] = []
+  @SceneStorage("path") private var path: [Message.ID] = []
+  /// The message in the first visible row; nil until a person scrolls.
+  @SceneStorage("place") private var place: Message.ID?
   /// The drafts of a device with one window, of which the last is in front.
-  @State private var drafts: [Draft] = []
+  @SceneStorage("drafts") private var drafts: [Draft] = []
   @Environment(\.openWindow) private var openWindow
   @Environment(\.openSettings) private var openSettings
   @Environment(\.supportsMultipleWindows) private var supportsMultipleWindows
@@ -22,6 +25,7 @@ struct InboxView: View {
             Button("Read \(message.id)") { read(message.id) }
           }
         }
+        .scrollPosition(id: $place)
         ForEach(mailbox.sent.indices, id: \.self) { Text("Sent: \(mailbox.sent[$0].subject)") }
         if let link = mailbox.unknownLink {
           Text("Postbox knows nothing of \(link.absoluteString)")
@@ -44,7 +48,7 @@ struct InboxView: View {
       case .compose(let draft): compose(draft)
       }
     }
-    // What no message's window asks for comes to an open inbox, instead of making another.
+    // An open inbox takes the events that no message's window asks for, instead of another inbox.
     .handlesExternalEvents(
       preferring: [], allowing: ["postbox://", "https://postbox.example/", "message/"])
   }

@@ -11,6 +11,9 @@ struct Message: Identifiable, Hashable {
 }
 
 extension Message {
+  /// The parts of the text between empty lines.
+  var paragraphs: [String] { text.components(separatedBy: "\n\n") }
+
   /// By what a link or a notification is about the message: `message/42`.
   static func target(of id: ID) -> String { "message/\(id)" }
 
@@ -39,6 +42,14 @@ struct Draft: Codable, Hashable {
 }
 
 extension Draft {
+  /// A draft that a version of the app with fewer fields has kept isn't lost.
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    recipient = try fields.decodeIfPresent(String.self, forKey: .recipient) ?? ""
+    subject = try fields.decodeIfPresent(String.self, forKey: .subject) ?? ""
+    text = try fields.decodeIfPresent(String.self, forKey: .text) ?? ""
+  }
+
   /// An answer to a message.
   init(replyingTo message: Message, _ text: String = "") {
     self.init(recipient: message.sender, subject: "Re: \(message.subject)", text: text)
@@ -47,12 +58,8 @@ extension Draft {
 
 /// All mail, and what a person wants of it; every window shows the same.
 @MainActor @Observable final class Mailbox {
-  var messages = [
-    Message(id: 4, sender: "Ada", subject: "Lunch?", text: "At one, by the fountain."),
-    Message(id: 42, sender: "Deep Thought", subject: "The answer", text: "You won't like it."),
-    Message(id: 43, sender: "Grace", subject: "A moth", text: "It was in relay 70."),
-  ]
-  /// What was sent, the last at the end.
+  var messages = Message.samples
+  /// The mails that were sent, the last at the end.
   private(set) var sent: [Draft] = []
   /// Whether the inbox leaves out what was read.
   var showsUnreadOnly = false

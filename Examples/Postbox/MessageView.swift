@@ -6,13 +6,27 @@ struct MessageView: View {
   let id: Message.ID?
   /// Begins an answer.
   let reply: @MainActor (Draft) -> Void
+  /// The first visible paragraph; nil until a person scrolls.
+  @SceneStorage private var place: Int?
   @Environment(\.dismiss) private var dismiss
+
+  init(mailbox: Mailbox, id: Message.ID?, reply: @escaping @MainActor (Draft) -> Void) {
+    self.mailbox = mailbox
+    self.id = id
+    self.reply = reply
+    // A window that shows several messages, one after the other, keeps a place for each.
+    _place = SceneStorage("place in message \(id ?? 0)")
+  }
 
   var body: some View {
     VStack {
       if let message = mailbox[id] {
         Text("From \(message.sender)")
-        Text(message.text)
+        ScrollView {
+          let paragraphs = message.paragraphs
+          ForEach(paragraphs.indices, id: \.self) { Text(paragraphs[$0]) }
+        }
+        .scrollPosition(id: $place)
         Button("Reply") { reply(Draft(replyingTo: message)) }
           .onChange(of: id, initial: true) { mailbox.markRead(message.id) }
       } else {

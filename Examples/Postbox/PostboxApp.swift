@@ -9,6 +9,7 @@ import Scenes
   @ApplicationDelegateAdaptor(AppDelegate.self) private var delegate
 
   static var identifier: String { "com.example.postbox" }
+  static var version: String? { "2.0" }
 
   private var mailbox: Mailbox { delegate.mailbox }
 

@@ -25,7 +25,8 @@ public struct DisplayActs: OptionSet, Hashable, Sendable {
   public static let focus = DisplayActs(rawValue: 32)
   /// Leaving or closing it.
   public static let dismiss = DisplayActs(rawValue: 64)
-  /// Scrolling to other rows, which a host requests with ``DisplayContent/pull(_:of:)``.
+  /// Scrolling: to other rows of a lazy list, which a host requests with ``DisplayContent/pull(_:of:)``, or of
+  /// a container that keeps its place, with the node that is now the first visible one.
   public static let scroll = DisplayActs(rawValue: 128)
 
   /// The names of all acts, in the order of their raw values.

@@ -24,6 +24,8 @@ public struct DisplayCollection: DisplayRole {
   public var isSelected: Bool?
   /// The loaded rows; nil if it isn't lazy.
   public var rows: Rows?
+  /// The place to which a list is scrolled; nil if the content doesn't keep it.
+  public var scrollPlace: DisplayScrollPlace?
 
   /// Creates a collection or an item.
   ///
@@ -31,10 +33,15 @@ public struct DisplayCollection: DisplayRole {
   ///   - kind: The kind.
   ///   - isSelected: Whether an item is selected; nil if it can't be selected.
   ///   - rows: The loaded rows; nil if it isn't lazy.
-  public init(_ kind: Kind, isSelected: Bool? = nil, rows: Rows? = nil) {
+  ///   - scrollPlace: The place to which a list is scrolled; nil if the content doesn't keep it.
+  public init(
+    _ kind: Kind, isSelected: Bool? = nil, rows: Rows? = nil,
+    scrollPlace: DisplayScrollPlace? = nil
+  ) {
     self.kind = kind
     self.isSelected = isSelected
     self.rows = rows
+    self.scrollPlace = scrollPlace
   }
 }
 
@@ -57,7 +64,12 @@ extension DisplayCollection.Kind {
 
 extension DisplayElement {
   /// A vertical list, which may have very many rows.
-  public static var list: Self { .collection(DisplayCollection(.list)) }
+  public static var list: Self { .list(at: nil) }
+
+  /// A vertical list that is scrolled to a place; nil if its content doesn't keep the place.
+  public static func list(at place: DisplayScrollPlace?) -> Self {
+    .collection(DisplayCollection(.list, scrollPlace: place))
+  }
 
   /// The loaded rows of a lazy list: the children are the rows from `first`, counted from 0, of `count`
   /// in all.

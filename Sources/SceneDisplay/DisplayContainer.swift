@@ -16,6 +16,8 @@ public struct DisplayContainer: DisplayRole {
   public var columnSpacing: Double?
   /// The placement of a toolbar's controls.
   public var placement: DisplayElement.ToolbarPlacement?
+  /// The place to which it is scrolled; nil if the content doesn't keep it.
+  public var scrollPlace: DisplayScrollPlace?
 
   /// Creates a container.
   ///
@@ -26,10 +28,12 @@ public struct DisplayContainer: DisplayRole {
   ///   - spacing: The space between children along the axis, in points; nil for the host's default.
   ///   - columnSpacing: The space between the columns of a grid, in points; nil for the host's default.
   ///   - placement: The placement of a toolbar's controls.
+  ///   - scrollPlace: The place to which it is scrolled; nil if the content doesn't keep it.
   public init(
     _ kind: Kind, axis: DisplayElement.Axis = .vertical, alignment: DisplayAlignment = .center,
     spacing: Double? = nil, columnSpacing: Double? = nil,
-    placement: DisplayElement.ToolbarPlacement? = nil
+    placement: DisplayElement.ToolbarPlacement? = nil,
+    scrollPlace: DisplayScrollPlace? = nil
   ) {
     self.kind = kind
     self.axis = axis
@@ -37,6 +41,7 @@ public struct DisplayContainer: DisplayRole {
     self.spacing = spacing
     self.columnSpacing = columnSpacing
     self.placement = placement
+    self.scrollPlace = scrollPlace
   }
 }
 
@@ -112,9 +117,9 @@ extension DisplayElement {
     .container(DisplayContainer(.overlay, alignment: alignment))
   }
 
-  /// Children that may exceed the available space.
-  public static func scroll(_ axis: Axis) -> Self {
-    .container(DisplayContainer(.scroll, axis: axis))
+  /// Children that may exceed the available space, scrolled to a place; nil if the content doesn't keep it.
+  public static func scroll(_ axis: Axis, at place: DisplayScrollPlace? = nil) -> Self {
+    .container(DisplayContainer(.scroll, axis: axis, scrollPlace: place))
   }
 
   /// A group of related controls.

@@ -59,11 +59,12 @@ public enum DisplayElement: Hashable, Codable, Sendable {
       if collection.isSelected != nil {
         [.press, .focus]
       } else {
-        collection.rows == nil ? [] : .scroll
+        collection.rows == nil && collection.scrollPlace == nil ? [] : .scroll
       }
     case .surface(let surface): surface.isDismissible ? .dismiss : []
     case .annotation(let annotation): annotation.kind.isKind(of: .tappable) ? [.press, .focus] : []
-    case .text, .image, .container, .command: []
+    case .container(let container): container.scrollPlace == nil ? [] : .scroll
+    case .text, .image, .command: []
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
 @MainActor struct PostboxTests {
   private func link(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-  @Test(arguments: ["Postbox", "Links", "QuickAction", "Notification", "Restart"])
+  @Test(arguments: ["Postbox", "Links", "QuickAction", "Notification", "Restart", "Quit"])
   func `each script gives the trace it must give`(name: String) throws {
     let folder = Program.package.appending(path: "Examples/Postbox")
     let script = folder.appending(path: "\(name).script").path
@@ -137,6 +137,23 @@ import Testing
     await simulator.type("Lunch", into: "Subject")
     await simulator.tap("Send")
     simulator.expect("Sent: Lunch")
+    #expect(simulator.sessions.count == 1 && simulator.problems.isEmpty)
+  }
+
+  @Test func `on a phone the page, its scroll place and a draft are there after a relaunch`() async
+  {
+    let simulator = await AppSimulator(PostboxApp(), profile: .phone)
+    await simulator.scroll(to: "A nanosecond")
+    await simulator.tap("Read 47")
+    await simulator.scroll(to: "Cards tell")
+    await simulator.tap("Reply")
+    await simulator.type("Is it 42?", into: "Text")
+    await simulator.relaunch()
+    simulator.expect("| Is it 42?")
+    await simulator.tap("Send")
+    simulator.expect("↑ 3 lines above")
+    await simulator.tap("Close")
+    simulator.expect("↑ 8 rows above")
     #expect(simulator.sessions.count == 1 && simulator.problems.isEmpty)
   }
 

@@ -7,7 +7,9 @@ struct RestoringTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
 
   private static let writing = """
-    tap "Read 42"
+    tap "Read 47"
+    scroll to "Cards tell" in 2
+    scroll to "A nanosecond" in 1
     tap "Reply" in 2
     type "Is it 42?" into "Text" in 3
 
@@ -15,8 +17,14 @@ struct RestoringTests {
   private static let reading = """
     expect "Is it 42?"
     resume 2
-    expect "You won't like it." in 2
-    expect 2 windows
+    expect "↑ 3 lines above"
+    expect no "The mill takes"
+    expect "Cards tell it"
+    resume 1
+    expect "↑ 8 rows above"
+    expect no "Frost tonight"
+    expect "A nanosecond"
+    expect 3 windows
 
     """
 
@@ -35,7 +43,9 @@ struct RestoringTests {
   }
 
   @Test(arguments: ["", "quit\n"])
-  func `windows and a draft are there after the end of a process`(end: String) throws {
+  func `windows, a draft and scroll places are there after the end of a process`(
+    end: String
+  ) throws {
     try withFolder {
       let first = try run(Self.writing + end)
       #expect(first.status == 0 && first.complaints == "")
@@ -86,11 +96,61 @@ struct RestoringTests {
         try Data("{\"format\":".utf8)
           .write(to: folder.appending(path: "sessions").appending(path: name))
       }
-      let second = try run("expect no \"Is it 42?\"\nresume 2\nexpect \"You won't like it.\"\n")
+      let second = try run("expect no \"Is it 42?\"\nresume 2\nexpect \"Cards tell it\"\n")
       #expect(second.status == 0)
       #expect(second.output.contains("where it was moved"))
       #expect(FileManager.default.fileExists(atPath: folder.appending(path: "damaged/3.json").path))
     }
+  }
+
+  @Test func `what an earlier version of library and app has kept is there, and kept on`() throws {
+    try withFolder {
+      try writeFormer()
+      let first = try run(Self.reading)
+      #expect(first.status == 0 && first.complaints == "")
+      #expect(!first.output.contains("problem: "))
+      let launches = folder.appending(path: "launches.json")
+      #expect(try String(contentsOf: launches, encoding: .utf8).contains("2.0"))
+      for name in ["1.json", "2.json", "3.json"] {
+        let file = folder.appending(path: "sessions").appending(path: name)
+        #expect(try String(contentsOf: file, encoding: .utf8).contains("\"format\" : 2"))
+      }
+      let second = try run("expect \"A nanosecond\"\nresume 3\nexpect \"Is it 42?\"\n")
+      #expect(second.status == 0 && second.complaints == "")
+    }
+  }
+
+  /// Writes what version 1.0 of the app has kept in format 1: an inbox, a message, and a draft without a recipient,
+  /// which only later versions have.
+  private func writeFormer() throws {
+    let sessions = folder.appending(path: "sessions")
+    try FileManager.default.createDirectory(at: sessions, withIntermediateDirectories: true)
+    func write(_ number: Int, _ scene: String, _ fields: String) throws {
+      let file = """
+        {"format": 1, "session": {
+          "id": "\(number)", "ordinal": \(number), "lastUse": \(number), "isOnScreen": true,
+          "kind": "WindowGroup", "role": "UIWindowSceneSessionRoleApplication",
+          "scene": {"declared": {"_0": "\(scene)"}}, \(fields)}}
+        """
+      try Data(file.utf8).write(to: sessions.appending(path: "\(number).json"))
+    }
+    try Data(#"{"format": 1, "version": "1.0"}"#.utf8)
+      .write(to: folder.appending(path: "launches.json"))
+    func base64(_ json: String) -> String { Data(json.utf8).base64EncodedString() }
+    let draft = #"{"subject": "Re: Notes on the engine", "text": "Is it 42?", "isUrgent": true}"#
+    try write(1, "inbox", #""viewState": {"place": {"integer": {"_0": 49}}}"#)
+    try write(
+      2, "message",
+      """
+      "value": "\(base64("47"))", "valueType": {"name": "Swift.Int", "symbol": "Si"},
+      "viewState": {"place in message 47": {"integer": {"_0": 3}}}
+      """)
+    try write(
+      3, "compose",
+      """
+      "value": "\(base64(draft))",
+      "valueType": {"name": "Postbox.Draft", "symbol": "7Postbox5DraftV"}
+      """)
   }
 
   @Test(arguments: [

@@ -29,7 +29,7 @@ struct DeedGenerator {
     }
     let launch = DeedSequence.Step(deed: .told(.launch(chance(80) ? [] : [event()])))
     let reactions = chance(60) ? [] : (0..<number(1...6)).map { _ in reaction() }
-    // What comes before the launch waits for it.
+    // Deeds before the launch wait for it.
     let early = app.hasManifest && chance(20) ? number(1...3) : 0
     return DeedSequence(
       app: app, reactions: reactions,
@@ -66,7 +66,13 @@ struct DeedGenerator {
     (2, { .told(.handoffFails($0.handoff(), reason: "out of reach")) }),
     (1, { _ in .told(.registeredForRemoteNotifications(Data([1]))) }),
     (1, { _ in .told(.failedToRegisterForRemoteNotifications("no network")) }),
-    (1, { $0.chance(60) ? .told(.quit) : .told(.launch([$0.event()])) }),
+    (
+      1,
+      { generator in
+        if generator.chance(40) { return .told(.launch([generator.event()])) }
+        return generator.chance(30) ? .told(.forceQuit) : .told(.quit)
+      }
+    ),
     (22, { .asked($0.request()) }),
     (2, { _ in .registersForDisplays }),
     (6, { _ in .storeFallsSilent }),

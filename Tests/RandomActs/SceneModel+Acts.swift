@@ -1,6 +1,6 @@
 import SceneRuntime
 
-// What is done to an application.
+// The acts on an application.
 extension SceneModel {
   /// S1: the delegate first, then what the launch is for, then what came before it, then a first scene.
   mutating func launch(for events: [ExternalEvent]) {
@@ -57,6 +57,10 @@ extension SceneModel {
     case .quit:
       sendHome()
       isQuitting = true
+    case .forceQuit:
+      // S123: a desktop keeps what the windows showed.
+      if app.device != .desktop { changed.formUnion(windows.map(\.id)) }
+      (isQuitting, isForced) = (true, true)
     case .launch, .openURLs, .content, .handoffTaken: break
     }
   }

@@ -113,9 +113,11 @@ extension SceneModel {
 
   /// S27.
   mutating func end() {
-    failHandoffs()
-    call(.applicationWillTerminate)
-    post("UIApplicationWillTerminate")
+    if !isForced {
+      failHandoffs()
+      call(.applicationWillTerminate)
+      post("UIApplicationWillTerminate")
+    }
     for session in sessions { self[session.id]?.state = nil }
     isTerminated = true
   }

@@ -24,7 +24,7 @@ struct SceneModel {
     var isOnScreen: Bool { state == .foregroundActive || state == .foregroundInactive }
   }
 
-  /// What waits for a turn.
+  /// The work that waits for a turn.
   enum Work {
     case deed(Deed)
     /// The store has kept what a turn changed, and all before it.
@@ -33,7 +33,7 @@ struct SceneModel {
 
   let app: SampleApp
   var reactions: [Reaction]
-  /// What happened since it was looked at last.
+  /// The lines since it was looked at last.
   var lines: [String] = []
 
   /// The open sessions in the order of their creation.
@@ -42,7 +42,7 @@ struct SceneModel {
   var displays: [(name: String, session: String?)] = []
   var isRegisteredForDisplays = false
   var handoffs: [(type: String, session: String)] = []
-  /// Who left the screen when a person turned away, and comes back with them.
+  /// The sessions that left the screen when a person turned away, and come back with them.
   var sentHome: Set<String> = []
   var isSwitcherOpen = false
   var isAway = false
@@ -53,15 +53,17 @@ struct SceneModel {
 
   var isLaunched = false
   var isQuitting = false
+  /// Whether it ends without being told.
+  var isForced = false
   var isTerminated = false
   var early: [Work] = []
   var queue: [Work] = []
   var turn = 0
 
-  /// Who is due a picture, and whose record changed, in this turn.
+  /// The sessions that are due a picture, and those whose record changed, in this turn.
   var pictures: [String] = []
   var changed: Set<String> = []
-  /// Who waits to be disconnected for memory, in order.
+  /// The sessions that wait to be disconnected for memory, in order.
   var leaving: [String] = []
   var unkept: [Int: Set<String>] = [:]
   var isStoreSilent = false

@@ -45,6 +45,8 @@ struct ActParsingTests {
     Line(line: "scroll down", act: .scroll(.down)),
     Line(line: #"scroll "Inbox" up in 2"#, act: .scroll(.up, "Inbox", in: 2)),
     Line(line: #"scroll "Inbox" to 500"#, act: .scroll(.to(500), "Inbox")),
+    Line(line: #"scroll to "Lunch?" in 2"#, act: .scroll(.toText("Lunch?"), in: 2)),
+    Line(line: #"scroll "Inbox" to "to""#, act: .scroll(.toText("to"), "Inbox")),
     Line(line: "  switcher \t", act: .openSwitcher),
     Line(line: "\u{FEFF}switcher\r", act: .openSwitcher),
     Line(line: "resize 800 by 600", act: .resize(width: 800, height: 600)),
@@ -122,7 +124,7 @@ struct ActParsingTests {
   private static let focus = #"expected: focus N, or focus "LABEL" [at N] [in N]"#
   private static let scroll =
     #"expected: scroll ["LABEL"] down [in N], or scroll ["LABEL"] up [in N], "#
-    + #"or scroll ["LABEL"] to N [in N]"#
+    + #"or scroll ["LABEL"] to N [in N], or scroll ["LABEL"] to "TEXT" [in N]"#
   private static let shortcut = #"expected: shortcut TYPE [for "TARGET"]"#
   private static let notify =
     #"expected: notify "TITLE" [for "TARGET"] [with ACTION [saying "TEXT"]]"#
@@ -146,7 +148,7 @@ struct ActParsingTests {
       message:
         "\"destroy\" isn't an act; expected one of: tap, type, submit, back, scroll, set, step, focus, "
         + "press, resize, switcher, new window, resume, close, background, foreground, "
-        + "attach display, detach display, memory pressure, open, quit, relaunch, show, expect, shortcut, notify, continue, handoff"
+        + "attach display, detach display, memory pressure, open, quit, force quit, relaunch, show, expect, shortcut, notify, continue, handoff"
     ),
     Mistake(
       line: "\"tap\"", message: #""tap" isn't an act; did you mean tap, without quotation marks?"#),
@@ -238,7 +240,7 @@ struct ActParsingTests {
   }
 
   @Test func `the grammar has a line for every form`() {
-    #expect(Act.grammar.split(separator: "\n").count == 38)
+    #expect(Act.grammar.split(separator: "\n").count == 40)
   }
 
   @Test(arguments: ActForm.all.map(\.verb))

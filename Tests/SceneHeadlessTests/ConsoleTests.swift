@@ -1,4 +1,5 @@
 import Foundation
+import SceneRuntime
 import Scenes
 import Testing
 
@@ -28,10 +29,12 @@ private struct Loading: View {
   }
 
   private func run<Declaration: App>(
-    _ app: Declaration, _ lines: [String], isTerminal: Bool = false
+    _ app: Declaration, _ lines: [String], isTerminal: Bool = false,
+    store: any SessionStore = MemorySessionStore()
   ) async -> (status: Int32, output: String, complaints: String) {
     let host = HeadlessHost()
-    let launch = AppLaunch(app, host: host, profile: .tablet, services: .repeatable())
+    let launch = AppLaunch(
+      app, host: host, profile: .tablet, services: .repeatable(store: store))
     let recorded = Recorded()
     var bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
     let reader = LineReader { () async throws(ScriptInput.Failure) in
@@ -230,6 +233,22 @@ private struct Loading: View {
         """
         "tapp" isn't an act; did you mean tap?
         "destroy" isn't an act; expected one of: tap, type,
+        """))
+  }
+
+  @Test func `a person is told which other windows are restored`() async {
+    let store = MemorySessionStore()
+    _ = await run(Postbox(), ["new window", "resume 1", "quit"], store: store)
+    let (_, output, _) = await run(Postbox(), [], isTerminal: true, store: store)
+    #expect(
+      output.contains(
+        """
+        window 1 "Inbox" (active, focused)
+          idle
+          [Load]
+        window 2 "Inbox" (disconnected)
+        Type acts, or help for a list of them.
+
         """))
   }
 

@@ -92,7 +92,7 @@ private struct Row: View {
     #expect(
       await refusal("background", "memory pressure", #"expect "first" in 1"#) == """
         window 1 shows nothing; there are:
-          window 1 (disconnected)
+          window 1 "Inbox" (disconnected)
         """)
   }
 

@@ -30,6 +30,7 @@ import Testing
       List(1..<4, id: \.self, selection: .constant(2)) { Text("\($0)") }
       TabView { Text("Tab").tabItem { Text("Label") } }
       Section("Section") { Image("image") }
+      ScrollView { Text("Scrolled") }.scrollPosition(id: .constant(Int?.none))
       NavigationStack(path: .constant([1])) {
         Text("Root").navigationDestination(for: Int.self) { Text("\($0)") }
       }
@@ -56,7 +57,7 @@ import Testing
 
   private static let acts: [(DisplayActs, ContentEvent.Act)] = [
     (.press, .press), (.enter, .enter("a")), (.submit, .submit), (.set, .set(1)),
-    (.step, .step(.up)), (.dismiss, .dismiss),
+    (.step, .step(.up)), (.dismiss, .dismiss), (.scroll, .scroll(to: 0)),
   ]
 
   @Test func `a view takes the acts that its element lists, and no others`() {
@@ -66,6 +67,10 @@ import Testing
         for index in show(make, { $0.display.all.indices }) {
           show(make) { content in
             let node = content.display.all[index]
+            // Other rows are pulled.
+            if kind == .scroll, node.element.rows != nil { return }
+            var act = act
+            if kind == .scroll { act = .scroll(to: node.children.last?.id ?? node.id) }
             let isTaken = content.receive(ContentEvent(act, on: node.id)) == nil
             #expect(
               isTaken == node.element.acts.contains(kind), "\(act) on \(node.element)")
@@ -74,7 +79,7 @@ import Testing
         }
       }
     }
-    #expect(taken == [.press, .enter, .submit, .set, .step, .dismiss])
+    #expect(taken == [.press, .enter, .submit, .set, .step, .dismiss, .scroll])
   }
 
   /// Mounts new content, as an act may change what is shown.

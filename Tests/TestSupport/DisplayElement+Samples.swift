@@ -12,6 +12,7 @@ extension DisplayElement {
       .grid(columnSpacing: 2), .gridRow, .overlay(), .scroll(.vertical), .form, .section, .box,
       .toolbar, .toolbarItem(.primaryAction), .divider, .spacer, .part(.part), .part(.header),
       .part(.footer), .part(.message), .part(.sidebar), .part(.content), .part(.detail), .list,
+      .scroll(.vertical, at: DisplayScrollPlace()), .list(at: DisplayScrollPlace(node: 7)),
       .rows(first: 3, count: 9), .picker, .tabs, .row, .row(isSelected: true),
       .option(isSelected: false), .tab(isSelected: true), .root, .navigation, .page(depth: 0),
       .page(depth: 2), .split, .sheet, .alert, .dialog, .menuBar, .menu("Mailbox"),

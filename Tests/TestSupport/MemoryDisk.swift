@@ -11,6 +11,7 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
     case write(String, Data)
     case flush(String)
     case rename(String, String)
+    case link(String, String)
     case remove(String)
     case flushFolder(String)
     /// Something else happened, such as a confirmation.
@@ -50,9 +51,7 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
     set {
       locked { state in
         state.files = newValue
-        for path in newValue.keys {
-          state.folders.insert(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
-        }
+        for path in newValue.keys { Self.insert(Self.folder(of: path), in: &state.folders) }
       }
     }
   }
@@ -83,31 +82,38 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of operations that were done.
-  ///   - size: The number of bytes that are left of each write that wasn't flushed; nil for all.
+  ///   - losesNames: Whether names that weren't flushed with their folder are as they were before.
+  ///   - left: Returns what is left of the contents of a file that weren't flushed.
   /// - Returns: The disk, with an empty log.
-  package func afterPowerLoss(_ count: Int, leaving size: Int? = nil) -> MemoryDisk {
+  package func afterPowerLoss(
+    _ count: Int, losingNames losesNames: Bool = false, leaving left: (Data) -> Data = { $0 }
+  ) -> MemoryDisk {
     let disk = MemoryDisk()
+    let log = log.prefix(count)
+    let isFlush = { (operation: Operation) in
+      if case .flushFolder = operation { true } else { false }
+    }
+    let named = losesNames ? log.lastIndex(where: isFlush) ?? 0 : log.endIndex
     var unflushed: Set<String> = []
-    for operation in log.prefix(count) {
+    for (place, operation) in zip(log.indices, log) {
       switch operation {
-      case .createFolder(let path): disk.state.folders.insert(path)
-      case .create(let file): disk.state.files[file] = Data()
-      case .write(let file, let data):
+      case .createFolder(let path): Self.insert(path, in: &disk.state.folders)
+      case .create(let file) where place < named: disk.state.files[file] = Data()
+      case .write(let file, let data) where place < named:
         disk.state.files[file, default: Data()] += data
         unflushed.insert(file)
       case .flush(let file): unflushed.remove(file)
-      case .rename(let file, let other):
+      case .rename(let file, let other) where place < named:
         disk.state.files[other] = disk.state.files.removeValue(forKey: file)
         if unflushed.remove(file) != nil { unflushed.insert(other) }
-      case .remove(let file): disk.state.files[file] = nil
-      case .flushFolder, .note: break
+      case .link(let file, let other) where place < named:
+        disk.state.files[other] = disk.state.files[file]
+        if unflushed.contains(file) { unflushed.insert(other) }
+      case .remove(let file) where place < named: disk.state.files[file] = nil
+      case _: break
       }
     }
-    if let size {
-      for file in unflushed {
-        disk.state.files[file] = disk.state.files[file].map { Data($0.prefix(size)) }
-      }
-    }
+    for file in unflushed { disk.state.files[file] = disk.state.files[file].map(left) }
     return disk
   }
 
@@ -125,13 +131,19 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
     }
   }
 
+  /// Inserts a folder and the folders around it.
+  private static func insert(_ path: String, in folders: inout Set<String>) {
+    var path = path
+    while !path.isEmpty, folders.insert(path).inserted { path = folder(of: path) }
+  }
+
   private static func folder(of path: String) -> String {
     String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
   }
 
   package func createFolder(_ path: String) throws(FileError) {
     if locked({ $0.folders.contains(path) }) { return }
-    try done(.createFolder(path), path) { _ = $0.folders.insert(path) }
+    try done(.createFolder(path), path) { Self.insert(path, in: &$0.folders) }
   }
 
   package func names(in folder: String) throws(FileError) -> [String] {
@@ -184,6 +196,14 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
         throw FileError("rename", file, code: ENOENT)
       }
       state.files[file] = nil
+      state.files[other] = data
+    }
+  }
+
+  package func link(_ file: String, to other: String) throws(FileError) {
+    try done(.link(file, other), file) { state throws(FileError) in
+      guard let data = state.files[file] else { throw FileError("link", file, code: ENOENT) }
+      guard state.files[other] == nil else { throw FileError("link", other, code: EEXIST) }
       state.files[other] = data
     }
   }

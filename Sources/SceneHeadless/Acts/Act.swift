@@ -16,7 +16,7 @@ public enum Act: Hashable, Codable, Sendable {
   case focusOn(Target, in: Int? = nil)
   /// A person closes the frontmost sheet or dialog of a window, or else leaves the current page.
   case back(in: Int? = nil)
-  /// A person scrolls the list with a label, or the only list.
+  /// A person scrolls the list or the scroll view with a label, or the only one.
   case scroll(Scroll, String? = nil, in: Int? = nil)
   /// A person sets the number with a name.
   case set(Target, to: Double, in: Int? = nil)
@@ -59,6 +59,8 @@ public enum Act: Hashable, Codable, Sendable {
   case handoff(String, Handoff)
   /// The application quits.
   case quit
+  /// A person ends the application in the switcher.
+  case forceQuit
   /// The process is killed without notice and launched again with its stored sessions, optionally for a link.
   case relaunch(opening: URL? = nil)
   /// Prints the text of every window.
@@ -105,6 +107,8 @@ public enum Act: Hashable, Codable, Sendable {
     case down
     /// A row, counted from 1.
     case to(Int)
+    /// The row or the part of a scroll view with a text.
+    case toText(String)
   }
 
   /// A condition to check.

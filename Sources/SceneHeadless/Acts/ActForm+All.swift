@@ -58,14 +58,19 @@ extension ActForm {
             "a person scrolls a list 50 rows down; the label is one that was given, or the header of a section",
           #"scroll ["LABEL"] up [in N]"#: "a person scrolls a list 50 rows up",
           #"scroll ["LABEL"] to N [in N]"#: "a person scrolls a list to a row, counted from 1",
+          #"scroll ["LABEL"] to "TEXT" [in N]"#:
+            "a person scrolls a list, or a scroll view whose place is kept, to the row or the part with a text",
         ],
-        summary: "a person scrolls a list",
+        summary: "a person scrolls a list or a scroll view",
         example: #"scroll "Inbox" to 120"#
       ) { words in
         let label = try? words.text()
         if words.take("down") { return .scroll(.down, label, in: try words.window()) }
         if words.take("up") { return .scroll(.up, label, in: try words.window()) }
         try words.word("to")
+        if let text = try? words.text() {
+          return .scroll(.toText(text), label, in: try words.window())
+        }
         return .scroll(.to(try words.number()), label, in: try words.window())
       },
       ActForm(
@@ -231,6 +236,18 @@ extension ActForm {
         ],
         example: "quit"
       ) { _ in .quit },
+      ActForm(
+        verb: "force",
+        usage: [
+          "force quit":
+            "a person ends the application in the switcher: no delegate is told, and most devices forget what the windows showed"
+        ],
+        summary: "a person ends the application in the switcher, without its being told",
+        example: "force quit"
+      ) {
+        try $0.word("quit")
+        return .forceQuit
+      },
       ActForm(
         verb: "relaunch",
         usage: [

@@ -12,6 +12,7 @@ extension ContentEvent.Act {
     case .step: .step
     case .focus: .focus
     case .dismiss: .dismiss
+    case .scroll: .scroll
     }
   }
 }

@@ -22,6 +22,8 @@ import Synchronization
   public let launchEvents: [ExternalEvent]
   /// Creates the application again for this host, with the same store; nil if relaunching isn't supported.
   public var makeApplication: (@MainActor (HeadlessHost) -> Application)?
+  /// Receives the application when a run has launched it.
+  package var didLaunch: ((Application) -> Void)?
   /// The recording that a run replays; nil to play the acts of ``input``.
   package var replayed: Recording?
   /// The recorder of the run; nil if it isn't recorded.

@@ -47,6 +47,7 @@ extension Player {
       return .external(.continuing(type, for: target))
     case .handoff(let type, let handoff): return handoff.event(of: type)
     case .quit: return .quit
+    case .forceQuit: return .forceQuit
     case .scroll, .relaunch, .show, .expect:
       throw ScriptError("that is between a person and the host")
     }

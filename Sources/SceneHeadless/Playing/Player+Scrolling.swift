@@ -5,23 +5,59 @@ extension Player {
   /// The number of rows of a list that are shown at a time.
   static let page = 50
 
-  /// Scrolls a list; the application gets no event, as with a scroll bar.
-  func scroll(_ scroll: Act.Scroll, _ label: String?, in number: Int?) throws {
-    let screens = try screensInForeground(number)
-    let all = screens.flatMap { screen in
-      screen.tree.root.front.lists().map {
-        (screen: screen, name: $0.name, rows: $0.node, loaded: $0.rows)
-      }
+  /// Scrolls a list or a scroll view.
+  ///
+  /// - Returns: The event for the application; nil if the content doesn't keep its scroll place, so that only
+  ///   other rows are shown, as with a scroll bar.
+  func scroll(_ scroll: Act.Scroll, _ label: String?, in number: Int?) throws -> HostEvent? {
+    let (screen, scrollable) = try scrollable(for: scroll, label, in: number)
+    guard scrollable.isEnabled || scrollable.container == nil else {
+      throw ScriptError(
+        "what scrolls in window \(try session(number).ordinal) is disabled; expected an enabled one"
+      )
     }
-    // A list that shows all its rows can't scroll.
-    let scrolling = all.filter { $0.rows.children.count < $0.loaded.count }
-    let found =
-      label.map { label in all.filter { $0.name == label } }
+    let node: DisplayNode?
+    if let rows = scrollable.rows, let loaded = rows.element.rows {
+      let index = try index(of: scroll, in: scrollable, rows, loaded, number)
+      let start = min(index, max(0, loaded.count - Self.page))
+      host.pull(start..<(start + Self.page), of: rows.id, in: screen.window)
+      let shown = host.screens[screen.window.id]?.tree.node(rows.id)
+      let first = shown?.element.rows?.first ?? 0
+      node = shown.flatMap { rows in
+        rows.children.indices.contains(index - first) ? rows.children[index - first] : nil
+      }
+    } else if case .toText(let text) = scroll {
+      node = try scrollable.parts.only(with: text, "part", in: try session(number).ordinal)
+    } else {
+      throw ScriptError(
+        "what scrolls in window \(try session(number).ordinal) has no numbered rows; expected "
+          + "scroll to \"TEXT\" with a text in it")
+    }
+    guard let container = scrollable.container, let node else { return nil }
+    return .content(screen.window.id, ContentEvent(.scroll(to: node.id), on: container.id))
+  }
+
+  /// Returns the list or the scroll view with a label, or the only one.
+  private func scrollable(
+    for scroll: Act.Scroll, _ label: String?, in number: Int?
+  ) throws -> (screen: HeadlessHost.Screen, scrollable: Scrollable) {
+    let all = try screensInForeground(number).flatMap { screen in
+      screen.tree.root.front.scrollables().map { (screen: screen, scrollable: $0) }
+    }
+    // A list that shows all its rows can only scroll if its place is kept.
+    let scrolling = all.filter { $0.scrollable.canScroll }
+    var found =
+      label.map { label in all.filter { $0.scrollable.name == label } }
       ?? (scrolling.isEmpty ? all : scrolling)
+    // Of several, a text is in one.
+    if case .toText(let text) = scroll, found.count > 1 {
+      let having = found.filter { !$0.scrollable.parts.having(text).isEmpty }
+      if !having.isEmpty { found = having }
+    }
     let window = "window \(try session(number).ordinal)"
-    let names = all.map { $0.name.map { "\"\($0)\"" } ?? "one without a label" }
+    let names = all.map { $0.scrollable.name.map { "\"\($0)\"" } ?? "one without a label" }
       .joined(separator: ", ")
-    guard let (screen, _, rows, loaded) = found.first else {
+    guard let first = found.first else {
       throw ScriptError(
         "there is no list\(label.map { " \"\($0)\"" } ?? "") to scroll in \(window)"
           + (all.isEmpty ? "" : "; expected one of: \(names)"))
@@ -31,33 +67,115 @@ extension Player {
         "there are \(found.count) lists to scroll in \(window); expected the label of one: \(names)"
       )
     }
+    return first
+  }
+
+  /// Returns the index of the row that a person scrolls to, in all rows.
+  private func index(
+    of scroll: Act.Scroll, in scrollable: Scrollable, _ rows: DisplayNode,
+    _ loaded: DisplayCollection.Rows, _ number: Int?
+  ) throws -> Int {
+    // The last page is shown as a whole, unless the first visible row is kept.
     let last = max(0, loaded.count - Self.page)
-    let place =
-      switch scroll {
-      case .up: max(0, loaded.first - Self.page)
-      case .down: min(loaded.first + Self.page, last)
-      case .to(let row): min(max(0, row - 1), last)
-      }
-    host.pull(place..<(place + Self.page), of: rows.id, in: screen.window)
+    let top = scrollable.container?.element.scrollPlace?.node.flatMap { id in
+      rows.children.firstIndex { row in row.all.contains { $0.id == id } }
+    }
+    let current = loaded.first + (top ?? 0)
+    switch scroll {
+    case .up: return max(0, current - Self.page)
+    case .down: return max(current, min(current + Self.page, last))
+    case .to(let row):
+      return min(max(0, row - 1), scrollable.container == nil ? last : max(0, loaded.count - 1))
+    case .toText(let text):
+      let row = try rows.children.only(with: text, "row", in: try session(number).ordinal)
+      return loaded.first + (rows.children.firstIndex { $0.id == row.id } ?? 0)
+    }
+  }
+}
+
+/// A list, a part of one, or a scroll view.
+private struct Scrollable {
+  /// An accessibility label, or else the header of the section.
+  var name: String?
+  /// The node that keeps the scroll place; nil if the content doesn't keep it.
+  var container: DisplayNode?
+  /// The node with the rows of a lazy list.
+  var rows: DisplayNode?
+  var isEnabled = true
+
+  /// The nodes that a person can scroll to.
+  var parts: [DisplayNode] {
+    if let rows { return rows.children }
+    return container?.children.flatMap(\.parts) ?? []
+  }
+
+  var canScroll: Bool {
+    if container != nil { return true }
+    guard let rows, let loaded = rows.element.rows else { return false }
+    return rows.children.count < loaded.count
+  }
+}
+
+extension [DisplayNode] {
+  /// Returns the nodes whose label is a text, or else those that have a line with it.
+  fileprivate func having(_ text: String) -> [DisplayNode] {
+    let labelled = filter { $0.label == text }
+    return labelled.isEmpty ? filter { $0.lines.contains { $0.contains(text) } } : labelled
+  }
+
+  /// Returns the only node with a text.
+  fileprivate func only(with text: String, _ name: String, in window: Int) throws -> DisplayNode {
+    let found = having(text)
+    if let node = found.first, found.count == 1 { return node }
+    throw ScriptError(
+      found.isEmpty
+        ? "there is no \(name) \"\(text)\" to scroll to in window \(window)"
+          + (isEmpty ? "" : "; expected one of: " + map(\.label).quoted)
+        : "\(found.count) \(name)s have \"\(text)\" in window \(window); expected more of the text of one:",
+      list: found.map { "\"\($0.label.withoutLinkValues)\"" })
   }
 }
 
 extension DisplayNode {
-  /// Returns the lazy lists with their labels: an accessibility label, or else the header of the section.
-  fileprivate func lists(
-    as name: String? = nil
-  ) -> [(name: String?, node: DisplayNode, rows: DisplayCollection.Rows)] {
-    var inner = name
-    var own: [(String?, DisplayNode, DisplayCollection.Rows)] = []
+  /// The texts and controls in the node; a control's label is part of it.
+  fileprivate var parts: [DisplayNode] {
+    element == .annotation(.hidden) ? [] : element.kind == nil ? children.flatMap(\.parts) : [self]
+  }
+
+  /// Returns the lazy lists in the node, and the containers that keep their scroll place.
+  ///
+  /// - Parameter outer: The container around the node, with the label that outer modifiers set.
+  /// - Returns: The lists and containers, in order.
+  fileprivate func scrollables(in outer: Scrollable = Scrollable()) -> [Scrollable] {
+    var inner = outer
     switch element {
     case .annotation(let annotation):
       if annotation.kind == .hidden { return [] }
-      if annotation.kind == .accessibilityLabel { inner = label }
+      if annotation.kind == .accessibilityLabel { inner.name = label }
+      if annotation == .disabled(true) { inner.isEnabled = false }
     case .container(let container) where container.kind == .section:
-      inner = part(.header)?.label ?? name
-    case .collection(let collection): own = collection.rows.map { [(name, self, $0)] } ?? []
-    case .text, .image, .control, .container, .surface, .command: break
+      inner.name = part(.header)?.label ?? outer.name
+    case .text, .image, .control, .container, .collection, .surface, .command: break
     }
-    return own + children.flatMap { $0.lists(as: inner) }
+    if element.rows != nil {
+      var own = inner
+      own.rows = self
+      return [own] + children.flatMap { $0.scrollables(in: inner) }
+    }
+    if element.scrollPlace != nil {
+      inner.container = self
+      let found = children.flatMap { $0.scrollables(in: inner) }
+      // The rows of a list stand for it.
+      return found.contains { $0.container?.id == id } ? found : [inner] + found
+    }
+    if element.isList { inner.container = nil }
+    return children.flatMap { $0.scrollables(in: inner) }
+  }
+}
+
+extension DisplayElement {
+  /// Whether the element is a list.
+  fileprivate var isList: Bool {
+    if case .collection(let collection) = self { collection.kind.isKind(of: .list) } else { false }
   }
 }

@@ -100,7 +100,7 @@ public import SceneRuntime
       return nil
     case .scroll(let scroll, let label, let number):
       let count = application.trace.count
-      try self.scroll(scroll, label, in: number)
+      if let event = try self.scroll(scroll, label, in: number) { application.receive(event) }
       mark = count
       await host.settle()
       return nil
@@ -166,6 +166,12 @@ public import SceneRuntime
   /// The lines of the focused scene's windows under their heading, or a note that no window is on screen.
   var focusedText: [String] {
     application.focusedSession.map(text) ?? ["no window is on screen"]
+  }
+
+  /// The headings of all windows but the focused one.
+  var otherHeadings: [String] {
+    let focused = application.focusedSession
+    return application.orderedSessions.filter { $0 != focused }.map(heading)
   }
 
   private func text(of session: SceneSession) -> [String] {
@@ -288,7 +294,8 @@ public import SceneRuntime
   private func heading(of session: SceneSession) -> String {
     let screens = screens(of: session)
     let main = screens.first { $0.window.isKeyWindow } ?? screens.first
-    let title = main?.window.effectiveTitle.escaped ?? ""
+    // A scene that isn't connected has no windows; its session has the last title.
+    let title = (main?.window.effectiveTitle ?? session.title ?? "").escaped
     var state =
       switch session.scene?.activationState {
       case .foregroundActive: "active"

@@ -7,6 +7,11 @@ extension DisplayNode {
   public var lines: [String] { lines(isEnabled: true) }
 
   func lines(isEnabled: Bool) -> [String] {
+    scrolledLines(isEnabled: isEnabled) ?? allLines(isEnabled: isEnabled)
+  }
+
+  /// The lines of the node, also of what is scrolled out of sight.
+  func allLines(isEnabled: Bool) -> [String] {
     switch element {
     case .text(let text):
       return text.content.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -31,8 +31,13 @@ import SceneRuntime
       application.trace.addSink(show)
     }
     await player.launch()
+    player.host.didLaunch?(player.application)
     showChanges()
-    if lines.isTerminal { output.write("Type acts, or help for a list of them.") }
+    if lines.isTerminal {
+      // Otherwise a person wouldn't know that restored windows are there.
+      output.write(lines: player.otherHeadings)
+      output.write("Type acts, or help for a list of them.")
+    }
     let status = lines.isTerminal ? await converse() : await playScript()
     return output.end(with: status)
   }

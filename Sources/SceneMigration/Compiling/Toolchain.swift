@@ -123,6 +123,23 @@ struct Toolchain {
     return messages
   }
 
+  /// Returns the object files of a module.
+  ///
+  /// The folder may have objects of sources that were removed, so the build's own list has precedence.
+  private func objectFiles(of module: String) -> [String] {
+    let folder = objects.appending(path: "\(module).build")
+    let list = try? Data(contentsOf: folder.appending(path: "output-file-map.json"))
+    let outputs = list.flatMap {
+      try? JSONDecoder().decode([String: [String: String]].self, from: $0)
+    }
+    let manager = FileManager.default
+    let listed = (outputs ?? [:]).filter { manager.fileExists(atPath: $0.key) }
+      .compactMap(\.value["object"]).filter { manager.fileExists(atPath: $0) }
+    if !listed.isEmpty { return listed.sorted() }
+    let files = (try? manager.subpathsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0).path }
+  }
+
   /// Makes a program.
   ///
   /// - Parameters:
@@ -139,11 +156,7 @@ struct Toolchain {
       "SceneModel", "SceneDisplay", "SceneRuntime", "SceneViews", "SceneHeadless",
       "Scenes", "CombineNames", "UIKitNames", "SwiftUINames", "StandIns",
     ]
-    let objects = used.flatMap { name -> [String] in
-      let folder = self.objects.appending(path: "\(name).build")
-      let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-      return files.filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0).path }
-    }
+    let objects = used.flatMap(objectFiles)
     return try runProgram(
       compiler,
       ["-emit-executable", "-suppress-warnings", "-module-name", module, "-o", program] + options

@@ -48,6 +48,9 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case memoryPressure
   /// The application ends.
   case quit
+  /// A person ends the application in the switcher, without its being told; ``HostProfile/forceQuitting``
+  /// says what of its state is lost (S123).
+  case forceQuit
 }
 
 extension HostEvent: CustomStringConvertible {
@@ -81,6 +84,7 @@ extension HostEvent: CustomStringConvertible {
       "not registered for remote notifications: \(reason)"
     case .memoryPressure: "memory pressure"
     case .quit: "quit"
+    case .forceQuit: "force quit"
     }
   }
 }
@@ -104,6 +108,9 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     case submit
     /// A person dismisses the node: leaves a page or closes a sheet.
     case dismiss
+    /// A person scrolls the node, a container that keeps its place; another node inside it is now the first
+    /// visible one.
+    case scroll(to: Int)
   }
 
   /// The direction of a step.
@@ -140,6 +147,7 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     case .focus: "focus"
     case .submit: "submit"
     case .dismiss: "dismiss"
+    case .scroll: "scroll"
     }
   }
 }

@@ -75,6 +75,9 @@ package struct ForegroundScenes {
     clock = max(clock, lastFocus)
   }
 
+  /// Makes the next uses later than a use.
+  package mutating func reserve(lastUse: Int) { clock = max(clock, lastUse) }
+
   /// Removes a session.
   ///
   /// - Returns: The changes of the remaining scenes.

@@ -21,6 +21,8 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public var closingLast = ClosingLast.keepsRunning
   /// The stored sessions that launching restores to the screen.
   public var relaunching = Relaunching.lastUsed
+  /// The effect on the stored sessions when a person ends the application in the switcher (S123).
+  public var forceQuitting = ForceQuitting.deletesState
   /// The supported roles.
   public var roles: Set<SceneRole> = [.windowApplication]
   /// The destination of an event if no declaration and no open scene has conditions (S90).
@@ -82,6 +84,14 @@ public struct HostProfile: Hashable, Codable, Sendable {
     case onScreen
   }
 
+  /// The effect of ending the application in the switcher.
+  public enum ForceQuitting: String, Codable, Sendable {
+    /// Sessions stay open, and lose their restoration activities and what their views kept (S123).
+    case deletesState
+    /// Everything is kept, as after the end of the process for another reason.
+    case keepsState
+  }
+
   /// The destination of an event without matching conditions.
   public enum UnclaimedEvents: String, Codable, Sendable {
     /// A new scene of the first declaration, as Apple documents today (S80).
@@ -121,6 +131,7 @@ extension HostProfile {
     profile.turningAway = .inactive
     profile.relaunching = .onScreen
     profile.closingLast = .asDeclared
+    profile.forceQuitting = .keepsState
     return profile
   }()
 

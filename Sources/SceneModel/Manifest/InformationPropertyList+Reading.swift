@@ -21,6 +21,7 @@ extension InformationPropertyList {
     var fields = try node.fields()
     if let node = fields.take(Key.sceneManifest) { sceneManifest = try SceneManifest(node) }
     bundleIdentifier = try fields.take(Key.bundleIdentifier)?.text()
+    version = try fields.take(Key.version)?.text()
     preferredDefaultSceneSessionRole =
       try fields.take(Key.preferredDefaultSceneSessionRole)?.role()
       ?? sceneManifest?.preferredDefaultSceneSessionRole

@@ -7,6 +7,8 @@ public struct InformationPropertyList: Equatable {
   public var sceneManifest: SceneManifest?
   /// The bundle identifier of the app, as written; nil if there is none.
   public var bundleIdentifier: String?
+  /// The version of the app for people, such as `1.4.2`, as written; nil if there is none.
+  public var version: String?
   /// The role of the first scene at launch, from the top level or else from the manifest.
   public var preferredDefaultSceneSessionRole: SceneRole?
   /// The types of activities the application continues.

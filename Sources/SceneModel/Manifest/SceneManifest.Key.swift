@@ -28,6 +28,7 @@ extension InformationPropertyList {
   package enum Key: String, CaseIterable {
     case sceneManifest = "UIApplicationSceneManifest"
     case bundleIdentifier = "CFBundleIdentifier"
+    case version = "CFBundleShortVersionString"
     case preferredDefaultSceneSessionRole = "UIApplicationPreferredDefaultSceneSessionRole"
     case userActivityTypes = "NSUserActivityTypes"
     case urlTypes = "CFBundleURLTypes"

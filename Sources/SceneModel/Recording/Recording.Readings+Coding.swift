@@ -1,7 +1,7 @@
 // Runs of the clock are written as their start and length, so that a line stays short.
 extension Recording.Readings {
   enum CodingKeys: CodingKey {
-    case clock, identifiers, stored, tokens
+    case clock, identifiers, stored, store, tokens
   }
 
   package init(from decoder: any Decoder) throws {
@@ -16,7 +16,11 @@ extension Recording.Readings {
       for offset in 0..<count { clock.append(run[0] + Double(offset)) }
     }
     identifiers = try container.decodeIfPresent([SceneID].self, forKey: .identifiers) ?? []
-    stored = try container.decodeIfPresent([SessionRecord].self, forKey: .stored) ?? []
+    stored = try container.decodeIfPresent(StoredSessions.self, forKey: .store) ?? stored
+    // Recordings of earlier versions have the records only.
+    if let records = try container.decodeIfPresent([SessionRecord].self, forKey: .stored) {
+      stored.records = records
+    }
     tokens = try container.decodeIfPresent([Recording.Token].self, forKey: .tokens) ?? []
   }
 
@@ -32,7 +36,7 @@ extension Recording.Readings {
     }
     if !runs.isEmpty { try container.encode(runs, forKey: .clock) }
     if !identifiers.isEmpty { try container.encode(identifiers, forKey: .identifiers) }
-    if !stored.isEmpty { try container.encode(stored, forKey: .stored) }
+    if stored != StoredSessions() { try container.encode(stored, forKey: .store) }
     if !tokens.isEmpty { try container.encode(tokens, forKey: .tokens) }
   }
 }

@@ -82,8 +82,8 @@ public struct Recording: Hashable, Sendable {
     package var clock: [Double] = []
     /// The identifiers of new sessions.
     package var identifiers: [SceneID] = []
-    /// The stored sessions that the first launch found.
-    package var stored: [SessionRecord] = []
+    /// The contents of the store that the first launch found.
+    package var stored = StoredSessions()
     /// The tokens for remote notifications.
     package var tokens: [Token] = []
 

@@ -1,58 +1,144 @@
-/// A plan for the stored sessions at launch: a pure function of their records, the declared scenes and the
-/// profile.
+/// A plan for the stored sessions at launch: a pure function of what the store has, the declared scenes and
+/// the profile.
 ///
 /// All matching sessions stay open. ``HostProfile/relaunching`` decides which of them return to the screen;
-/// the others connect on request.
+/// the others connect on request. After two launches in a row during which the process ended, nothing is
+/// restored, and the sessions stay in the store; this library's choice, because Apple's systems delete them
+/// (S123).
 public struct LaunchPlan: Hashable, Sendable {
+  /// The earlier launches.
+  public let history: LaunchHistory
   /// The sessions that stay open, in creation order.
   public private(set) var kept: [SessionRecord] = []
-  /// The sessions that no longer match a declared scene, with the reasons (S16).
+  /// The sessions that are discarded, with the reasons, in creation order (S14).
   public private(set) var discarded: [Discarded] = []
+  /// The sessions that stay in the store and aren't restored, in creation order.
+  public private(set) var held: [SessionRecord] = []
   /// The sessions whose scenes connect at launch, in creation order.
   public private(set) var shown: [SceneID] = []
   /// The shown session that was used last.
   public private(set) var focused: SceneID?
+  /// The declared scenes that open at launch because no session is restored, unless an event opens one.
+  public private(set) var opened: [SceneDescription.ID] = []
+  /// The problems of the store and of records that can't be used.
+  public private(set) var problems: [Problem] = []
+  /// The places that no new session gets.
+  package private(set) var reserved: [StoredSessions.Place] = []
+  /// The identifiers of records that the store is to forget, because they can't be used.
+  package private(set) var unusable: Set<SceneID> = []
+  /// The identifiers that several records have, of which the store is to keep one.
+  package private(set) var repeated: Set<SceneID> = []
+
+  /// Whether the application was never launched before with its store.
+  public var isFirstLaunch: Bool { !history.hasLaunched }
+  /// Whether sessions are restored.
+  public var isRestoring: Bool { history.unfinishedLaunches < LaunchHistory.limit }
 
   /// A discarded session with the reason.
   public struct Discarded: Hashable, Sendable {
     /// The record of the session.
     public var record: SessionRecord
-    /// The reason, as a problem to report.
-    public var problem: Problem
+    /// The reason.
+    public var reason: Reason
+
+    /// The problem to report; nil if the reason isn't one.
+    public var problem: Problem? {
+      if case .unfit(let problem) = reason { problem } else { nil }
+    }
+  }
+
+  /// A reason why a session is discarded.
+  public enum Reason: Hashable, Sendable {
+    /// It was removed from the store while the application didn't run (S14).
+    case removed
+    /// Its scene is declared with `restorationBehavior(.disabled)` (S127).
+    case notRestored
+    /// It no longer fits the declared scenes or the profile (S16).
+    case unfit(Problem)
   }
 
   /// Creates a plan for a launch.
   ///
   /// - Parameters:
-  ///   - records: The stored records, in any order.
+  ///   - stored: The contents of the store.
   ///   - graph: The scenes declared now.
   ///   - profile: The profile of this launch.
   ///   - supportsMultipleScenes: Whether more than one scene is allowed (S54).
+  ///   - hosted: Returns the scenes that the class of a session's delegate declares.
   public init(
-    for records: [SessionRecord], graph: SceneGraph, profile: HostProfile,
-    supportsMultipleScenes: Bool
+    for stored: StoredSessions, graph: SceneGraph, profile: HostProfile,
+    supportsMultipleScenes: Bool, hosted: (SessionRecord) -> [SceneDescription] = { _ in [] }
   ) {
+    history = stored.history
+    problems = stored.problems
+    reserved = stored.reserved
+    let check = RecordCheck(stored.records)
+    problems += check.problems
+    repeated = check.repeated
+    unusable = Set(stored.records.map(\.id)).subtracting(check.usable.map(\.id))
     // Places are sorted instead of records, which are large.
-    let ordered = records.indices.sorted {
+    let records = check.usable
+    let ordered = records.indices.sorted { @Sendable in
       (records[$0].ordinal, records[$0].id) < (records[$1].ordinal, records[$1].id)
     }
-    let only = supportsMultipleScenes ? nil : Self.lastUsed(of: records.filter(graph.fits))
-    for place in ordered {
-      let record = records[place]
-      if let problem = graph.mismatch(of: record) {
-        discarded.append(Discarded(record: record, problem: problem))
+    .map { records[$0] }
+    discarded = stored.discarded.filter { $0.faults.isEmpty }
+      .map { Discarded(record: $0, reason: .removed) }
+    if isRestoring {
+      let graph = SceneGraph(graph.scenes + records.flatMap(hosted))
+      sort(ordered, by: graph, profile, supportsMultipleScenes)
+    } else {
+      held = ordered
+      reserved += ordered.map { StoredSessions.Place(id: $0.id, ordinal: $0.ordinal) }
+      problems.append(.skippedRestoration(after: history.unfinishedLaunches, of: ordered.count))
+    }
+    discarded.sort { ($0.record.ordinal, $0.record.id) < ($1.record.ordinal, $1.record.id) }
+    shown = Self.shown(of: kept, profile)
+    let isShown = Set(shown)
+    focused = Self.lastUsed(of: kept.filter { isShown.contains($0.id) })?.id
+    if kept.isEmpty {
+      opened = graph.scenesAtLaunch(supportingMultipleScenes: supportsMultipleScenes).map(\.id)
+    }
+  }
+
+  /// Returns a router for events that arrive at the launch.
+  ///
+  /// It doesn't know what the windows present, so it can't tell a session by its value.
+  package func router(
+    graph: SceneGraph, supportsMultipleScenes: Bool, unclaimed: HostProfile.UnclaimedEvents
+  ) -> Router {
+    var table = SessionTable()
+    for record in kept.sorted(by: Self.isUsedBefore) {
+      var entry = SessionTable.Entry(
+        id: record.id, ordinal: record.ordinal, scene: record.scene, value: nil)
+      entry.conditions = record.conditions ?? .none
+      entry.lastUse = record.lastUse
+      table.add(entry)
+    }
+    return Router(
+      graph: graph, sessions: table, supportsMultipleScenes: supportsMultipleScenes,
+      unclaimed: unclaimed)
+  }
+
+  /// Distributes records among the kept and the discarded sessions.
+  private mutating func sort(
+    _ records: [SessionRecord], by graph: SceneGraph, _ profile: HostProfile,
+    _ supportsMultipleScenes: Bool
+  ) {
+    let only =
+      supportsMultipleScenes ? nil : Self.lastUsed(of: records.filter { graph.keeps($0) })
+    for record in records {
+      if let reason = graph.misfit(of: record) {
+        discarded.append(Discarded(record: record, reason: reason))
       } else if let only, only.id != record.id {
         let problem = Problem.sessionBeyondLimit(
           record.id, kept: only.id,
           onlyOneIn: profile.supportsMultipleScenes ? nil : profile.name)
-        discarded.append(Discarded(record: record, problem: problem))
+        discarded.append(Discarded(record: record, reason: .unfit(problem)))
       } else {
         kept.append(record)
       }
     }
-    shown = Self.shown(of: kept, profile)
-    let isShown = Set(shown)
-    focused = Self.lastUsed(of: kept.filter { isShown.contains($0.id) })?.id
   }
 
   private static func shown(of kept: [SessionRecord], _ profile: HostProfile) -> [SceneID] {
@@ -75,10 +161,20 @@ public struct LaunchPlan: Hashable, Sendable {
 }
 
 extension SceneGraph {
-  fileprivate func fits(_ record: SessionRecord) -> Bool { mismatch(of: record) == nil }
+  fileprivate func keeps(_ record: SessionRecord) -> Bool { misfit(of: record) == nil }
+
+  /// Returns the reason why a session isn't kept; nil if it is.
+  fileprivate func misfit(of record: SessionRecord) -> LaunchPlan.Reason? {
+    if let id = record.scene, let place = place(of: id),
+      scenes[place].restorationBehavior == .disabled
+    {
+      return .notRestored
+    }
+    return mismatch(of: record).map { .unfit($0) }
+  }
 
   /// Returns the reason why a session doesn't match its declared scene; nil if it matches.
-  fileprivate func mismatch(of record: SessionRecord) -> Problem? {
+  private func mismatch(of record: SessionRecord) -> Problem? {
     guard let id = record.scene else {
       return scenes.isEmpty ? nil : .sessionWithoutScene(record.id)
     }

@@ -22,8 +22,9 @@ package struct SessionFile {
   package enum Damage: Error, Hashable {
     /// The file can't be what this library has written; the reason is a clause.
     case unusable(String)
-    /// The file was written by a newer version of this library.
-    case newer(format: Int)
+    /// The file was written by a newer version of this library; the place is that of its session if it can
+    /// be read.
+    case newer(format: Int, StoredSessions.Place?)
   }
 
   // MARK: - Writing
@@ -31,14 +32,21 @@ package struct SessionFile {
   /// The contents of the file.
   ///
   /// - Throws: An encoding error if a value can't be represented in JSON.
-  package func data() throws -> Data {
+  package func data() throws -> Data { try Self.encoder.encode(contents) }
+
+  private var contents: Contents {
     var session = record
     // Only JSON that isn't UTF-8 stays in the session.
     let value = record.value.flatMap { String(validating: $0, as: UTF8.self) }
     if value != nil { session.value = nil }
+    return Contents(format: Self.format, value: value, session: session)
+  }
+
+  /// An encoder for text that a person can read.
+  package static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(Contents(format: Self.format, value: value, session: session))
+    return encoder
   }
 
   // MARK: - Reading
@@ -56,21 +64,34 @@ package struct SessionFile {
     guard let format = try? decoder.decode(Head.self, from: data).format else {
       throw .unusable("it isn't JSON with the format of a session")
     }
-    guard format <= Self.format else { throw .newer(format: format) }
+    guard format <= Self.format else {
+      let place = try? decoder.decode(Newer.self, from: data).session
+      throw .newer(format: format, place)
+    }
     guard format > 0 else { throw .unusable("its format is \(format)") }
     do {
-      let contents = try decoder.decode(Contents.self, from: data)
-      record = contents.session
-      // Format 1 had the value in the session, as base-64 text.
-      if format > 1, let value = contents.value { record.value = Data(value.utf8) }
+      try self.init(decoder.decode(Contents.self, from: data))
+    } catch let damage as Damage {
+      throw damage
     } catch {
       throw .unusable(error.withoutValues)
     }
+  }
+
+  private init(_ contents: Contents) throws(Damage) {
+    record = contents.session
+    // Format 1 had the value in the session, as base-64 text.
+    if contents.format > 1, let value = contents.value { record.value = Data(value.utf8) }
     if let fault = record.faults.first { throw .unusable("\(fault.place): \(fault.reason)") }
   }
 
   private struct Head: Decodable {
     var format: Int
+  }
+
+  /// The part of a file of a newer version that this version expects to find.
+  private struct Newer: Decodable {
+    var session: StoredSessions.Place
   }
 
   private struct Contents: Codable {
@@ -80,6 +101,12 @@ package struct SessionFile {
   }
 
   // MARK: - Names
+
+  /// Returns the identifier of the session whose file has a name; nil if it isn't known from the name.
+  package static func id(named name: String) -> SceneID? {
+    let stem = String(name.dropLast(suffix.count))
+    return stem.utf8.allSatisfy(isPlain) ? stem : nil
+  }
 
   /// Returns the name of a session's file.
   ///
@@ -108,5 +135,29 @@ package struct SessionFile {
       return String(repeating: "0", count: 16 - digits.count) + digits
     }
     return half(0xcbf2_9ce4_8422_2325) + half(0x8422_2325_cbf2_9ce4)
+  }
+}
+
+extension SessionFile: Codable {
+  package init(from decoder: any Decoder) throws {
+    let contents = try Contents(from: decoder)
+    guard 1...Self.format ~= contents.format else {
+      throw Damage.newer(format: contents.format, nil)
+    }
+    try self.init(contents)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try contents.encode(to: encoder)
+  }
+}
+
+extension SessionFile.Damage: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unusable(let reason): reason
+    case .newer(let format, _):
+      "it has format \(format), which only a newer version reads"
+    }
   }
 }

@@ -2,9 +2,11 @@ import Foundation
 
 extension SessionRecord {
   /// The maximum number in a record, which leaves room for incrementing it.
-  static let numberLimit = Int.max / 2
+  package static let numberLimit = Int.max / 2
   /// The maximum number of bytes in a session identifier.
   package static let idLimit = 1_024
+  /// The maximum number of bytes in a title.
+  package static let titleLimit = 65_536
 
   /// An invalid value in a record.
   package struct Fault: Hashable {
@@ -53,6 +55,11 @@ extension SessionRecord {
       expect(false, "scene", "it is declared by a class within a class")
     }
     if let value { expect(value.isPresentable, "value", Data.unpresentable) }
+    if let title {
+      expect(
+        title.utf8.count <= Self.titleLimit, "title",
+        "it has \(title.utf8.count) bytes, and expected at most \(Self.titleLimit)")
+    }
     if let geometry {
       expect(geometry.isPossible, "geometry", "nothing can be shown \(geometry) points large")
     }

@@ -25,6 +25,8 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   public var viewState: [String: PropertyValue]?
   /// The activity provided by the scene's delegate for state restoration (S119).
   public var stateRestorationActivity: ActivityRecord?
+  /// The last title of the window, for hosts that show sessions without a scene.
+  public var title: String?
   /// The last known size of the scene.
   public var geometry: SceneGeometry?
   /// The external events the session requests; nil for none (S76).
@@ -40,7 +42,7 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
     kind: SceneDescription.Kind? = nil, valueType: SceneDescription.ValueType? = nil,
     value: Data? = nil, configuration: Configuration? = nil,
     userInfo: [String: PropertyValue]? = nil, viewState: [String: PropertyValue]? = nil,
-    stateRestorationActivity: ActivityRecord? = nil,
+    stateRestorationActivity: ActivityRecord? = nil, title: String? = nil,
     geometry: SceneGeometry? = nil, conditions: ActivationConditions? = nil, lastUse: Int,
     isOnScreen: Bool
   ) {
@@ -55,6 +57,7 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
     self.userInfo = userInfo
     self.viewState = viewState
     self.stateRestorationActivity = stateRestorationActivity
+    self.title = title
     self.geometry = geometry
     self.conditions = conditions
     self.lastUse = lastUse

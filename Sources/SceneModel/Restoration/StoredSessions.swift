@@ -1,13 +1,42 @@
 /// The sessions that a store found when it was read, and the problems of those that it couldn't read.
-public struct StoredSessions: Hashable, Sendable {
+public struct StoredSessions: Hashable, Codable, Sendable {
   /// The records, in any order.
   public var records: [SessionRecord]
+  /// The sessions that were removed from the store while the application didn't run, as they were last
+  /// (S14).
+  ///
+  /// The store forgets them when their removal is written.
+  public var discarded: [SessionRecord]
+  /// The places of sessions that the store keeps but can't read, which no new session gets.
+  public var reserved: [Place]
+  /// The earlier launches.
+  public var history: LaunchHistory
   /// The problems, each with the remedy and the place of what was set aside.
   public var problems: [Problem]
 
   /// Creates the result of reading a store.
-  public init(_ records: [SessionRecord] = [], problems: [Problem] = []) {
+  public init(
+    _ records: [SessionRecord] = [], discarded: [SessionRecord] = [], reserved: [Place] = [],
+    history: LaunchHistory = LaunchHistory(), problems: [Problem] = []
+  ) {
     self.records = records
+    self.discarded = discarded
+    self.reserved = reserved
+    self.history = history
     self.problems = problems
+  }
+
+  /// The identifier and the position of a session.
+  public struct Place: Hashable, Codable, Sendable {
+    /// The identifier.
+    public var id: SceneID
+    /// The position in creation order; 0 if it is unknown.
+    public var ordinal: Int
+
+    /// Creates a place.
+    public init(id: SceneID, ordinal: Int) {
+      self.id = id
+      self.ordinal = ordinal
+    }
   }
 }

@@ -48,7 +48,7 @@ extension HostEvent {
     case .failedToRegisterForRemoteNotifications(let reason):
       .failedToRegisterForRemoteNotifications(reason.withoutLinkValues)
     case .content, .focus, .resize, .openSwitcher, .newWindow, .openScene, .resume, .close,
-      .background, .foreground, .memoryPressure, .quit:
+      .background, .foreground, .memoryPressure, .quit, .forceQuit:
       self
     case .attachDisplay(let name): .attachDisplay(name.withoutLinkValues)
     case .detachDisplay(let name): .detachDisplay(name.withoutLinkValues)

@@ -1,7 +1,11 @@
+public import Foundation
+
 // The state of an application.
 extension Application {
   /// The identifier of the application, such as `com.example.postbox`.
   public var identifier: String { parts.identifier }
+  /// The version of the app; nil if it is unknown.
+  public var version: String? { parts.version }
   /// The kind of device.
   public var profile: HostProfile { parts.profile }
   /// The record of the application's events, callbacks and decisions, in order.
@@ -35,6 +39,33 @@ extension Application {
   }
   /// Whether the application has ended.
   public var isTerminated: Bool { parts.launch.isTerminated }
+
+  /// The user's defaults, which `AppStorage` reads and writes (S128).
+  ///
+  /// They are the standard ones in a real run. A test and a script have defaults of their own, so code that shares values
+  /// with views uses these in place of `UserDefaults.standard`.
+  public var userDefaults: UserDefaults { parts.services.defaults }
+
+  // MARK: - Launches
+
+  /// The result of the launch for the stored sessions: which came back, which didn't, and why.
+  ///
+  /// It is nil before the launch, and there when the delegate is told of it. Problems that are found when a
+  /// scene connects are only in ``problems``.
+  public var restorationReport: RestorationReport? { parts.launch.report }
+  /// Whether the app is launched for the first time, so that it has to be set up.
+  ///
+  /// A launch counts when it is finished: when the process ends during the first launch, the next one is the
+  /// first again. It is false before the launch.
+  public var isFirstLaunch: Bool { restorationReport?.isFirstLaunch == true }
+  /// The version of the app that was launched last, from which data may have to be migrated; nil if there was
+  /// none, or it had no version.
+  public var previousVersion: String? { restorationReport?.previousVersion }
+
+  /// Returns the plan of a launch with what a store has, without launching.
+  package func launchPlan(for stored: StoredSessions) -> LaunchPlan {
+    parts.launch.plan(for: stored)
+  }
 
   // MARK: - Declarations
 
@@ -82,6 +113,11 @@ extension Application {
   /// - Parameter schemes: The schemes, without colons, in uppercase or lowercase.
   public func addURLSchemes(_ schemes: [String]) {
     parts.delivery.addURLSchemes(schemes)
+  }
+
+  /// Adds types of activities that the app declares, so that others are reported when they are stored.
+  package func addActivityTypes(_ types: [String]) {
+    parts.activity.declare(types)
   }
 
   /// Explains the routing of an event, without delivering it.

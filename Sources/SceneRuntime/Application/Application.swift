@@ -31,6 +31,7 @@ import Synchronization
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the application.
+  ///   - version: The version of the app, of which the next launch is told; nil if it is unknown.
   ///   - graph: The declared scenes; empty if scenes come from delegates only.
   ///   - contents: The content factories of the declared scenes.
   ///   - manifest: The scene manifest; nil if there is none.
@@ -40,12 +41,13 @@ import Synchronization
   ///   - services: The clock, the store and other services.
   ///   - trace: The trace to write to.
   public init(
-    identifier: String, graph: SceneGraph, contents: ContentFactories, manifest: SceneManifest?,
-    delegate: (any ApplicationDelegate)?, host: any SceneHost, profile: HostProfile = .tablet,
-    services: RuntimeServices, trace: Trace = Trace()
+    identifier: String, version: String? = nil, graph: SceneGraph, contents: ContentFactories,
+    manifest: SceneManifest?, delegate: (any ApplicationDelegate)?, host: any SceneHost,
+    profile: HostProfile = .tablet, services: RuntimeServices, trace: Trace = Trace()
   ) {
     parts = ApplicationParts(
-      identifier: identifier, graph: graph, contents: contents, manifest: manifest,
+      identifier: identifier, version: version, graph: graph, contents: contents,
+      manifest: manifest,
       delegate: delegate, host: host, profile: profile, services: services, trace: trace)
     parts.join(self)
     Self.latest = self

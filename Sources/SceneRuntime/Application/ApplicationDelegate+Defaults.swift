@@ -5,6 +5,10 @@ extension ApplicationDelegate {
 
   public static var storyboards: [Storyboard] { [] }
 
+  public static var userActivityTypes: [String]? {
+    InformationPropertyList.Standard.process.declaredActivityTypes
+  }
+
   public static var urlSchemes: [String] {
     InformationPropertyList.Standard.process.list.urlSchemes
   }

@@ -21,6 +21,12 @@ public import Foundation
   /// The default is `CFBundleURLTypes` of the Info.plist beside the program.
   static var urlSchemes: [String] { get }
 
+  /// The types of activities that the app declares; nil if it declares none anywhere.
+  ///
+  /// On Apple's platforms a restoration activity of another type isn't saved; here it is, with a problem. The
+  /// default is `NSUserActivityTypes` of the Info.plist found for the program, or nil if there is no file.
+  static var userActivityTypes: [String]? { get }
+
   /// The application's window in the application life cycle, for delegates that create it themselves.
   var window: SceneWindow? { get set }
 

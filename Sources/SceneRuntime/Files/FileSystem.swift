@@ -4,7 +4,8 @@ package import Foundation
 ///
 /// Paths are absolute. Every operation can be called on any thread.
 package protocol FileSystem: Sendable {
-  /// Creates a folder that only its owner can use, and its parents.
+  /// Creates a folder that only its owner can use, and its parents, and waits until their names are on the
+  /// disk.
   func createFolder(_ path: String) throws(FileError)
   /// Returns the names in a folder, without `.` and `..`.
   func names(in folder: String) throws(FileError) -> [String]
@@ -22,6 +23,8 @@ package protocol FileSystem: Sendable {
   func close(_ descriptor: Int32)
   /// Renames a file, in place of another of the new name.
   func rename(_ file: String, to other: String) throws(FileError)
+  /// Gives a file a second name, which no other file has.
+  func link(_ file: String, to other: String) throws(FileError)
   /// Removes a file.
   func remove(_ file: String) throws(FileError)
   /// Waits until the names in a folder are on the disk.
@@ -49,6 +52,11 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
 
   /// Whether the file or its folder doesn't exist.
   package var isMissing: Bool { code == ENOENT }
+
+  /// Whether the file system has no second names.
+  package var isUnsupported: Bool {
+    [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV].contains(code)
+  }
 
   package var description: String {
     let reason = String(cString: strerror(code))

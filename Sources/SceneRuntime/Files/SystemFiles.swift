@@ -5,14 +5,22 @@ package struct SystemFiles: FileSystem {
   package init() {}
 
   package func createFolder(_ path: String) throws(FileError) {
-    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    if try makeFolder(path) { return }
     guard errno == ENOENT, let end = path.lastIndex(of: "/"), end != path.startIndex else {
       throw FileError("create folder", path, code: errno)
     }
     try createFolder(String(path[..<end]))
-    if mkdir(path, 0o700) != 0, errno != EEXIST {
-      throw FileError("create folder", path, code: errno)
-    }
+    guard try makeFolder(path) else { throw FileError("create folder", path, code: errno) }
+  }
+
+  /// Creates a folder in one that exists.
+  ///
+  /// - Returns: False with an error number if it can't be created.
+  private func makeFolder(_ path: String) throws(FileError) -> Bool {
+    guard mkdir(path, 0o700) == 0 else { return errno == EEXIST }
+    let end = path.lastIndex(of: "/") ?? path.startIndex
+    try flushFolder(end == path.startIndex ? "/" : String(path[..<end]))
+    return true
   }
 
   package func names(in folder: String) throws(FileError) -> [String] {
@@ -86,6 +94,10 @@ package struct SystemFiles: FileSystem {
     guard Foundation.rename(file, other) == 0 else {
       throw FileError("rename", file, code: errno)
     }
+  }
+
+  package func link(_ file: String, to other: String) throws(FileError) {
+    guard Foundation.link(file, other) == 0 else { throw FileError("link", file, code: errno) }
   }
 
   package func remove(_ file: String) throws(FileError) {

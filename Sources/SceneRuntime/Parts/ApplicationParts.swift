@@ -4,6 +4,8 @@
 /// reach them by their session. So they need no weak reference to it, and do nothing when it is gone.
 @MainActor final class ApplicationParts {
   let identifier: String
+  /// The version of the app; nil if it is unknown.
+  let version: String?
   let profile: HostProfile
   let services: RuntimeServices
   let trace: Trace
@@ -30,17 +32,21 @@
   var faults: FaultInjection?
   /// The seed of the order in which sets of sessions and scenes iterate; nil for the order of creation.
   var orderSeed: UInt64?
+  /// The values outside of the application that its views show; nil until a view shows one.
+  var watchedValues: (any WatchedValues)?
   /// Receives the name of a global window, or list of windows, that is read.
   var onGlobalRead: ((String) -> Void)?
   /// Whether a fault ended the process, so that nothing of it happens any more.
   private(set) var isKilled = false
 
   init(
-    identifier: String, graph: SceneGraph, contents: ContentFactories, manifest: SceneManifest?,
+    identifier: String, version: String?, graph: SceneGraph, contents: ContentFactories,
+    manifest: SceneManifest?,
     delegate: (any ApplicationDelegate)?, host: any SceneHost, profile: HostProfile,
     services: RuntimeServices, trace: Trace
   ) {
     self.identifier = identifier
+    self.version = version
     self.profile = profile
     self.services = services
     self.trace = trace
@@ -56,7 +62,10 @@
       delivery, delivery.handoffs, activity,
     ]
     for part in all { part.join(self) }
-    if let delegate { delivery.addURLSchemes(type(of: delegate).urlSchemes) }
+    if let delegate {
+      delivery.addURLSchemes(type(of: delegate).urlSchemes)
+      if let types = type(of: delegate).userActivityTypes { activity.declare(types) }
+    }
   }
 
   /// Connects the parts to their application.
@@ -108,6 +117,7 @@
   /// Ends a turn: updates declarations and windows, delivers waiting events, runs effects, and writes records.
   private func commit() {
     if launch.isTerminated { return queue.dropUpdates() }
+    watchedValues?.update()
     let resolved = queue.takeDeclarations()
     if resolved { declared.updateAll() }
     if delegates.mode == .scenes { windows.reportLoose() }
@@ -115,16 +125,19 @@
     delivery.deliverWaiting()
     if resolved { declared.runEffects() }
     for window in updated where window.isMounted { window.content?.runEffects() }
+    watchedValues?.update()
     activity.settle()
     windows.takeSnapshots()
     records.write()
     records.finishDisconnects()
+    launch.finishIfQuiet()
     launch.terminateIfDue()
   }
 
   /// Releases all scenes without calling their delegates, when the application is no longer needed.
   func tearDown() {
     connector.tearDown()
+    transitions.reset()
     activity.reset()
     launch.terminate()
   }

@@ -6,6 +6,16 @@
   private var ofWindows: UserActivity?
   /// The windows that provide an activity.
   private var providers: Set<WindowID> = []
+  /// The types of activities that the app declares; nil if it declares none anywhere.
+  private var declaredTypes: Set<String>?
+
+  /// Adds types of activities that the app declares.
+  func declare(_ types: [String]) {
+    declaredTypes = (declaredTypes ?? []).union(types)
+  }
+
+  /// Returns whether the app declares types, and this isn't one of them.
+  func isUndeclared(_ type: String) -> Bool { declaredTypes.map { !$0.contains(type) } ?? false }
 
   /// Makes an activity current; nil for none.
   func set(_ newValue: UserActivity?) {

@@ -51,6 +51,7 @@ extension EventDelivery {
       delegates.didRegisterForRemoteNotifications(.failure(RegistrationError(reason: reason)))
     case .memoryPressure: freeMemory()
     case .quit: quit()
+    case .forceQuit: forceQuit()
     }
   }
 
@@ -108,6 +109,14 @@ extension EventDelivery {
   private func quit() {
     transitions.move { $0.sendHome() }
     launch.quit()
+  }
+
+  /// Ends the application without telling it, and forgets the state that the profile doesn't keep (S123).
+  private func forceQuit() {
+    if profile.forceQuitting == .deletesState {
+      for session in sessions.inOrder { session.forgetState() }
+    }
+    launch.forceQuit()
   }
 
   private func withSession(_ id: SceneSession.ID, _ act: (SceneSession) -> Void) {

@@ -1,19 +1,19 @@
-import Foundation
-
 // The restoration of saved sessions.
 extension LaunchSequence {
+  /// Returns the plan for what a store has.
+  func plan(for stored: StoredSessions) -> LaunchPlan {
+    LaunchPlan(
+      for: stored, graph: declared.graph, profile: profile,
+      supportsMultipleScenes: supportsMultipleScenes
+    ) { hostedDeclarations(of: $0)?.graph.scenes ?? [] }
+  }
+
   /// Restores the saved sessions that are still valid, without scenes.
   ///
   /// - Returns: The plan for all saved sessions.
   func restoreSessions() -> LaunchPlan {
-    let stored = services.store.read()
-    let read = stored.records
-    for problem in stored.problems { report(problem) }
-    let records = usable(read).filter { !isNotRestored($0) }
-    let hosted = records.compactMap { hostedDeclarations(of: $0)?.graph.scenes }.joined()
-    let plan = LaunchPlan(
-      for: records, graph: SceneGraph(declared.graph.scenes + hosted), profile: profile,
-      supportsMultipleScenes: supportsMultipleScenes)
+    let plan = plan(for: services.store.read())
+    for problem in plan.problems { report(problem) }
     // Only sessions with scenes are saved, so the application has scenes (S33).
     if !plan.kept.isEmpty { delegates.adoptScenes() }
     let kept = plan.kept
@@ -27,54 +27,15 @@ extension LaunchSequence {
       if let value = kept[place].value { connector.restoreValue(of: session, from: value) }
     }
     for discarded in plan.discarded { sessions.reserve(ordinal: discarded.record.ordinal) }
-    if records.count < read.count { removeUnused(read, besides: Set(records.map(\.id))) }
-    return plan
-  }
-
-  /// Returns whether the scene of a record is declared with `restorationBehavior(.disabled)` (S127).
-  private func isNotRestored(_ record: SessionRecord) -> Bool {
-    guard let place = record.scene.flatMap({ declared.graph.place(of: $0) }) else { return false }
-    return declared.graph.scenes[place].restorationBehavior == .disabled
-  }
-
-  /// Returns the valid records, and reports each fault of the others.
-  ///
-  /// Of two records with one identifier or one ordinal, the most recently used one is valid.
-  private func usable(_ records: [SessionRecord]) -> [SessionRecord] {
-    var usable: [SessionRecord] = []
-    var ids: Set<SceneSession.ID> = []
-    var ordinals: Set<Int> = []
-    // Places are sorted instead of records, which are large.
-    let lastFirst = records.indices.sorted { @Sendable one, other in
-      let (one, other) = (records[one].use, records[other].use)
-      return (other.last, one.ordinal, one.id) < (one.last, other.ordinal, other.id)
-    }
-    for place in lastFirst {
-      let record = records[place]
-      var problems = record.faults.map { Problem.invalidStoredSession(record.id, because: $0) }
-      if ids.contains(record.id) {
-        problems.append(.duplicateStoredSession(record.id, property: "id"))
-      } else if ordinals.contains(record.ordinal) {
-        problems.append(.duplicateStoredSession(record.id, property: "ordinal"))
-      }
-      for problem in problems { report(problem) }
-      guard problems.isEmpty else { continue }
-      ids.insert(record.id)
-      ordinals.insert(record.ordinal)
-      usable.append(record)
-    }
-    return usable
-  }
-
-  /// Removes invalid records from the store, so that they are reported once.
-  private func removeUnused(_ read: [SessionRecord], besides used: Set<SceneSession.ID>) {
-    // Of two records with one identifier, the store keeps one.
-    for (id, alike) in Dictionary(grouping: read, by: \.id) where alike.count > 1 {
+    for place in plan.reserved { sessions.reserve(place) }
+    if let last = plan.held.map(\.lastUse).max() { transitions.reserve(lastUse: last) }
+    // Of several records with one identifier, the store keeps one.
+    for id in plan.repeated.sorted() {
       if let session = sessions[id] { records.setNeedsRecord(session) }
     }
-    let unused = Set(read.map(\.id)).subtracting(used).sorted()
-    if unused.isEmpty { return }
-    records.remove(unused: unused)
+    // Invalid records are removed from the store, so that they are reported once.
+    records.remove(unused: plan.unusable.sorted())
+    return plan
   }
 
   /// Discards the sessions that can't be shown any more, with a single call of the application's delegate
@@ -82,7 +43,7 @@ extension LaunchSequence {
   func discard(_ discarded: [LaunchPlan.Discarded]) {
     if discarded.isEmpty { return }
     let gone = discarded.map { makeSession(of: $0.record) }
-    for entry in discarded { report(entry.problem) }
+    for problem in discarded.compactMap(\.problem) { report(problem) }
     for session in gone { records.setNeedsRecord(session) }
     delegates.didDiscard(gone)
   }
@@ -110,9 +71,4 @@ extension LaunchSequence {
     else { return nil }
     return declared.declarations(of: named).hosted
   }
-}
-
-extension SessionRecord {
-  /// The last use, and what tells records with the same last use apart.
-  fileprivate var use: (last: Int, ordinal: Int, id: SceneID) { (lastUse, ordinal, id) }
 }

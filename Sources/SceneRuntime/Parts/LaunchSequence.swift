@@ -4,6 +4,11 @@
 @MainActor final class LaunchSequence: ApplicationPart {
   private let state = Owned(LaunchState<TurnQueue.Work>.waiting([]))
 
+  /// The report of the sessions that the launch restored; nil before the launch.
+  private(set) var report: RestorationReport?
+  /// Whether the launch began and the store doesn't know yet that it is finished.
+  private var isUnfinished = false
+
   /// Whether the application has ended.
   var isTerminated: Bool { state.value.isTerminated }
   /// Whether the application has ended, or ends when its records are saved.
@@ -28,6 +33,9 @@
     }
     delegates.reportUncalledMethods()
     let plan = restoreSessions()
+    report = RestorationReport(plan)
+    isUnfinished = true
+    services.store.launchWillBegin(plan.history.beginningLaunch)
     let isRefused = delegates.tellLaunch(events)
     delegates.post(Application.didFinishLaunchingNotification)
     if delegates.mode == .scenes { delegates.reportEarlyWindows() }
@@ -103,11 +111,23 @@
     }
   }
 
+  /// Saves that the launch is finished, as soon as nothing is left to do.
+  func finishIfQuiet() {
+    guard isUnfinished, queue.isEmpty || isEnding else { return }
+    isUnfinished = false
+    records.finishLaunch(.finished(parts.version))
+  }
+
   // MARK: - The end
 
   /// Ends the application when its records are saved.
   func quit() {
     end { $0.quit() }
+  }
+
+  /// Ends the application when its records are saved, without telling its delegate.
+  func forceQuit() {
+    end { $0.forceQuit() }
   }
 
   /// Ends the application if it is ending and its records are saved, with the delegate's last changes.

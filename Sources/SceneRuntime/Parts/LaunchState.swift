@@ -62,6 +62,11 @@ enum LaunchState<Work> {
     if !isEnding { self = .quitting }
   }
 
+  /// Ends the application as soon as its changes are saved, without telling the delegate.
+  mutating func forceQuit() {
+    if !isTerminated { self = .finishing }
+  }
+
   /// Begins the end of an application that quits.
   ///
   /// - Returns: Whether it had not begun, so that the delegate is to be told.

@@ -12,6 +12,8 @@ struct PendingRecords {
 
   /// Whether the store can't save for now, and tries again.
   var isFailing = false
+  /// Whether the store hasn't saved yet that the launch is finished.
+  var isFinishingLaunch = false
 
   /// Whether the store has acknowledged all writes.
   var isAcknowledged: Bool { unacknowledged.isEmpty }

@@ -1,11 +1,15 @@
-import Foundation
+#if !THREAD_SANITIZER
+import Synchronization
+#endif
 
 /// The records of sessions, and the scenes that disconnect when their records are saved.
 @MainActor final class RecordWriter: ApplicationPart {
   private let pending = Owned(PendingRecords())
 
   /// Whether nobody has to wait for the store: it has confirmed all changes, or can't save them for now.
-  var isSettled: Bool { pending.value.isAcknowledged || pending.value.isFailing }
+  var isSettled: Bool {
+    (pending.value.isAcknowledged || pending.value.isFailing) && !pending.value.isFinishingLaunch
+  }
 
   /// Whether nothing waits to be written, confirmed or disconnected; only tests read it, to find leaks.
   var isIdle: Bool { pending.value.isEmpty }
@@ -26,6 +30,7 @@ import Foundation
 
   /// Schedules the removal of records without a session from the store.
   func remove(unused ids: [SceneID]) {
+    if ids.isEmpty { return }
     pending.value.remove(unused: ids)
     queue.setNeedsCommit()
   }
@@ -89,6 +94,29 @@ import Foundation
     note(.stored(turn: turn))
     pending.value.acknowledge(turn)
     finishDisconnects()
+  }
+
+  /// Saves the history of a finished launch; the application doesn't end before.
+  func finishLaunch(_ history: LaunchHistory) {
+    // A store that answers at once costs no turn.
+    let answer = Mutex((isExpected: true, isThere: false))
+    pending.value.isFinishingLaunch = true
+    services.store.launchDidFinish(history) { [queue] in
+      let isLate = answer.withLock { answer in
+        answer.isThere = true
+        return !answer.isExpected
+      }
+      if isLate { queue.postAnswer { $0.records.didFinishLaunch() } }
+    }
+    let isThere = answer.withLock { answer in
+      answer.isExpected = false
+      return answer.isThere
+    }
+    if isThere { didFinishLaunch() }
+  }
+
+  private func didFinishLaunch() {
+    pending.value.isFinishingLaunch = false
   }
 
   // MARK: - Disconnecting scenes

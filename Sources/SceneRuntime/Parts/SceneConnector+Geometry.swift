@@ -8,6 +8,8 @@ extension SceneConnector {
     guard geometry.isPossible else {
       return report(.invalidGeometry("\(geometry)", of: session.id))
     }
+    let limits = scene.windows.first { $0.isPresented }?.content?.sizeLimits
+    let geometry = limits.map { clamped(geometry, to: $0, of: session) } ?? geometry
     let previous = scene.effectiveGeometry
     guard geometry != previous else { return }
     scene.effectiveGeometry = geometry
@@ -15,5 +17,23 @@ extension SceneConnector {
     records.recordDidChange(session)
     for window in scene.windows { window.setNeedsUpdate() }
     delegates.didUpdateGeometry(of: scene, from: previous)
+  }
+
+  /// Keeps the first geometry of a scene within the limits of its content (S110); nobody was told of it yet.
+  func fit(_ scene: WindowScene, to limits: SceneSizeLimits) {
+    guard scene.effectiveGeometry != .none else { return }
+    let geometry = clamped(scene.effectiveGeometry, to: limits, of: scene.session)
+    guard geometry != scene.effectiveGeometry else { return }
+    scene.effectiveGeometry = geometry
+    if scene.session.geometry != nil { scene.session.geometry = geometry }
+    records.recordDidChange(scene.session)
+  }
+
+  private func clamped(
+    _ geometry: WindowScene.Geometry, to limits: SceneSizeLimits, of session: SceneSession
+  ) -> WindowScene.Geometry {
+    let scene = session.sceneDescription
+    let limits = limits.ofWindows(scene?.resizability ?? .automatic, kind: scene?.kind)
+    return WindowScene.Geometry(size: limits.clamping(geometry.size))
   }
 }

@@ -32,6 +32,12 @@
     foreground.value.places[session.key]?.lastFocus ?? 0
   }
 
+  /// Forgets the states of all scenes, because they are released without transitions.
+  func reset() {
+    for session in foreground.value.sessions { _ = foreground.value.leave(session) }
+    states.value = SceneStates()
+  }
+
   // MARK: - Sessions
 
   /// The number of sessions; only tests read it, to find leaks.
@@ -46,6 +52,9 @@
   func add(_ session: SceneSession, isApart: Bool, lastUse: Int) {
     foreground.value.add(session.key, isApart: isApart, lastFocus: lastUse)
   }
+
+  /// Makes the next uses later than one of a session that isn't restored.
+  func reserve(lastUse: Int) { foreground.value.reserve(lastUse: lastUse) }
 
   /// Makes room for the scenes behind one that disconnected.
   func leave(_ session: SceneSession) {

@@ -8,6 +8,8 @@
   private(set) var table = SessionTable()
   /// The ordinal of the newest session.
   private(set) var lastOrdinal = 0
+  /// The identifiers of stored sessions that aren't restored.
+  private var reserved: Set<SceneID> = []
   /// A session that has windows before it is opened.
   private var earlySession: SceneSession?
 
@@ -95,13 +97,22 @@
     lastOrdinal = max(lastOrdinal, ordinal)
   }
 
+  /// Keeps the place of a stored session that isn't restored from new sessions.
+  func reserve(_ place: StoredSessions.Place) {
+    reserved.insert(place.id)
+    // An ordinal that no record can have is no reason to run out of them.
+    if place.ordinal <= SessionRecord.numberLimit { reserve(ordinal: place.ordinal) }
+  }
+
+  private func isTaken(_ id: SceneID) -> Bool { byID[id] != nil || reserved.contains(id) }
+
   private func makeIdentifier() -> SceneID {
     var id = services.makeIdentifier()
-    if byID[id] != nil {
+    if isTaken(id) {
       // Services that count start anew in each process, and there may be saved sessions.
       var tried: Set<SceneID> = []
-      while byID[id] != nil, tried.insert(id).inserted { id = services.makeIdentifier() }
-      if byID[id] != nil {
+      while isTaken(id), tried.insert(id).inserted { id = services.makeIdentifier() }
+      if isTaken(id) {
         report(.duplicateSessionIdentifier)
         return numberedIdentifier
       }
@@ -114,7 +125,7 @@
   /// An identifier for a session to which the services gave none.
   private var numberedIdentifier: SceneID {
     var number = lastOrdinal + 1
-    while byID["session-\(number)"] != nil { number += 1 }
+    while isTaken("session-\(number)") { number += 1 }
     return "session-\(number)"
   }
 
@@ -168,7 +179,7 @@
     guard isOpen(session) else { return }
     let last = table[session.id]?.value
     table[session.id]?.value = session.presentedValue?.value
-    // What ends with the last value may route events.
+    // Objects that end with the last value may route events.
     withExtendedLifetime(last) {}
     records.recordDidChange(session)
   }

@@ -93,10 +93,14 @@ import Foundation
     window.isUpdating = false
     // Content that was replaced during its update is unmounted; the next turn shows the new content.
     guard window.content === content else { return }
+    if window.isKeyWindow { scene.session.titleDidChange(window.effectiveTitle) }
     if !scene.undelivered.isEmpty { delivery.setNeedsDelivery(to: scene) }
     if window.isPresented {
       host.update(window)
-    } else if host.present(window) {
+      return
+    }
+    connector.fit(scene, to: content.sizeLimits)
+    if host.present(window) {
       window.isPresented = true
       window.isKnownToHost = true
     } else {

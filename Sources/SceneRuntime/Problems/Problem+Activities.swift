@@ -15,6 +15,8 @@ extension Problem.Code {
   public static let invalidWebpageURL: Self = "invalidWebpageURL"
   /// A state restoration activity that can't be stored.
   public static let unstorableActivity: Self = "unstorableActivity"
+  /// A state restoration activity of a type that the Info.plist doesn't declare.
+  public static let undeclaredActivityType: Self = "undeclaredActivityType"
 }
 
 extension Problem {
@@ -30,6 +32,14 @@ extension Problem {
       .activityWithoutApplication, at: "activity \"\(type)\"",
       "it became current while no application ran a turn, so it isn't current anywhere",
       remedy: "set currentUserActivity of the application")
+  }
+
+  package static func undeclaredActivityType(_ type: String) -> Problem {
+    Problem(
+      .undeclaredActivityType, at: "activity \"\(type)\"",
+      "NSUserActivityTypes of the Info.plist doesn't declare its type; it is stored here, but not on Apple's "
+        + "platforms",
+      remedy: "add the type to NSUserActivityTypes")
   }
 
   package static func missingRequiredEntry(_ key: String, of type: String) -> Problem {

@@ -9,21 +9,40 @@ extension Problem.Code {
   public static let unreadableSessions: Self = "unreadableSessions"
   /// A folder of sessions that another process uses.
   public static let occupiedSessions: Self = "occupiedSessions"
+  /// A file of an application's earlier launches that can't be read.
+  public static let unreadableLaunches: Self = "unreadableLaunches"
   /// Sessions that can't be saved for now.
   public static let unsavedSessions: Self = "unsavedSessions"
 }
 
 extension Problem {
+  /// A remedy for a damaged file.
+  enum DamageRemedy {
+    /// It was moved to a place.
+    case look(at: String)
+    /// It couldn't be moved.
+    case remove
+    /// A launch moves it.
+    case launch
+
+    fileprivate var text: String {
+      switch self {
+      case .look(let place): "look at \(place), where it was moved, or remove it"
+      case .remove: "remove it, because it couldn't be moved aside"
+      case .launch: "launch the app, which moves it aside, or remove it"
+      }
+    }
+  }
+
   static func damagedSessionFile(
-    _ file: String, because reason: String, movedTo place: String?, previous: SceneID?
+    _ file: String, because reason: String, remedy: DamageRemedy, previous: SceneID?
   ) -> Problem {
     let loss =
       previous.map { "scene \($0) comes from its previous generation" }
       ?? "its session isn't restored"
     return Problem(
       .damagedSessionFile, at: file, "the file can't be used (\(reason)), so \(loss)",
-      remedy: place.map { "look at \($0), where it was moved, or remove it" }
-        ?? "remove it, because it couldn't be moved aside")
+      remedy: remedy.text)
   }
 
   static func newerSessionFile(_ file: String, format: Int) -> Problem {
@@ -38,20 +57,37 @@ extension Problem {
     Problem(
       .unreadableSessionFile, at: file,
       "the file can't be read (\(error)), so its session isn't restored",
-      remedy: "let the app read it, and launch again")
+      remedy: "let the app read it, and launch again; the file stays as it is")
   }
 
   static func unreadableSessions(_ folder: String, because error: any Error) -> Problem {
     Problem(
-      .unreadableSessions, at: folder, "no session can be restored (\(error))",
+      .unreadableSessions, at: folder,
+      "no session can be restored (\(error)), and those of this run are kept until it ends",
       remedy: "let the app create and read the folder")
   }
 
   static func occupiedSessions(_ folder: String) -> Problem {
     Problem(
       .occupiedSessions, at: folder,
-      "another process of the app uses the folder, so this one restores and saves nothing",
+      "another process of the app uses the folder, so this one restores nothing, and keeps its sessions "
+        + "until it ends",
       remedy: "end the other process, and launch again")
+  }
+
+  static func unreadableLaunches(_ file: String, because reason: String) -> Problem {
+    Problem(
+      .unreadableLaunches, at: file,
+      "the file can't be read (\(reason)), so the version of the last launch is unknown",
+      remedy: "remove it, or let the app read it; this launch isn't the first")
+  }
+
+  static func newerLaunches(_ file: String, format: Int, known: Int) -> Problem {
+    Problem(
+      .newerSessionFile, at: file,
+      "the file has format \(format), and this version reads up to \(known), so the version of this launch "
+        + "isn't saved",
+      remedy: "run a newer version of the app; the file stays as it is")
   }
 
   static func unsavedSessions(because error: any Error) -> Problem {

@@ -9,10 +9,6 @@ extension Problem.Code {
   public static let unreadableValue: Self = "unreadableValue"
   /// A session that can't be stored, because its record would be invalid.
   public static let unstorableSession: Self = "unstorableSession"
-  /// A stored session that is invalid.
-  public static let invalidStoredSession: Self = "invalidStoredSession"
-  /// A stored session with the identifier or the ordinal of another.
-  public static let duplicateStoredSession: Self = "duplicateStoredSession"
   /// A write of sessions that the store refuses, as a test demands.
   public static let refusedWrite: Self = "refusedWrite"
   /// A session identifier, made by the application's services, that is invalid.
@@ -78,30 +74,6 @@ extension Problem {
       .unstorableSession, at: "scene \(session), \(fault.place)",
       "\(fault.reason), so its changes aren't stored",
       remedy: "set a value that can be stored")
-  }
-
-  package static func invalidStoredSession(
-    _ session: SceneID, because fault: SessionRecord.Fault
-  ) -> Problem {
-    unusableStoredSession(.invalidStoredSession, session, fault.place, fault.reason)
-  }
-
-  /// Returns the problem of a stored session with the same value in a property as another.
-  package static func duplicateStoredSession(
-    _ session: SceneID, property: String
-  ) -> Problem {
-    unusableStoredSession(
-      .duplicateStoredSession, session, property, "another stored session has it")
-  }
-
-  private static func unusableStoredSession(
-    _ code: Code, _ session: SceneID, _ property: String, _ reason: String
-  ) -> Problem {
-    let id = session.utf8.count <= SessionRecord.idLimit ? session : session.prefix(40) + "…"
-    return Problem(
-      code, at: "stored session \"\(id)\", \(property)",
-      "\(reason), so the session isn't restored",
-      remedy: "have the store return records as they were written")
   }
 
   package static var invalidSessionIdentifier: Problem {

@@ -69,11 +69,18 @@ extension InformationPropertyList {
   /// The property list found beside a program, or an empty one and the reason why a file can't be used.
   package struct Standard {
     package var list = InformationPropertyList()
+    /// Whether there is a file that can be read.
+    package private(set) var isFound = false
     package var problem: Problem?
+
+    /// The declared types of activities; nil if there is no file.
+    package var declaredActivityTypes: [String]? { isFound ? list.userActivityTypes : nil }
 
     package init(beside executable: URL? = nil) {
       do {
-        if let found = try InformationPropertyList.found(beside: executable) { list = found }
+        if let found = try InformationPropertyList.found(beside: executable) {
+          (list, isFound) = (found, true)
+        }
       } catch let error as PropertyListError {
         problem = Problem(error)
       } catch {

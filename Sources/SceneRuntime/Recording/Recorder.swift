@@ -87,7 +87,7 @@ import Foundation
   // MARK: - Steps
 
   private func begin(_ input: Recording.Input, turn: Int) {
-    // What was read before the first step belongs to it.
+    // Values that were read before the first step belong to it.
     if !inputs.steps.isEmpty { finish() }
     let step = Recording.Step(input, turn: turn)
     inputs.steps.append(step)
@@ -106,26 +106,29 @@ import Foundation
     Redaction.$isDisabled.withValue(false) { entry.line }
   }
 
-  /// Records the sessions that the first launch found.
-  private func read(_ records: [SessionRecord]) {
-    if !isStored { readings.stored = records.sorted { $0.ordinal < $1.ordinal } }
+  /// Records the contents of the store that the first launch found.
+  private func read(_ stored: StoredSessions) {
+    if isStored { return }
     isStored = true
+    readings.stored = stored
+    readings.stored.records.sort { $0.ordinal < $1.ordinal }
+    readings.stored.discarded.sort { $0.ordinal < $1.ordinal }
   }
 }
 
 /// A store that passes on what is read from it.
 private final class RecordedStore: SessionStore {
   private let store: any SessionStore
-  private let onRead: ([SessionRecord]) -> Void
+  private let onRead: (StoredSessions) -> Void
 
-  init(_ store: any SessionStore, onRead: @escaping ([SessionRecord]) -> Void) {
+  init(_ store: any SessionStore, onRead: @escaping (StoredSessions) -> Void) {
     self.store = store
     self.onRead = onRead
   }
 
   func read() -> StoredSessions {
     let stored = store.read()
-    onRead(stored.records)
+    onRead(stored)
     return stored
   }
 
@@ -134,6 +137,14 @@ private final class RecordedStore: SessionStore {
   ) {
     store.write(changes, turn: turn, completion: completion)
   }
+
+  func launchWillBegin(_ history: LaunchHistory) { store.launchWillBegin(history) }
+
+  func launchDidFinish(
+    _ history: LaunchHistory, completion: @escaping @Sendable () -> Void
+  ) {
+    store.launchDidFinish(history, completion: completion)
+  }
 }
 
 extension Recording.Readings {
@@ -141,7 +152,7 @@ extension Recording.Readings {
   fileprivate mutating func append(_ other: Self) {
     clock += other.clock
     identifiers += other.identifiers
-    stored += other.stored
+    if stored == StoredSessions() { stored = other.stored }
     tokens += other.tokens
   }
 }

@@ -13,13 +13,14 @@ package import Foundation
   ///
   /// - Parameters:
   ///   - recording: The recording.
-  ///   - store: Creates the store from the sessions that the first launch found.
-  package init(_ recording: Recording, store: ([SessionRecord]) -> any SessionStore) {
+  ///   - store: Creates the store from what the first launch found in its store.
+  package init(_ recording: Recording, store: (StoredSessions) -> any SessionStore) {
     let readings = recording.steps.map(\.readings)
     clock = readings.flatMap(\.clock).reversed()
     identifiers = readings.flatMap(\.identifiers).reversed()
     tokens = readings.flatMap(\.tokens).reversed()
-    self.store = store(readings.flatMap(\.stored))
+    self.store = store(
+      readings.map(\.stored).first { $0 != StoredSessions() } ?? StoredSessions())
   }
 
   /// Returns the services of the replay.
@@ -32,6 +33,7 @@ package import Foundation
       now: { self.time() },
       makeIdentifier: { self.identifiers.popLast() ?? self.fallback.makeIdentifier() },
       store: store, notifications: notifications)
+    services.defaults = fallback.defaults
     services.pushToken = { [fallback] in
       switch self.tokens.popLast() {
       case .token(let token): .success(token)

@@ -68,6 +68,7 @@ extension InformationPropertyList {
       SceneRole(rawValue: settings.expanding($0.rawValue))
     }
     list.bundleIdentifier = bundleIdentifier.map(settings.expanding)
+    list.version = version.map(settings.expanding)
     list.userActivityTypes = userActivityTypes.map(settings.expanding)
     list.urlTypes = urlTypes.map { type in
       URLType(

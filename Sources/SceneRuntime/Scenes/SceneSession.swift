@@ -39,11 +39,15 @@
   var conditions = ActivationConditions.none {
     didSet { if conditions != oldValue { parts.sessions.conditionsDidChange(of: self) } }
   }
+  /// The last title of its window, which remains when the scene is disconnected; nil if it had none (S136).
+  public private(set) var title: String?
   /// The last geometry of its scene.
   var geometry: WindowScene.Geometry?
   private var properties: [String: PropertyValue]?
   /// The values that views of the scene keep, by their keys.
   private var viewValues: [String: PropertyValue]?
+  /// The decoded values that views of the scene keep, with their readers; nil until a view reads one.
+  package var viewMemory: AnyObject?
   private var restoration: UserActivity?
   private var lastWindow = 0
 
@@ -81,22 +85,24 @@
   }
 
   /// Returns a value that views of the scene keep, by its key; nil if there is none.
-  package func viewState(_ key: String) -> Any? { viewValues?[key]?.base }
+  package func viewState(_ key: String) -> PropertyValue? { viewValues?[key] }
 
-  /// Keeps a value of the scene's views, saved with the session; a value that can't be saved is recorded as a problem.
+  /// Keeps a value of the scene's views, saved with the session, unless a value can't be saved.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - value: The value; nil for none.
-  package func setViewState(_ key: String, to value: Any?) {
-    var reader = PropertyValue.Reader()
+  /// - Returns: The reasons why the value can't be saved; then the last one is kept.
+  package func setViewState(_ key: String, to value: PropertyValue?) -> [PropertyValue.Refusal] {
+    if viewValues?[key] == value { return [] }
     var values = viewValues ?? [:]
-    values[key] = reader.entries(of: value.map { [key: $0] } ?? [:]).first?.value
+    values[key] = value
+    var reader = PropertyValue.Reader()
     reader.check(PropertyValue.keyed(values))
-    for refusal in reader.refusals { parts.report(.unstorableEntry(refusal, of: id)) }
-    if !reader.refusals.isEmpty { return }
-    viewValues = values
+    if !reader.refusals.isEmpty { return reader.refusals }
+    viewValues = values.isEmpty ? nil : values
     parts.records.recordDidChange(self)
+    return []
   }
 
   /// The saved activity for the next scene that connects to the session (S119, S120).
@@ -110,6 +116,22 @@
       newValue?.saveIfNeeded()
       keep(newValue)
     }
+  }
+
+  /// Forgets the restoration activity and what views keep, because a person ended the application (S123).
+  ///
+  /// The app's own data stays, which belongs to the session (S124).
+  func forgetState() {
+    (restoration, viewValues) = (nil, nil)
+    parts.records.recordDidChange(self)
+  }
+
+  /// Updates the title that remains when the scene is disconnected.
+  func titleDidChange(_ shown: String) {
+    let kept = shown.utf8.count <= SessionRecord.titleLimit ? shown : String(shown.prefix(1_000))
+    if (title ?? "") == kept { return }
+    title = kept
+    parts.records.recordDidChange(self)
   }
 
   /// Replaces the value presented by the session's window.
@@ -131,6 +153,9 @@
     restoration = fault == nil ? record.map { UserActivity($0) } : nil
     for problem in (activity?.problems ?? []) + (activity?.missing ?? []) {
       parts.report(problem)
+    }
+    if let type = restoration?.activityType, parts.activity.isUndeclared(type) {
+      parts.report(.undeclaredActivityType(type))
     }
     if let record, let fault {
       parts.report(
@@ -155,6 +180,7 @@
     properties = record.userInfo
     viewValues = record.viewState
     restoration = record.stateRestorationActivity.map { UserActivity($0) }
+    title = record.title
     geometry = record.geometry
     conditions = record.conditions ?? .none
   }
@@ -166,7 +192,7 @@
       kind: sceneDescription?.kind, valueType: sceneDescription?.valueType,
       value: presentedValue?.json, configuration: configuration, userInfo: properties,
       viewState: viewValues,
-      stateRestorationActivity: restoration?.record, geometry: geometry,
+      stateRestorationActivity: restoration?.record, title: title, geometry: geometry,
       conditions: conditions.isEmpty ? nil : conditions, lastUse: 0,
       isOnScreen: false)
   }

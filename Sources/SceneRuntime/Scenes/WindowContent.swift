@@ -5,6 +5,12 @@
 /// windows, delivers events, and calls ``runEffects()``. State changed by the last two is updated in the next
 /// turn.
 @MainActor public protocol WindowContent: AnyObject {
+  /// The sizes that the content can have, within which windows are kept (S110, S111); the default is no
+  /// limit.
+  ///
+  /// It is read when a window is about to be shown, and when a person resizes it.
+  var sizeLimits: SceneSizeLimits { get }
+
   /// Mounts the content in a window; the first update follows immediately.
   func mount(in window: SceneWindow)
 
@@ -40,6 +46,7 @@
 }
 
 extension WindowContent {
+  public var sizeLimits: SceneSizeLimits { SceneSizeLimits() }
   public func showsText(enteredInto node: Int) -> Bool { false }
   public func windowDidChangeVisibility(_ isVisible: Bool) {}
   public func receiveMemoryWarning() {}

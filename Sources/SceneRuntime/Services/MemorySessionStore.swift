@@ -4,6 +4,13 @@
 @MainActor public final class MemorySessionStore: SessionStore {
   /// The current records.
   public private(set) var records: [SceneID: SessionRecord]
+  /// The sessions that were discarded while no application ran, until one is told.
+  public private(set) var discarded: [SceneID: SessionRecord] = [:]
+  /// The earlier launches.
+  public private(set) var history = LaunchHistory()
+  private var reserved: [StoredSessions.Place] = []
+  /// The problems that the first launch is told of.
+  private var problems: [Problem] = []
 
   /// Creates a store.
   ///
@@ -12,7 +19,31 @@
     self.records = Dictionary(records.map { ($0.id, $0) }) { $1 }
   }
 
-  public func read() -> StoredSessions { StoredSessions(Array(records.values)) }
+  /// Creates a store with what another had.
+  ///
+  /// - Parameter stored: What the other store had.
+  public convenience init(_ stored: StoredSessions) {
+    self.init(stored.records)
+    discarded = Dictionary(stored.discarded.map { ($0.id, $0) }) { $1 }
+    history = stored.history
+    reserved = stored.reserved
+    problems = stored.problems
+  }
+
+  /// Discards a session as a person does while the application doesn't run; the next launch tells the
+  /// application (S14).
+  ///
+  /// - Parameter id: The session; without effect if it isn't stored.
+  public func discard(_ id: SceneID) {
+    discarded[id] = records.removeValue(forKey: id) ?? discarded[id]
+  }
+
+  public func read() -> StoredSessions {
+    defer { problems = [] }
+    return StoredSessions(
+      Array(records.values), discarded: Array(discarded.values), reserved: reserved,
+      history: history, problems: problems)
+  }
 
   public func write(
     _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void
@@ -20,9 +51,18 @@
     for change in changes {
       switch change {
       case .save(let record): records[record.id] = record
-      case .remove(let id): records[id] = nil
+      case .remove(let id): (records[id], discarded[id]) = (nil, nil)
       }
     }
     completion(nil)
+  }
+
+  public func launchWillBegin(_ history: LaunchHistory) { self.history = history }
+
+  public func launchDidFinish(
+    _ history: LaunchHistory, completion: @escaping @Sendable () -> Void
+  ) {
+    self.history = history
+    completion()
   }
 }

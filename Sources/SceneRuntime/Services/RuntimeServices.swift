@@ -10,6 +10,8 @@ public import Foundation
   public var store: any SessionStore
   /// The center for the notifications of scenes and the application.
   public var notifications: NotificationCenter
+  /// The user's defaults, which `AppStorage` reads and writes (S128).
+  public var defaults: UserDefaults = .standard
   /// Registers an action that is performed, on any thread, each time the system is short of memory.
   ///
   /// It is called once, at launch, and returns a problem if memory can't be monitored. By default, memory
@@ -34,18 +36,8 @@ public import Foundation
     self.notifications = notifications
   }
 
-  /// Returns the services of a real run: the clock, random identifiers, a store in memory, and the kernel's
-  /// memory pressure.
-  public static func live() -> RuntimeServices {
-    var services = RuntimeServices(
-      now: { Date() }, makeIdentifier: { UUID().uuidString }, store: MemorySessionStore(),
-      notifications: .default)
-    services.observeMemoryPressure = KernelMemoryPressure.process.observe
-    return services
-  }
-
-  /// Returns the services of a repeatable run: identifiers 1, 2, … and a clock that starts in 2001 and
-  /// advances one second with each read.
+  /// Returns the services of a repeatable run: identifiers 1, 2, …, a clock that starts in 2001 and
+  /// advances one second with each read, and defaults in memory, which no other run and no file sees.
   ///
   /// - Parameters:
   ///   - store: The store of sessions.
@@ -57,7 +49,7 @@ public import Foundation
   ) -> RuntimeServices {
     var sessions = 0
     var seconds = 0.0
-    return RuntimeServices(
+    var services = RuntimeServices(
       now: {
         seconds += 1
         return Date(timeIntervalSinceReferenceDate: seconds)
@@ -67,5 +59,7 @@ public import Foundation
         return "\(sessions)"
       },
       store: store, notifications: notifications)
+    services.defaults = MemoryDefaults()
+    return services
   }
 }

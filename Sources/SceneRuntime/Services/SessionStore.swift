@@ -18,4 +18,29 @@
   ///     tries again later, calls it with the problem first; the application doesn't wait for it then.
   func write(
     _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void)
+
+  /// Notes that a launch begins, before the application's delegate is told.
+  ///
+  /// If the process ends during the launch, ``read()`` returns this history to the next.
+  func launchWillBegin(_ history: LaunchHistory)
+
+  /// Saves the history of a launch that is finished.
+  ///
+  /// - Parameters:
+  ///   - history: The history.
+  ///   - completion: A closure to call once it is saved or can't be; on any thread, even before this method
+  ///     returns. The application doesn't end before.
+  func launchDidFinish(_ history: LaunchHistory, completion: @escaping @Sendable () -> Void)
+}
+
+extension SessionStore {
+  /// Does nothing: each launch is the first of a store without a history.
+  public func launchWillBegin(_ history: LaunchHistory) {}
+
+  /// Does nothing: each launch is the first of a store without a history.
+  public func launchDidFinish(
+    _ history: LaunchHistory, completion: @escaping @Sendable () -> Void
+  ) {
+    completion()
+  }
 }

@@ -2,16 +2,21 @@ public import Foundation
 
 /// A session store in files, one for each session, that survives the end of the process and of the machine.
 ///
+/// The folder has a file for each session, and the previous generation of each file. Beside the folder are
+/// `damaged`, with the files that were set aside, and `launches.json` and `launching`, with the earlier
+/// launches and one that runs.
+///
 /// Changes are written off the main actor. A change is confirmed when its file and its folder are on the
 /// disk. If they can't be written, the application goes on with a problem, and the store tries again until
 /// they can. Files that can't be used are set aside, beside the folder, and cost no other session.
 ///
-/// If another process uses the folder, the store keeps sessions in memory only, with a problem.
+/// If another process uses the folder, or the folder can't be listed, the store keeps sessions in memory only,
+/// with a problem.
 @MainActor public final class FileSessionStore: SessionStore {
   private let writer: SessionWriter
   private let path: String
-  /// Whether another process has the folder, so that nothing is written.
-  private var isOccupied = false
+  /// The sessions of this process while another one has the folder; nil if this one has it.
+  private var memory: MemorySessionStore?
 
   /// Creates a store.
   ///
@@ -36,22 +41,52 @@ public import Foundation
     writer = SessionWriter(SessionFolder(folder, on: files), later: later)
   }
 
+  /// Begins to read the sessions off the main actor, so that the launch finds them read.
+  public func beginReading() {
+    writer.beginLoading()
+  }
+
   public func read() -> StoredSessions {
     do {
-      return try writer.load()
+      let stored = try writer.load()
+      memory = nil
+      return stored
     } catch is SessionFolder.Occupied {
-      isOccupied = true
-      return StoredSessions(problems: [.occupiedSessions(path)])
+      let store = memory ?? MemorySessionStore(StoredSessions(history: history))
+      memory = store
+      var stored = store.read()
+      stored.problems.append(.occupiedSessions(path))
+      return stored
     } catch {
-      return StoredSessions(problems: [.unreadableSessions(path, because: error)])
+      // New sessions would take the places of those that can't be read.
+      if writer.perform({ $0.exists }) {
+        memory = memory ?? MemorySessionStore(StoredSessions(history: history))
+      }
+      return StoredSessions(
+        history: history, problems: [.unreadableSessions(path, because: error)])
     }
   }
+
+  /// The earlier launches, which are known even if the sessions can't be read.
+  private var history: LaunchHistory { writer.perform { $0.launchHistory() } }
 
   public func write(
     _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void
   ) {
-    if isOccupied { return completion(nil) }
+    if let memory { return memory.write(changes, turn: turn, completion: completion) }
     writer.write(changes, completion: completion)
+  }
+
+  public func launchWillBegin(_ history: LaunchHistory) {
+    if memory != nil { return }
+    writer.perform { $0.beginLaunch(history) }
+  }
+
+  public func launchDidFinish(
+    _ history: LaunchHistory, completion: @escaping @Sendable () -> Void
+  ) {
+    if let memory { return memory.launchDidFinish(history, completion: completion) }
+    writer.finishLaunch(history, completion: completion)
   }
 }
 

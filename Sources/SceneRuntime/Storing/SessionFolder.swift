@@ -1,25 +1,20 @@
 import Foundation
 
-#if !THREAD_SANITIZER
-import Synchronization
-#endif
-
 /// A folder with a file for each session, and the previous generation of each file.
 ///
-/// A file is replaced in four steps: a new file is written and flushed, the old one becomes the previous
-/// generation, the new one takes its name, and the folder is flushed. Whatever step the process or the
-/// machine ends at, one of the two generations is complete. Its methods wait for the disk.
+/// A file is replaced in these steps: a new file is written and flushed, the old one gets the name of the
+/// previous generation too, the new one takes its name, and the folder is flushed. Whatever step the process
+/// or the machine ends at, the file is complete. Its methods wait for the disk.
 struct SessionFolder {
-  /// The end of the name of a file's previous generation, in place of ``SessionFile/suffix``.
-  static let previousSuffix = ".previous.json"
-  /// The end of the name of a file that is being written.
-  static let newSuffix = ".new"
-
   let path: String
   let files: any FileSystem
   private var lock: Int32?
   /// The records as their files have them.
   private var saved: [SceneID: SessionRecord] = [:]
+  /// The history as its file has it; nil before it was read.
+  private var history: LaunchHistory?
+  /// Whether the folder was removed, and not all files are written again.
+  private var isGone = false
 
   init(_ path: String, on files: any FileSystem) {
     self.path = path
@@ -28,6 +23,10 @@ struct SessionFolder {
 
   /// A folder that another process uses.
   struct Occupied: Error {}
+
+  /// The folder around this one, for files that aren't sessions.
+  private var parent: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path }
+  private var launches: LaunchFiles { LaunchFiles(path: parent, files: files) }
 
   // MARK: - Opening
 
@@ -47,96 +46,107 @@ struct SessionFolder {
 
   // MARK: - Reading
 
-  /// Reads all sessions, with several threads.
+  /// Reads what is stored, without taking or changing anything.
   ///
-  /// Unfinished files of a process that ended while it wrote are removed; unusable files are set aside.
-  mutating func load() throws -> StoredSessions {
-    try open()
-    var stems: Set<String> = []
-    for name in try files.names(in: path) {
-      if name.hasSuffix(Self.newSuffix) {
-        try? files.remove("\(path)/\(name)")
-      } else if name.hasSuffix(Self.previousSuffix) {
-        stems.insert(String(name.dropLast(Self.previousSuffix.count)))
-      } else if name.hasSuffix(SessionFile.suffix) {
-        stems.insert(String(name.dropLast(SessionFile.suffix.count)))
-      }
-    }
+  /// - Throws: A `FileError` if the folder can't be listed.
+  func peek() throws -> StoredSessions {
     var stored = StoredSessions()
-    for found in read(stems.sorted()) {
-      if let record = found.record {
-        stored.records.append(record)
-        saved[record.id] = record
+    var found: [SessionFiles.Found] = []
+    do {
+      found = try SessionFiles(path: path, files: files).read().found
+    } catch let error as FileError where error.isMissing {}
+    for session in found {
+      stored.add(session)
+      for (name, reason) in session.damaged {
+        stored.problems.append(
+          .damagedSessionFile(
+            "\(path)/\(name)", because: reason, remedy: .launch, previous: session.record?.id))
       }
-      stored.problems += found.damaged.map { name, reason in
-        .damagedSessionFile(
-          "\(path)/\(name)", because: reason, movedTo: setAside(name),
-          previous: found.record?.id)
-      }
-      stored.problems += found.problems
+      stored.problems += session.problems
     }
+    return adding(history: launches, to: stored)
+  }
+
+  /// Reads all sessions to use them.
+  ///
+  /// Unfinished files of a process that ended while it wrote are removed; unusable files are set aside. If the
+  /// lock can't be made, such as on a disk that can't be written, everything stays as it is.
+  mutating func load() throws -> StoredSessions {
+    do {
+      try open()
+    } catch let error as FileError {
+      var stored = try peek()
+      keep(stored)
+      stored.problems.append(.unsavedSessions(because: error))
+      return stored
+    }
+    let (found, unfinished) = try SessionFiles(path: path, files: files).read()
+    for name in unfinished { try? files.remove("\(path)/\(name)") }
+    var stored = StoredSessions()
+    for session in found {
+      stored.add(session)
+      var isFree = !session.damaged.isEmpty && session.record != nil && !session.isRemoved
+      for (name, reason) in session.damaged {
+        let place = setAside(name)
+        isFree = isFree && place != nil
+        stored.problems.append(
+          .damagedSessionFile(
+            "\(path)/\(name)", because: reason, remedy: place.map { .look(at: $0) } ?? .remove,
+            previous: session.record?.id))
+      }
+      // Without a file of this name, the session would count as removed.
+      if isFree { try? restore(session.stem) }
+      stored.problems += session.problems
+    }
+    stored = adding(history: launches, to: stored)
+    keep(stored)
     return stored
   }
 
-  /// The session of a file and its previous generation.
-  private struct Found {
-    var record: SessionRecord?
-    /// The names of unusable files, with the reasons.
-    var damaged: [(name: String, reason: String)] = []
-    var problems: [Problem] = []
+  private mutating func keep(_ stored: StoredSessions) {
+    for record in stored.records { saved[record.id] = record }
+    history = stored.history
   }
 
-  private func read(_ stems: [String]) -> [Found] {
-    let found = Mutex([Found?](repeating: nil, count: stems.count))
-    // A thread takes several files, because one takes less time than a thread's start.
-    let size = 64
-    let count = (stems.count + size - 1) / size
-    DispatchQueue.concurrentPerform(iterations: count) { part in
-      let places = (part * size)..<min((part + 1) * size, stems.count)
-      let read = places.map { self.read(stems[$0]) }
-      found.withLock { found in
-        for (place, result) in zip(places, read) { found[place] = result }
-      }
+  /// Whether the folder exists, so that it may have sessions even if they can't be read.
+  var exists: Bool {
+    do {
+      _ = try files.names(in: path)
+      return true
+    } catch {
+      return !error.isMissing
     }
-    return found.withLock { $0.compactMap(\.self) }
   }
 
-  private func read(_ stem: String) -> Found {
-    var found = Found()
-    for suffix in [SessionFile.suffix, Self.previousSuffix] {
-      let name = stem + suffix
-      do {
-        let data = try files.contents(of: "\(path)/\(name)", limit: SessionFile.sizeLimit)
-        let record = try SessionFile(data).record
-        guard SessionFile.name(of: record.id) == stem + SessionFile.suffix else {
-          throw SessionFile.Damage.unusable("it has the session of another file, \(record.id)")
-        }
-        found.record = record
-        return found
-      } catch SessionFile.Damage.unusable(let reason) {
-        found.damaged.append((name, reason))
-      } catch SessionFile.Damage.newer(let format) {
-        found.problems.append(.newerSessionFile("\(path)/\(name)", format: format))
-        return found
-      } catch let error as FileError {
-        switch error.code {
-        case ENOENT: continue
-        case EINVAL, ELOOP, EISDIR: found.damaged.append((name, "it isn't a regular file"))
-        default: found.problems.append(.unreadableSessionFile("\(path)/\(name)", because: error))
-        }
-      } catch {
-        found.damaged.append((name, "\(error)"))
-      }
-    }
-    return found
+  /// Reads the earlier launches, for a process that can't have the sessions.
+  func launchHistory() -> LaunchHistory {
+    var history = launches.read(hasSessions: true).history
+    // The launch that runs may be that of another process.
+    history.unfinishedLaunches = 0
+    return history
+  }
+
+  private func adding(history: LaunchFiles, to stored: StoredSessions) -> StoredSessions {
+    var stored = stored
+    let (history, problem) = history.read(
+      hasSessions: !(stored.records.isEmpty && stored.discarded.isEmpty && stored.reserved.isEmpty))
+    stored.history = history
+    if let problem { stored.problems.append(problem) }
+    return stored
+  }
+
+  /// Gives the previous generation the name of a file that was set aside.
+  private func restore(_ stem: String) throws {
+    try files.rename(
+      "\(path)/\(stem)\(SessionFiles.previousSuffix)", to: "\(path)/\(stem)\(SessionFile.suffix)")
+    try files.flushFolder(path)
   }
 
   /// Moves a file to the folder of damaged files.
   ///
-  /// - Returns: Its new path; nil if it can't be moved, so that it stays where it is.
+  /// - Returns: Its new path; nil if it can't be moved.
   private func setAside(_ name: String) -> String? {
-    guard let end = path.lastIndex(of: "/") else { return nil }
-    let folder = "\(path[..<end])/damaged"
+    let folder = "\(parent)/damaged"
     do {
       try files.createFolder(folder)
       let taken = Set(try files.names(in: folder))
@@ -147,6 +157,20 @@ struct SessionFolder {
     } catch {
       return nil
     }
+  }
+
+  // MARK: - Launches
+
+  /// Notes that a launch runs; without effect if it can't be written.
+  func beginLaunch(_ history: LaunchHistory) {
+    guard lock != nil else { return }
+    try? launches.begin(history)
+  }
+
+  /// Saves the history of a finished launch; without effect if it can't be written.
+  mutating func finishLaunch(_ history: LaunchHistory) {
+    guard lock != nil, (try? launches.finish(history, after: self.history)) != nil else { return }
+    self.history = history
   }
 
   // MARK: - Saving
@@ -160,6 +184,7 @@ struct SessionFolder {
     var first: (any Error)?
     do {
       try open()
+      if isGone { try rebuild() }
     } catch {
       return (changes, error)
     }
@@ -177,6 +202,16 @@ struct SessionFolder {
       return (changes, first ?? error)
     }
     return first.map { (failed, $0) }
+  }
+
+  /// Removes a session so that the next launch tells the application (S14).
+  ///
+  /// - Throws: A `FileError` if there is no file of the session, or it can't be removed.
+  mutating func discard(_ id: SceneID) throws {
+    try open()
+    try files.remove("\(path)/\(SessionFile.name(of: id))")
+    try flush()
+    saved[id] = nil
   }
 
   private mutating func apply(_ change: SessionChange) throws {
@@ -203,31 +238,55 @@ struct SessionFolder {
 
   /// Creates the folder again, with all files, after someone removed it.
   private mutating func rebuild() throws {
+    isGone = true
     close()
     try open()
     for record in saved.values { try carryOut(.save(record)) }
+    isGone = false
   }
 
   private func carryOut(_ change: SessionChange) throws {
     let name = SessionFile.name(of: change.session)
     let stem = "\(path)/\(name.dropLast(SessionFile.suffix.count))"
-    let (current, previous) = (stem + SessionFile.suffix, stem + Self.previousSuffix)
+    let (current, previous) = (
+      stem + SessionFile.suffix, stem + SessionFiles.previousSuffix
+    )
     switch change {
     case .save(let record):
-      let new = stem + Self.newSuffix
+      let new = stem + SessionFiles.newSuffix
       do {
         try write(SessionFile(record).data(), to: new)
+        try ignoringMissing { () throws(FileError) in try files.remove(previous) }
+        let isFirst = try !link(current, to: previous)
+        try files.rename(new, to: current)
+        // A session that is removed by hand is known by its previous generation.
+        if isFirst { _ = try link(current, to: previous) }
       } catch {
         try? files.remove(new)
         throw error
       }
-      try ignoringMissing { () throws(FileError) in try files.rename(current, to: previous) }
-      try files.rename(new, to: current)
     case .remove:
-      // The previous generation goes first; alone it would come back.
-      try ignoringMissing { () throws(FileError) in try files.remove(previous) }
+      // If the process ends between both, the next launch tells the application once more.
       try ignoringMissing { () throws(FileError) in try files.remove(current) }
+      try ignoringMissing { () throws(FileError) in try files.remove(previous) }
+      // A failed attempt to save the session may have left it.
+      try ignoringMissing { () throws(FileError) in
+        try files.remove(stem + SessionFiles.newSuffix)
+      }
     }
+  }
+
+  /// Gives a file a second name, if it exists and the file system can.
+  ///
+  /// - Returns: False if the file doesn't exist.
+  private func link(_ file: String, to other: String) throws(FileError) -> Bool {
+    do {
+      try files.link(file, to: other)
+    } catch {
+      if error.isMissing { return false }
+      if !error.isUnsupported { throw error }
+    }
+    return true
   }
 
   private func write(_ data: Data, to file: String) throws {
@@ -243,5 +302,15 @@ struct SessionFolder {
     } catch {
       if !error.isMissing { throw error }
     }
+  }
+}
+
+extension StoredSessions {
+  /// Adds a session that was found.
+  fileprivate mutating func add(_ found: SessionFiles.Found) {
+    if let record = found.record {
+      if found.isRemoved { discarded.append(record) } else { records.append(record) }
+    }
+    if let place = found.reserved, found.record == nil { reserved.append(place) }
   }
 }

@@ -32,6 +32,8 @@ final class SessionWriter: Sendable {
 
   private let inbox = Mutex(Inbox())
   private let folder: Mutex<SessionFolder>
+  /// The result of reading that was begun early; nil if it wasn't, or was taken.
+  private let loaded = Mutex<Result<StoredSessions, any Error>?>(nil)
   private let queue = DispatchQueue(label: "sessions", qos: .utility)
   /// Performs an action after so many seconds.
   private let later: @Sendable (Double, @escaping @Sendable () -> Void) -> Void
@@ -48,9 +50,36 @@ final class SessionWriter: Sendable {
     folder.withLock { $0.close() }
   }
 
+  /// Begins to read all sessions, for the next call of ``load()``.
+  func beginLoading() {
+    queue.async { [self] in
+      let result = Result { try folder.withLock { try $0.load() } }
+      loaded.withLock { $0 = result }
+    }
+  }
+
   /// Reads all sessions, after the changes that wait.
   func load() throws -> StoredSessions {
-    try queue.sync { try folder.withLock { try $0.load() } }
+    try queue.sync {
+      let begun = loaded.withLock { result in
+        defer { result = nil }
+        return result
+      }
+      return try begun?.get() ?? folder.withLock { try $0.load() }
+    }
+  }
+
+  /// Performs work with the folder, after the changes that wait.
+  func perform<Value: Sendable>(_ work: (inout SessionFolder) throws -> Value) rethrows -> Value {
+    try queue.sync { try folder.withLock { try work(&$0) } }
+  }
+
+  /// Saves the history of a finished launch, after the changes that wait.
+  func finishLaunch(_ history: LaunchHistory, completion: @escaping @Sendable () -> Void) {
+    queue.async { [self] in
+      folder.withLock { $0.finishLaunch(history) }
+      completion()
+    }
   }
 
   /// Schedules changes for writing.
@@ -90,12 +119,13 @@ final class SessionWriter: Sendable {
   private func fail(
     _ changes: [SessionChange], _ waiting: [@Sendable (Problem?) -> Void], because error: any Error
   ) {
-    let failures = inbox.withLock { inbox in
+    let (failures, waiting) = inbox.withLock { inbox in
       for change in changes { inbox.add(change, isLater: false) }
+      // Changes that came meanwhile wait for the next attempt too, so they get the same answer.
       inbox.waiting = waiting + inbox.waiting
       inbox.isRunning = false
       inbox.failures += 1
-      return inbox.failures
+      return (inbox.failures, inbox.waiting)
     }
     for completion in waiting { completion(.unsavedSessions(because: error)) }
     later(min(Double(1 << min(failures - 1, 6)), 60)) { [weak self] in self?.tryAgain() }

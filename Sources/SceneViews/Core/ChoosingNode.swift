@@ -9,7 +9,7 @@ nonisolated protocol ChoosingView: ContainerView {
 }
 
 /// The node that provides the selection to the options inside.
-final class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
+class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   init(_ view: Content, in parent: _AnyNode) {
     let choice = view.choice
     super.init(

@@ -78,6 +78,9 @@ public import SceneRuntime
 }
 
 extension HostingContent: WindowContent {
+  /// The limits of the frames around the whole content; others follow only from a layout.
+  public var sizeLimits: SceneSizeLimits { root?.sizeLimits ?? SceneSizeLimits() }
+
   public func mount(in window: SceneWindow) {
     tree.window = window
     tree.updates.onRequest { [weak window] in window?.setNeedsUpdate() }
@@ -123,7 +126,8 @@ extension HostingContent: WindowContent {
   }
 
   public func receive(_ event: ContentEvent) -> Problem? {
-    let place = "node \(event.node) of scene \(tree.window?.id.session ?? "")"
+    let session = tree.window?.id.session ?? ""
+    let place = "node \(event.node) of scene \(session)"
     let act = "\(showsText(enteredInto: event.node) ? event : event.withoutText)"
     guard let node = tree[event.node], node.isVisible else {
       return .actOnMissingNode(at: place, act)
@@ -134,6 +138,9 @@ extension HostingContent: WindowContent {
     if node.isHidden { return .actOnHiddenNode(at: place, act) }
     if let front = root?.frontmost, !node.isInside(front) {
       return .actOnCoveredNode(at: place, act)
+    }
+    if case .scroll(let first) = event.act, tree[first]?.isVisible != true {
+      return .actOnMissingNode(at: "node \(first) of scene \(session)", act)
     }
     if event.act == .focus {
       node.focus()

@@ -1,3 +1,6 @@
+import SceneDisplay
+import SceneRuntime
+
 /// The root node of a window.
 final class RootNode<Root: View>: MadeNode<Root> {
   /// The menu bar of the window; nil if it has no commands.
@@ -33,6 +36,25 @@ final class RootNode<Root: View>: MadeNode<Root> {
   func enter(_ environment: EnvironmentScope) {
     self.environment = environment
     environmentDidChange()
+  }
+
+  /// The limits of the outermost frame around the whole content; none if padding or several views are outside of it.
+  var sizeLimits: SceneSizeLimits {
+    var node: _AnyNode = self
+    while true {
+      if case .annotation(let annotation) = node.element {
+        if case .size(let width, let height, _) = annotation.value {
+          return SceneSizeLimits(
+            minimumWidth: width.minimum, maximumWidth: width.maximum,
+            minimumHeight: height.minimum, maximumHeight: height.maximum)
+        }
+        if annotation.kind == .padding { return SceneSizeLimits() }
+      }
+      var children: [_AnyNode] = []
+      node.forEachVisibleChild { if $0 !== menuBar { children.append($0) } }
+      guard let only = children.first, children.count == 1 else { return SceneSizeLimits() }
+      node = only
+    }
   }
 
   /// The title of the first visible view that sets one.

@@ -1,4 +1,5 @@
 public import SceneDisplay
+import SceneRuntime
 
 /// A container for content that may exceed the available space.
 public nonisolated struct ScrollView<Content: View>: View {
@@ -20,10 +21,38 @@ public nonisolated struct ScrollView<Content: View>: View {
   @MainActor public static func _makeNode(
     _ view: ScrollView<Content>, in parent: _AnyNode
   ) -> _Node<ScrollView<Content>> {
-    ContainerNode(view, in: parent)
+    ScrollNode(view, in: parent)
   }
 }
 
-extension ScrollView: ContainerView {
-  var element: DisplayElement { .scroll(axis) }
+extension ScrollView: WrapperView {}
+
+/// The node of a scroll view, which keeps the scroll place.
+private final class ScrollNode<Content: View>: ChildNode<ScrollView<Content>> {
+  private var axis: DisplayElement.Axis
+  private var scroller: Scroller?
+
+  init(_ view: ScrollView<Content>, in parent: _AnyNode) {
+    axis = view.axis
+    super.init(view, in: parent, isDisplayed: true)
+    scroller = Scroller(of: self)
+  }
+
+  override var element: DisplayElement { .scroll(axis, at: scroller?.place) }
+
+  override var scrolls: Bool { true }
+
+  override func update(to view: ScrollView<Content>) {
+    let old = axis
+    axis = view.axis
+    super.update(to: view)
+    if axis != old { elementDidChange() }
+  }
+
+  override func receive(_ act: ContentEvent.Act) -> Bool { scroller?.receive(act) ?? false }
+
+  override func unmount() {
+    scroller?.end()
+    super.unmount()
+  }
 }

@@ -55,6 +55,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
+  override func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {
+    for key in order {
+      guard let row = rows[key] else { continue }
+      body(ScrollTarget(id: AnyHashable(key.id), node: row))
+      if !row.scrolls { row.forEachScrollTarget(body) }
+    }
+  }
+
   override func unmount() {
     stopReading()
     super.unmount()

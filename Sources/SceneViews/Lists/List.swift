@@ -36,7 +36,7 @@ public nonisolated struct List<Selection: Hashable, Content: View>: View {
   @MainActor public static func _makeNode(
     _ view: List<Selection, Content>, in parent: _AnyNode
   ) -> _Node<List<Selection, Content>> {
-    ChoosingNode(view, in: parent)
+    ListNode(view, in: parent)
   }
 }
 

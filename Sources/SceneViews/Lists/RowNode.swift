@@ -57,6 +57,11 @@ final class RowNode<Content: View>: _AnyNode, Row, Reader {
     if let child { body(child) }
   }
 
+  override func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {
+    body(ScrollTarget(id: id, node: self))
+    super.forEachScrollTarget(body)
+  }
+
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard act == .press else { return false }
     return choice?.value?.select(value) ?? false
@@ -118,9 +123,9 @@ extension _AnyNode {
         if !isInSection { return false }
       } else if inner.displayID != nil {
         switch inner.element {
-        case .list: return true
         case .section: isInSection = true
-        case .collection(let rows) where rows.kind == .rows: break
+        case .collection(let collection) where collection.kind == .list: return true
+        case .collection(let collection) where collection.kind == .rows: break
         case .annotation: break
         default: return false
         }

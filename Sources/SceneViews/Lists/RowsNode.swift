@@ -26,7 +26,9 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   init(_ view: ForEach<Data, ID, Content>, in parent: _AnyNode) {
     data = view.data
     super.init(view, in: parent, isDisplayed: true)
-    show(wanted) { 0 }
+    // The first rows aren't created if others are shown first.
+    let id = scrolledID
+    show(wanted) { id.flatMap { startOfPage(withRow: $0) } ?? 0 }
   }
 
   override var element: DisplayElement { .rows(first: first, count: count) }
@@ -50,6 +52,12 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   override func forEachChild(_ body: (_AnyNode) -> Void) {
     for row in shownRows { body(row) }
     for (key, _) in away { if let row = rows[key] { body(row) } }
+  }
+
+  override func loadRow(_ id: AnyHashable) -> Bool {
+    guard let start = startOfPage(withRow: id) else { return super.loadRow(id) }
+    show(wanted) { start }
+    return true
   }
 
   override func forEachVisibleChild(_ body: (_AnyNode) -> Void) {
@@ -87,7 +95,10 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
       shownRows.append(row(key, view))
     }
     hide(old.shown, from: old.first)
-    if element != old.element { elementDidChange() }
+    if element != old.element {
+      elementDidChange()
+      tree.haveScrollTargetsChanged = true
+    }
     if shown != old.shown { childrenDidChange() }
     reportRepeated(ids: given.repeated)
   }
@@ -130,6 +141,18 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   private func id(at place: Int) -> ID? {
     0..<count ~= place ? element(at: place)[keyPath: view.id] : nil
+  }
+
+  /// Returns the index of the first row to show, so that the row with an id is the first or, near the end, one
+  /// of the last.
+  ///
+  /// - Returns: The index; nil if no element has the id.
+  private func startOfPage(withRow id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID,
+      let index = data.firstIndex(where: { $0[keyPath: view.id] == id })
+    else { return nil }
+    let place = data.distance(from: data.startIndex, to: index)
+    return min(place, max(0, data.count - wanted))
   }
 
   /// Returns the new index of the first row shown, among the current elements.

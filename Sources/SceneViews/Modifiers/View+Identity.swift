@@ -43,4 +43,9 @@ private final class IdentityNode<Content: View, ID: Hashable>:
   override func forEachChild(_ body: (_AnyNode) -> Void) {
     if let child { body(child) }
   }
+
+  override func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {
+    body(ScrollTarget(id: AnyHashable(view.modifier.id), node: self))
+    super.forEachScrollTarget(body)
+  }
 }

@@ -112,6 +112,28 @@ import SceneRuntime
   /// Handles the submission of a text in the node; all ancestors are notified.
   func textDidSubmit() { parent?.textDidSubmit() }
 
+  /// Whether the node scrolls its content.
+  var scrolls: Bool { false }
+
+  /// Calls `body` with the views to which the container around the node can be scrolled, in order; those of
+  /// containers inside it aren't among them.
+  func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {
+    forEachVisibleChild { child in
+      if child.home == nil, !child.scrolls { child.forEachScrollTarget(body) }
+    }
+  }
+
+  /// Loads the row of a lazy list with an id.
+  ///
+  /// - Returns: Whether there is one.
+  func loadRow(_ id: AnyHashable) -> Bool {
+    var isLoaded = false
+    forEachVisibleChild { child in
+      if !isLoaded, child.home == nil, !child.scrolls { isLoaded = child.loadRow(id) }
+    }
+    return isLoaded
+  }
+
   /// The value that identifies it among options.
   var tag: AnyHashable? { nil }
 
@@ -149,6 +171,7 @@ import SceneRuntime
   /// Notifies the container that children were mounted, removed or moved.
   final func childrenDidChange() {
     container.markChildren()
+    tree.haveScrollTargetsChanged = true
     // The order of contributors follows the tree, and may have changed.
     if contributorCount > 1 { orderOfContributorsDidChange() }
   }

@@ -30,6 +30,11 @@ import SceneRuntime
   /// Whether a view has provided an activity.
   private(set) var hasActivity = false
 
+  /// The containers whose scroll place is kept, in the order in which they were mounted.
+  var scrollers: [Scroller] = []
+  /// Whether views to which a container can be scrolled were added, removed or moved.
+  var haveScrollTargetsChanged = false
+
   /// The number of handlers for activities.
   var continuationHandlers = 0
 
@@ -62,7 +67,11 @@ import SceneRuntime
 
   /// Computes the patches for children that were added, removed or moved.
   func endUpdate() {
+    let haveChanged = haveScrollTargetsChanged
+    for scroller in scrollers { scroller.settle(haveTargetsChanged: haveChanged) }
+    haveScrollTargetsChanged = false
     takeChildSteps()
+    for scroller in scrollers { scroller.show() }
     if havePreferencesChanged {
       havePreferencesChanged = false
       for reader in preferenceReaders { reader.readPreferences() }
@@ -82,10 +91,15 @@ import SceneRuntime
   /// Returns the patches of a change that a host makes between updates.
   func steps(of change: () -> Void) -> [DisplayPatch] {
     let last = changes.patches
+    let haveChanged = haveScrollTargetsChanged
     changes.patches = []
     change()
     takeChildSteps()
-    defer { changes.patches = last }
+    defer {
+      changes.patches = last
+      // Loading other rows doesn't scroll.
+      haveScrollTargetsChanged = haveChanged
+    }
     return changes.patches
   }
 

@@ -118,7 +118,7 @@ extension DynamicProperty {
 }
 
 /// The storage of a property that reads external values.
-@MainActor protocol KeptReading: AnyObject {
+@MainActor package protocol KeptReading: AnyObject {
   /// Connects the property to the environment of another place in the tree, or to one that changed.
   func move(to surroundings: PropertySurroundings)
 

@@ -31,6 +31,10 @@
   /// else the name of the executable.
   static var identifier: String { get }
 
+  /// The version of the app, of which the next launch is told as ``Application/previousVersion``; by default
+  /// that of the Info.plist found for the program.
+  static var version: String? { get }
+
   /// The scene manifest of the application.
   ///
   /// The default is the manifest of the Info.plist found for the program
@@ -47,16 +51,35 @@
   /// routed to its own scenes. The default is the schemes of `CFBundleURLTypes` in the Info.plist found for
   /// the program.
   static var urlSchemes: [String] { get }
+
+  /// The types of activities that the app declares; nil if it declares none anywhere.
+  ///
+  /// On Apple's platforms a restoration activity of another type isn't saved; here it is, with a problem. The
+  /// default is `NSUserActivityTypes` of the Info.plist found for the program, or nil if there is no file.
+  static var userActivityTypes: [String]? { get }
 }
 
 // MARK: - Default implementations
 
 extension App {
+  /// The values of build-setting variables in the manifest.
+  static var buildSettings: BuildSettings {
+    BuildSettings(of: Self.self, bundleIdentifier: identifier)
+  }
+
   public static var identifier: String { AppIdentifier.of(Self.self) }
+
+  public static var version: String? {
+    InformationPropertyList.Standard.process.list.version.map(buildSettings.expanding)
+  }
 
   public static var manifest: SceneManifest { SceneManifest(.process) }
 
   public static var storyboards: [Storyboard] { [] }
+
+  public static var userActivityTypes: [String]? {
+    InformationPropertyList.Standard.process.declaredActivityTypes
+  }
 
   public static var urlSchemes: [String] {
     InformationPropertyList.Standard.process.list.urlSchemes

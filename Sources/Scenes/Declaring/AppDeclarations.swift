@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The declarations of an app, resolved again when values read by bodies change.
 @MainActor package final class AppDeclarations<Declaration: App>: SceneDeclarations {
   private let tree = SceneTree()
@@ -11,9 +13,11 @@
 
   /// Evaluates the body of an app.
   ///
-  /// - Parameter app: The app.
-  package init(_ app: Declaration) {
-    root = AppNode(app, tree: tree)
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - defaults: The user's defaults, which bodies may read before there is an application; nil for the standard ones.
+  package init(_ app: Declaration, defaults: UserDefaults? = nil) {
+    root = AppNode(app, defaults, tree: tree)
     delegateClass = nil
   }
 
@@ -23,7 +27,7 @@
   ///   - app: An app that declares the scenes of the class.
   ///   - delegateClass: The delegate class.
   init(_ app: Declaration, hostedBy delegateClass: any HostingSceneDelegate.Type) {
-    root = AppNode(app, tree: tree)
+    root = AppNode(app, nil, tree: tree)
     self.delegateClass = SceneDescription.ValueType(delegateClass).name
   }
 
@@ -121,10 +125,13 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   private var isAttached = false
   /// The properties of the app that set values of the environment.
   private let providers: [any EnvironmentProviding]
+  /// The defaults that bodies read before there is an application; nil for the standard ones.
+  private let defaults: UserDefaults?
   var dependent: Dependent?
 
-  init(_ app: Declaration, tree: SceneTree) {
+  init(_ app: Declaration, _ defaults: UserDefaults?, tree: SceneTree) {
     self.app = app
+    self.defaults = defaults
     // Performed once per launch, so the cost of reflection doesn't matter.
     let providers = Mirror(reflecting: app).children.compactMap {
       $0.value as? any EnvironmentProviding
@@ -134,6 +141,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
       tree: tree, parent: nil,
       environment: EnvironmentScope(.empty) { values in
         values.seed(nil, phase: .background)
+        values.defaultAppStorage = defaults
         for provider in providers { provider.provide(to: &values) }
       },
       index: nil)
@@ -164,6 +172,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
       isAttached = true
       _ = environment.set(over: .empty) { values in
         values.seed(application, phase: phase)
+        values.defaultAppStorage = defaults
         for provider in providers { provider.provide(to: &values) }
       }
     } else if phase != self.phase {

@@ -4,9 +4,9 @@ import SceneHeadless
 extension App {
   /// Runs the app until it ends, and exits the process.
   ///
-  /// The exit status is 0, or 65 for an error in a script or an invalid Info.plist, 66 for a missing file or
-  /// unreadable input, 74 if standard output can't be written, 78 if no scene can open at launch, and 1 if
-  /// `--describe-scenes` or `--lint-manifest` finds problems, or a migration to scenes would lose calls.
+  /// The exit status is 0, or 65 for an error in a script, in the arguments or in an Info.plist, 66 for a
+  /// missing file or unreadable input, 74 if output or stored sessions can't be written, 78 if no scene can open
+  /// at launch, and 1 if a report finds problems, or a migration to scenes would lose calls.
   public static func main() {
     let run = CommandLineRun(settings: buildSettings, identifier: identifier) {
       AppLaunch(Self(), host: $0, profile: $1, services: $2)
@@ -19,11 +19,13 @@ extension App {
   /// - Parameters:
   ///   - host: The host that shows the app's windows.
   ///   - profile: The profile of the device.
-  ///   - services: The services the app uses.
+  ///   - services: The services the app uses; nil for those of a real run, with the sessions in files.
   /// - Returns: The exit status: the host's, or 78 if no scene can open at launch.
   public static func run(
-    on host: any SceneHost, profile: HostProfile = .tablet, services: RuntimeServices = .live()
+    on host: any SceneHost, profile: HostProfile = .tablet, services: RuntimeServices? = nil
   ) -> Int32 {
-    AppLaunch(Self(), host: host, profile: profile, services: services).run(on: host)
+    AppLaunch(
+      Self(), host: host, profile: profile, services: services ?? .live(for: identifier)
+    ).run(on: host)
   }
 }

@@ -18,18 +18,19 @@
     _ app: Declaration, manifest: SceneManifest? = nil, host: any SceneHost,
     profile: HostProfile, services: RuntimeServices
   ) {
-    let declarations = AppDeclarations(app)
+    let declarations = AppDeclarations(app, defaults: services.defaults)
     let resolution = declarations.resolve()
     let (delegate, delegateProblems) = declarations.delegate
     var manifest = manifest ?? Declaration.manifest
     if manifest.buildSettings == nil { manifest.buildSettings = Declaration.buildSettings }
     let others = delegateProblems + [manifest.readingProblem].compactMap(\.self)
     application = Application(
-      identifier: Declaration.identifier, graph: resolution.graph,
-      contents: resolution.contents, manifest: manifest,
+      identifier: Declaration.identifier, version: Declaration.version,
+      graph: resolution.graph, contents: resolution.contents, manifest: manifest,
       delegate: delegate, host: host, profile: profile, services: services)
     application.storyboards += Declaration.storyboards
     application.addURLSchemes(Declaration.urlSchemes)
+    if let types = Declaration.userActivityTypes { application.addActivityTypes(types) }
     self.declarations = declarations
     problems = resolution.problems + others
     declarations.attach(application)
@@ -64,8 +65,9 @@
       manifest?.buildSettings = BuildSettings(of: Delegate.self, bundleIdentifier: identifier)
     }
     application = Application(
-      identifier: identifier, graph: SceneGraph(), contents: ContentFactories(),
-      manifest: manifest, delegate: delegate, host: host, profile: profile, services: services)
+      identifier: identifier, version: standard.list.version, graph: SceneGraph(),
+      contents: ContentFactories(), manifest: manifest, delegate: delegate, host: host,
+      profile: profile, services: services)
     declarations = nil
     problems = found
     for problem in found { application.report(problem) }
@@ -75,12 +77,5 @@
   package var canLaunch: Bool {
     declarations == nil
       || !application.graph.scenesAtLaunch(supportingMultipleScenes: true).isEmpty
-  }
-}
-
-extension App {
-  /// The values of build-setting variables in the manifest.
-  static var buildSettings: BuildSettings {
-    BuildSettings(of: Self.self, bundleIdentifier: identifier)
   }
 }

@@ -11,6 +11,8 @@ package struct CommandLineOptions {
   var replay: String?
   /// The path of the folder for the app's state; nil for that of the person who runs it, at a terminal.
   var stateFolder: String?
+  /// Whether the run begins with the report of what was restored.
+  var reportsRestoration = false
   /// Whether values in links and presented values are printed without redaction.
   var showsValues = false
   package var task = Task.run
@@ -27,9 +29,18 @@ package struct CommandLineOptions {
     /// Checks the Info.plist at a path, alone or together with the app.
     case lintManifest(String, withApp: Bool)
     case reportMigration
+    /// Prints the plan of a launch.
+    case describeLaunch
+    /// Prints or changes what is stored.
+    case state(StateTask)
     /// Explains the routing of the links on the command line.
     case explain
     case showHelp
+
+    /// Whether the task stores sessions, also in a folder that doesn't exist.
+    fileprivate var isImport: Bool {
+      if case .state(.import) = self { true } else { false }
+    }
   }
 
   static let help = """
@@ -39,6 +50,14 @@ package struct CommandLineOptions {
     --replay FILE       replay a recorded run, compare its trace, and end
     --state-dir DIR     keep the sessions in DIR, and restore those that are there; at a terminal they
                         are kept without it, in the person's folder for state
+    --restoration-report
+                        print what the launch restored, and what it didn't and why, and go on
+    --describe-launch   print what a launch would restore, and where links would go, and end
+    --state list        print the stored sessions, and end
+    --state show ID     print what is stored of a session, and end
+    --state remove ID   remove a stored session, of which the next launch is told, and end
+    --state export FILE write the stored sessions to FILE, for a bug report, and end
+    --state import FILE store the sessions of an exported FILE, and end
     --profile NAME      run as on a kind of device; NAME is \(profileNames)
     --displays RULE     when an external display has a scene: automatic, as soon as it is attached,
                         or registered, once the app has registered for it
@@ -70,6 +89,7 @@ package struct CommandLineOptions {
   ]
   private static let tasks: [String: Task] = [
     "--describe-scenes": .describeScenes, "--describe-objects": .describeObjects,
+    "--describe-launch": .describeLaunch,
     "--migration-report": .reportMigration, "--explain": .explain, "--help": .showHelp,
   ]
 
@@ -79,7 +99,7 @@ package struct CommandLineOptions {
   package init(_ arguments: [String]) throws {
     // `--name=value` is equivalent to `--name value`.
     var rest = arguments.flatMap { argument -> [String] in
-      let valued = Self.valued + ["--explain"]
+      let valued = Self.valued + ["--explain", "--state"]
       guard let option = valued.first(where: { argument.hasPrefix($0 + "=") }) else {
         return [argument]
       }
@@ -125,6 +145,8 @@ package struct CommandLineOptions {
           throw ScriptError("--displays: expected one of: automatic, registered")
         }
         displays = rule
+      case "--state": try ask(for: .state(StateTask(&rest)))
+      case "--restoration-report": reportsRestoration = true
       case "--show-values": showsValues = true
       case "--lint-manifest":
         guard let path = Self.path(rest.popFirst()) else {
@@ -136,7 +158,7 @@ package struct CommandLineOptions {
         if let task = Self.tasks[argument] {
           try ask(for: task)
         } else if let name = argument.split(separator: "=").first.map(String.init),
-          Self.tasks[name] != nil
+          Self.tasks[name] != nil || name == "--restoration-report"
         {
           throw ScriptError("\(name): expected no value behind it")
         } else if let url = URL(string: argument), url.scheme != nil {
@@ -164,8 +186,23 @@ package struct CommandLineOptions {
             + "--record, --profile, --displays or link beside it")
       }
     }
-    if stateFolder != nil, task != .showHelp, task != .run || replay != nil {
-      throw ScriptError("--state-dir: expected a run, and no report or --replay beside it")
+    if stateFolder != nil, !usesStore || replay != nil {
+      throw ScriptError(
+        "--state-dir: expected a run, --describe-launch or --state, and no --replay beside it")
+    }
+    if case .state = task {
+      if let other = others.first ?? urls.first?.absoluteString {
+        throw ScriptError("--state: expected nothing behind its words, and found \(other)")
+      }
+      if input != .standardInput || isProfileGiven || record != nil {
+        throw ScriptError("--state: expected no --script, --record or --profile beside it")
+      }
+      if let path = stateFolder, !FileManager.default.fileExists(atPath: path), !task.isImport {
+        throw ScriptError("--state-dir: there is no folder \(path)")
+      }
+    }
+    if reportsRestoration, task != .run && task != .showHelp {
+      throw ScriptError("--restoration-report: expected a run, and no other report beside it")
     }
     if task == .explain, let other = others.first(where: { !$0.hasPrefix("--") }) {
       do {
@@ -181,6 +218,14 @@ package struct CommandLineOptions {
       throw ScriptError(
         "--migration-report: the profile \(profile.name) has no scenes; expected one of: "
           + HostProfile.all.filter(\.hasScenes).map(\.name).joined(separator: ", "))
+    }
+  }
+
+  /// Whether the task concerns stored sessions.
+  private var usesStore: Bool {
+    switch task {
+    case .run, .describeLaunch, .state, .showHelp: true
+    case .describeScenes, .describeObjects, .lintManifest, .reportMigration, .explain: false
     }
   }
 

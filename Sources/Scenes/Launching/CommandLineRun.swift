@@ -60,14 +60,18 @@ package import SceneRuntime
       isAfterOption = argument.unicodeScalars.first == "-"
     }
     if let path = options.replay { return replay(path, options) }
+    if case .state(let task) = options.task {
+      return StateRun(application: identifier, folder: folder(options), output: output).run(task)
+    }
     let host = HeadlessHost(
       input: options.input,
       launchEvents: options.urls.map { .openURL(ExternalEvent.Link($0)) })
     // The app's observers use the default notification center, as on a device.
     var services = RuntimeServices.repeatable(store: store(options), notifications: .default)
-    // A script triggers memory pressure itself, so that its trace is the same everywhere.
+    // A script triggers memory pressure itself and has defaults of its own, so that its trace is the same everywhere.
     if options.input.isTerminal {
       services.observeMemoryPressure = KernelMemoryPressure.process.observe
+      services.defaults = .standard
     }
     host.output = output
     if let path = options.record {
@@ -88,20 +92,34 @@ package import SceneRuntime
       ).run()
     case .describeScenes: return describeScenes(launch)
     case .describeObjects: return describeObjects(launch, host)
+    case .describeLaunch: return describeLaunch(launch, options)
     case .reportMigration: return reportMigration(launch, options)
     case .explain: return explain(options.urls, launch)
-    case .run, .showHelp: return launch.run(on: host)
+    case .run:
+      if options.reportsRestoration {
+        host.didLaunch = { [output] application in
+          if let report = application.restorationReport { output.write(text: "\(report)") }
+        }
+      }
+      return launch.run(on: host)
+    case .state, .showHelp: return 0
     }
   }
 
   /// The store of a run: in files for a person at a terminal, or in the folder that is given.
   private func store(_ options: CommandLineOptions) -> any SessionStore {
-    guard options.task == .run else { return MemorySessionStore() }
-    if let path = options.stateFolder {
-      return FileSessionStore(folder: URL(filePath: path).appending(path: "sessions"))
+    guard options.task == .run, options.stateFolder != nil || options.input.isTerminal else {
+      return MemorySessionStore()
     }
-    guard options.input.isTerminal else { return MemorySessionStore() }
-    return FileSessionStore(folder: FileSessionStore.folder(of: identifier))
+    let store = FileSessionStore(folder: folder(options))
+    store.beginReading()
+    return store
+  }
+
+  /// The folder of the stored sessions: the one that is given, or that of the person.
+  private func folder(_ options: CommandLineOptions) -> URL {
+    options.stateFolder.map { URL(filePath: $0).appending(path: "sessions") }
+      ?? FileSessionStore.folder(of: identifier)
   }
 
   /// The app's declarations and classes, for checking a manifest.
@@ -145,6 +163,29 @@ package import SceneRuntime
     return withExtendedLifetime(launch) {
       explanations.contains { $0.decision == .unrouted } ? 1 : 0
     }
+  }
+
+  /// Prints what a launch would restore and where links would go, without launching.
+  private func describeLaunch(_ launch: AppLaunch, _ options: CommandLineOptions) -> Int32 {
+    guard launch.canLaunch else { return launch.refuse(output) }
+    let stored: StoredSessions
+    do {
+      stored = try FileSessionStore.stored(in: folder(options))
+    } catch {
+      output.complain("\(folder(options).path): \(error)")
+      return 66
+    }
+    let application = launch.application
+    let plan = application.launchPlan(for: stored)
+    output.write(text: "\(plan)")
+    let router = plan.router(
+      graph: application.graph, supportsMultipleScenes: application.supportsMultipleScenes,
+      unclaimed: options.profile.unclaimedEvents)
+    for url in options.urls {
+      let event = ExternalEvent.openURL(ExternalEvent.Link(url))
+      output.write("\(event) -> \(router.decide(event))")
+    }
+    return withExtendedLifetime(launch) { plan.problems.isEmpty ? 0 : 1 }
   }
 
   /// Prints the objects after launching and their ownership.

@@ -58,6 +58,17 @@ extension AppSimulator {
     await play(.scroll(.to(row), label, in: window), sourceLocation)
   }
 
+  /// Scrolls the list or the scroll view with a label, or the only one, to the row or the part with a text.
+  ///
+  /// A text that a row contains is enough if no other row contains it. A scroll view has to keep its place,
+  /// with `scrollPosition`.
+  public func scroll(
+    _ label: String? = nil, to text: String, in window: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.scroll(.toText(text), label, in: window), sourceLocation)
+  }
+
   /// Scrolls the list with a label, or the only list, down by 50 rows.
   public func scrollDown(
     _ label: String? = nil, in window: Int? = nil,
@@ -182,6 +193,11 @@ extension AppSimulator {
   /// Quits the application.
   public func quit(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.quit, sourceLocation)
+  }
+
+  /// Ends the application in the switcher, without telling it (S123).
+  public func forceQuit(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.forceQuit, sourceLocation)
   }
 
   /// Waits until the application is quiet, after the test itself has made a change.

@@ -105,21 +105,3 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
     self = before + moved + after
   }
 }
-
-/// A view that scrolls to places of its content, which hosts do on demand.
-public nonisolated struct ScrollViewReader<Content: View>: View {
-  private let content: (ScrollViewProxy) -> Content
-
-  /// Creates a view from the closure that makes its content.
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
-    self.content = content
-  }
-
-  @MainActor public var body: some View { content(ScrollViewProxy()) }
-}
-
-/// An object that scrolls to places of its content, which has no effect.
-public struct ScrollViewProxy: Sendable {
-  /// Has no effect: hosts scroll on demand.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
-}

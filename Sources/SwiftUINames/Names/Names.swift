@@ -56,6 +56,8 @@
 @_exported public import struct SceneViews.ProgressView
 @_exported public import enum SceneViews.ScenePhase
 @_exported public import struct SceneViews.ScrollView
+@_exported public import struct SceneViews.ScrollViewProxy
+@_exported public import struct SceneViews.ScrollViewReader
 @_exported public import struct SceneViews.Section
 @_exported public import struct SceneViews.SecureField
 @_exported public import struct SceneViews.Slider
@@ -73,6 +75,7 @@
 @_exported public import typealias SceneViews.ToolbarItemGroup
 @_exported public import typealias SceneViews.ToolbarItemPlacement
 @_exported public import struct SceneViews.TupleView
+@_exported public import struct SceneViews.UnitPoint
 @_exported public import struct SceneViews.VStack
 @_exported public import enum SceneViews.VerticalAlignment
 @_exported public import protocol SceneViews.View
@@ -81,8 +84,10 @@
 @_exported public import enum SceneViews.Visibility
 @_exported public import struct SceneViews.ZStack
 @_exported public import protocol Scenes.App
+@_exported public import struct Scenes.AppStorage
 @_exported public import protocol Scenes.Scene
 @_exported public import enum Scenes.SceneBuilder
+@_exported public import struct Scenes.SceneStorage
 @_exported public import struct Scenes.Settings
 @_exported public import struct Scenes.Window
 @_exported public import struct Scenes.WindowGroup

@@ -12,9 +12,12 @@ struct RecordingTests {
     start.lines = ["problem: a: b; c"]
     start.readings.clock = [1, 2, 3, 7.25, 8.25]
     start.readings.identifiers = ["1", "2"]
-    start.readings.stored = [
-      SessionRecord(id: "9", ordinal: 4, role: .windowApplication, lastUse: 1, isOnScreen: true)
-    ]
+    let record = SessionRecord(
+      id: "9", ordinal: 4, role: .windowApplication, lastUse: 1, isOnScreen: true)
+    start.readings.stored = StoredSessions(
+      [record], discarded: [record], reserved: [.init(id: "8", ordinal: 3)],
+      history: LaunchHistory(hasLaunched: true, version: "1.0", unfinishedLaunches: 1),
+      problems: [Problem("full", at: "store", "it is full", remedy: "make room")])
     start.readings.tokens = [.token(Data([1])), .failure("offline")]
     var content = Recording.Step(
       .event(.content(WindowID(session: "1", number: 1), ContentEvent(.set(.infinity), on: 7))),

@@ -22,7 +22,7 @@ import Testing
     supportsMultipleScenes: Bool = true
   ) -> LaunchPlan {
     LaunchPlan(
-      for: records, graph: graph ?? self.graph, profile: profile,
+      for: StoredSessions(records), graph: graph ?? self.graph, profile: profile,
       supportsMultipleScenes: supportsMultipleScenes)
   }
 
@@ -76,15 +76,15 @@ import Testing
       [Self.record(1, used: 2), Self.record(2, used: 1)], supportsMultipleScenes: false)
     #expect(plan.kept.map(\.id) == ["1"])
     #expect(plan.discarded.map(\.record.id) == ["2"])
-    #expect(plan.discarded[0].problem.code == .sessionBeyondLimit)
-    #expect(plan.discarded[0].problem.remedy == "set supportsMultipleScenes in the manifest")
+    #expect(plan.discarded[0].problem?.code == .sessionBeyondLimit)
+    #expect(plan.discarded[0].problem?.remedy == "set supportsMultipleScenes in the manifest")
   }
 
   @Test func `S56: where the device has one scene, that is the reason that is given`() {
     let plan = plan(
       [Self.record(1), Self.record(2)], profile: .phone, supportsMultipleScenes: false)
     #expect(
-      plan.discarded.map(\.problem.remedy) == [
+      plan.discarded.map(\.problem?.remedy) == [
         "the profile \"phone\" has one scene; store elsewhere what must outlive a session"
       ])
   }
@@ -132,12 +132,92 @@ import Testing
     let plan = plan([Self.record(1, of: misfit.scene), Self.record(2)])
     #expect(plan.kept.map(\.id) == ["2"])
     #expect(plan.discarded.map(\.record.id) == ["1"])
-    #expect(plan.discarded.first?.problem.code == misfit.code)
-    #expect(plan.discarded.first?.problem.place == "scene 1")
+    #expect(plan.discarded.first?.problem?.code == misfit.code)
+    #expect(plan.discarded.first?.problem?.place == "scene 1")
   }
 
   @Test func `where nothing is declared, sessions of delegates stay`() {
     let plan = plan([Self.record(1, of: nil)], graph: SceneGraph())
     #expect(plan.kept.map(\.id) == ["1"])
+  }
+}
+
+/// S14, S123, S127: sessions that a launch doesn't restore, as a value.
+@MainActor struct UnrestoredSessionTests {
+  private static func record(_ ordinal: Int, of scene: String = "inbox") -> SessionRecord {
+    SessionRecord(
+      id: "\(ordinal)", ordinal: ordinal, role: .windowApplication, scene: .declared(scene),
+      kind: .windowGroup, lastUse: ordinal, isOnScreen: true)
+  }
+
+  private func plan(_ stored: StoredSessions) -> LaunchPlan {
+    var notes = SceneDescription(id: .declared("notes"))
+    notes.restorationBehavior = .disabled
+    return LaunchPlan(
+      for: stored, graph: SceneGraph([SceneDescription(id: .declared("inbox")), notes]),
+      profile: .desktop, supportsMultipleScenes: true)
+  }
+
+  @Test func `S14: sessions that were removed meanwhile are discarded, in the order of creation`() {
+    let plan = plan(StoredSessions([Self.record(2)], discarded: [Self.record(3), Self.record(1)]))
+    #expect(plan.kept.map(\.id) == ["2"])
+    #expect(plan.discarded.map(\.record.id) == ["1", "3"])
+    #expect(plan.discarded.allSatisfy { $0.reason == .removed && $0.problem == nil })
+    #expect(plan.problems.isEmpty)
+  }
+
+  @Test func `S127: sessions of a scene that isn't restored are discarded without a problem`() {
+    let plan = plan(StoredSessions([Self.record(1), Self.record(2, of: "notes")]))
+    #expect(plan.kept.map(\.id) == ["1"])
+    #expect(plan.discarded.map(\.reason) == [.notRestored])
+    #expect(plan.problems.isEmpty)
+  }
+
+  @Test(arguments: [(0, true), (1, true), (2, false), (3, false)])
+  func `after two launches that didn't finish nothing is restored, and all stays stored`(
+    unfinished: Int, isRestoring: Bool
+  ) {
+    let history = LaunchHistory(hasLaunched: true, unfinishedLaunches: unfinished)
+    let plan = plan(
+      StoredSessions(
+        [Self.record(2), Self.record(1), Self.record(3, of: "gone")], history: history))
+    #expect(plan.isRestoring == isRestoring)
+    #expect(plan.held.map(\.id) == (isRestoring ? [] : ["1", "2", "3"]))
+    #expect(plan.kept.isEmpty == !isRestoring && plan.discarded.isEmpty == !isRestoring)
+    #expect(plan.opened == (isRestoring ? [] : [.declared("inbox")]))
+    #expect(plan.problems.map(\.code) == (isRestoring ? [] : [.skippedRestoration]))
+    #expect(plan.reserved.map(\.ordinal) == (isRestoring ? [] : [1, 2, 3]))
+    #expect(plan.unusable.isEmpty)
+  }
+
+  @Test func `the report says of each session what became of it, with the last version`() {
+    var first = Self.record(1)
+    first.title = "Inbox"
+    let plan = plan(
+      StoredSessions(
+        [first, Self.record(2), Self.record(3, of: "notes"), Self.record(5, of: "gone")],
+        discarded: [Self.record(4)], history: LaunchHistory(hasLaunched: true, version: "1.4")))
+    let report = RestorationReport(plan)
+    #expect(
+      "\(report)" == """
+        launched before, last as version 1.4
+        scene 1 of "inbox", titled "Inbox": on screen
+        scene 2 of "inbox": on screen, focused
+        scene 3 of "notes": discarded, because its scene is declared with restorationBehavior(.disabled)
+        scene 4 of "inbox": discarded, because it was removed from the store while the application didn't run
+        scene 5 of "gone": its scene "gone" is no longer declared, so the stored session is discarded
+        """)
+    #expect(!report.isComplete)
+    #expect("\(plan)" == "\(report)")
+  }
+
+  @Test func `the plan of a first launch says what opens`() {
+    #expect(
+      "\(plan(StoredSessions()))" == """
+        first launch
+        no stored session
+        opens "inbox", because no session is restored
+        """)
+    #expect(RestorationReport(plan(StoredSessions())).isComplete)
   }
 }

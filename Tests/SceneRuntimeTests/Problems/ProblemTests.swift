@@ -62,6 +62,7 @@ struct ProblemTests {
       .activityWithoutApplication("read"), .missingRequiredEntry("id", of: "read"),
       .unsendableEntry(refusal, of: "read"), .invalidExpirationDate(of: "read"),
       .invalidWebpageURL(url, of: "read"),
+      .undeclaredActivityType("read"),
       .unstorableActivity("read", because: .textTooLong(40_000, limit: 32_768)),
     ]
 
@@ -72,19 +73,21 @@ struct ProblemTests {
     .unstorableValue(at: "scene 1", because: "it is too large"),
     .unstorableValue(of: Int.self, at: "scene 1", because: error),
     .unreadableValue(of: Int.self, in: "1", because: error),
-    .unstorableSession("1", because: fault), .invalidStoredSession("1", because: fault),
-    .duplicateStoredSession("1", property: "id"), .invalidSessionIdentifier,
+    .unstorableSession("1", because: fault), .invalidSessionIdentifier,
     .duplicateSessionIdentifier, .turnLimitExceeded(1_000, updating: ["1", "2"]),
     .turnLimitExceeded(1_000, updating: []), .memoryPressureUnavailable(["/a: no access"]),
     .memoryPressureUnavailable,
   ]
 
   private static let files: [Problem] = [
-    .damagedSessionFile("/a/1.json", because: "it is empty", movedTo: "/b/1.json", previous: "1"),
-    .damagedSessionFile("/a/1.json", because: "it is empty", movedTo: nil, previous: nil),
+    .damagedSessionFile(
+      "/a/1.json", because: "it is empty", remedy: .look(at: "/b/1"), previous: "1"),
+    .damagedSessionFile("/a/1.json", because: "it is empty", remedy: .remove, previous: nil),
+    .damagedSessionFile("/a/1.json", because: "it is empty", remedy: .launch, previous: nil),
     .newerSessionFile("/a/1.json", format: 3),
     .unreadableSessionFile("/a/1.json", because: FileError("open", "/a/1.json", code: 13)),
     .unreadableSessions("/a", because: FileError("list", "/a", code: 13)), .occupiedSessions("/a"),
+    .unreadableLaunches("/a/launches.json", because: "it isn't JSON"),
     .unsavedSessions(because: FileError("write", "", code: 28)),
   ]
 

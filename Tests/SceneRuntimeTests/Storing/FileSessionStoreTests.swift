@@ -8,23 +8,23 @@ import Testing
 
 /// A store of files on a disk in memory, and those who wait for it.
 @MainActor struct FileSessionStoreTests {
-  private static let folder = "/state/postbox/sessions"
-  private let disk = MemoryDisk()
+  nonisolated static let folder = "/state/postbox/sessions"
+  let disk = MemoryDisk()
 
-  private func store(on disk: MemoryDisk? = nil) -> FileSessionStore {
+  func store(on disk: MemoryDisk? = nil) -> FileSessionStore {
     FileSessionStore(folder: Self.folder, on: disk ?? self.disk) { _, _ in }
   }
 
-  private func record(_ id: SceneID, use: Int = 1) -> SessionRecord {
+  func record(_ id: SceneID, use: Int = 1) -> SessionRecord {
     var record = SessionRecord(
       id: id, ordinal: Int(id) ?? 1, role: .windowApplication, scene: .declared("message"),
       value: Data(#"{"id":42}"#.utf8), lastUse: use, isOnScreen: true)
-    record.userInfo = ["draft": .string("Dear \(id), use \(use)")]
+    record.userInfo = ["draft": .string("Dear \(id), it is ü 👋 \(use)")]
     return record
   }
 
   /// Writes changes and waits for the answer.
-  @discardableResult private func write(
+  @discardableResult func write(
     _ changes: [SessionChange], to store: FileSessionStore
   ) async -> Problem? {
     await withCheckedContinuation { continuation in
@@ -48,12 +48,13 @@ import Testing
     await write([.save(record("1"))], to: store)
     await write([.save(record("1", use: 2))], to: store)
     let (current, new) = ("\(Self.folder)/1.json", "\(Self.folder)/1.new")
+    let previous = "\(Self.folder)/1.previous.json"
     let log = disk.log.filter { if case .write = $0 { false } else { true } }
     #expect(
       log == [
         .createFolder(Self.folder), .create(new), .flush(new), .rename(new, current),
-        .flushFolder(Self.folder), .note("stored"), .create(new), .flush(new),
-        .rename(current, "\(Self.folder)/1.previous.json"), .rename(new, current),
+        .link(current, previous), .flushFolder(Self.folder), .note("stored"), .create(new),
+        .flush(new), .remove(previous), .link(current, previous), .rename(new, current),
         .flushFolder(Self.folder), .note("stored"),
       ])
   }
@@ -64,45 +65,6 @@ import Testing
     await write((1...20).map { .save(record("\($0)")) }, to: store)
     #expect(disk.log.count { $0 == .flushFolder(Self.folder) } == 1)
     #expect(Set(self.store(on: disk.afterPowerLoss(.max)).read().records.map(\.id)).count == 20)
-  }
-
-  @Test func `whenever the power goes, every confirmed change is there`() async throws {
-    let writer = store()
-    _ = writer.read()
-    let acts: [[SessionChange]] = [
-      [.save(record("1")), .save(record("2"))], [.save(record("1", use: 2))],
-      [.remove("2"), .save(record("3"))], [.save(record("1", use: 3)), .save(record("3", use: 3))],
-      [.remove("1")], [.save(record("2", use: 5))], [.remove("3"), .remove("2")],
-    ]
-    for act in acts { await write(act, to: writer) }
-    var states: [[SceneID: SessionRecord]] = [[:]]
-    for act in acts {
-      var state = states[states.count - 1]
-      for change in act {
-        if case .save(let record) = change {
-          state[record.id] = record
-        } else {
-          state[change.session] = nil
-        }
-      }
-      states.append(state)
-    }
-    let log = disk.log
-    for count in 0...log.count {
-      let confirmed = log.prefix(count).count { $0 == .note("stored") }
-      for size in [nil, 0, 1, 2, 9, 40, 200, 300] {
-        let found = store(on: disk.afterPowerLoss(count, leaving: size)).read()
-        #expect(found.problems == [], "after \(count) operations, \(size ?? -1) bytes")
-        let next = states[min(confirmed + 1, states.count - 1)]
-        let known = Set(states[confirmed].keys).union(next.keys)
-        let records = Dictionary(uniqueKeysWithValues: found.records.map { ($0.id, $0) })
-        for id in known {
-          let isRight = records[id] == states[confirmed][id] || records[id] == next[id]
-          #expect(isRight, "scene \(id) after \(count) operations, \(size ?? -1) bytes")
-        }
-        #expect(known.isSuperset(of: records.keys))
-      }
-    }
   }
 
   // MARK: - Faults
@@ -136,6 +98,27 @@ import Testing
     #expect(!disk.files.keys.contains { $0.hasSuffix(".new") })
   }
 
+  @Test func `a change that comes while another can't be saved is answered too`() {
+    let store = store()
+    _ = store.read()
+    let (isFailing, isSecond) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    disk.fail { operation in
+      if operation == .create("\(Self.folder)/1.new") {
+        isFailing.signal()
+        isSecond.wait()
+      }
+      return ENOSPC
+    }
+    let answers = Mutex<[Int]>([])
+    store.write([.save(record("1"))], turn: 1) { _ in answers.withLock { $0.append(1) } }
+    isFailing.wait()
+    store.write([.save(record("2"))], turn: 2) { _ in answers.withLock { $0.append(2) } }
+    isSecond.signal()
+    // Reading waits for the attempt.
+    _ = store.read()
+    #expect(answers.withLock { $0 } == [1, 2])
+  }
+
   @Test func `without another change the store tries again later`() async {
     let (attempts, continuation) = AsyncStream<(Double, @Sendable () -> Void)>.makeStream()
     let store = FileSessionStore(folder: Self.folder, on: disk) { continuation.yield(($0, $1)) }
@@ -165,7 +148,8 @@ import Testing
     disk.removeFolder("/state")
     #expect(await write([.remove("3")], to: store) == nil)
     let names = disk.files.keys.map { $0.split(separator: "/").last.map(String.init) }
-    #expect(Set(names) == ["1.json", "2.json"])
+    #expect(
+      Set(names) == ["1.json", "2.json", "1.previous.json", "2.previous.json"])
   }
 
   @Test func `a second process keeps its sessions in memory, and says so`() async throws {
@@ -185,6 +169,146 @@ import Testing
     #expect(store?.read().problems == [])
     store = nil
     #expect(self.store().read().problems == [])
+  }
+
+  @Test func `a folder that is removed while the disk is full is written again, with all sessions`()
+    async
+  {
+    let store = store()
+    _ = store.read()
+    await write([.save(record("1")), .save(record("2")), .save(record("3"))], to: store)
+    disk.removeFolder("/state")
+    // The folder can be made, and nothing in it.
+    disk.fail { if case .write = $0 { ENOSPC } else { nil } }
+    #expect(await write([.save(record("1", use: 2))], to: store) != nil)
+    disk.fail { _ in nil }
+    #expect(await write([.save(record("2", use: 2))], to: store) == nil)
+    let names = disk.files.keys.filter { !$0.hasSuffix(".previous.json") }
+    #expect(Set(names) == Set((1...3).map { "\(Self.folder)/\($0).json" }))
+  }
+
+  @Test func `a change that can't take its name leaves no file`() async {
+    let store = store()
+    _ = store.read()
+    disk.fail { if case .rename = $0 { EACCES } else { nil } }
+    #expect(await write([.save(record("1"))], to: store) != nil)
+    #expect(disk.files.isEmpty)
+  }
+
+  @Test func `a removed session leaves no file of a change that failed`() async {
+    let store = store()
+    _ = store.read()
+    disk.fail { operation in
+      switch operation {
+      case .rename, .remove: EACCES
+      default: nil
+      }
+    }
+    #expect(await write([.save(record("1"))], to: store) != nil)
+    #expect(disk.files.keys.contains("\(Self.folder)/1.new"))
+    disk.fail { _ in nil }
+    #expect(await write([.remove("1")], to: store) == nil)
+    #expect(disk.files.isEmpty)
+  }
+
+  // MARK: - Discards while no application runs
+
+  @Test func `S14: a session whose file was removed is discarded, until that is written`() async {
+    let first = store()
+    _ = first.read()
+    await write([.save(record("1")), .save(record("2"))], to: first)
+    let other = disk.afterPowerLoss(.max)
+    other.files["\(Self.folder)/2.json"] = nil
+    for _ in 1...2 {
+      let stored = store(on: other.afterPowerLoss(0)).read()
+      #expect(stored == StoredSessions())
+    }
+    let next = store(on: other)
+    let stored = next.read()
+    #expect(stored.records == [record("1")] && stored.discarded == [record("2")])
+    #expect(stored.problems == [])
+    await write([.remove("2")], to: next)
+    #expect(other.files.keys.allSatisfy { !$0.contains("/2.") })
+  }
+
+  @Test func `a process that ends between the steps of a removal leaves a discarded session`() async
+  {
+    let first = store()
+    _ = first.read()
+    await write([.save(record("1"))], to: first)
+    let count = disk.log.count
+    await write([.remove("1")], to: first)
+    let states = (count...disk.log.count).map { count in
+      let stored = store(on: disk.afterPowerLoss(count)).read()
+      return [stored.records.count, stored.discarded.count]
+    }
+    #expect(states == [[1, 0], [0, 1], [0, 0], [0, 0], [0, 0]])
+  }
+
+  @Test func `without second names nothing is discarded, and sessions are saved`() async {
+    disk.fail { if case .link = $0 { EPERM } else { nil } }
+    let first = store()
+    _ = first.read()
+    #expect(await write([.save(record("1"))], to: first) == nil)
+    #expect(await write([.save(record("1", use: 2))], to: first) == nil)
+    #expect(store(on: disk.afterPowerLoss(.max)).read().records == [record("1", use: 2)])
+  }
+
+  @Test func `a session that came from its previous generation isn't one that was removed`() async {
+    let first = store()
+    _ = first.read()
+    await write([.save(record("1"))], to: first)
+    await write([.save(record("1", use: 2))], to: first)
+    let other = disk.afterPowerLoss(.max)
+    other.files["\(Self.folder)/1.json"] = Data("{".utf8)
+    #expect(store(on: other).read().records == [record("1")])
+    let stored = store(on: other.afterPowerLoss(0)).read()
+    #expect(stored == StoredSessions())
+    let again = MemoryDisk()
+    again.files = other.files
+    #expect(store(on: again).read().records == [record("1")])
+  }
+
+  // MARK: - Launches
+
+  @Test func `a finished launch is known to the next, and one that didn't finish too`() async {
+    let first = store()
+    #expect(first.read().history == LaunchHistory())
+    first.launchWillBegin(LaunchHistory().beginningLaunch)
+    #expect(history(disk.afterPowerLoss(.max)).unfinishedLaunches == 1)
+    await withCheckedContinuation { continuation in
+      first.launchDidFinish(.finished("1.4")) { continuation.resume() }
+    }
+    #expect(history(disk.afterPowerLoss(.max)) == LaunchHistory(hasLaunched: true, version: "1.4"))
+    let states = (0...disk.log.count).map { history(disk.afterPowerLoss($0)) }
+    #expect(states.allSatisfy { $0.version == nil || $0.version == "1.4" })
+  }
+
+  private func history(_ disk: MemoryDisk) -> LaunchHistory { store(on: disk).read().history }
+
+  @Test(arguments: ["", "{", "[]", "{\"format\":"])
+  func `a history that can't be read is that of an app that was launched`(text: String) {
+    disk.files["/state/postbox/launches.json"] = Data(text.utf8)
+    disk.files["/state/postbox/launching"] = Data(text.utf8)
+    let stored = store().read()
+    #expect(stored.history == LaunchHistory(hasLaunched: true, unfinishedLaunches: 1))
+    #expect(stored.problems.map(\.code) == [.unreadableLaunches])
+  }
+
+  @Test func `a second process knows the launches, and changes nothing`() async {
+    let first = store()
+    _ = first.read()
+    await withCheckedContinuation { continuation in
+      first.launchDidFinish(.finished("1.4")) { continuation.resume() }
+    }
+    let second = store()
+    #expect(second.read().history.version == "1.4")
+    let log = disk.log
+    second.launchWillBegin(LaunchHistory().beginningLaunch)
+    await withCheckedContinuation { continuation in
+      second.launchDidFinish(.finished("9")) { continuation.resume() }
+    }
+    #expect(disk.log == log)
   }
 
   // MARK: - Damaged files
@@ -213,11 +337,13 @@ import Testing
   }
 
   @Test func `a file of a newer version stays as it is`() {
-    let data = Data(#"{"format":3,"session":{"id":"1"}}"#.utf8)
+    let data = Data(#"{"format":3,"session":{"id":"a b","ordinal":7}}"#.utf8)
     disk.files["\(Self.folder)/1.json"] = data
+    disk.files["\(Self.folder)/2.json"] = Data(#"{"format":4,"session":3}"#.utf8)
     let stored = store().read()
     #expect(stored.records == [])
-    #expect(stored.problems.map(\.code) == [.newerSessionFile])
+    #expect(stored.reserved == [.init(id: "a b", ordinal: 7), .init(id: "2", ordinal: 0)])
+    #expect(stored.problems.map(\.code) == [.newerSessionFile, .newerSessionFile])
     #expect(disk.files["\(Self.folder)/1.json"] == data)
   }
 

@@ -75,3 +75,49 @@ private struct Postbox: App {
     #expect(simulator.problems.map(\.place) == ["scene 1", "scene 7"])
   }
 }
+
+private struct Limited: App {
+  @ApplicationDelegateAdaptor(RecordingApplicationDelegate.self) var delegate
+  var resizability = WindowResizability.automatic
+
+  var body: some Scene {
+    WindowGroup("Inbox") {
+      Text("Inbox").bold().frame(minWidth: 300, maxWidth: 500, minHeight: 200, maxHeight: 400)
+    }
+    .defaultSize(width: 900, height: 100).windowResizability(resizability)
+  }
+}
+
+/// S110, S111: sizes within the limits of the content.
+@MainActor struct SizeLimitFacts {
+  @Test(arguments: [
+    (WindowResizability.automatic, 900.0), (.contentMinSize, 900), (.contentSize, 500),
+  ])
+  func `S110: a size is kept within the limits, each dimension for itself`(
+    resizability: WindowResizability, width: Double
+  ) async throws {
+    var app = Limited()
+    app.resizability = resizability
+    let simulator = await AppSimulator(app)
+    func size() -> SceneDescription.Size? {
+      (simulator.sessions.first?.scene as? WindowScene)?.effectiveGeometry.size
+    }
+    #expect(size() == .init(width: width, height: 200))
+    await simulator.resize(width: 100, height: 300)
+    #expect(size() == .init(width: 300, height: 300))
+    #expect(app.delegate.previousGeometries.count == 1)
+    await simulator.resize(width: 10, height: 300)
+    #expect(app.delegate.previousGeometries.count == 1)
+    await simulator.resize(width: 900, height: 900)
+    await simulator.relaunch()
+    let isBetween = resizability == .contentSize
+    #expect(size() == .init(width: width, height: isBetween ? 400 : 900))
+  }
+
+  @Test func `a restored size is kept within limits that are new`() {
+    let limits = SceneSizeLimits(minimumWidth: 300, maximumWidth: 200, maximumHeight: 50)
+    #expect(limits.clamping(.init(width: 10, height: 90)) == .init(width: 300, height: 50))
+    #expect(limits.ofWindows(.automatic, kind: .settings) == limits)
+    #expect(limits.ofWindows(.automatic, kind: .window).maximumHeight == nil)
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 import TestSupport
 import Testing
@@ -13,6 +14,11 @@ struct ProblemTests {
     .shadowedConditions(at: "at 1", by: "at 0", condition: "*"),
     .unshownScene(at: "MenuBarExtra", because: "no host has a menu bar for it"),
     .unshownSceneRequested(at: "ImmersiveSpace room"), .unshownDialog(at: "file dialog"),
+    .unstorableSceneValue("draft", in: "1", of: Int.self, because: CocoaError(.coderInvalidValue)),
+    .unstorableSceneValue("draft", in: "1", because: .noDate),
+    .unreadableSceneValue("draft", in: "1", of: Int.self, because: CocoaError(.coderInvalidValue)),
+    .sceneValueOfOtherType("draft", in: "1", Int.self, than: String.self),
+    .sceneValueOutsideScene("draft"),
   ]
 
   @Test(arguments: all)

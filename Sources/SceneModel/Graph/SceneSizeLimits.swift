@@ -1,0 +1,48 @@
+/// The sizes that content can have, in points, in each dimension; nil for no limit.
+public struct SceneSizeLimits: Hashable, Sendable {
+  /// The minimum width.
+  public var minimumWidth: Double?
+  /// The maximum width.
+  public var maximumWidth: Double?
+  /// The minimum height.
+  public var minimumHeight: Double?
+  /// The maximum height.
+  public var maximumHeight: Double?
+
+  /// Creates limits; none by default.
+  public init(
+    minimumWidth: Double? = nil, maximumWidth: Double? = nil, minimumHeight: Double? = nil,
+    maximumHeight: Double? = nil
+  ) {
+    self.minimumWidth = minimumWidth
+    self.maximumWidth = maximumWidth
+    self.minimumHeight = minimumHeight
+    self.maximumHeight = maximumHeight
+  }
+
+  /// Returns the limits of windows whose content has these (S111).
+  ///
+  /// - Parameters:
+  ///   - resizability: The resizability of the scene.
+  ///   - kind: The kind of the scene, which decides what `.automatic` means; nil without a declaration.
+  /// - Returns: The limits, without maximums if windows can be larger than their content.
+  package func ofWindows(
+    _ resizability: WindowResizability, kind: SceneDescription.Kind?
+  ) -> SceneSizeLimits {
+    let isBetween =
+      switch resizability {
+      case .automatic: kind == .settings
+      case .contentSize: true
+      case .contentMinSize: false
+      }
+    if isBetween { return self }
+    return SceneSizeLimits(minimumWidth: minimumWidth, minimumHeight: minimumHeight)
+  }
+
+  /// Returns a size within the limits, each dimension for itself (S110).
+  package func clamping(_ size: SceneDescription.Size) -> SceneDescription.Size {
+    SceneDescription.Size(
+      width: max(min(size.width, maximumWidth ?? .infinity), minimumWidth ?? 0),
+      height: max(min(size.height, maximumHeight ?? .infinity), minimumHeight ?? 0))
+  }
+}

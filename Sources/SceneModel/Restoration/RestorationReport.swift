@@ -1,0 +1,124 @@
+/// The result of a launch for the stored sessions: which came back, which didn't, and why.
+///
+/// An application has the report of its launch in ``Application/restorationReport``, and a program prints it
+/// with `--restoration-report`. Files that were set aside are in ``problems``, with their new places.
+public struct RestorationReport: Hashable, Sendable {
+  /// Whether the application was never launched before with its store.
+  public var isFirstLaunch: Bool
+  /// The version of the app that was launched last; nil if it had none.
+  public var previousVersion: String?
+  /// The stored sessions in creation order.
+  public var sessions: [Session]
+  /// The problems of files, records and restored values, in the order in which they were found.
+  public var problems: [Problem]
+
+  /// A stored session, with what became of it.
+  public struct Session: Hashable, Sendable, Identifiable {
+    /// The persistent identifier.
+    public var id: SceneID
+    /// The declared scene; nil if there is none.
+    public var scene: SceneDescription.ID?
+    /// The last title of its window; nil if it had none.
+    public var title: String?
+    /// The outcome.
+    public var outcome: Outcome
+  }
+
+  /// An outcome for a stored session.
+  public enum Outcome: Hashable, Sendable {
+    /// Its scene connects at launch.
+    case shown(isFocused: Bool)
+    /// It is open, and its scene connects when it is asked for.
+    case open
+    /// It is discarded, for a reason.
+    case discarded(LaunchPlan.Reason)
+    /// It stays in the store, and isn't restored by this launch.
+    case held
+  }
+
+  /// Creates the report of a plan.
+  ///
+  /// - Parameter plan: The plan of the launch.
+  public init(_ plan: LaunchPlan) {
+    isFirstLaunch = plan.isFirstLaunch
+    previousVersion = plan.history.version
+    problems = plan.problems
+    let isShown = Set(plan.shown)
+    let entries =
+      plan.kept.map { record in
+        (
+          record,
+          isShown.contains(record.id) ? .shown(isFocused: plan.focused == record.id) : .open
+        )
+      }
+      + plan.discarded.map { ($0.record, Outcome.discarded($0.reason)) }
+      + plan.held.map { ($0, Outcome.held) }
+    sessions = entries.sorted { ($0.0.ordinal, $0.0.id) < ($1.0.ordinal, $1.0.id) }
+      .map { Session(id: $0.id, scene: $0.scene, title: $0.title, outcome: $1) }
+  }
+
+  /// Whether every stored session came back, without a problem.
+  public var isComplete: Bool {
+    problems.isEmpty
+      && sessions.allSatisfy { session in
+        switch session.outcome {
+        case .shown, .open: true
+        case .discarded, .held: false
+        }
+      }
+  }
+}
+
+extension RestorationReport: CustomStringConvertible {
+  /// The report as text, with a line for each session and each problem.
+  public var description: String {
+    var lines = [isFirstLaunch ? "first launch" : "launched before"]
+    if let previousVersion { lines[0] += ", last as version \(previousVersion)" }
+    lines += sessions.map(\.description)
+    if sessions.isEmpty { lines.append("no stored session") }
+    lines += problems.map { "problem: \($0)" }
+    return lines.map(\.escaped).joined(separator: "\n")
+  }
+}
+
+extension RestorationReport.Session: CustomStringConvertible {
+  /// The session as one line, such as `scene 3 of "inbox", titled "Inbox": on screen, focused`.
+  public var description: String { "\(SessionRecord.name(id, scene, title)): \(outcome)" }
+}
+
+extension SessionRecord {
+  /// The session in a list, such as `scene 3 of "inbox", titled "Inbox"`, without secrets of links.
+  package var name: String { Self.name(id, scene, title) }
+
+  fileprivate static func name(
+    _ id: SceneID, _ scene: SceneDescription.ID?, _ title: String?
+  ) -> String {
+    var name = "scene \(id)"
+    if let scene { name += " of \(scene)" }
+    if let title, !title.isEmpty { name += ", titled \"\(title.withoutLinkValues)\"" }
+    return name
+  }
+}
+
+extension RestorationReport.Outcome: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .shown(let isFocused): isFocused ? "on screen, focused" : "on screen"
+    case .open: "open, and connects when it is chosen"
+    case .discarded(.removed):
+      "discarded, because it was removed from the store while the application didn't run"
+    case .discarded(.notRestored):
+      "discarded, because its scene is declared with restorationBehavior(.disabled)"
+    case .discarded(.unfit(let problem)): problem.what
+    case .held: "left in the store"
+    }
+  }
+}
+
+extension LaunchPlan: CustomStringConvertible {
+  /// The plan as text: the report of its sessions, and the scenes that open because none is restored.
+  public var description: String {
+    let opening = opened.map { "opens \($0), because no session is restored".escaped }
+    return ([RestorationReport(self).description] + opening).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,73 @@
+package import Foundation
+
+/// The sessions of an application in one file, for people and bug reports.
+package struct SessionArchive: Codable {
+  /// The version of the format.
+  package static let format = 1
+  /// The maximum number of bytes that is read.
+  package static let sizeLimit = 256 << 20
+
+  private var format = Self.format
+  /// Whether the secrets of links were left out, so that the sessions aren't as they were.
+  package var isRedacted = false
+  /// The identifier of the application.
+  package var application: String
+  private var sessions: [SessionFile]
+
+  /// Creates an archive of sessions.
+  package init(of application: String, _ records: [SessionRecord]) {
+    self.application = application
+    sessions = records.sorted { ($0.ordinal, $0.id) < ($1.ordinal, $1.id) }.map(SessionFile.init)
+  }
+
+  /// The sessions in creation order.
+  package var records: [SessionRecord] { sessions.map(\.record) }
+
+  /// The contents of the file.
+  package func data() throws -> Data { try SessionFile.encoder.encode(self) }
+
+  /// Reads the contents of a file.
+  ///
+  /// - Throws: The reason why it has no sessions of an application; nothing of it is used then.
+  package init(_ data: Data) throws(SessionFile.Damage) {
+    guard data.count <= Self.sizeLimit else {
+      throw .unusable("it has more than \(Self.sizeLimit) bytes")
+    }
+    guard let format = try? JSONDecoder().decode(Head.self, from: data).format else {
+      throw .unusable("it isn't JSON with the format of an archive")
+    }
+    guard format <= Self.format else { throw .newer(format: format, nil) }
+    do {
+      self = try JSONDecoder().decode(SessionArchive.self, from: data)
+    } catch let damage as SessionFile.Damage {
+      throw damage
+    } catch {
+      throw .unusable(error.withoutValues)
+    }
+    guard format > 0 else { throw .unusable("its format is \(format)") }
+    let ids = Dictionary(grouping: records, by: \.id).filter { $1.count > 1 }.keys.sorted()
+    if let id = ids.first { throw .unusable("it has session \(id) several times") }
+  }
+
+  private struct Head: Decodable {
+    var format: Int
+  }
+
+  /// Returns the records to store beside others, of which those with the same identifiers are replaced.
+  ///
+  /// A record whose position in creation order is taken gets the next free one.
+  package func records(beside others: [SessionRecord]) -> [SessionRecord] {
+    let ids = Set(records.map(\.id))
+    var taken = Set(others.filter { !ids.contains($0.id) }.map(\.ordinal))
+    var last = max(taken.max() ?? 0, records.map(\.ordinal).max() ?? 0)
+    return records.map { record in
+      var record = record
+      if !taken.insert(record.ordinal).inserted {
+        last += 1
+        record.ordinal = last
+        taken.insert(last)
+      }
+      return record
+    }
+  }
+}

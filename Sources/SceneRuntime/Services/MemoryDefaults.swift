@@ -1,0 +1,54 @@
+package import Foundation
+
+/// User defaults in memory, which no other process and no file sees, for runs that repeat.
+///
+/// Values that were registered with any defaults, and those of the command line, are seen where none is set.
+package final class MemoryDefaults: UserDefaults {
+  /// The name of a suite to which nothing is ever written.
+  package static let suite = "scenes.defaults-in-memory"
+
+  // Held while the values are reached, because defaults are used on any thread.
+  private let lock = NSLock()
+  private var values: [String: Any] = [:]
+
+  /// Creates defaults without values, whatever the name.
+  // `init()` calls it with no name.
+  package override init?(suiteName: String?) {
+    super.init(suiteName: Self.suite)
+  }
+
+  package override func object(forKey key: String) -> Any? {
+    lock.withLock { values[key] } ?? super.object(forKey: key)
+  }
+
+  // The setters of numbers call this one, with objects.
+  package override func set(_ value: Any?, forKey key: String) {
+    lock.withLock { values[key] = value.map(Self.plain) }
+  }
+
+  // Foundation's own calls itself without end for nil.
+  package override func set(_ url: URL?, forKey key: String) {
+    lock.withLock { values[key] = url?.path }
+  }
+
+  package override func removeObject(forKey key: String) {
+    lock.withLock { values[key] = nil }
+  }
+
+  package override func dictionaryRepresentation() -> [String: Any] {
+    super.dictionaryRepresentation().merging(lock.withLock { values }) { $1 }
+  }
+
+  package override func synchronize() -> Bool { true }
+
+  /// Returns a value in place of an object of Foundation, as other defaults do.
+  private static func plain(_ value: Any) -> Any {
+    switch value {
+    case let url as URL: return url.path
+    case let text as NSString where type(of: value) is NSString.Type: return "\(text)"
+    case let number as NSNumber where type(of: value) is NSNumber.Type:
+      return PropertyValue(number)?.base ?? number.doubleValue
+    default: return value
+    }
+  }
+}

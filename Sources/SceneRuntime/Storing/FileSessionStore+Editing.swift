@@ -1,0 +1,67 @@
+public import Foundation
+
+// Stored sessions that a person looks at and changes while no application runs.
+extension FileSessionStore {
+  /// Reads the sessions of a folder without changing it, even while an application uses it.
+  ///
+  /// - Parameter folder: The folder of the sessions.
+  /// - Returns: The sessions; none if the folder doesn't exist.
+  /// - Throws: An error if the folder can't be read.
+  public nonisolated static func stored(in folder: URL) throws -> StoredSessions {
+    try SessionFolder(folder.path, on: SystemFiles()).peek()
+  }
+
+  /// Discards a stored session; the next launch tells the application (S14).
+  ///
+  /// - Throws: An ``EditingError`` if an application uses the folder, or the session isn't stored.
+  package nonisolated static func discard(_ id: SceneID, in folder: URL) throws {
+    try edit(folder) { try $0.discard(id) }
+  }
+
+  /// Returns whether there is a file of a session, also one that can't be read.
+  package nonisolated static func hasFile(of id: SceneID, in folder: URL) -> Bool {
+    FileManager.default.fileExists(
+      atPath: folder.appending(path: SessionFile.name(of: id)).path)
+  }
+
+  /// Stores the sessions of an archive, in place of those with the same identifiers.
+  ///
+  /// - Returns: The stored records.
+  /// - Throws: An ``EditingError`` if an application uses the folder, or it can't be written.
+  @discardableResult
+  package nonisolated static func add(
+    _ archive: SessionArchive, to folder: URL
+  ) throws -> [SessionRecord] {
+    try edit(folder) { folder in
+      let records = try archive.records(beside: folder.peek().records)
+      if let (_, error) = folder.save(records.map { .save($0) }) { throw error }
+      return records
+    }
+  }
+
+  private nonisolated static func edit<Result>(
+    _ folder: URL, _ work: (inout SessionFolder) throws -> Result
+  ) throws -> Result {
+    var sessions = SessionFolder(folder.path, on: SystemFiles())
+    defer { sessions.close() }
+    do {
+      try sessions.open()
+      return try work(&sessions)
+    } catch is SessionFolder.Occupied {
+      throw EditingError(
+        "\(folder.path): a process of the app uses the folder; expected it to be ended first")
+    } catch let error as FileError {
+      throw EditingError("\(folder.path): \(error)")
+    }
+  }
+
+  /// A reason why stored sessions can't be changed.
+  package struct EditingError: Error, CustomStringConvertible {
+    /// The reason, as a sentence with the place and the remedy.
+    package var description: String
+
+    init(_ description: String) {
+      self.description = description
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+#if !THREAD_SANITIZER
+import Synchronization
+#endif
+
+/// The files of sessions in a folder, read without changing them.
+///
+/// A session has a file and the previous generation of its file. If only the previous generation is there,
+/// someone removed the session while the application didn't run (S14).
+struct SessionFiles {
+  /// The end of the name of a file's previous generation, in place of ``SessionFile/suffix``.
+  static let previousSuffix = ".previous.json"
+  /// The end of the name of a file that is being written.
+  static let newSuffix = ".new"
+
+  let path: String
+  let files: any FileSystem
+
+  /// The session of a file and its previous generation.
+  struct Found {
+    /// The beginning of the names of both files.
+    let stem: String
+    /// The session; nil if no file can be used.
+    var record: SessionRecord?
+    /// Whether only the previous generation is there.
+    var isRemoved = false
+    /// The names of unusable files, with the reasons.
+    var damaged: [(name: String, reason: String)] = []
+    /// The place of a session that can't be read, if it isn't damaged.
+    var reserved: StoredSessions.Place?
+    var problems: [Problem] = []
+  }
+
+  /// Reads all sessions, with several threads.
+  ///
+  /// - Returns: The sessions in the order of their names, and the names of unfinished files.
+  /// - Throws: A `FileError` if the folder can't be listed.
+  func read() throws -> (found: [Found], unfinished: [String]) {
+    var current: Set<String> = []
+    var previous: Set<String> = []
+    var unfinished: [String] = []
+    for name in try files.names(in: path) {
+      if name.hasSuffix(Self.newSuffix) {
+        unfinished.append(name)
+      } else if name.hasSuffix(Self.previousSuffix) {
+        previous.insert(String(name.dropLast(Self.previousSuffix.count)))
+      } else if name.hasSuffix(SessionFile.suffix) {
+        current.insert(String(name.dropLast(SessionFile.suffix.count)))
+      }
+    }
+    let ordered = current.union(previous).sorted()
+      .map { (stem: $0, isCurrent: current.contains($0)) }
+    return (read(ordered), unfinished)
+  }
+
+  private func read(_ stems: [(stem: String, isCurrent: Bool)]) -> [Found] {
+    let found = Mutex([Found?](repeating: nil, count: stems.count))
+    // A thread takes several files, because one takes less time than a thread's start.
+    let size = 64
+    let count = (stems.count + size - 1) / size
+    DispatchQueue.concurrentPerform(iterations: count) { part in
+      let places = (part * size)..<min((part + 1) * size, stems.count)
+      let read = places.map { self.read(stems[$0].stem, isCurrent: stems[$0].isCurrent) }
+      found.withLock { found in
+        for (place, result) in zip(places, read) { found[place] = result }
+      }
+    }
+    return found.withLock { $0.compactMap(\.self) }
+  }
+
+  private func read(_ stem: String, isCurrent: Bool) -> Found {
+    var found = Found(stem: stem, isRemoved: !isCurrent)
+    for suffix in isCurrent ? [SessionFile.suffix, Self.previousSuffix] : [Self.previousSuffix] {
+      let name = stem + suffix
+      do {
+        let data = try files.contents(of: "\(path)/\(name)", limit: SessionFile.sizeLimit)
+        let record = try SessionFile(data).record
+        guard SessionFile.name(of: record.id) == stem + SessionFile.suffix else {
+          throw SessionFile.Damage.unusable("it has the session of another file, \(record.id)")
+        }
+        found.record = record
+        return found
+      } catch SessionFile.Damage.unusable(let reason) {
+        found.damaged.append((name, reason))
+      } catch SessionFile.Damage.newer(let format, let place) {
+        found.problems.append(.newerSessionFile("\(path)/\(name)", format: format))
+        found.reserved = place ?? self.place(of: stem)
+        return found
+      } catch let error as FileError {
+        switch error.code {
+        case ENOENT: continue
+        case EINVAL, ELOOP, EISDIR: found.damaged.append((name, "it isn't a regular file"))
+        default:
+          // The previous generation would replace a file that may be read another time.
+          found.problems.append(.unreadableSessionFile("\(path)/\(name)", because: error))
+          found.reserved = place(of: stem)
+          return found
+        }
+      } catch {
+        found.damaged.append((name, "\(error)"))
+      }
+    }
+    return found
+  }
+
+  private func place(of stem: String) -> StoredSessions.Place? {
+    SessionFile.id(named: stem + SessionFile.suffix).map {
+      StoredSessions.Place(id: $0, ordinal: 0)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import SceneDisplay
+import SceneRuntime
+
+/// The scroll place of a container, which a binding or readers around it keep.
+///
+/// The place is a view: it stays at the upper edge when others are added, removed or moved. If it is removed,
+/// the next view that was below it takes its place.
+@MainActor final class Scroller {
+  // The container retains the scroller.
+  private unowned let container: _AnyNode
+  /// The binding of the place; nil if only readers scroll the container.
+  // Weak, because the node around the container retains it.
+  private weak var binding: (any ScrollBinding)?
+  /// The place that the host shows.
+  private(set) var place = DisplayScrollPlace()
+
+  /// A view that the content is scrolled to as soon as it exists.
+  private struct Goal {
+    let id: AnyHashable
+    /// Whether it is searched for again after views have changed.
+    let isLasting: Bool
+    var isNew = true
+  }
+
+  private var goal: Goal?
+  /// The first visible view, with the id that stands for it; nil at the beginning.
+  private var top: (id: AnyHashable?, node: _AnyNode)?
+  /// The ids of all views when the first visible one was last found.
+  private var order: [AnyHashable] = []
+  private var isEnded = false
+
+  /// Creates the scroller of a mounted container, if a binding or a reader around it needs one.
+  init?(of container: _AnyNode) {
+    self.container = container
+    binding = container.scrollBinding
+    let isRead = container.enclosing().contains {
+      $0 is any ScrollKeeper && !($0 is any ScrollBinding)
+    }
+    guard isRead || binding != nil else { return nil }
+    if let id = binding?.id { goal = Goal(id: id, isLasting: true) }
+    container.tree.scrollers.append(self)
+  }
+
+  /// Ends keeping the place, because the container is unmounted.
+  func end() {
+    isEnded = true
+    container.tree.scrollers.removeAll { $0 === self }
+  }
+
+  /// Returns whether a node keeps the place of the container.
+  func isKept(by keeper: any ScrollKeeper) -> Bool {
+    keeper is any ScrollBinding ? keeper === binding : container.isInside(keeper)
+  }
+
+  // MARK: - Scrolling
+
+  /// Scrolls to the view with an id, at the end of the update.
+  ///
+  /// - Parameters:
+  ///   - id: The id; nil leaves the place as it is.
+  ///   - isLasting: Whether the id is searched for again, after views have changed, until a view has it.
+  func scroll(to id: AnyHashable?, isLasting: Bool) {
+    goal = id == top?.id ? nil : id.map { Goal(id: $0, isLasting: isLasting) }
+  }
+
+  /// Handles the scrolling of a person.
+  ///
+  /// - Returns: Whether the act is a scrolling to a node in the container.
+  func receive(_ act: ContentEvent.Act) -> Bool {
+    guard case .scroll(let id) = act, let node = container.tree[id], node !== container,
+      node.isVisible, node.isInside(container)
+    else { return false }
+    goal = nil
+    let targets = container.scrollTargets
+    order = targets.map(\.id)
+    if let target = target(around: node, among: targets) {
+      top = (target.id, target.node)
+    } else {
+      top = (target(below: node, among: targets)?.id, node)
+    }
+    container.tree.window?.setNeedsUpdate()
+    binding?.write(top?.id)
+    return true
+  }
+
+  /// Returns the innermost target that contains a node.
+  private func target(around node: _AnyNode, among targets: [ScrollTarget]) -> ScrollTarget? {
+    targets.last { takes($0.id) && node.isInside($0.node) }
+  }
+
+  /// Returns the first target that is displayed after a node.
+  private func target(below node: _AnyNode, among targets: [ScrollTarget]) -> ScrollTarget? {
+    let known = Dictionary(targets.map { (ObjectIdentifier($0.node), $0) }) { first, _ in first }
+    var isBelow = false
+    var found: ScrollTarget?
+    func search(_ inner: _AnyNode) {
+      if found != nil { return }
+      if inner === node { isBelow = true }
+      if isBelow, let target = known[ObjectIdentifier(inner)], takes(target.id) {
+        found = target
+      } else {
+        inner.forEachVisibleChild(search)
+      }
+    }
+    search(container)
+    return found
+  }
+
+  private func takes(_ id: AnyHashable) -> Bool { binding?.takes(id) ?? true }
+
+  // MARK: - Updates
+
+  /// Finds the place at the end of an update.
+  ///
+  /// - Parameter haveTargetsChanged: Whether views were added, removed or moved.
+  func settle(haveTargetsChanged: Bool) {
+    if isEnded { return }
+    if let goal, goal.isNew || haveTargetsChanged {
+      if let target = find(goal.id) {
+        top = (target.id, target.node)
+        order = container.scrollTargets.map(\.id)
+        self.goal = nil
+        if !goal.isLasting, let binding {
+          container.tree.afterUpdate { [weak binding] in binding?.write(target.id) }
+        }
+        return
+      }
+      self.goal?.isNew = false
+      if !goal.isLasting { self.goal = nil }
+    }
+    if haveTargetsChanged, let top { self.top = find(top) }
+  }
+
+  /// Tells the host the place, after it got the views.
+  func show() {
+    if isEnded { return }
+    let new = DisplayScrollPlace(node: top?.node.firstDisplayID)
+    if new == place { return }
+    place = new
+    container.elementDidChange()
+  }
+
+  /// Finds the view with an id, whose row is loaded if it has to be.
+  private func find(_ id: AnyHashable) -> ScrollTarget? {
+    func loaded() -> ScrollTarget? { container.scrollTargets.first { $0.id == id } }
+    return loaded() ?? (container.loadRow(id) ? loaded() : nil)
+  }
+
+  /// Finds the first visible view again, or the one that takes its place.
+  private func find(
+    _ old: (id: AnyHashable?, node: _AnyNode)
+  ) -> (id: AnyHashable?, node: _AnyNode)? {
+    let targets = container.scrollTargets
+    defer { order = container.scrollTargets.map(\.id) }
+    // A row that a host has scrolled away is mounted, and isn't visible.
+    if old.node.isMounted, old.node.isVisible || !container.isVisible { return old }
+    guard let id = old.id else { return nil }
+    if let target = find(id) { return (id, target.node) }
+    // It isn't there any more.
+    let place = order.firstIndex(of: id) ?? 0
+    let known = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
+    let successors = order[min(place + 1, order.count)...]
+    let next =
+      successors.lazy.compactMap { known[$0] }.first
+      ?? order[..<place].reversed().lazy.compactMap { known[$0] }.first
+    return next.map { ($0.id, $0.node) }
+  }
+}

@@ -1,0 +1,88 @@
+import SceneModel
+
+extension NavigationPath {
+  /// The path in a form that can be encoded; nil if one of its values can't be encoded and decoded.
+  ///
+  /// ```swift
+  /// import Foundation
+  ///
+  /// func save(_ path: NavigationPath) throws -> Data? {
+  ///   try path.codable.map { try JSONEncoder().encode($0) }
+  /// }
+  /// ```
+  public var codable: CodableRepresentation? {
+    guard elements.allSatisfy({ $0.base is any Codable }) else { return nil }
+    return CodableRepresentation(elements: elements)
+  }
+
+  /// Creates the path of a decoded form.
+  public init(_ codable: CodableRepresentation) {
+    elements = codable.elements
+  }
+
+  /// The values of a path in a form that can be encoded.
+  ///
+  /// It is encoded as an array with two texts for each value, the page on top last: the name of its type, as the
+  /// compiler writes it, and its JSON. Decoding throws if a type isn't in the program any more, or if a text isn't JSON of
+  /// the type.
+  public struct CodableRepresentation: Equatable {
+    let elements: [AnyHashable]
+  }
+}
+
+extension NavigationPath.CodableRepresentation: Codable {
+  /// The longest name of a type, which limits how deep types are nested in it.
+  private static let nameLimit = 1_024
+
+  /// Encodes the values, the page on top last.
+  ///
+  /// - Throws: An encoding error if a value can't be encoded, or if its type can't be found by a name: a private type, and
+  ///   one that is declared in a function.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for element in elements {
+      guard let value = element.base as? any Encodable,
+        let name = Self.name(of: Swift.type(of: element.base))
+      else {
+        throw EncodingError.invalidValue(
+          element.base,
+          EncodingError.Context(
+            codingPath: container.codingPath, debugDescription: "its type can't be found by a name")
+        )
+      }
+      try container.encode(name)
+      try container.encode(try JSONText.text(of: value))
+    }
+  }
+
+  /// Decodes the values.
+  ///
+  /// - Throws: A decoding error if a type isn't known, or if a value can't be decoded.
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    var elements: [AnyHashable] = []
+    while !container.isAtEnd {
+      let name = try container.decode(String.self)
+      guard let type = Self.type(named: name) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "no type has this name")
+      }
+      let value = try JSONText.value(type, of: try container.decode(String.self))
+      elements.append(AnyHashable(value))
+    }
+    self.elements = elements
+  }
+
+  /// Returns the name by which a type can be found; nil for types without one.
+  private static func name(of type: Any.Type) -> String? {
+    guard let name = _mangledTypeName(type), self.type(named: name) == type else { return nil }
+    return name
+  }
+
+  private static func type(named name: String) -> (any (Decodable & Hashable).Type)? {
+    // Other characters aren't in names, and control characters are addresses there.
+    func isPlain(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
+    guard name.utf8.count <= nameLimit, name.utf8.allSatisfy(isPlain) else { return nil }
+    return _typeByName(name) as? any (Decodable & Hashable).Type
+  }
+}

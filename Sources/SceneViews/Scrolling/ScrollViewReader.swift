@@ -1,0 +1,81 @@
+import SceneRuntime
+
+/// A view whose content scrolls the lists and scroll views inside it, by ids.
+///
+/// ```swift
+/// struct Conversation: View {
+///   let replies: [String]
+///
+///   var body: some View {
+///     ScrollViewReader { proxy in
+///       List(replies.indices, id: \.self) { Text(replies[$0]) }
+///       Button("Last") { proxy.scrollTo(replies.count - 1) }
+///     }
+///   }
+/// }
+/// ```
+public nonisolated struct ScrollViewReader<Content: View>: View {
+  private let content: (ScrollViewProxy) -> Content
+  @State private var reader = ScrollReader()
+
+  /// Creates a view from the closure that makes its content.
+  ///
+  /// - Parameter content: Returns the content, which scrolls with the proxy when a person acts on it, or when a
+  ///   value changes.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  @MainActor public var body: some View {
+    ModifiedContent(
+      content: content(ScrollViewProxy(reader: reader)),
+      modifier: _ScrollReaderModifier(reader: reader))
+  }
+}
+
+/// An object that scrolls the lists and scroll views inside a ``ScrollViewReader``.
+public struct ScrollViewProxy: Sendable {
+  fileprivate let reader: ScrollReader
+
+  /// Scrolls to the view with an id, in every list and scroll view that has it.
+  ///
+  /// Without such a view, also after the next update, it has no effect.
+  ///
+  /// - Parameters:
+  ///   - id: The id of an element of a ``ForEach``, or of a view with ``View/id(_:)``.
+  ///   - anchor: The position of the view in the visible area, kept without effect: it is the first visible
+  ///     one.
+  @MainActor @preconcurrency public func scrollTo<ID: Hashable>(
+    _ id: ID, anchor: UnitPoint? = nil
+  ) {
+    guard let node = reader.node, node.isMounted else { return }
+    for scroller in node.tree.scrollers where scroller.isKept(by: node) {
+      scroller.scroll(to: AnyHashable(id), isLasting: false)
+    }
+    node.tree.window?.setNeedsUpdate()
+  }
+}
+
+/// The connection of a proxy with the mounted content.
+@MainActor private final class ScrollReader {
+  fileprivate weak var node: (any ScrollKeeper)?
+
+  nonisolated init() {}
+}
+
+/// A modifier that makes its content known to a proxy.
+private struct _ScrollReaderModifier: _PrimitiveModifier {
+  let reader: ScrollReader
+
+  @MainActor static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    let node = ScrollReaderNode(view, in: parent)
+    view.modifier.reader.node = node
+    return node
+  }
+}
+
+private final class ScrollReaderNode<Content: View>:
+  ChildNode<ModifiedContent<Content, _ScrollReaderModifier>>, ScrollKeeper
+{}

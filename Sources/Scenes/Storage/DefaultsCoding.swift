@@ -1,0 +1,101 @@
+public import Foundation
+
+/// A value that `AppStorage` keeps.
+public protocol _StorableValue {
+  /// The value of a type that user defaults keep.
+  var _stored: Any { get }
+  /// Returns a kept value, which other code or the command line may have set; nil if it is of another type.
+  static func _restored(_ stored: Any) -> Self?
+}
+
+extension _StorableValue {
+  public var _stored: Any { self }
+  public static func _restored(_ stored: Any) -> Self? { stored as? Self }
+}
+
+extension String: _StorableValue {}
+extension Data: _StorableValue {}
+extension Date: _StorableValue {}
+
+extension Bool: _StorableValue {
+  public static func _restored(_ stored: Any) -> Bool? {
+    switch stored {
+    case let value as Bool: value
+    case let value as Int: value != 0
+    case let value as String:
+      switch value.lowercased() {
+      case "yes", "true", "1": true
+      case "no", "false", "0": false
+      default: nil
+      }
+    default: nil
+    }
+  }
+}
+
+extension Int: _StorableValue {
+  public static func _restored(_ stored: Any) -> Int? {
+    switch stored {
+    case let value as Int: value
+    case let value as Double: Int(exactly: value)
+    case let value as String: Int(value)
+    default: nil
+    }
+  }
+}
+
+extension Double: _StorableValue {
+  public static func _restored(_ stored: Any) -> Double? {
+    switch stored {
+    case let value as Double: value
+    case let value as Int: Double(value)
+    case let value as String: Double(value)
+    default: nil
+    }
+  }
+}
+
+extension URL: _StorableValue {
+  public var _stored: Any { absoluteString }
+
+  // Foundation sets a URL as its path here.
+  public static func _restored(_ stored: Any) -> URL? {
+    guard let text = stored as? String, !text.isEmpty else { return stored as? URL }
+    if text.hasPrefix("/") || text.hasPrefix("~") {
+      return URL(filePath: (text as NSString).expandingTildeInPath)
+    }
+    return URL(string: text)
+  }
+}
+
+/// The coding of the values of a property in the defaults.
+struct DefaultsCoding<Value> {
+  /// Returns the kept form; nil for no value.
+  let store: (Value) -> Any?
+  /// Returns the value of a kept form; nil if it is of another type.
+  let restore: (Any) -> Value?
+}
+
+extension DefaultsCoding where Value: _StorableValue {
+  static var plain: DefaultsCoding {
+    DefaultsCoding(store: { $0._stored }, restore: { Value._restored($0) })
+  }
+}
+
+extension DefaultsCoding where Value: RawRepresentable, Value.RawValue: _StorableValue {
+  static var raw: DefaultsCoding {
+    DefaultsCoding(
+      store: { $0.rawValue._stored },
+      restore: { Value.RawValue._restored($0).flatMap { Value(rawValue: $0) } })
+  }
+}
+
+extension DefaultsCoding {
+  /// The coding of an optional value, of which nil isn't kept.
+  static func optional<Wrapped>(
+    _ coding: DefaultsCoding<Wrapped>
+  ) -> DefaultsCoding where Value == Wrapped? {
+    DefaultsCoding(
+      store: { $0.flatMap { coding.store($0) } }, restore: { coding.restore($0).map { .some($0) } })
+  }
+}

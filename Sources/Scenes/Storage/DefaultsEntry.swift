@@ -1,0 +1,98 @@
+import Foundation
+import SceneViews
+
+/// A value in the user's defaults, which tells its readers when it changes.
+// Proof: all properties are immutable, and the defaults and the counter can be used on any thread.
+struct DefaultsEntry<Value>: @unchecked Sendable {
+  let store: UserDefaults
+  /// The number of changes, which all properties with the key share.
+  let changes: StateLocation<Int>
+  private let key: String
+  private let initial: Value
+  private let coding: DefaultsCoding<Value>
+
+  init(_ key: String, _ store: UserDefaults, _ initial: Value, _ coding: DefaultsCoding<Value>) {
+    self.key = key
+    self.store = store
+    self.initial = initial
+    self.coding = coding
+    changes = DefaultsReaders.shared.changes(of: key, in: store)
+  }
+
+  func read() -> Value {
+    _ = changes.read()
+    return store.object(forKey: key).flatMap { coding.restore($0) } ?? initial
+  }
+
+  func write(_ value: Value) {
+    let last = DefaultsValue(store.object(forKey: key))
+    if let stored = coding.store(value) {
+      store.set(stored, forKey: key)
+    } else {
+      store.removeObject(forKey: key)
+    }
+    // Foundation saves values by itself on Apple's platforms only.
+    store.synchronize()
+    if last != DefaultsValue(store.object(forKey: key)) { changes.modify { $0 &+= 1 } }
+  }
+}
+
+/// A value in the defaults, as far as properties tell values apart.
+enum DefaultsValue: Equatable {
+  case none
+  case bool(Bool)
+  case integer(Int)
+  /// A number by its bits, so that one that is no number equals itself.
+  case number(UInt64)
+  case text(String)
+  case data(Data)
+  case date(Date)
+  /// A value of a type that no property has.
+  case other
+
+  init(_ object: Any?) {
+    switch object {
+    case nil: self = .none
+    case let value as Bool: self = .bool(value)
+    case let value as Int: self = .integer(value)
+    case let value as Double: self = .number(value.bitPattern)
+    case let value as String: self = .text(value)
+    case let value as Data: self = .data(value)
+    case let value as Date: self = .date(value)
+    default: self = .other
+    }
+  }
+}
+
+/// The counters of changes of values in the defaults, by defaults and keys.
+// Proof: `stores` is only reached while `lock` is held.
+final class DefaultsReaders: @unchecked Sendable {
+  static let shared = DefaultsReaders()
+
+  private struct Store {
+    // Weak, so that defaults of a suite end with those who use them.
+    weak var store: UserDefaults?
+    var changes: [String: StateLocation<Int>] = [:]
+  }
+
+  private let lock = NSLock()
+  private var stores: [ObjectIdentifier: Store] = [:]
+
+  /// Returns the counter that all properties with a key share.
+  func changes(of key: String, in store: UserDefaults) -> StateLocation<Int> {
+    lock.lock()
+    defer { lock.unlock() }
+    let id = ObjectIdentifier(store)
+    if let known = stores[id], known.store === store, let changes = known.changes[key] {
+      return changes
+    }
+    // Other defaults may have had the same address.
+    if stores[id]?.store !== store {
+      stores = stores.filter { $0.value.store != nil }
+      stores[id] = Store(store: store)
+    }
+    let changes = StateLocation(0)
+    stores[id]?.changes[key] = changes
+    return changes
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import SceneModel
+
+/// A value that sessions keep as such.
+protocol NativeValue {
+  var propertyValue: PropertyValue { get }
+  /// Creates a value; nil from a value of another kind.
+  init?(propertyValue: PropertyValue)
+}
+
+extension Bool: NativeValue {
+  var propertyValue: PropertyValue { .bool(self) }
+
+  init?(propertyValue: PropertyValue) {
+    guard case .bool(let value) = propertyValue else { return nil }
+    self = value
+  }
+}
+
+extension Int: NativeValue {
+  var propertyValue: PropertyValue { .integer(self) }
+
+  init?(propertyValue: PropertyValue) {
+    guard case .integer(let value) = propertyValue else { return nil }
+    self = value
+  }
+}
+
+extension Double: NativeValue {
+  // Property values are finite, so other numbers are texts.
+  var propertyValue: PropertyValue { isFinite ? .number(self) : .string("\(self)") }
+
+  init?(propertyValue: PropertyValue) {
+    switch propertyValue {
+    case .number(let value): self = value
+    case .integer(let value): self = Double(value)
+    case .string(let text):
+      guard let value = Double(text), !value.isFinite else { return nil }
+      self = value
+    default: return nil
+    }
+  }
+}
+
+extension String: NativeValue {
+  var propertyValue: PropertyValue { .string(self) }
+
+  init?(propertyValue: PropertyValue) {
+    guard case .string(let value) = propertyValue else { return nil }
+    self = value
+  }
+}
+
+extension Data: NativeValue {
+  var propertyValue: PropertyValue { .data(self) }
+
+  init?(propertyValue: PropertyValue) {
+    guard case .data(let value) = propertyValue else { return nil }
+    self = value
+  }
+}
+
+extension Date: NativeValue {
+  // A date that no calendar has is the text of its number.
+  var propertyValue: PropertyValue {
+    isPossible ? .date(self) : .string("\(timeIntervalSinceReferenceDate)")
+  }
+
+  init?(propertyValue: PropertyValue) {
+    switch propertyValue {
+    case .date(let value): self = value
+    case .string(let text):
+      guard let seconds = Double(text) else { return nil }
+      self.init(timeIntervalSinceReferenceDate: seconds)
+    default: return nil
+    }
+  }
+}
+
+extension URL: NativeValue {
+  var propertyValue: PropertyValue { .url(self) }
+
+  init?(propertyValue: PropertyValue) {
+    guard case .url(let value) = propertyValue else { return nil }
+    self = value
+  }
+}
+
+extension UUID: NativeValue {
+  var propertyValue: PropertyValue { .uuid(self) }
+
+  init?(propertyValue: PropertyValue) {
+    guard case .uuid(let value) = propertyValue else { return nil }
+    self = value
+  }
+}

@@ -1,0 +1,41 @@
+import SceneModel
+public import SceneViews
+
+extension SceneStorage where Value == NavigationPath {
+  /// Creates a property for the pages of a navigation.
+  ///
+  /// ```swift
+  /// struct MailboxView: View {
+  ///   @SceneStorage("path") private var path = NavigationPath()
+  ///
+  ///   var body: some View {
+  ///     NavigationStack(path: $path) {
+  ///       NavigationLink("Message 42", value: 42)
+  ///         .navigationDestination(for: Int.self) { number in Text("Message \(number)") }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// A path with a value that can't be encoded, also one whose type is private, is recorded as a problem when it is set; then
+  /// the last path without such a value stays saved.
+  public init(wrappedValue: NavigationPath, _ key: String) {
+    self.init(key, wrappedValue, .path)
+  }
+}
+
+extension SceneValueCoding where Value == NavigationPath {
+  /// The coding of a path as JSON.
+  fileprivate static var path: SceneValueCoding {
+    SceneValueCoding(
+      encode: {
+        guard let path = $0.codable else { throw SceneValueError("a value of it isn't Codable") }
+        return .string(try JSONText.text(of: path))
+      },
+      decode: {
+        guard case .string(let text) = $0 else { throw SceneValueError("it isn't a text of JSON") }
+        return NavigationPath(
+          try JSONText.value(NavigationPath.CodableRepresentation.self, of: text))
+      })
+  }
+}

@@ -1,0 +1,104 @@
+public import SceneViews
+
+/// A property wrapper for a value that a scene keeps, by its key, as long as its session exists (S125).
+///
+/// ```swift
+/// struct DraftView: View {
+///   @SceneStorage("subject") private var subject = ""
+///   @SceneStorage("scheduled") private var scheduled: Draft.Schedule?
+///
+///   var body: some View {
+///     TextField("Subject", text: $subject)
+///     Button("Send Later") { scheduled = Draft.Schedule(day: 1) }
+///   }
+///
+///   enum Draft {
+///     struct Schedule: Codable { var day: Int }
+///   }
+/// }
+/// ```
+///
+/// All properties with one key in the views of one scene are one value, and those of another scene another one; the first
+/// property that is mounted gives it its initial value. It is saved with the session, and is there again after the scene
+/// reconnects or the app is launched again. It ends with the session, when a person closes the window.
+///
+/// Booleans, integers, numbers, strings, data, dates, URLs and UUIDs are saved as such, raw-representable values by their
+/// raw value, and other values as JSON. A value that can't be saved is recorded as a problem: the views show it, and the
+/// last value that could be saved stays saved. A saved value that can't be decoded is a problem too, and stays saved until
+/// another one is set. So is a key that is used for values of two types, of which the first is saved.
+@propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initial: Value
+  private let coding: SceneValueCoding<Value>
+  @Environment(\.sceneSession) private var session
+  private var kept: SceneValue<Value>?
+
+  init(_ key: String, _ initial: Value, _ coding: SceneValueCoding<Value>) {
+    self.key = key
+    self.initial = initial
+    self.coding = coding
+  }
+
+  /// The value; the initial one outside of a scene.
+  @MainActor public var wrappedValue: Value {
+    get { kept?.read() ?? initial }
+    nonmutating set {
+      guard let kept else {
+        Application.current?.report(.sceneValueOutsideScene(key))
+        return
+      }
+      kept.value = newValue
+    }
+  }
+
+  /// A binding to the value; one to a constant outside of a scene.
+  @MainActor public var projectedValue: Binding<Value> {
+    guard let kept else { return .constant(initial) }
+    return Binding(kept, \.value, changes: kept.changes)
+  }
+
+  public mutating func update() {
+    kept = session.map { SceneValues.of($0).value(key, initial, coding, in: $0) }
+  }
+
+  public nonisolated static func _areSame(
+    _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
+  ) -> Bool {
+    let one = one.assumingMemoryBound(to: Self.self)
+    let other = other.assumingMemoryBound(to: Self.self)
+    return one.pointee.key == other.pointee.key
+      && areSame(one.pointee.initial, other.pointee.initial)
+  }
+}
+
+extension SceneStorage {
+  /// Creates a property for a value that can be encoded.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value while the scene keeps none.
+  ///   - key: The key.
+  public init(wrappedValue: Value, _ key: String) where Value: Codable {
+    self.init(key, wrappedValue, .codable)
+  }
+
+  /// Creates a property for a value whose raw value is kept.
+  @_disfavoredOverload
+  public init(
+    wrappedValue: Value, _ key: String
+  ) where Value: RawRepresentable, Value.RawValue: Codable {
+    self.init(key, wrappedValue, .raw)
+  }
+
+  /// Creates a property that is nil while the scene keeps no value.
+  public init<Wrapped: Codable>(_ key: String) where Value == Wrapped? {
+    self.init(key, nil, .codable)
+  }
+
+  /// Creates a property, for a value whose raw value is kept, that is nil while the scene keeps no value.
+  @_disfavoredOverload
+  public init<Wrapped: RawRepresentable>(
+    _ key: String
+  ) where Value == Wrapped?, Wrapped.RawValue: Codable {
+    self.init(key, nil, .optional(.raw))
+  }
+}

@@ -1,0 +1,128 @@
+import SceneRuntime
+import SceneViews
+
+/// The values that views of one scene keep, by their keys, as long as the session exists.
+@MainActor final class SceneValues {
+  private var known: [String: AnyObject] = [:]
+  /// The values of keys that an earlier value of another type has, which aren't saved.
+  private var others: [OtherKey: AnyObject] = [:]
+
+  private struct OtherKey: Hashable {
+    let key: String
+    let type: ObjectIdentifier
+  }
+
+  /// Returns the values of a session, created at the first use.
+  static func of(_ session: SceneSession) -> SceneValues {
+    if let values = session.viewMemory as? SceneValues { return values }
+    let values = SceneValues()
+    session.viewMemory = values
+    return values
+  }
+
+  /// Returns the value of a key, loaded from the session at the first use.
+  func value<Value>(
+    _ key: String, _ initial: Value, _ coding: SceneValueCoding<Value>, in session: SceneSession
+  ) -> SceneValue<Value> {
+    guard let first = known[key] else {
+      let value = SceneValue(key, initial, coding, in: session)
+      known[key] = value
+      value.load()
+      return value
+    }
+    if let value = first as? SceneValue<Value> { return value }
+    let other = OtherKey(key: key, type: ObjectIdentifier(Value.self))
+    if let value = others[other] as? SceneValue<Value> { return value }
+    let value = SceneValue(key, initial, coding, in: nil)
+    others[other] = value
+    if let first = first as? any TypedValue {
+      session.application?.report(
+        .sceneValueOfOtherType(
+          key, in: session.id, Value.self, than: first.type))
+    }
+    return value
+  }
+}
+
+/// A value that views of a scene keep.
+@MainActor final class SceneValue<Value> {
+  /// The number of changes, which the views that show the value read.
+  let changes = StateLocation(0)
+  private let key: String
+  private let coding: SceneValueCoding<Value>
+  /// The session that saves the value; nil if none does.
+  private weak var session: SceneSession?
+  private var current: Value
+  /// Whether the session has the current value; false also for an initial value that was never set.
+  private var isSaved = false
+
+  /// Creates a value.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - initial: The value while the session has none.
+  ///   - coding: The coding of the saved value.
+  ///   - session: The session that saves it; nil for none.
+  init(
+    _ key: String, _ initial: Value, _ coding: SceneValueCoding<Value>, in session: SceneSession?
+  ) {
+    self.key = key
+    self.coding = coding
+    self.session = session
+    current = initial
+  }
+
+  /// The value, without recording a reader; setting an equal value evaluates no body.
+  var value: Value {
+    get { current }
+    set {
+      let isSame = areSame(current, newValue)
+      if isSame, isSaved { return }
+      current = newValue
+      save()
+      if !isSame { changes.modify { $0 &+= 1 } }
+    }
+  }
+
+  /// Returns the value; the body that is evaluated depends on it.
+  func read() -> Value {
+    _ = changes.read()
+    return current
+  }
+
+  /// Takes the value that the session has, if it can be decoded.
+  func load() {
+    guard let session, let saved = session.viewState(key) else { return }
+    do {
+      current = try coding.decode(saved)
+      isSaved = true
+    } catch {
+      session.application?.report(
+        .unreadableSceneValue(key, in: session.id, of: Value.self, because: error))
+    }
+  }
+
+  private func save() {
+    guard let session else { return }
+    isSaved = false
+    do {
+      let refusals = session.setViewState(key, to: try coding.encode(current))
+      isSaved = refusals.isEmpty
+      guard let refusal = refusals.first else { return }
+      session.application?.report(
+        .unstorableSceneValue(key, in: session.id, because: refusal.fault))
+    } catch {
+      session.application?.report(
+        .unstorableSceneValue(key, in: session.id, of: Value.self, because: error))
+    }
+  }
+}
+
+/// A value that tells its type.
+@MainActor private protocol TypedValue {
+  var type: Any.Type { get }
+}
+
+extension SceneValue: TypedValue {
+  fileprivate var type: Any.Type { Value.self }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+/// Stored sessions as a person looks at them and changes them.
+struct StateTests {
+  private let program = Program(name: "Postbox")
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+
+  private static let writing = """
+    tap "Read 42"
+    tap "Reply" in 2
+    type "Is it 42? https://x.example/?key=hunter2" into "Text" in 3
+
+    """
+
+  private func run(_ arguments: String..., input: String = "") throws -> Program.Run {
+    try program.run(arguments + ["--state-dir", folder.path], input: input)
+  }
+
+  private func withState(_ body: () throws -> Void) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try run("--script", "-", input: Self.writing).status == 0)
+    try body()
+  }
+
+  @Test func `sessions are listed with their titles, and one is shown without secrets`() throws {
+    try withState {
+      let list = try run("--state", "list")
+      #expect(list.status == 0)
+      #expect(
+        list.output == """
+          com.example.postbox: 3 sessions in \(folder.path)/sessions
+            scene 1 of "inbox", titled "Inbox", on screen
+            scene 2 of "message", titled "The answer", on screen
+            scene 3 of "compose", titled "Re: The answer", on screen, used last
+
+          """)
+      let shown = try run("--state", "show", "3")
+      #expect(shown.status == 0 && shown.output.contains("Is it 42?"))
+      #expect(!shown.output.contains("hunter2"))
+      #expect(try run("--state", "show", "3", "--show-values").output.contains("hunter2"))
+    }
+  }
+
+  @Test func `what isn't stored is named, and what can't be read can be removed`() throws {
+    try withState {
+      let shown = try run("--state", "show", "9")
+      #expect(shown.status == 65)
+      #expect(shown.complaints.contains("no stored session \"9\""))
+      #expect(shown.complaints.contains("expected one of: 1, 2, 3"))
+      #expect(try run("--state", "remove", "9").status == 65)
+      let export = try run("--state", "export", "/nowhere/x")
+      #expect(export.status == 74 && export.complaints.contains("in a folder that exists"))
+      let file = folder.appending(path: "sessions/2.json")
+      try Data("{".utf8).write(to: file)
+      #expect(try run("--state", "list").status == 1)
+      #expect(try run("--state", "remove", "2").output.contains("scene 2"))
+      #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+  }
+
+  @Test func `S14: a removed session comes no more, and the next launch tells the app`() throws {
+    try withState {
+      #expect(try run("--state", "remove", "2").output.hasPrefix("scene 2 of \"message\""))
+      let list = try run("--state", "list")
+      #expect(
+        list.output.contains("scene 2 of \"message\", titled \"The answer\", removed; the next"))
+      let plan = try run("--describe-launch")
+      #expect(plan.status == 0)
+      #expect(plan.output.contains("scene 2 of \"message\", titled \"The answer\": discarded"))
+      for isFirst in [true, false] {
+        let next = try run("--script", "-", "--restoration-report", input: "expect 1 windows\n")
+        #expect(next.status == 0)
+        #expect(next.output.contains("scene 2 didDiscardSceneSessions") == isFirst)
+        #expect(next.output.contains("removed from the store") == isFirst)
+      }
+    }
+  }
+
+  @Test func `an exported file has no secrets, is for its owner, and comes back`() throws {
+    try withState {
+      let file = folder.appending(path: "bug.json")
+      #expect(try run("--state", "export", file.path).output.contains("3 sessions"))
+      let data = try Data(contentsOf: file)
+      #expect(!String(decoding: data, as: UTF8.self).contains("hunter2"))
+      let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+      #expect(mode as? Int == 0o600)
+      let refused = try run("--state", "import", file.path)
+      #expect(refused.status == 65 && refused.complaints.contains("can't replace session"))
+      let whole = folder.appending(path: "whole.json")
+      _ = try run("--state", "export", whole.path, "--show-values")
+      #expect(try run("--state", "import", whole.path).status == 0)
+      #expect(try run("--state", "show", "3", "--show-values").output.contains("hunter2"))
+      let other = folder.appending(path: "other").path
+      let added = try program.run(["--state", "import", file.path, "--state-dir", other])
+      #expect(added.status == 0 && added.output.contains("3 sessions added or replaced"))
+      let next = try program.run(
+        ["--script", "-", "--state-dir", other],
+        input:
+          "expect \"Is it 42? https://x.example/?key=…\"\nresume 2\nexpect \"You won't like it.\"\n"
+      )
+      #expect(next.status == 0 && next.complaints == "")
+    }
+  }
+
+  @Test func `while the app runs its sessions can be read and not changed`() throws {
+    try withState {
+      let running = try program.start("--script", "-", "--state-dir", folder.path)
+      try running.type("show")
+      #expect(running.read(until: "> show\n"))
+      #expect(try run("--state", "list").output.contains("3 sessions"))
+      #expect(try run("--describe-launch").status == 0)
+      let removed = try run("--state", "remove", "2")
+      #expect(removed.status == 74)
+      #expect(removed.complaints.contains("expected it to be ended first"))
+      _ = try running.readToEnd()
+    }
+  }
+
+  @Test func `a launch is described for links, and with the profile`() throws {
+    try withState {
+      let plan = try run("--describe-launch", "--profile", "desktop", "postbox://message/42")
+      #expect(
+        plan.output == """
+          launched before, last as version 2.0
+          scene 1 of "inbox", titled "Inbox": on screen
+          scene 2 of "message", titled "The answer": on screen
+          scene 3 of "compose", titled "Re: The answer": on screen, focused
+          open postbox://message/42 -> scene 2 (prefers SELF ENDSWITH "message/42" OR SELF ENDSWITH "/m/42")
+
+          """)
+      let phone = try run("--describe-launch", "--profile", "phone")
+      #expect(phone.output.contains("only one scene is possible"))
+    }
+  }
+
+  @Test func `a first launch has nothing stored, and nothing is written for describing it`() throws
+  {
+    #expect(try run("--describe-launch").output.hasPrefix("first launch\nno stored session\nopens"))
+    #expect(try run("--state", "list").complaints.contains("there is no folder"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test(arguments: [
+    (["--state"], "expected one of: list"), (["--state", "drop"], "expected one of: list"),
+    (["--state", "show"], "identifier of a session behind show"),
+    (["--state", "list", "now"], "nothing behind its words, and found now"),
+    (["--state=list", "--script", "x"], "no --script"), (["--restoration-report=x"], "no value"),
+    (["--state", "import", "/nowhere"], "there is no file"),
+    (["--state", "import", "/etc/hostname"], "expected a file that --state export has written"),
+    (["--state", "list", "--explain", "x://y"], "two reports"),
+    (["--restoration-report", "--describe-launch"], "no other report"),
+  ])
+  func `a wrong request is refused with what is expected`(
+    arguments: [String], reason: String
+  ) throws {
+    let run = try program.run(arguments + ["--state-dir", folder.path])
+    #expect([65, 66, 74].contains(run.status))
+    #expect(run.complaints.contains(reason))
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test func `a process that dies twice at launch starts without its sessions the third time`()
+    throws
+  {
+    try withState {
+      // Two processes that were killed while they launched.
+      try Data("2".utf8).write(to: folder.appending(path: "launching"))
+      let safe = try run("--script", "-", "--restoration-report", input: "expect 1 windows\n")
+      #expect(safe.status == 0)
+      #expect(safe.output.contains("the process ended during the last 2 launches"))
+      #expect(
+        safe.output.contains("scene 3 of \"compose\", titled \"Re: The answer\": left in the store")
+      )
+      let next = try run("--script", "-", input: "resume 3\nexpect \"Is it 42?\"\n")
+      #expect(next.status == 0 && next.complaints == "")
+    }
+  }
+}

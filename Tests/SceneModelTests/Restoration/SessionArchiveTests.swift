@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import SceneModel
+
+/// Sessions in one file, and JSON without the secrets of links.
+struct SessionArchiveTests {
+  private func record(_ id: SceneID, _ ordinal: Int) -> SessionRecord {
+    var record = SessionRecord(
+      id: id, ordinal: ordinal, role: .windowApplication, value: Data(#"{"id":42}"#.utf8),
+      lastUse: 1, isOnScreen: true)
+    record.userInfo = ["link": .string("postbox://message/42?token=hunter2")]
+    return record
+  }
+
+  @Test func `what is written is read, in creation order`() throws {
+    let records = [record("b", 2), record("a", 1)]
+    let archive = try SessionArchive(SessionArchive(of: "postbox", records).data())
+    #expect(archive.application == "postbox")
+    #expect(archive.records == [records[1], records[0]])
+  }
+
+  @Test func `a session whose place is taken gets the next, and one of the same name is replaced`()
+  {
+    let archive = SessionArchive(of: "postbox", [record("a", 1), record("b", 2), record("c", 3)])
+    let records = archive.records(beside: [record("x", 2), record("a", 7), record("y", 3)])
+    #expect(records.map(\.id) == ["a", "b", "c"])
+    #expect(records.map(\.ordinal) == [1, 4, 5])
+  }
+
+  @Test(arguments: [
+    ("", "isn't JSON"), ("{}", "isn't JSON"), (#"{"format":1}"#, "key"),
+    (#"{"format":2}"#, "newer"),
+    (#"{"application":"x","format":1,"isRedacted":false,"sessions":[{"format":9}]}"#, "key"),
+    (
+      #"{"application":"x","format":1,"isRedacted":true,"sessions":[{"format":2,"session":{}}]}"#,
+      "id"
+    ),
+  ])
+  func `a file without sessions is refused with the reason`(text: String, reason: String) {
+    #expect {
+      try SessionArchive(Data(text.utf8))
+    } throws: { error in
+      "\(error)".contains(reason)
+    }
+  }
+
+  @Test func `a file with a session twice is refused`() throws {
+    let data = try SessionArchive(of: "postbox", [record("a", 1), record("a", 2)]).data()
+    #expect(throws: SessionFile.Damage.unusable("it has session a several times")) {
+      try SessionArchive(data)
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"a":"postbox://m?token=hunter2"}"#, #"{"a":"postbox://m?token=…"}"#),
+    (#"["see https://u:hunter2@x.example/a#hunter2 now",1.25e-3]"#, ""),
+    (#"{"value":"{\"link\":\"postbox://m?token=hunter2\"}"}"#, ""),
+    (#""\"postbox://m?k=hunter2\"""#, ""),
+    (#""[see](https://postbox.example/m/42?token=hunter2)""#, ""),
+    (#"["{postbox://m?k=hunter2","{ https://u:hunter2@x.example/"]"#, ""),
+    (#""a\"b\\""#, #""a\"b\\""#), ("[1,2]", "[1,2]"),
+    (#"{"ü \u00e9":"ß"}"#, #"{"ü \u00e9":"ß"}"#),
+  ])
+  func `secrets of links are left out, and nothing else`(json: String, expected: String) throws {
+    let shown = RedactedJSON(Data(json.utf8)).data
+    let text = String(decoding: shown, as: UTF8.self)
+    if !expected.isEmpty { #expect(text == expected) }
+    #expect(!text.contains("hunter2"))
+    #expect(throws: Never.self) {
+      try JSONSerialization.jsonObject(with: shown, options: .fragmentsAllowed)
+    }
+  }
+
+  @Test(arguments: ["\"", "\"a\\", "{\"a", "\"\\\""])
+  func `text that isn't JSON doesn't end the process`(text: String) {
+    #expect(RedactedJSON(Data(text.utf8)).data == Data(text.utf8))
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import SceneModel
+
+/// The files of sessions, of every format that was ever written.
+struct SessionFileTests {
+  @Test(arguments: 1...SessionFile.format)
+  func `every format has files, with every property among them`(format: Int) throws {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: StoredRecords.folder(of: format).path)
+    #expect(Set(names) == Set(StoredRecords.all.keys.map { $0 + SessionFile.suffix }))
+    let everything = try #require(StoredRecords.all["everything"])
+    let missing = Mirror(reflecting: everything).children.filter { "\($0.value)" == "nil" }
+    #expect(missing.compactMap(\.label) == [])
+  }
+
+  @Test(arguments: 1...SessionFile.format, StoredRecords.all.keys.sorted())
+  func `a file of an earlier version gives its record`(format: Int, name: String) throws {
+    let file = StoredRecords.folder(of: format).appending(path: name + SessionFile.suffix)
+    let record = try SessionFile(Data(contentsOf: file)).record
+    #expect(record == StoredRecords.records(of: format)[name])
+    // It is written in the present format.
+    #expect(try SessionFile(SessionFile(record).data()).record == record)
+  }
+
+  @Test func `a presented value that isn't text is kept`() throws {
+    var record = try #require(StoredRecords.all["smallest"])
+    record.value = Data([0xFF, 0, 0x22])
+    #expect(try SessionFile(SessionFile(record).data()).record == record)
+  }
+
+  @Test(arguments: [
+    ("7", "7.json"), ("a-B-9", "a-B-9.json"), (".lock", "_lock~"), ("../7", "___7~"),
+    ("7.previous", "7_previous~"), ("ü", "__~"), ("con:", "con_~"),
+    (String(repeating: "7", count: 65), String(repeating: "7", count: 40) + "~"),
+  ])
+  func `every identifier has a name of a file`(id: String, beginning: String) {
+    let name = SessionFile.name(of: id)
+    #expect(name.hasPrefix(beginning))
+    #expect(name.utf8.count <= 80)
+    #expect(!name.contains("/") && !name.hasPrefix("."))
+  }
+}
