@@ -140,4 +140,8 @@ package final class FaultyFiles: FileSystem {
     try check(.lock, file)
     return try files.lock(file)
   }
+
+  package func isOpen(_ file: String, as descriptor: Int32) -> Bool {
+    files.isOpen(file, as: descriptor)
+  }
 }

@@ -14,6 +14,8 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
     case link(String, String)
     case remove(String)
     case flushFolder(String)
+    /// A file was read, which isn't in the log.
+    case read(String)
     /// Something else happened, such as a confirmation.
     case note(String)
   }
@@ -25,6 +27,7 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
     var locks: [Int32: String] = [:]
     var log: [Operation] = []
     var lastDescriptor: Int32 = 2
+    var lists = 0
   }
 
   private let lock = NSLock()
@@ -45,6 +48,8 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
 
   /// The operations that were done.
   package var log: [Operation] { locked { $0.log } }
+  /// The number of times that the names of a folder were read.
+  package var lists: Int { locked { $0.lists } }
   /// The contents of all files by their paths.
   package var files: [String: Data] {
     get { locked { $0.files } }
@@ -75,6 +80,8 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
     locked { state in
       state.files = state.files.filter { !$0.key.hasPrefix(path + "/") }
       state.folders = state.folders.filter { $0 != path && !$0.hasPrefix(path + "/") }
+      // Descriptors stay, and are those of files without a name.
+      state.locks = state.locks.mapValues { $0.hasPrefix(path + "/") ? "" : $0 }
     }
   }
 
@@ -83,12 +90,15 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
   /// - Parameters:
   ///   - count: The number of operations that were done.
   ///   - losesNames: Whether names that weren't flushed with their folder are as they were before.
+  ///   - start: The disk before the first operation; empty by default.
   ///   - left: Returns what is left of the contents of a file that weren't flushed.
   /// - Returns: The disk, with an empty log.
   package func afterPowerLoss(
-    _ count: Int, losingNames losesNames: Bool = false, leaving left: (Data) -> Data = { $0 }
+    _ count: Int, losingNames losesNames: Bool = false, from start: MemoryDisk = MemoryDisk(),
+    leaving left: (Data) -> Data = { $0 }
   ) -> MemoryDisk {
     let disk = MemoryDisk()
+    disk.files = start.files
     let log = log.prefix(count)
     let isFlush = { (operation: Operation) in
       if case .flushFolder = operation { true } else { false }
@@ -149,6 +159,7 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
   package func names(in folder: String) throws(FileError) -> [String] {
     try locked { state throws(FileError) in
       guard state.folders.contains(folder) else { throw FileError("list", folder, code: ENOENT) }
+      state.lists += 1
       return state.files.keys.filter { Self.folder(of: $0) == folder }
         .map { String($0.dropFirst(folder.count + 1)) }.shuffled()
     }
@@ -156,6 +167,7 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
 
   package func contents(of file: String, limit: Int) throws(FileError) -> Data {
     try locked { state throws(FileError) in
+      if let code = refuse(.read(file)) { throw FileError("open", file, code: code) }
       guard let data = state.files[file] else { throw FileError("open", file, code: ENOENT) }
       return data.prefix(limit + 1)
     }
@@ -229,5 +241,9 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
       state.locks[state.lastDescriptor] = file
       return state.lastDescriptor
     }
+  }
+
+  package func isOpen(_ file: String, as descriptor: Int32) -> Bool {
+    locked { $0.locks[descriptor] == file }
   }
 }

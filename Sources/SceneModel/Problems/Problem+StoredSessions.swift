@@ -1,8 +1,10 @@
 extension Problem.Code {
   /// A stored session that is invalid.
   public static let invalidStoredSession: Self = "invalidStoredSession"
-  /// A stored session with the identifier or the ordinal of another.
+  /// A stored session with the identifier of another.
   public static let duplicateStoredSession: Self = "duplicateStoredSession"
+  /// A stored session that got another ordinal or time of its last use.
+  public static let renumberedStoredSession: Self = "renumberedStoredSession"
   /// A launch that restores no session, because earlier launches didn't finish.
   public static let skippedRestoration: Self = "skippedRestoration"
 }
@@ -14,10 +16,19 @@ extension Problem {
     unusableStoredSession(.invalidStoredSession, session, property, reason)
   }
 
-  /// Returns the problem of a stored session with the same value in a property as another.
-  package static func duplicateStoredSession(_ session: String, property: String) -> Problem {
-    unusableStoredSession(
-      .duplicateStoredSession, session, property, "another stored session has it")
+  /// Returns the problem of a stored session with the identifier of another.
+  package static func duplicateStoredSession(_ session: String) -> Problem {
+    unusableStoredSession(.duplicateStoredSession, session, "id", "another stored session has it")
+  }
+
+  /// Returns the problem of a stored session with the number of another, or with one that is too large.
+  package static func renumberedStoredSession(
+    _ session: String, property: String, from old: Int, to new: Int
+  ) -> Problem {
+    Problem(
+      .renumberedStoredSession, at: "stored session \"\(session)\", \(property)",
+      "another stored session has \(old), or it leaves no room for larger numbers, so it is \(new) now",
+      remedy: "have the store return records as they were written")
   }
 
   private static func unusableStoredSession(

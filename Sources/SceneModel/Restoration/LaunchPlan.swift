@@ -26,8 +26,8 @@ public struct LaunchPlan: Hashable, Sendable {
   package private(set) var reserved: [StoredSessions.Place] = []
   /// The identifiers of records that the store is to forget, because they can't be used.
   package private(set) var unusable: Set<SceneID> = []
-  /// The identifiers that several records have, of which the store is to keep one.
-  package private(set) var repeated: Set<SceneID> = []
+  /// The identifiers of records that the store is to write again.
+  package private(set) var rewritten: Set<SceneID> = []
 
   /// Whether the application was never launched before with its store.
   public var isFirstLaunch: Bool { !history.hasLaunched }
@@ -72,9 +72,9 @@ public struct LaunchPlan: Hashable, Sendable {
     history = stored.history
     problems = stored.problems
     reserved = stored.reserved
-    let check = RecordCheck(stored.records)
+    let check = RecordCheck(stored)
     problems += check.problems
-    repeated = check.repeated
+    rewritten = check.rewritten
     unusable = Set(stored.records.map(\.id)).subtracting(check.usable.map(\.id))
     // Places are sorted instead of records, which are large.
     let records = check.usable
@@ -82,8 +82,7 @@ public struct LaunchPlan: Hashable, Sendable {
       (records[$0].ordinal, records[$0].id) < (records[$1].ordinal, records[$1].id)
     }
     .map { records[$0] }
-    discarded = stored.discarded.filter { $0.faults.isEmpty }
-      .map { Discarded(record: $0, reason: .removed) }
+    discarded = check.discarded.map { Discarded(record: $0, reason: .removed) }
     if isRestoring {
       let graph = SceneGraph(graph.scenes + records.flatMap(hosted))
       sort(ordered, by: graph, profile, supportsMultipleScenes)

@@ -7,7 +7,7 @@ package struct SessionFile {
   /// The version that is written.
   package static let format = 2
   /// The maximum number of bytes that is read.
-  package static let sizeLimit = 16 << 20
+  package static let sizeLimit = 64 << 20
   /// The end of the name of each file.
   package static let suffix = ".json"
 
@@ -32,7 +32,14 @@ package struct SessionFile {
   /// The contents of the file.
   ///
   /// - Throws: An encoding error if a value can't be represented in JSON.
-  package func data() throws -> Data { try Self.encoder.encode(contents) }
+  package func data() throws -> Data {
+    let data = try Self.encoder.encode(contents)
+    if data.count <= Self.sizeLimit { return data }
+    // A record within the limits of its values always fits without indentation.
+    let compact = Self.encoder
+    compact.outputFormatting.remove(.prettyPrinted)
+    return try compact.encode(contents)
+  }
 
   private var contents: Contents {
     var session = record
@@ -114,6 +121,8 @@ package struct SessionFile {
   /// that every identifier has a name of its own which every file system takes.
   package static func name(of id: SceneID) -> String {
     if id.utf8.count <= 64, id.utf8.allSatisfy(isPlain) { return id + suffix }
+    // Texts that are equal have one name, however their characters are composed.
+    let id = id.precomposedStringWithCanonicalMapping
     let start = id.utf8.prefix(40).map { isPlain($0) ? String(UnicodeScalar($0)) : "_" }.joined()
     return "\(start)~\(hash(of: id))\(suffix)"
   }

@@ -3,6 +3,8 @@ import Foundation
 extension SessionRecord {
   /// The maximum number in a record, which leaves room for incrementing it.
   package static let numberLimit = Int.max / 2
+  /// The maximum number that leaves room for those of later sessions.
+  package static let countLimit = numberLimit / 2
   /// The maximum number of bytes in a session identifier.
   package static let idLimit = 1_024
   /// The maximum number of bytes in a title.

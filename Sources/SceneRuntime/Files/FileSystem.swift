@@ -11,7 +11,8 @@ package protocol FileSystem: Sendable {
   func names(in folder: String) throws(FileError) -> [String]
   /// Returns the contents of a regular file, at most so many bytes and one more.
   func contents(of file: String, limit: Int) throws(FileError) -> Data
-  /// Creates an empty file that only its owner can use, in place of another of this name.
+  /// Creates an empty file that only its owner can use, in place of another of this name; something else of
+  /// this name, such as a pipe, stays as it is.
   ///
   /// - Returns: A descriptor for writing.
   func create(_ file: String) throws(FileError) -> Int32
@@ -33,6 +34,8 @@ package protocol FileSystem: Sendable {
   ///
   /// - Returns: A descriptor that holds the lock until it is closed; nil if another process has it.
   func lock(_ file: String) throws(FileError) -> Int32?
+  /// Returns whether a descriptor is that of the file that has a name now.
+  func isOpen(_ file: String, as descriptor: Int32) -> Bool
 }
 
 /// An operation of the file system that failed.
@@ -50,6 +53,12 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
     self.code = code
   }
 
+  /// The code of a file that is none, such as a pipe or a device.
+  package static let irregular = EINVAL
+
+  /// Whether something else than a file has its name, such as a folder, a link or a pipe.
+  package var isIrregular: Bool { [Self.irregular, EISDIR, ELOOP, ENXIO].contains(code) }
+
   /// Whether the file or its folder doesn't exist.
   package var isMissing: Bool { code == ENOENT }
 
@@ -59,7 +68,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
   }
 
   package var description: String {
-    let reason = String(cString: strerror(code))
+    let reason = isIrregular ? "it isn't a regular file" : String(cString: strerror(code))
     return path.isEmpty ? "\(operation): \(reason)" : "\(operation) \(path): \(reason)"
   }
 }

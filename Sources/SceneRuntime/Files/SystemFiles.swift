@@ -41,9 +41,7 @@ package struct SystemFiles: FileSystem {
     let descriptor = open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("open", file, code: errno) }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileError("read", file, code: errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw FileError("read", file, code: EINVAL) }
+    let status = try regularStatus(of: descriptor, file)
     var data = Data(count: min(Int(status.st_size), limit + 1))
     var count = 0
     while count < data.count {
@@ -58,9 +56,25 @@ package struct SystemFiles: FileSystem {
     return data.prefix(count)
   }
 
+  private func regularStatus(of descriptor: Int32, _ file: String) throws(FileError) -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileError("read", file, code: errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileError("read", file, code: FileError.irregular)
+    }
+    return status
+  }
+
   package func create(_ file: String) throws(FileError) -> Int32 {
-    let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let descriptor = open(file, flags, 0o600)
     guard descriptor >= 0 else { throw FileError("create", file, code: errno) }
+    do throws(FileError) {
+      _ = try regularStatus(of: descriptor, file)
+    } catch {
+      close(descriptor)
+      throw error
+    }
     return descriptor
   }
 
@@ -119,5 +133,11 @@ package struct SystemFiles: FileSystem {
     close(descriptor)
     if code == EWOULDBLOCK { return nil }
     throw FileError("lock", file, code: code)
+  }
+
+  package func isOpen(_ file: String, as descriptor: Int32) -> Bool {
+    var (opened, named) = (stat(), stat())
+    guard fstat(descriptor, &opened) == 0, stat(file, &named) == 0 else { return false }
+    return (opened.st_dev, opened.st_ino) == (named.st_dev, named.st_ino)
   }
 }

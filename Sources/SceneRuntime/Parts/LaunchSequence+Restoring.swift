@@ -13,7 +13,7 @@ extension LaunchSequence {
   /// - Returns: The plan for all saved sessions.
   func restoreSessions() -> LaunchPlan {
     let plan = plan(for: services.store.read())
-    for problem in plan.problems { report(problem) }
+    for problem in plan.problems { records.reportStored(problem) }
     // Only sessions with scenes are saved, so the application has scenes (S33).
     if !plan.kept.isEmpty { delegates.adoptScenes() }
     let kept = plan.kept
@@ -29,8 +29,7 @@ extension LaunchSequence {
     for discarded in plan.discarded { sessions.reserve(ordinal: discarded.record.ordinal) }
     for place in plan.reserved { sessions.reserve(place) }
     if let last = plan.held.map(\.lastUse).max() { transitions.reserve(lastUse: last) }
-    // Of several records with one identifier, the store keeps one.
-    for id in plan.repeated.sorted() {
+    for id in plan.rewritten.sorted() {
       if let session = sessions[id] { records.setNeedsRecord(session) }
     }
     // Invalid records are removed from the store, so that they are reported once.

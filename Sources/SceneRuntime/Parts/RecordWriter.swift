@@ -83,6 +83,12 @@ import Synchronization
     }
   }
 
+  /// Reports a problem of the stored sessions; of a store that can't save it isn't said again.
+  func reportStored(_ problem: Problem) {
+    if problem.code == .unsavedSessions { pending.value.isFailing = true }
+    report(problem)
+  }
+
   /// Reports that the store can't save for now, once until it can; nothing waits for it then.
   private func goOn(despite problem: Problem) {
     if pending.value.isAcknowledged || pending.value.isFailing { return }

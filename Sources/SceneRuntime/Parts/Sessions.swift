@@ -101,7 +101,7 @@
   func reserve(_ place: StoredSessions.Place) {
     reserved.insert(place.id)
     // An ordinal that no record can have is no reason to run out of them.
-    if place.ordinal <= SessionRecord.numberLimit { reserve(ordinal: place.ordinal) }
+    if place.ordinal <= SessionRecord.countLimit { reserve(ordinal: place.ordinal) }
   }
 
   private func isTaken(_ id: SceneID) -> Bool { byID[id] != nil || reserved.contains(id) }

@@ -90,9 +90,9 @@ extension Problem {
       remedy: "run a newer version of the app; the file stays as it is")
   }
 
-  static func unsavedSessions(because error: any Error) -> Problem {
+  static func unsavedSessions(in folder: String, because error: any Error) -> Problem {
     Problem(
-      .unsavedSessions, at: "store", "sessions can't be saved for now (\(error))",
+      .unsavedSessions, at: folder, "sessions can't be saved for now (\(error))",
       remedy: "make room, or let the app write there; it tries again")
   }
 }

@@ -33,7 +33,14 @@ extension FileSessionStore {
     _ archive: SessionArchive, to folder: URL
   ) throws -> [SessionRecord] {
     try edit(folder) { folder in
-      let records = try archive.records(beside: folder.peek().records)
+      let stored = try folder.peek()
+      let ids = Set(archive.records.map(\.id))
+      if let kept = stored.reserved.first(where: { ids.contains($0.id) }) {
+        throw EditingError(
+          "session \"\(kept.id)\" has a file that can't be read now, and would be lost; expected a folder "
+            + "without it")
+      }
+      let records = archive.records(beside: stored.records)
       if let (_, error) = folder.save(records.map { .save($0) }) { throw error }
       return records
     }
@@ -47,7 +54,7 @@ extension FileSessionStore {
     do {
       try sessions.open()
       return try work(&sessions)
-    } catch is SessionFolder.Occupied {
+    } catch is FolderLock.Occupied {
       throw EditingError(
         "\(folder.path): a process of the app uses the folder; expected it to be ended first")
     } catch let error as FileError {

@@ -51,7 +51,7 @@ public import Foundation
       let stored = try writer.load()
       memory = nil
       return stored
-    } catch is SessionFolder.Occupied {
+    } catch is FolderLock.Occupied {
       let store = memory ?? MemorySessionStore(StoredSessions(history: history))
       memory = store
       var stored = store.read()

@@ -9,8 +9,15 @@ struct LaunchFiles {
   let path: String
   let files: any FileSystem
 
-  private var finished: String { "\(path)/launches.json" }
-  private var running: String { "\(path)/launching" }
+  private static let names = (finished: "launches.json", running: "launching")
+  private var finished: String { "\(path)/\(Self.names.finished)" }
+  private var running: String { "\(path)/\(Self.names.running)" }
+  private var new: String { finished + SessionFiles.newSuffix }
+
+  /// The names of all files.
+  var names: [String] {
+    [Self.names.finished, Self.names.finished + SessionFiles.newSuffix, Self.names.running]
+  }
   private static let format = 1
 
   private struct Contents: Codable {
@@ -68,15 +75,16 @@ struct LaunchFiles {
     // A version that can't be saved is no sign of a launch that didn't finish.
     defer { try? files.remove(running) }
     if last?.hasLaunched != true || last?.version != history.version, !isNewer {
-      let new = finished + SessionFiles.newSuffix
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       let data = try encoder.encode(Contents(format: Self.format, version: history.version))
-      let descriptor = try files.create(new)
-      defer { files.close(descriptor) }
-      try files.write(data, to: descriptor)
-      try files.flush(descriptor)
-      try files.rename(new, to: finished)
+      try SessionFiles(path: path, files: files).write(data, to: new)
+      do {
+        try files.rename(new, to: finished)
+      } catch {
+        try? files.remove(new)
+        throw error
+      }
       try files.flushFolder(path)
     }
   }

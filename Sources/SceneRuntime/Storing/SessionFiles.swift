@@ -4,10 +4,13 @@ import Foundation
 import Synchronization
 #endif
 
-/// The files of sessions in a folder, read without changing them.
+/// The files of sessions in a folder.
 ///
 /// A session has a file and the previous generation of its file. If only the previous generation is there,
 /// someone removed the session while the application didn't run (S14).
+///
+/// A file is replaced in these steps: a new file is written and flushed, the old one gets the name of the
+/// previous generation too, the new one takes its name, and the folder is flushed.
 struct SessionFiles {
   /// The end of the name of a file's previous generation, in place of ``SessionFile/suffix``.
   static let previousSuffix = ".previous.json"
@@ -27,8 +30,10 @@ struct SessionFiles {
     var isRemoved = false
     /// The names of unusable files, with the reasons.
     var damaged: [(name: String, reason: String)] = []
-    /// The place of a session that can't be read, if it isn't damaged.
-    var reserved: StoredSessions.Place?
+    /// The place of a session that can't be read; nil if it isn't known.
+    var place: StoredSessions.Place?
+    /// Whether the file can't be read now, and stays as it is.
+    var isKept = false
     var problems: [Problem] = []
   }
 
@@ -85,7 +90,8 @@ struct SessionFiles {
         found.damaged.append((name, reason))
       } catch SessionFile.Damage.newer(let format, let place) {
         found.problems.append(.newerSessionFile("\(path)/\(name)", format: format))
-        found.reserved = place ?? self.place(of: stem)
+        found.isKept = true
+        found.place = place ?? self.place(of: stem)
         return found
       } catch let error as FileError {
         switch error.code {
@@ -94,18 +100,27 @@ struct SessionFiles {
         default:
           // The previous generation would replace a file that may be read another time.
           found.problems.append(.unreadableSessionFile("\(path)/\(name)", because: error))
-          found.reserved = place(of: stem)
+          found.isKept = true
+          found.place = place(of: stem)
           return found
         }
       } catch {
         found.damaged.append((name, "\(error)"))
       }
     }
+    if found.record == nil { found.place = place(of: stem) }
     return found
   }
 
+  /// Returns the place of a session as its previous generation has it, or else the name of its file.
   private func place(of stem: String) -> StoredSessions.Place? {
-    SessionFile.id(named: stem + SessionFile.suffix).map {
+    let previous = "\(path)/\(stem)\(Self.previousSuffix)"
+    if let data = try? files.contents(of: previous, limit: SessionFile.sizeLimit),
+      let record = try? SessionFile(data).record
+    {
+      return StoredSessions.Place(id: record.id, ordinal: record.ordinal)
+    }
+    return SessionFile.id(named: stem + SessionFile.suffix).map {
       StoredSessions.Place(id: $0, ordinal: 0)
     }
   }

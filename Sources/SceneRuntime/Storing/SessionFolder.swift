@@ -1,14 +1,14 @@
 import Foundation
 
-/// A folder with a file for each session, and the previous generation of each file.
-///
-/// A file is replaced in these steps: a new file is written and flushed, the old one gets the name of the
-/// previous generation too, the new one takes its name, and the folder is flushed. Whatever step the process
-/// or the machine ends at, the file is complete. Its methods wait for the disk.
+/// A folder with the files of sessions, which one process uses at a time; its methods wait for the disk.
 struct SessionFolder {
   let path: String
   let files: any FileSystem
-  private var lock: Int32?
+  private let sessions: SessionFiles
+  /// The files of launches, in the folder around this one.
+  private let launches: LaunchFiles
+  private var lock: FolderLock
+  private var damaged: DamagedFiles
   /// The records as their files have them.
   private var saved: [SceneID: SessionRecord] = [:]
   /// The history as its file has it; nil before it was read.
@@ -19,29 +19,25 @@ struct SessionFolder {
   init(_ path: String, on files: any FileSystem) {
     self.path = path
     self.files = files
+    lock = FolderLock(of: path, on: files)
+    let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path
+    damaged = DamagedFiles("\(parent)/damaged", on: files)
+    launches = LaunchFiles(path: parent, files: files)
+    sessions = SessionFiles(path: path, files: files)
   }
-
-  /// A folder that another process uses.
-  struct Occupied: Error {}
-
-  /// The folder around this one, for files that aren't sessions.
-  private var parent: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path }
-  private var launches: LaunchFiles { LaunchFiles(path: parent, files: files) }
 
   // MARK: - Opening
 
   /// Creates the folder if it doesn't exist, and takes its lock.
   mutating func open() throws {
-    if lock != nil { return }
+    if lock.isTaken { return }
     try files.createFolder(path)
-    guard let descriptor = try files.lock("\(path)/.lock") else { throw Occupied() }
-    lock = descriptor
+    try lock.take()
   }
 
   /// Gives the lock back.
   mutating func close() {
-    if let lock { files.close(lock) }
-    lock = nil
+    lock.release()
   }
 
   // MARK: - Reading
@@ -53,7 +49,7 @@ struct SessionFolder {
     var stored = StoredSessions()
     var found: [SessionFiles.Found] = []
     do {
-      found = try SessionFiles(path: path, files: files).read().found
+      found = try sessions.read().found
     } catch let error as FileError where error.isMissing {}
     for session in found {
       stored.add(session)
@@ -63,8 +59,9 @@ struct SessionFolder {
             "\(path)/\(name)", because: reason, remedy: .launch, previous: session.record?.id))
       }
       stored.problems += session.problems
+      if session.record == nil, let place = session.place { stored.reserved.append(place) }
     }
-    return adding(history: launches, to: stored)
+    return addingHistory(to: stored)
   }
 
   /// Reads all sessions to use them.
@@ -77,30 +74,49 @@ struct SessionFolder {
     } catch let error as FileError {
       var stored = try peek()
       keep(stored)
-      stored.problems.append(.unsavedSessions(because: error))
+      stored.problems.append(.unsavedSessions(in: path, because: error))
       return stored
     }
-    let (found, unfinished) = try SessionFiles(path: path, files: files).read()
+    let (found, unfinished) = try sessions.read()
     for name in unfinished { try? files.remove("\(path)/\(name)") }
     var stored = StoredSessions()
     for session in found {
       stored.add(session)
-      var isFree = !session.damaged.isEmpty && session.record != nil && !session.isRemoved
+      stored.problems += session.problems
+      if session.isKept, let place = session.place { stored.reserved.append(place) }
+    }
+    setAside(found.filter { !$0.damaged.isEmpty }, &stored)
+    stored = addingHistory(to: stored)
+    keep(stored)
+    return stored
+  }
+
+  /// Sets the damaged files of sessions aside, and has their previous generations take their names.
+  ///
+  /// A session is never without a file of its name meanwhile, because it would count as removed.
+  private mutating func setAside(_ found: [SessionFiles.Found], _ stored: inout StoredSessions) {
+    if found.isEmpty { return }
+    var restored: [String] = []
+    for session in found {
+      let isRestored = session.record != nil && !session.isRemoved
       for (name, reason) in session.damaged {
-        let place = setAside(name)
-        isFree = isFree && place != nil
+        let place =
+          isRestored ? damaged.copy(name, from: path) : damaged.setAside(name, from: path)
         stored.problems.append(
           .damagedSessionFile(
             "\(path)/\(name)", because: reason, remedy: place.map { .look(at: $0) } ?? .remove,
             previous: session.record?.id))
+        if place == nil {
+          // A new session of this name would replace it.
+          if session.record == nil, let place = session.place { stored.reserved.append(place) }
+        } else if isRestored {
+          restored.append(session.stem)
+        }
       }
-      // Without a file of this name, the session would count as removed.
-      if isFree { try? restore(session.stem) }
-      stored.problems += session.problems
     }
-    stored = adding(history: launches, to: stored)
-    keep(stored)
-    return stored
+    damaged.flush()
+    for stem in restored { try? sessions.restorePrevious(of: stem) }
+    try? files.flushFolder(path)
   }
 
   private mutating func keep(_ stored: StoredSessions) {
@@ -118,6 +134,8 @@ struct SessionFolder {
     }
   }
 
+  // MARK: - Launches
+
   /// Reads the earlier launches, for a process that can't have the sessions.
   func launchHistory() -> LaunchHistory {
     var history = launches.read(hasSessions: true).history
@@ -126,51 +144,38 @@ struct SessionFolder {
     return history
   }
 
-  private func adding(history: LaunchFiles, to stored: StoredSessions) -> StoredSessions {
+  private func addingHistory(to stored: StoredSessions) -> StoredSessions {
     var stored = stored
-    let (history, problem) = history.read(
+    let (history, problem) = launches.read(
       hasSessions: !(stored.records.isEmpty && stored.discarded.isEmpty && stored.reserved.isEmpty))
     stored.history = history
     if let problem { stored.problems.append(problem) }
     return stored
   }
 
-  /// Gives the previous generation the name of a file that was set aside.
-  private func restore(_ stem: String) throws {
-    try files.rename(
-      "\(path)/\(stem)\(SessionFiles.previousSuffix)", to: "\(path)/\(stem)\(SessionFile.suffix)")
-    try files.flushFolder(path)
-  }
-
-  /// Moves a file to the folder of damaged files.
-  ///
-  /// - Returns: Its new path; nil if it can't be moved.
-  private func setAside(_ name: String) -> String? {
-    let folder = "\(parent)/damaged"
-    do {
-      try files.createFolder(folder)
-      let taken = Set(try files.names(in: folder))
-      let free = (1...).lazy.map { $0 == 1 ? name : "\(name).\($0)" }.first { !taken.contains($0) }
-      guard let free else { return nil }
-      try files.rename("\(path)/\(name)", to: "\(folder)/\(free)")
-      return "\(folder)/\(free)"
-    } catch {
-      return nil
-    }
-  }
-
-  // MARK: - Launches
-
   /// Notes that a launch runs; without effect if it can't be written.
-  func beginLaunch(_ history: LaunchHistory) {
-    guard lock != nil else { return }
-    try? launches.begin(history)
+  mutating func beginLaunch(_ history: LaunchHistory) {
+    if lock.isTaken { try? makingWay { try $0.begin(history) } }
   }
 
   /// Saves the history of a finished launch; without effect if it can't be written.
   mutating func finishLaunch(_ history: LaunchHistory) {
-    guard lock != nil, (try? launches.finish(history, after: self.history)) != nil else { return }
-    self.history = history
+    guard lock.isTaken else { return }
+    let last = self.history
+    do {
+      try makingWay { try $0.finish(history, after: last) }
+      self.history = history
+    } catch {}
+  }
+
+  /// Performs work with the files of launches, again if something had to be moved away first.
+  private mutating func makingWay(_ work: (LaunchFiles) throws -> Void) throws {
+    do {
+      try work(launches)
+    } catch {
+      if !damaged.makeWay(for: launches.names, in: launches.path) { throw error }
+      try work(launches)
+    }
   }
 
   // MARK: - Saving
@@ -184,7 +189,7 @@ struct SessionFolder {
     var first: (any Error)?
     do {
       try open()
-      if isGone { try rebuild() }
+      if isGone || lock.isLost { try rebuild() }
     } catch {
       return (changes, error)
     }
@@ -216,10 +221,14 @@ struct SessionFolder {
 
   private mutating func apply(_ change: SessionChange) throws {
     do {
-      try carryOut(change)
-    } catch let error as FileError where error.isMissing {
-      try rebuild()
-      try carryOut(change)
+      try sessions.carryOut(change)
+    } catch let error as FileError {
+      if error.isMissing {
+        try rebuild()
+      } else if !damaged.makeWay(for: SessionFiles.names(of: change.session), in: path) {
+        throw error
+      }
+      try sessions.carryOut(change)
     }
     switch change {
     case .save(let record): saved[record.id] = record
@@ -241,67 +250,8 @@ struct SessionFolder {
     isGone = true
     close()
     try open()
-    for record in saved.values { try carryOut(.save(record)) }
+    for record in saved.values { try sessions.carryOut(.save(record)) }
     isGone = false
-  }
-
-  private func carryOut(_ change: SessionChange) throws {
-    let name = SessionFile.name(of: change.session)
-    let stem = "\(path)/\(name.dropLast(SessionFile.suffix.count))"
-    let (current, previous) = (
-      stem + SessionFile.suffix, stem + SessionFiles.previousSuffix
-    )
-    switch change {
-    case .save(let record):
-      let new = stem + SessionFiles.newSuffix
-      do {
-        try write(SessionFile(record).data(), to: new)
-        try ignoringMissing { () throws(FileError) in try files.remove(previous) }
-        let isFirst = try !link(current, to: previous)
-        try files.rename(new, to: current)
-        // A session that is removed by hand is known by its previous generation.
-        if isFirst { _ = try link(current, to: previous) }
-      } catch {
-        try? files.remove(new)
-        throw error
-      }
-    case .remove:
-      // If the process ends between both, the next launch tells the application once more.
-      try ignoringMissing { () throws(FileError) in try files.remove(current) }
-      try ignoringMissing { () throws(FileError) in try files.remove(previous) }
-      // A failed attempt to save the session may have left it.
-      try ignoringMissing { () throws(FileError) in
-        try files.remove(stem + SessionFiles.newSuffix)
-      }
-    }
-  }
-
-  /// Gives a file a second name, if it exists and the file system can.
-  ///
-  /// - Returns: False if the file doesn't exist.
-  private func link(_ file: String, to other: String) throws(FileError) -> Bool {
-    do {
-      try files.link(file, to: other)
-    } catch {
-      if error.isMissing { return false }
-      if !error.isUnsupported { throw error }
-    }
-    return true
-  }
-
-  private func write(_ data: Data, to file: String) throws {
-    let descriptor = try files.create(file)
-    defer { files.close(descriptor) }
-    try files.write(data, to: descriptor)
-    try files.flush(descriptor)
-  }
-
-  private func ignoringMissing(_ operation: () throws(FileError) -> Void) throws(FileError) {
-    do {
-      try operation()
-    } catch {
-      if !error.isMissing { throw error }
-    }
   }
 }
 
@@ -311,6 +261,5 @@ extension StoredSessions {
     if let record = found.record {
       if found.isRemoved { discarded.append(record) } else { records.append(record) }
     }
-    if let place = found.reserved, found.record == nil { reserved.append(place) }
   }
 }

@@ -32,6 +32,7 @@ final class SessionWriter: Sendable {
 
   private let inbox = Mutex(Inbox())
   private let folder: Mutex<SessionFolder>
+  private let path: String
   /// The result of reading that was begun early; nil if it wasn't, or was taken.
   private let loaded = Mutex<Result<StoredSessions, any Error>?>(nil)
   private let queue = DispatchQueue(label: "sessions", qos: .utility)
@@ -42,6 +43,7 @@ final class SessionWriter: Sendable {
     _ folder: SessionFolder,
     later: @escaping @Sendable (Double, @escaping @Sendable () -> Void) -> Void
   ) {
+    path = folder.path
     self.folder = Mutex(folder)
     self.later = later
   }
@@ -127,7 +129,8 @@ final class SessionWriter: Sendable {
       inbox.failures += 1
       return (inbox.failures, inbox.waiting)
     }
-    for completion in waiting { completion(.unsavedSessions(because: error)) }
+    let problem = Problem.unsavedSessions(in: path, because: error)
+    for completion in waiting { completion(problem) }
     later(min(Double(1 << min(failures - 1, 6)), 60)) { [weak self] in self?.tryAgain() }
   }
 

@@ -20,7 +20,9 @@ struct ProblemTests {
     .sessionBeyondLimit("1", kept: "2", onlyOneIn: "phone"),
     .sessionBeyondLimit("1", kept: "2", onlyOneIn: nil),
     .invalidStoredSession("1", property: "ordinal", because: "it is 0"),
-    .duplicateStoredSession("1", property: "id"), .skippedRestoration(after: 2, of: 3),
+    .duplicateStoredSession("1"),
+    .renumberedStoredSession("1", property: "ordinal", from: 2, to: 3),
+    .skippedRestoration(after: 2, of: 3),
     Problem(.unspecified, at: "scene 1", "it is old", remedy: "record it again"),
   ]
 

@@ -30,6 +30,21 @@ struct SessionFileTests {
     #expect(try SessionFile(SessionFile(record).data()).record == record)
   }
 
+  @Test func `a record with as much text as it can have is read again`() throws {
+    var record = try #require(StoredRecords.all["smallest"])
+    // Each of these characters takes six bytes in JSON.
+    let text = PropertyValue.string(String(repeating: "\u{1}", count: 1_000_000))
+    (record.userInfo, record.viewState) = (["a": text], ["b": text])
+    record.stateRestorationActivity = ActivityRecord(
+      activityType: "read", userInfo: [.string("c"): text])
+    #expect(record.faults == [])
+    #expect(try SessionFile(SessionFile(record).data()).record == record)
+  }
+
+  @Test func `texts that are equal have one file`() {
+    #expect(SessionFile.name(of: "caf\u{E9}") == SessionFile.name(of: "cafe\u{301}"))
+  }
+
   @Test(arguments: [
     ("7", "7.json"), ("a-B-9", "a-B-9.json"), (".lock", "_lock~"), ("../7", "___7~"),
     ("7.previous", "7_previous~"), ("ü", "__~"), ("con:", "con_~"),

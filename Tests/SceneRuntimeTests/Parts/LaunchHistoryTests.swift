@@ -53,7 +53,7 @@ import Testing
 
   @Test func `after two launches that didn't finish nothing is restored, and nothing is lost`() {
     let before = launch()
-    before.handle(.newWindow)
+    before.handle(.newWindow, .focus("1"), .focus("2"), .focus("1"), .focus("2"))
     #expect(store.records.keys.sorted() == ["1", "2"])
     crash()
     #expect(launch().orderedSessions.map(\.id) == ["1", "2"])

@@ -58,7 +58,6 @@ import Testing
     Damage("a place near the largest", at: "ordinal") { $0.ordinal = .max - 1 },
     Damage("place 0", at: "ordinal") { $0.ordinal = 0 },
     Damage("the smallest place", at: "ordinal") { $0.ordinal = .min },
-    Damage("the place of another", at: "ordinal") { $0.ordinal = 2 },
     Damage("the id of another", at: "id") { $0.id = "2" },
     Damage("the latest use", at: "lastUse") { $0.lastUse = .max },
     Damage("a use near the latest", at: "lastUse") { $0.lastUse = .max - 1 },
@@ -146,6 +145,18 @@ import Testing
     for session in application.orderedSessions { application.handle(.close(session.id)) }
     application.handle(.newWindow, .quit)
     #expect(application.isTerminated)
+  }
+
+  @Test func `a session with the largest numbers doesn't keep new windows from being stored`() {
+    var record = Self.record(2)
+    (record.ordinal, record.lastUse) = (SessionRecord.numberLimit, SessionRecord.numberLimit)
+    let store = MemorySessionStore([Self.record(9), record])
+    let application = Application.stub(profile: .desktop, services: .repeatable(store: store))
+    application.handle(.launch([]), .newWindow)
+    #expect(
+      application.problems.map(\.code) == [.renumberedStoredSession, .renumberedStoredSession])
+    #expect(application.orderedSessions.map(\.ordinal) == [9, 10, 11])
+    #expect(store.records.values.map(\.ordinal).sorted() == [9, 10, 11])
   }
 
   @Test func `a record with several faults names each of them`() {

@@ -88,7 +88,7 @@ struct ProblemTests {
     .unreadableSessionFile("/a/1.json", because: FileError("open", "/a/1.json", code: 13)),
     .unreadableSessions("/a", because: FileError("list", "/a", code: 13)), .occupiedSessions("/a"),
     .unreadableLaunches("/a/launches.json", because: "it isn't JSON"),
-    .unsavedSessions(because: FileError("write", "", code: 28)),
+    .unsavedSessions(in: "/state", because: FileError("write", "", code: 28)),
   ]
 
   private static let manifest: [Problem] = [

@@ -178,7 +178,7 @@ struct DamagedFile: Sendable, CustomTestStringConvertible {
     }
 
   private static let others = [
-    DamagedFile("too large", "it has more than 16777216 bytes") {
+    DamagedFile("too large", "it has more than \(SessionFile.sizeLimit) bytes") {
       $0 + Data(count: SessionFile.sizeLimit)
     },
     DamagedFile("a folder") {

@@ -1,0 +1,80 @@
+/// The folder for files that can't be used, beside the folder of the sessions.
+struct DamagedFiles {
+  let path: String
+  let files: any FileSystem
+  /// The names in the folder; nil if it wasn't read.
+  private var taken: Set<String>?
+
+  init(_ path: String, on files: any FileSystem) {
+    self.path = path
+    self.files = files
+  }
+
+  /// Moves a file into this folder, with a free name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file.
+  ///   - folder: Its folder.
+  /// - Returns: Its new path; nil if it can't be moved.
+  mutating func setAside(_ name: String, from folder: String) -> String? {
+    place(name) { [files] place throws(FileError) in
+      try files.rename("\(folder)/\(name)", to: place)
+    }
+  }
+
+  /// Gives a file a second name in this folder, so that another file can take its first one.
+  ///
+  /// What has no second names, such as a folder, is moved.
+  ///
+  /// - Returns: The path in this folder; nil if it can't be named there.
+  mutating func copy(_ name: String, from folder: String) -> String? {
+    let linked = place(name) { [files] place throws(FileError) in
+      try files.link("\(folder)/\(name)", to: place)
+    }
+    return linked ?? setAside(name, from: folder)
+  }
+
+  /// Moves away what stands where a file is to be written and isn't a file.
+  ///
+  /// - Returns: Whether something was moved.
+  mutating func makeWay(for names: [String], in folder: String) -> Bool {
+    var hasMoved = false
+    for name in names where isIrregular("\(folder)/\(name)") {
+      if setAside(name, from: folder) != nil { hasMoved = true }
+    }
+    return hasMoved
+  }
+
+  /// Waits until the names in this folder are on the disk.
+  func flush() {
+    try? files.flushFolder(path)
+  }
+
+  private func isIrregular(_ file: String) -> Bool {
+    do throws(FileError) {
+      _ = try files.contents(of: file, limit: 0)
+      return false
+    } catch {
+      return error.isIrregular
+    }
+  }
+
+  private mutating func place(
+    _ name: String, _ put: (String) throws(FileError) -> Void
+  ) -> String? {
+    do throws(FileError) {
+      try files.createFolder(path)
+      var names: Set<String>
+      if let taken { names = taken } else { names = Set(try files.names(in: path)) }
+      taken = nil
+      let free = (1...).lazy.map { $0 == 1 ? name : "\(name).\($0)" }.first { !names.contains($0) }
+      guard let free else { return nil }
+      defer { taken = names }
+      try put("\(path)/\(free)")
+      names.insert(free)
+      return "\(path)/\(free)"
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+// The steps in which a file of a session is replaced or removed. Whatever step the process or the machine ends
+// at, there is a complete file.
+extension SessionFiles {
+  /// Returns the names of all files of a session.
+  static func names(of session: SceneID) -> [String] {
+    let stem = SessionFile.name(of: session).dropLast(SessionFile.suffix.count)
+    return [SessionFile.suffix, previousSuffix, newSuffix].map { stem + $0 }
+  }
+
+  /// Saves or removes a session; its folder isn't flushed.
+  func carryOut(_ change: SessionChange) throws {
+    let paths = Self.names(of: change.session).map { "\(path)/\($0)" }
+    let (current, previous, new) = (paths[0], paths[1], paths[2])
+    switch change {
+    case .save(let record):
+      try write(SessionFile(record).data(), to: new)
+      do {
+        try removeIfThere(previous)
+        let isFirst = try !link(current, to: previous)
+        try files.rename(new, to: current)
+        // A session that is removed by hand is known by its previous generation.
+        if isFirst { _ = try link(current, to: previous) }
+      } catch {
+        try? files.remove(new)
+        throw error
+      }
+    case .remove:
+      // If the process ends between both, the next launch tells the application once more.
+      try removeIfThere(current)
+      try removeIfThere(previous)
+      // A failed attempt to save the session may have left it.
+      try removeIfThere(new)
+    }
+  }
+
+  /// Gives the previous generation the name of the file, in place of it.
+  func restorePrevious(of stem: String) throws(FileError) {
+    try files.rename(
+      "\(path)/\(stem)\(Self.previousSuffix)", to: "\(path)/\(stem)\(SessionFile.suffix)")
+  }
+
+  /// Gives a file a second name, if it exists and the file system can.
+  ///
+  /// - Returns: False if the file doesn't exist.
+  private func link(_ file: String, to other: String) throws(FileError) -> Bool {
+    do {
+      try files.link(file, to: other)
+    } catch {
+      if error.isMissing { return false }
+      if !error.isUnsupported { throw error }
+    }
+    return true
+  }
+
+  /// Writes and flushes a new file.
+  func write(_ data: Data, to file: String) throws(FileError) {
+    let descriptor = try files.create(file)
+    defer { files.close(descriptor) }
+    do throws(FileError) {
+      try files.write(data, to: descriptor)
+      try files.flush(descriptor)
+    } catch {
+      try? files.remove(file)
+      throw FileError(error.operation, file, code: error.code)
+    }
+  }
+
+  private func removeIfThere(_ file: String) throws(FileError) {
+    do {
+      try files.remove(file)
+    } catch {
+      if !error.isMissing { throw error }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import SceneModel
+
+/// Numbers of stored sessions that exclude each other, or leave no room for more.
+struct RecordCheckTests {
+  private func record(_ id: SceneID, at ordinal: Int, used: Int = 0) -> SessionRecord {
+    SessionRecord(
+      id: id, ordinal: ordinal, role: .windowApplication, lastUse: used, isOnScreen: true)
+  }
+
+  private func ordinals(_ check: RecordCheck) -> [SceneID: Int] {
+    Dictionary(uniqueKeysWithValues: check.usable.map { ($0.id, $0.ordinal) })
+  }
+
+  @Test func `of two sessions with one ordinal the one used last keeps it`() {
+    let check = RecordCheck(
+      StoredSessions([record("a", at: 2, used: 1), record("b", at: 2, used: 9), record("c", at: 5)])
+    )
+    #expect(ordinals(check) == ["b": 2, "c": 5, "a": 6])
+    #expect(check.rewritten == ["a"])
+    #expect(check.problems.map(\.code) == [.renumberedStoredSession])
+  }
+
+  @Test func `the ordinals of sessions that can't be read, and of discarded ones, are taken`() {
+    let check = RecordCheck(
+      StoredSessions(
+        [record("a", at: 3), record("b", at: 1)], discarded: [record("d", at: 1)],
+        reserved: [.init(id: "x", ordinal: 3), .init(id: "y", ordinal: .max)]))
+    #expect(ordinals(check) == ["b": 1, "a": 4])
+    #expect(check.discarded.map(\.ordinal) == [5])
+  }
+
+  @Test func `ordinals that leave no room are counted anew in their order`() {
+    let limit = SessionRecord.numberLimit
+    let check = RecordCheck(
+      StoredSessions([
+        record("a", at: limit, used: 1), record("b", at: limit - 1, used: 2), record("c", at: 7),
+        record("d", at: limit, used: 3),
+      ]))
+    #expect(ordinals(check) == ["c": 7, "b": 8, "a": 9, "d": 10])
+    #expect(check.rewritten == ["a", "b", "d"])
+  }
+
+  @Test func `last uses that leave no room are counted anew in their order`() {
+    let limit = SessionRecord.numberLimit
+    let check = RecordCheck(
+      StoredSessions([
+        record("a", at: 1, used: limit), record("b", at: 2, used: 5),
+        record("c", at: 3, used: limit - 1),
+      ]))
+    let uses = Dictionary(uniqueKeysWithValues: check.usable.map { ($0.id, $0.lastUse) })
+    #expect(uses == ["b": 5, "c": 6, "a": 7])
+    #expect(check.rewritten == ["a", "c"])
+  }
+
+  @Test func `records with numbers as they are written stay as they are`() {
+    let records = (1...9).map { record("\($0)", at: $0, used: 9 - $0) }
+    let check = RecordCheck(StoredSessions(records))
+    #expect(Set(check.usable) == Set(records))
+    #expect(check.rewritten.isEmpty && check.problems.isEmpty)
+  }
+}

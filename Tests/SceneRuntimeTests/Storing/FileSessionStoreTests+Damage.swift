@@ -1,0 +1,142 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SceneModel
+@testable import SceneRuntime
+
+// Files that can't be used.
+extension FileSessionStoreTests {
+  @Test(arguments: [
+    ("", "it is empty"), ("{", "isn't JSON"), ("[]", "isn't JSON"), ("{}", "isn't JSON"),
+    (#"{"format":0}"#, "its format is 0"), (#"{"format":2}"#, "session"),
+    (#"{"format":-1}"#, "its format is -1"), ("\u{0}\u{0}", "isn't JSON"),
+    (String(repeating: "[", count: 100_000), "isn't JSON"),
+  ])
+  func `a damaged file is set aside, and its previous generation is used`(
+    text: String, reason: String
+  ) async {
+    let first = store()
+    _ = first.read()
+    await write([.save(record("1")), .save(record("2"))], to: first)
+    await write([.save(record("1", use: 2))], to: first)
+    let other = disk.afterPowerLoss(.max)
+    other.files["\(Self.folder)/1.json"] = Data(text.utf8)
+    let stored = store(on: other).read()
+    #expect(Set(stored.records) == [record("1"), record("2")])
+    #expect(stored.problems.map(\.code) == [.damagedSessionFile])
+    #expect(stored.problems.first?.what.contains(reason) == true)
+    #expect(other.files["/state/postbox/damaged/1.json"] == Data(text.utf8))
+    #expect(store(on: other.afterPowerLoss(0)).read().problems.isEmpty)
+  }
+
+  @Test func `a file of a newer version stays as it is`() {
+    let data = Data(#"{"format":3,"session":{"id":"a b","ordinal":7}}"#.utf8)
+    disk.files["\(Self.folder)/1.json"] = data
+    disk.files["\(Self.folder)/2.json"] = Data(#"{"format":4,"session":3}"#.utf8)
+    let stored = store().read()
+    #expect(stored.records == [])
+    #expect(stored.reserved == [.init(id: "a b", ordinal: 7), .init(id: "2", ordinal: 0)])
+    #expect(stored.problems.map(\.code) == [.newerSessionFile, .newerSessionFile])
+    #expect(disk.files["\(Self.folder)/1.json"] == data)
+  }
+
+  @Test func `the file of another session, and one that is too large, cost only themselves`() async
+  {
+    let first = store()
+    _ = first.read()
+    await write([.save(record("1"))], to: first)
+    let other = disk.afterPowerLoss(.max)
+    other.files["\(Self.folder)/2.json"] = other.files["\(Self.folder)/1.json"]
+    other.files["\(Self.folder)/3.json"] = Data(count: SessionFile.sizeLimit + 1)
+    other.files["\(Self.folder)/notes.txt"] = Data("mine".utf8)
+    let stored = store(on: other).read()
+    #expect(stored.records == [record("1")])
+    #expect(stored.problems.map(\.code) == [.damagedSessionFile, .damagedSessionFile])
+    #expect(other.files["\(Self.folder)/notes.txt"] != nil)
+    #expect(other.files.keys.count { $0.hasPrefix("/state/postbox/damaged/") } == 2)
+  }
+
+  /// The disk of a process that saved a session twice and another once, and whose file was damaged.
+  private func damagedDisk() async -> MemoryDisk {
+    let first = store()
+    _ = first.read()
+    await write([.save(record("1")), .save(record("2"))], to: first)
+    await write([.save(record("1", use: 2))], to: first)
+    let other = MemoryDisk()
+    other.files = disk.files
+    other.files["\(Self.folder)/1.json"] = Data("{".utf8)
+    return other
+  }
+
+  @Test func `wherever a process ends that sets a file aside, the session is there`() async {
+    let start = await damagedDisk()
+    let damaged = MemoryDisk()
+    damaged.files = start.files
+    _ = store(on: damaged).read()
+    #expect(damaged.log.count > 4)
+    for count in 0...damaged.log.count {
+      for losesNames in [false, true] {
+        let left = damaged.afterPowerLoss(count, losingNames: losesNames, from: start)
+        let stored = store(on: left).read()
+        #expect(stored.discarded == [], "after \(count) operations")
+        #expect(Set(stored.records) == [record("1"), record("2")], "after \(count) operations")
+        let isAside = left.files.contains {
+          $0.key.contains("/damaged/") && $0.value == Data("{".utf8)
+        }
+        #expect(isAside, "after \(count) operations")
+      }
+    }
+  }
+
+  @Test func `a damaged file that can't be set aside stays, and its session too`() async {
+    let disk = await damagedDisk()
+    disk.files["\(Self.folder)/2.json"] = Data("[".utf8)
+    disk.files["\(Self.folder)/2.previous.json"] = nil
+    disk.fail { if case .createFolder("/state/postbox/damaged") = $0 { EACCES } else { nil } }
+    for _ in 1...2 {
+      let stored = store(on: disk).read()
+      #expect(stored.records == [record("1")])
+      #expect(stored.reserved == [.init(id: "2", ordinal: 0)])
+      #expect(stored.discarded == [])
+      #expect(stored.problems.allSatisfy { $0.remedy.contains("couldn't be moved") })
+    }
+    #expect(disk.files["\(Self.folder)/1.json"] == Data("{".utf8))
+    #expect(disk.files["\(Self.folder)/2.json"] == Data("[".utf8))
+  }
+
+  @Test func `a file that can't be read now keeps its place, and isn't replaced`() async {
+    let first = store()
+    _ = first.read()
+    await write([.save(record("7"))], to: first)
+    await write([.save(record("7", use: 2))], to: first)
+    let other = MemoryDisk()
+    other.files = disk.files
+    other.fail { $0 == .read("\(Self.folder)/7.json") ? EACCES : nil }
+    let stored = store(on: other).read()
+    #expect(stored.records == [] && stored.discarded == [])
+    #expect(stored.reserved == [.init(id: "7", ordinal: 7)])
+    #expect(stored.problems.map(\.code) == [.unreadableSessionFile])
+    other.fail { _ in nil }
+    #expect(store(on: other).read().records == [record("7", use: 2)])
+  }
+
+  @Test func `a file of a newer version has the place of its previous generation`() async {
+    let first = store()
+    _ = first.read()
+    await write([.save(record("7"))], to: first)
+    let other = MemoryDisk()
+    other.files = disk.files
+    other.files["\(Self.folder)/7.json"] = Data(#"{"format":99}"#.utf8)
+    #expect(store(on: other).read().reserved == [.init(id: "7", ordinal: 7)])
+  }
+
+  @Test func `many damaged files are set aside with few looks at the folder`() {
+    let count = 500
+    for number in 1...count { disk.files["\(Self.folder)/\(number).json"] = Data() }
+    let store = store()
+    #expect(store.read().problems.count == count)
+    #expect(disk.lists < 5)
+    #expect(disk.log.count { if case .flushFolder = $0 { true } else { false } } < 5)
+  }
+}
