@@ -23,7 +23,8 @@ import Synchronization
 
   private let store: FileSessionStore
   private let state: Shared
-  private var count = 0
+  /// The number of writes.
+  private(set) var count = 0
 
   /// The state, with those who wait for it.
   private final class Shared: Sendable {
@@ -66,6 +67,8 @@ import Synchronization
   func launchDidFinish(_ history: LaunchHistory, completion: @escaping @Sendable () -> Void) {
     store.launchDidFinish(history, completion: completion)
   }
+
+  func applicationWillEnd() { store.applicationWillEnd() }
 
   /// Waits until every write is saved, or was refused and is to be tried again.
   ///

@@ -90,6 +90,10 @@ import TestSupport
       run.files.fault = FaultyFiles.Fault.allCases.randomElement(using: &generator)
       if let fault = act(run, 1...3) { return fault }
     }
+    if Int.random(in: 0..<4, using: &generator) == 0, run.files.fault == nil {
+      removed += 1
+      try FileManager.default.removeItem(at: sessions)
+    }
     run.load.application.receive(.quit)
     run.load.runTurns()
     if !run.store.wait() { return "the store doesn't answer" }
@@ -116,7 +120,10 @@ import TestSupport
       try FileManager.default.removeItem(
         at: Bool.random(using: &generator) ? sessions : folder)
     }
+    let writes = run.store.count
     if let fault = act(run, 1...6) { return fault }
+    // A folder that was removed is missed with the next change, or at the end.
+    while isRemoved, run.store.count == writes { run.load.step() }
     if !isRemoved, let fault = try faultOfFiles(run, isWhole: false) { return fault }
     run.files.fault = nil
     if Bool.random(using: &generator) { run.store.tryAgain() } else { run.load.step() }

@@ -25,4 +25,6 @@ import SceneRuntime
   func launchDidFinish(_ history: LaunchHistory, completion: @escaping @Sendable () -> Void) {
     store.launchDidFinish(history, completion: completion)
   }
+
+  func applicationWillEnd() { store.applicationWillEnd() }
 }

@@ -140,6 +140,7 @@
       records.write()
       guard records.isSettled else { return }
     }
+    services.store.applicationWillEnd()
     parts.tearDown()
     queue.dropUpdates()
   }

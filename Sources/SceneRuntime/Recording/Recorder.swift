@@ -145,6 +145,8 @@ private final class RecordedStore: SessionStore {
   ) {
     store.launchDidFinish(history, completion: completion)
   }
+
+  func applicationWillEnd() { store.applicationWillEnd() }
 }
 
 extension Recording.Readings {

@@ -31,6 +31,11 @@
   ///   - completion: A closure to call once it is saved or can't be; on any thread, even before this method
   ///     returns. The application doesn't end before.
   func launchDidFinish(_ history: LaunchHistory, completion: @escaping @Sendable () -> Void)
+
+  /// Notes that the application ends, after its last changes.
+  ///
+  /// A store that couldn't save everything tries it once more before it returns.
+  func applicationWillEnd()
 }
 
 extension SessionStore {
@@ -43,4 +48,7 @@ extension SessionStore {
   ) {
     completion()
   }
+
+  /// Does nothing.
+  public func applicationWillEnd() {}
 }

@@ -88,6 +88,10 @@ public import Foundation
     if let memory { return memory.launchDidFinish(history, completion: completion) }
     writer.finishLaunch(history, completion: completion)
   }
+
+  public func applicationWillEnd() {
+    if memory == nil { writer.finish() }
+  }
 }
 
 extension FileSessionStore {

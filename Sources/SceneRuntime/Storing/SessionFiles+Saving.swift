@@ -15,13 +15,15 @@ extension SessionFiles {
     let (current, previous, new) = (paths[0], paths[1], paths[2])
     switch change {
     case .save(let record):
-      try write(SessionFile(record).data(), to: new)
+      let data = try SessionFile(record).data()
+      try write(data, to: new)
       do {
         try removeIfThere(previous)
         let isFirst = try !link(current, to: previous)
         try files.rename(new, to: current)
-        // A session that is removed by hand is known by its previous generation.
-        if isFirst { _ = try link(current, to: previous) }
+        // A session that is removed by hand is known by its previous generation, which is no second name of
+        // the file, because a person who changes one in place would change both.
+        if isFirst { try write(data, to: previous) }
       } catch {
         try? files.remove(new)
         throw error

@@ -209,6 +209,11 @@ struct SessionFolder {
     return first.map { (failed, $0) }
   }
 
+  /// Writes all sessions again if the folder was removed since the last change.
+  mutating func restoreIfLost() {
+    if isGone || lock.isLost, (try? rebuild()) != nil { try? files.flushFolder(path) }
+  }
+
   /// Removes a session so that the next launch tells the application (S14).
   ///
   /// - Throws: A `FileError` if there is no file of the session, or it can't be removed.

@@ -84,6 +84,12 @@ final class SessionWriter: Sendable {
     }
   }
 
+  /// Tries once more to save what waits, and waits for the result.
+  func finish() {
+    tryAgain()
+    perform { $0.restoreIfLost() }
+  }
+
   /// Schedules changes for writing.
   func write(_ changes: [SessionChange], completion: @escaping @Sendable (Problem?) -> Void) {
     let isFirst = inbox.withLock { inbox in

@@ -203,6 +203,28 @@ extension FileSessionStoreTests {
     #expect(self.store(on: disk.afterPowerLoss(.max)).read().records == [record("1", use: 2)])
   }
 
+  @Test func `a folder that was removed since the last change is written again at the end`() async {
+    let store = store()
+    _ = store.read()
+    await write([.save(record("1"))], to: store)
+    let files = disk.files
+    store.applicationWillEnd()
+    #expect(disk.log.last == .note("stored"))
+    disk.removeFolder("/state")
+    store.applicationWillEnd()
+    #expect(disk.files == files)
+  }
+
+  @Test func `a change that couldn't be saved is tried again at the end`() async {
+    let store = store()
+    _ = store.read()
+    disk.fail { if case .write = $0 { ENOSPC } else { nil } }
+    #expect(await write([.save(record("1"))], to: store) != nil)
+    disk.fail { _ in nil }
+    store.applicationWillEnd()
+    #expect(self.store(on: disk.afterPowerLoss(.max)).read().records == [record("1")])
+  }
+
   @Test func `an application says once that its disk can't be written, since its launch`() {
     disk.fail { if case .read = $0 { nil } else { EROFS } }
     let store = store()
