@@ -1,0 +1,45 @@
+import SceneHeadless
+
+// The text of `--help`.
+extension CommandLineOptions {
+  static let help = """
+    --script FILE       play the acts in FILE, one a line; - is standard input
+    --record FILE       write the inputs of the run and its trace to FILE, which holds them as they
+                        were, also passwords and the secrets of links
+    --replay FILE       replay a recorded run, compare its trace, and end
+    --state-dir DIR     keep the sessions in DIR, and restore those that are there; at a terminal they
+                        are kept without it, in the person's folder for state
+    --restoration-report
+                        print what the launch restored, and what it didn't and why, and go on
+    --describe-launch   print what a launch would restore, and where links would go, and end
+    --state list        print the stored sessions, and end
+    --state show ID     print what is stored of a session, and end
+    --state remove ID   remove a stored session, of which the next launch is told, and end
+    --state export FILE write the stored sessions to FILE, for a bug report, and end
+    --state import FILE store the sessions of an exported FILE, and end
+    --profile NAME      run as on a kind of device; NAME is \(profileNames)
+    --displays RULE     when an external display has a scene: automatic, as soon as it is attached,
+                        or registered, once the app has registered for it
+    --describe-scenes   print the declared scenes and the manifest's configurations, and what is wrong
+                        with the scenes, and end
+    --describe-objects  launch, print application, delegates, sessions, scenes and windows, and end
+    --lint-manifest FILE
+                        print what is wrong with the scene manifest of an Info.plist, and end
+    --with-app          with --lint-manifest: look also for the app's classes, storyboards and
+                        configurations; runs scene delegates that are named beside a storyboard, and
+                        the application delegate's method that configures scenes
+    --migration-report  play the application delegate without scenes and with them, really calling
+                        its methods, print what would be lost, and end; for links if there are any
+    --explain URL       launch, print where a link would go and why, and end; several may be given
+    --show-values       print the values of links' queries, their fragments, and what windows present,
+                        which are left out else
+    --help              print this, and end
+    URL                 launch for a link
+    """
+
+  /// The names of the profiles, as in "tablet, phone or classic".
+  private static var profileNames: String {
+    let names = HostProfile.all.map(\.name)
+    return names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")"
+  }
+}
