@@ -3,47 +3,108 @@ package import Foundation
 /// JSON whose strings have the secrets of links redacted, for people and bug reports.
 package struct RedactedJSON {
   /// The JSON.
-  package private(set) var data = Data()
+  package private(set) var data: Data
 
-  /// Redacts each string, and the strings of JSON that is the text of a string.
+  /// Redacts each string, also one that is the text of JSON, or data as base-64 text.
+  ///
+  /// The keys of one object stay different from each other, by a number behind those that were redacted.
   ///
   /// - Parameter json: Valid JSON.
   package init(_ json: Data) {
-    var rest = json[...]
-    while let start = rest.firstIndex(of: Self.quote) {
-      data += rest[..<start]
-      let end = Self.end(of: rest, from: start)
-      data += Self.redacted(rest[start..<end])
-      rest = rest[end...]
+    let json = Array(json)
+    var shown: [UInt8] = []
+    shown.reserveCapacity(json.count)
+    // The keys of each object around the place, with the last number behind each.
+    var objects: [[String: Int]] = []
+    var place = 0
+    while place < json.count {
+      let byte = json[place]
+      guard byte == Self.quote else {
+        if byte == UInt8(ascii: "{") { objects.append([:]) }
+        if byte == UInt8(ascii: "}") { _ = objects.popLast() }
+        shown.append(byte)
+        place += 1
+        continue
+      }
+      let end = Self.end(of: json, from: place)
+      let isKey = !objects.isEmpty && Self.isKey(json, before: end)
+      shown += Self.redacted(json[place..<end]) {
+        isKey ? Self.unique($0, in: &objects[objects.count - 1]) : $0
+      }
+      place = end
     }
-    data += rest
+    data = Data(shown)
   }
+
+  // MARK: - JSON
 
   private static let quote = UInt8(ascii: "\"")
 
   /// Returns the place behind a string.
-  private static func end(of json: Data, from start: Data.Index) -> Data.Index {
-    var index = json.index(after: start)
-    while index < json.endIndex, json[index] != quote {
-      index += json[index] == UInt8(ascii: "\\") ? 2 : 1
+  private static func end(of json: [UInt8], from start: Int) -> Int {
+    var place = start + 1
+    while place < json.count, json[place] != quote {
+      place += json[place] == UInt8(ascii: "\\") ? 2 : 1
     }
-    return min(index + 1, json.endIndex)
+    return min(place + 1, json.count)
   }
 
-  private static func redacted(_ literal: Data) -> Data {
-    guard let text = try? JSONDecoder().decode(String.self, from: literal) else { return literal }
-    // Text such as a link of Markdown may begin as JSON does.
-    let isJSON =
-      (text.hasPrefix("{") || text.hasPrefix("[") || text.hasPrefix("\""))
-      && (try? JSONSerialization.jsonObject(
-        with: Data(text.utf8), options: .fragmentsAllowed)) != nil
-    let shown =
-      isJSON
-      ? String(decoding: RedactedJSON(Data(text.utf8)).data, as: UTF8.self)
-      : text.withoutLinkValues
-    if shown == text { return literal }
+  /// Returns whether a string that ends at a place is the key of an object.
+  private static func isKey(_ json: [UInt8], before end: Int) -> Bool {
+    json[end...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: ":")
+  }
+
+  private static func unique(_ key: String, in keys: inout [String: Int]) -> String {
+    var result = key
+    while keys[result] != nil {
+      keys[key, default: 1] += 1
+      result = "\(key) \(keys[key, default: 1])"
+    }
+    keys[result] = 1
+    return result
+  }
+
+  /// Redacts a string, which another closure names then.
+  private static func redacted(
+    _ literal: ArraySlice<UInt8>, name: (String) -> String
+  ) -> [UInt8] {
+    guard let text = try? JSONDecoder().decode(String.self, from: Data(literal)) else {
+      return Array(literal)
+    }
+    let shown = name(redacted(text))
+    if shown == text { return Array(literal) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    return (try? encoder.encode(shown)) ?? literal
+    return (try? encoder.encode(shown)).map(Array.init) ?? Array(literal)
+  }
+
+  // MARK: - Text and data
+
+  private static func redacted(_ text: String) -> String {
+    if isJSON(text) {
+      return String(decoding: RedactedJSON(Data(text.utf8)).data, as: UTF8.self)
+    }
+    if let data = Data(base64Encoded: text), let shown = redacted(data) {
+      return shown.base64EncodedString()
+    }
+    return text.withoutLinkValues
+  }
+
+  private static func isJSON(_ text: String) -> Bool {
+    // Text such as a link of Markdown may begin as JSON does.
+    (text.hasPrefix("{") || text.hasPrefix("[") || text.hasPrefix("\""))
+      && (try? JSONSerialization.jsonObject(
+        with: Data(text.utf8), options: .fragmentsAllowed)) != nil
+  }
+
+  /// Redacts data; nil if it has no secrets.
+  private static func redacted(_ data: Data) -> Data? {
+    guard let text = String(validating: data, as: UTF8.self) else {
+      // Text of another length would make binary data unreadable, so all of it is left out.
+      let text = String(decoding: data, as: UTF8.self)
+      return text.contains("://") && text.withoutLinkValues != text ? Data("…".utf8) : nil
+    }
+    let shown = redacted(text)
+    return shown == text ? nil : Data(shown.utf8)
   }
 }

@@ -49,6 +49,14 @@ package struct SessionArchive: Codable {
     if let id = ids.first { throw .unusable("it has session \(id) several times") }
   }
 
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    format = try container.decode(Int.self, forKey: .format)
+    isRedacted = try container.decodeIfPresent(Bool.self, forKey: .isRedacted) ?? false
+    application = try container.decode(String.self, forKey: .application)
+    sessions = try container.decode([SessionFile].self, forKey: .sessions)
+  }
+
   private struct Head: Decodable {
     var format: Int
   }

@@ -52,6 +52,11 @@ struct SessionArchiveTests {
     }
   }
 
+  @Test func `an archive that doesn't say whether it is redacted isn't`() throws {
+    let text = #"{"application":"postbox","format":1,"sessions":[]}"#
+    #expect(try !SessionArchive(Data(text.utf8)).isRedacted)
+  }
+
   @Test(arguments: [
     (#"{"a":"postbox://m?token=hunter2"}"#, #"{"a":"postbox://m?token=…"}"#),
     (#"["see https://u:hunter2@x.example/a#hunter2 now",1.25e-3]"#, ""),
@@ -72,7 +77,42 @@ struct SessionArchiveTests {
     }
   }
 
-  @Test(arguments: ["\"", "\"a\\", "{\"a", "\"\\\""])
+  @Test(arguments: [
+    ("postbox://m?token=hunter2", "postbox://m?token=…"),
+    (#"["see https://u:hunter2@x.example/"]"#, #"["see https://…@x.example/"]"#),
+    (#""postbox://m?token=hunter2""#, #""postbox://m?token=…""#),
+    ("Is it 42? It is.", "Is it 42? It is."),
+    ("\u{1}\u{2}plain", "\u{1}\u{2}plain"),
+  ])
+  func `secrets in text of base 64 are left out`(text: String, expected: String) throws {
+    // Data within JSON that is data itself, as of a path in the JSON of a value.
+    let inner = try JSONEncoder().encode(["path": Data(text.utf8)])
+    let json = try JSONEncoder().encode(["_0": inner])
+    let shown = try JSONDecoder().decode([String: Data].self, from: RedactedJSON(json).data)
+    let path = try JSONDecoder().decode([String: Data].self, from: shown["_0"] ?? Data())
+    #expect(path == ["path": Data(expected.utf8)])
+  }
+
+  @Test func `binary data is kept unless it has a link with secrets`() throws {
+    let plain = Data([0xFF, 0xD8, 0x00]) + Data("a@b ?x=y".utf8)
+    let link = Data([0xD1, 0x5F, 0x10]) + Data("postbox://m?token=hunter2".utf8) + [0xD2]
+    let json = try JSONEncoder().encode([plain, link])
+    let shown = try JSONDecoder().decode([Data].self, from: RedactedJSON(json).data)
+    #expect(shown == [plain, Data("…".utf8)])
+  }
+
+  @Test func `keys that differ in their secrets only stay apart`() throws {
+    let json = """
+      {"m?k=a":1,"m?k=b" :{"m?k=a":2,"m?k=b":3},"m?k=…":4,"m?k=… 2":5,"m":[{"m?k=a":6},"m?k=b"]}
+      """
+    let shown = RedactedJSON(Data(json.utf8)).data
+    #expect(
+      String(decoding: shown, as: UTF8.self) == """
+        {"m?k=…":1,"m?k=… 2" :{"m?k=…":2,"m?k=… 2":3},"m?k=… 3":4,"m?k=… 2 2":5,"m":[{"m?k=…":6},"m?k=…"]}
+        """)
+  }
+
+  @Test(arguments: ["\"", "\"a\\", "{\"a", "\"\\\"", "}}\"a\":"])
   func `text that isn't JSON doesn't end the process`(text: String) {
     #expect(RedactedJSON(Data(text.utf8)).data == Data(text.utf8))
   }
