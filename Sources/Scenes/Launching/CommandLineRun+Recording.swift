@@ -8,6 +8,10 @@ extension CommandLineRun {
   ///
   /// - Returns: The recorder; nil if the file can't be written, which is reported.
   func recorder(to path: String, profile: HostProfile) -> Recorder? {
+    if RegularFile(path).isOther {
+      output.complain("\(path): it isn't a regular file; expected the path of a file to write")
+      return nil
+    }
     let manager = FileManager.default
     // The inputs may contain passwords, so only the owner can read the file.
     guard manager.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]),

@@ -78,12 +78,16 @@ import SceneHeadless
     var archive = SessionArchive(of: application, stored.records)
     archive.isRedacted = !Redaction.isDisabled
     let data = shown(try archive.data())
-    // The sessions have what a person wrote, so only they can read the file.
-    guard
-      FileManager.default.createFile(
-        atPath: path, contents: data, attributes: [.posixPermissions: 0o600])
-    else {
-      output.complain("\(path): it can't be written; name a file in a folder that exists")
+    let file = RegularFile(path)
+    if file.isOther {
+      output.complain("\(path): it isn't a regular file; expected the path of a file to write")
+      return 74
+    }
+    do throws(FileError) {
+      // The sessions have what a person wrote, so only they can read the file.
+      try SystemFiles().replace(file.path, with: data)
+    } catch {
+      output.complain("\(error); name a file in a folder that exists and has room")
       return 74
     }
     let rest =
@@ -95,8 +99,18 @@ import SceneHeadless
   }
 
   private func add(from path: String) throws -> Int32 {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      output.complain("\(path): there is no file that can be read")
+    let data: Data
+    do throws(FileError) {
+      data = try SystemFiles().contents(
+        of: RegularFile(path).path, limit: SessionArchive.sizeLimit)
+    } catch {
+      let reason =
+        switch error.code {
+        case ENOENT: "there is no file"
+        case EINVAL, ELOOP, ENXIO: "it isn't a regular file"
+        default: "it can't be read (\(error))"
+        }
+      output.complain("\(path): \(reason); expected a file that --state export has written")
       return 66
     }
     let archive: SessionArchive

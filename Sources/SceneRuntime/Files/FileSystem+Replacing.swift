@@ -1,0 +1,25 @@
+package import Foundation
+
+extension FileSystem {
+  /// Writes a file that only its owner can use, in place of another of its name, whole or not at all.
+  ///
+  /// - Throws: The reason why the file is as it was.
+  package func replace(_ file: String, with data: Data) throws(FileError) {
+    let folder = file[..<(file.lastIndex(of: "/") ?? file.startIndex)]
+    let new = "\(folder)/.\(UUID().uuidString)"
+    do throws(FileError) {
+      try write(data, toNew: new)
+      try rename(new, to: file)
+    } catch {
+      try? remove(new)
+      throw FileError(error.operation, file, code: error.code)
+    }
+  }
+
+  private func write(_ data: Data, toNew file: String) throws(FileError) {
+    let descriptor = try create(file)
+    defer { close(descriptor) }
+    try write(data, to: descriptor)
+    try flush(descriptor)
+  }
+}
