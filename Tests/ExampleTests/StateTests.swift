@@ -59,6 +59,37 @@ struct StateTests {
     }
   }
 
+  @Test func `a removed session is shown, and removing it again changes nothing`() throws {
+    try withState {
+      #expect(try run("--state", "remove", "2").status == 0)
+      let shown = try run("--state", "show", "2")
+      #expect(shown.status == 0 && shown.output.contains("\"title\" : \"The answer\""))
+      #expect(shown.complaints.contains("removed; the next launch tells the app"))
+      #expect(try run("--state", "show", "9").complaints.contains("expected one of: 1, 2, 3"))
+      let again = try run("--state", "remove", "2")
+      #expect(again.status == 0 && again.output.contains("removed before"))
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"format":9,"session":{"id":"2","ordinal":2}}"#, "the file has format 9"),
+    ("{", "scene 2 comes from its previous generation"),
+  ])
+  func `a file that can't be used is named with the reason`(
+    contents: String, reason: String
+  ) throws {
+    try withState {
+      // The previous generation may be the same file on the disk, so another one takes the name.
+      try Data(contents.utf8).write(
+        to: folder.appending(path: "sessions/2.json"), options: .atomic)
+      let shown = try run("--state", "show", "2")
+      #expect(shown.status == 1)
+      #expect(shown.complaints.contains("sessions/2.json") && shown.complaints.contains(reason))
+      #expect(shown.output.isEmpty == contents.contains("9"))
+      #expect(try run("--state", "show", "9").complaints.contains("expected one of: 1, 2, 3"))
+    }
+  }
+
   @Test func `S14: a removed session comes no more, and the next launch tells the app`() throws {
     try withState {
       #expect(try run("--state", "remove", "2").output.hasPrefix("scene 2 of \"message\""))
@@ -100,6 +131,45 @@ struct StateTests {
           "expect \"Is it 42? https://x.example/?key=…\"\nresume 2\nexpect \"You won't like it.\"\n"
       )
       #expect(next.status == 0 && next.complaints == "")
+    }
+  }
+
+  @Test func `only regular files are written and read`() throws {
+    try withState {
+      let pipe = folder.appending(path: "pipe").path
+      #expect(mkfifo(pipe, 0o600) == 0)
+      for arguments in [["--state", "export", pipe], ["--record", pipe]] {
+        let written = try program.run(arguments + ["--state-dir", folder.path])
+        #expect(written.status == 74)
+        #expect(written.complaints.contains("pipe: it isn't a regular file"))
+      }
+      let imported = try run("--state", "import", pipe)
+      #expect(imported.status == 66)
+      #expect(imported.complaints.contains("pipe: it isn't a regular file"))
+      let link = folder.appending(path: "link")
+      let file = folder.appending(path: "file")
+      try Data().write(to: file)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      #expect(try run("--state", "export", link.path, "--show-values").status == 0)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
+      #expect(try run("--state", "import", link.path).status == 0)
+      #expect(try !Data(contentsOf: file).isEmpty)
+    }
+  }
+
+  @Test func `an export without room says so, and leaves all as it was`() throws {
+    try withState {
+      let file = folder.appending(path: "bug.json")
+      try Data("old".utf8).write(to: file)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      // The limit of the process stands for that of the disk.
+      let export = try Program(name: "sh", executable: URL(filePath: "/bin/sh")).run(
+        "-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"", program.executable.path,
+        "--state", "export", file.path, "--state-dir", folder.path)
+      #expect(export.status == 74)
+      #expect(export.complaints.contains("File too large"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == names)
+      #expect(try Data(contentsOf: file) == Data("old".utf8))
     }
   }
 
@@ -146,45 +216,6 @@ struct StateTests {
     (["--state", "show"], "identifier of a session behind show"),
     (["--state", "list", "now"], "nothing behind its words, and found now"),
     (["--state=list", "--script", "x"], "no --script"), (["--restoration-report=x"], "no value"),
-  @Test func `only regular files are written and read`() throws {
-    try withState {
-      let pipe = folder.appending(path: "pipe").path
-      #expect(mkfifo(pipe, 0o600) == 0)
-      for arguments in [["--state", "export", pipe], ["--record", pipe]] {
-        let written = try program.run(arguments + ["--state-dir", folder.path])
-        #expect(written.status == 74)
-        #expect(written.complaints.contains("pipe: it isn't a regular file"))
-      }
-      let imported = try run("--state", "import", pipe)
-      #expect(imported.status == 66)
-      #expect(imported.complaints.contains("pipe: it isn't a regular file"))
-      let link = folder.appending(path: "link")
-      let file = folder.appending(path: "file")
-      try Data().write(to: file)
-      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
-      #expect(try run("--state", "export", link.path, "--show-values").status == 0)
-      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
-      #expect(try run("--state", "import", link.path).status == 0)
-      #expect(try !Data(contentsOf: file).isEmpty)
-    }
-  }
-
-  @Test func `an export without room says so, and leaves all as it was`() throws {
-    try withState {
-      let file = folder.appending(path: "bug.json")
-      try Data("old".utf8).write(to: file)
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      // The limit of the process stands for that of the disk.
-      let export = try Program(name: "sh", executable: URL(filePath: "/bin/sh")).run(
-        "-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"", program.executable.path,
-        "--state", "export", file.path, "--state-dir", folder.path)
-      #expect(export.status == 74)
-      #expect(export.complaints.contains("File too large"))
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == names)
-      #expect(try Data(contentsOf: file) == Data("old".utf8))
-    }
-  }
-
     (["--state", "import", "/nowhere"], "there is no file"),
     (["--state", "import", "/etc/hostname"], "expected a file that --state export has written"),
     (["--state", "list", "--explain", "x://y"], "two reports"),

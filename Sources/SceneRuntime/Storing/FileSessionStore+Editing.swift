@@ -72,3 +72,27 @@ extension FileSessionStore {
     }
   }
 }
+
+// The files of sessions that can't be read are known by the places of their problems.
+extension StoredSessions {
+  /// Returns the problems of a session's file and of its previous generation.
+  package func problems(of id: SceneID, in folder: URL) -> [Problem] {
+    let stem = folder.appending(path: SessionFile.name(of: id)).path
+      .dropLast(SessionFile.suffix.count)
+    let files = [stem + SessionFile.suffix, stem + SessionFiles.previousSuffix]
+    return problems.filter { files.contains($0.place[...]) }
+  }
+
+  /// Returns the known identifiers of all sessions in creation order, and then those without a known position.
+  package func ids(in folder: URL) -> [SceneID] {
+    let places =
+      (records + discarded).map { Place(id: $0.id, ordinal: $0.ordinal) }
+      + reserved.map { Place(id: $0.id, ordinal: $0.ordinal > 0 ? $0.ordinal : .max) }
+    let damaged = problems.map { URL(filePath: $0.place) }
+      .filter { $0.deletingLastPathComponent().path == folder.path }
+      .compactMap { SessionFile.id(named: $0.lastPathComponent) }
+    var known: Set<SceneID> = []
+    return (places.sorted { ($0.ordinal, $0.id) < ($1.ordinal, $1.id) }.map(\.id) + damaged)
+      .filter { known.insert($0).inserted }
+  }
+}

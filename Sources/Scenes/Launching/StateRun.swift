@@ -52,19 +52,28 @@ import SceneHeadless
 
   private func show(_ id: SceneID) throws -> Int32 {
     let stored = try FileSessionStore.stored(in: folder)
-    guard let record = stored.records.first(where: { $0.id == id }) else {
+    let removed = stored.discarded.first { $0.id == id }
+    let problems = stored.problems(of: id, in: folder)
+    if let record = stored.records.first(where: { $0.id == id }) ?? removed {
+      output.write(text: String(decoding: shown(try SessionFile(record).data()), as: UTF8.self))
+    } else if problems.isEmpty {
       return complain(of: id, stored)
     }
-    output.write(text: String(decoding: shown(try SessionFile(record).data()), as: UTF8.self))
-    return 0
+    if let removed { output.complain("\(removed.name): removed; the next launch tells the app") }
+    output.complain(lines: problems.map { "problem: \($0)" })
+    return problems.isEmpty ? 0 : 1
   }
 
   private func remove(_ id: SceneID) throws -> Int32 {
     let stored = try FileSessionStore.stored(in: folder)
     let record = stored.records.first { $0.id == id }
     // A file that can't be read is removed by the identifier in its name.
-    guard record != nil || FileSessionStore.hasFile(of: id, in: folder) else {
-      return complain(of: id, stored)
+    if record == nil, !FileSessionStore.hasFile(of: id, in: folder) {
+      guard let removed = stored.discarded.first(where: { $0.id == id }) else {
+        return complain(of: id, stored)
+      }
+      output.write("\(removed.name): removed before; the next launch tells the app")
+      return 0
     }
     try FileSessionStore.discard(id, in: folder)
     output.write(
@@ -141,7 +150,7 @@ import SceneHeadless
   }
 
   private func complain(of id: SceneID, _ stored: StoredSessions) -> Int32 {
-    let ids = stored.records.sorted { $0.ordinal < $1.ordinal }.map(\.id)
+    let ids = stored.ids(in: folder)
     output.complain(
       "--state: there is no stored session \"\(id)\" in \(folder.path); expected "
         + (ids.isEmpty ? "another folder, because this one has none" : "one of: ")
