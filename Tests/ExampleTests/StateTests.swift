@@ -90,6 +90,18 @@ struct StateTests {
     }
   }
 
+  @Test func `problems that the trace has aren't in the report again`() throws {
+    try withState {
+      try Data("{".utf8).write(
+        to: folder.appending(path: "sessions/2.json"), options: .atomic)
+      #expect(try run("--describe-launch").output.contains("the file can't be used"))
+      let run = try run("--script", "-", "--restoration-report", input: "show\n")
+      #expect(run.status == 0)
+      #expect(run.output.ranges(of: "the file can't be used").count == 1)
+      #expect(run.output.contains("1 problem, in the trace above"))
+    }
+  }
+
   @Test func `S14: a removed session comes no more, and the next launch tells the app`() throws {
     try withState {
       #expect(try run("--state", "remove", "2").output.hasPrefix("scene 2 of \"message\""))

@@ -98,7 +98,14 @@ package import SceneRuntime
     case .run:
       if options.reportsRestoration {
         host.didLaunch = { [output] application in
-          if let report = application.restorationReport { output.write(text: "\(report)") }
+          guard var report = application.restorationReport else { return }
+          // The trace of the launch has them.
+          let count = report.problems.count
+          report.problems = []
+          output.write(text: "\(report)")
+          if count > 0 {
+            output.write("\(count == 1 ? "1 problem" : "\(count) problems"), in the trace above")
+          }
         }
       }
       return launch.run(on: host)
