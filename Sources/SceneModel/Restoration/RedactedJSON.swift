@@ -64,14 +64,18 @@ package struct RedactedJSON {
     return result
   }
 
-  /// Redacts a string, which another closure names then.
+  /// Redacts a string.
+  ///
+  /// - Parameters:
+  ///   - literal: The string with its quotation marks.
+  ///   - unique: Returns the text to write for the redacted text.
   private static func redacted(
-    _ literal: ArraySlice<UInt8>, name: (String) -> String
+    _ literal: ArraySlice<UInt8>, unique: (String) -> String
   ) -> [UInt8] {
     guard let text = try? JSONDecoder().decode(String.self, from: Data(literal)) else {
       return Array(literal)
     }
-    let shown = name(redacted(text))
+    let shown = unique(redacted(text))
     if shown == text { return Array(literal) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
