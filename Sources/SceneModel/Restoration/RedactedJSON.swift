@@ -69,6 +69,7 @@ package struct RedactedJSON {
   /// - Parameters:
   ///   - literal: The string with its quotation marks.
   ///   - unique: Returns the text to write for the redacted text.
+  /// - Returns: The string to write, with its quotation marks.
   private static func redacted(
     _ literal: ArraySlice<UInt8>, unique: (String) -> String
   ) -> [UInt8] {
