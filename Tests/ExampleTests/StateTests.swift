@@ -3,8 +3,8 @@ import Testing
 
 /// Stored sessions as a person looks at them and changes them.
 struct StateTests {
-  private let program = Program(name: "Postbox")
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+  let program = Program(name: "Postbox")
+  let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
 
   private static let writing = """
     tap "Read 42"
@@ -13,11 +13,11 @@ struct StateTests {
 
     """
 
-  private func run(_ arguments: String..., input: String = "") throws -> Program.Run {
+  func run(_ arguments: String..., input: String = "") throws -> Program.Run {
     try program.run(arguments + ["--state-dir", folder.path], input: input)
   }
 
-  private func withState(_ body: () throws -> Void) throws {
+  func withState(_ body: () throws -> Void) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try run("--script", "-", input: Self.writing).status == 0)
     try body()
@@ -117,71 +117,6 @@ struct StateTests {
         #expect(next.output.contains("scene 2 didDiscardSceneSessions") == isFirst)
         #expect(next.output.contains("removed from the store") == isFirst)
       }
-    }
-  }
-
-  @Test func `an exported file has no secrets, is for its owner, and comes back`() throws {
-    try withState {
-      let file = folder.appending(path: "bug.json")
-      #expect(try run("--state", "export", file.path).output.contains("3 sessions"))
-      let data = try Data(contentsOf: file)
-      #expect(!String(decoding: data, as: UTF8.self).contains("hunter2"))
-      let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
-      #expect(mode as? Int == 0o600)
-      let refused = try run("--state", "import", file.path)
-      #expect(refused.status == 65 && refused.complaints.contains("can't replace session"))
-      let whole = folder.appending(path: "whole.json")
-      _ = try run("--state", "export", whole.path, "--show-values")
-      #expect(try run("--state", "import", whole.path).status == 0)
-      #expect(try run("--state", "show", "3", "--show-values").output.contains("hunter2"))
-      let other = folder.appending(path: "other").path
-      let added = try program.run(["--state", "import", file.path, "--state-dir", other])
-      #expect(added.status == 0 && added.output.contains("3 sessions added or replaced"))
-      let next = try program.run(
-        ["--script", "-", "--state-dir", other],
-        input:
-          "expect \"Is it 42? https://x.example/?key=…\"\nresume 2\nexpect \"You won't like it.\"\n"
-      )
-      #expect(next.status == 0 && next.complaints == "")
-    }
-  }
-
-  @Test func `only regular files are written and read`() throws {
-    try withState {
-      let pipe = folder.appending(path: "pipe").path
-      #expect(mkfifo(pipe, 0o600) == 0)
-      for arguments in [["--state", "export", pipe], ["--record", pipe]] {
-        let written = try program.run(arguments + ["--state-dir", folder.path])
-        #expect(written.status == 74)
-        #expect(written.complaints.contains("pipe: it isn't a regular file"))
-      }
-      let imported = try run("--state", "import", pipe)
-      #expect(imported.status == 66)
-      #expect(imported.complaints.contains("pipe: it isn't a regular file"))
-      let link = folder.appending(path: "link")
-      let file = folder.appending(path: "file")
-      try Data().write(to: file)
-      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
-      #expect(try run("--state", "export", link.path, "--show-values").status == 0)
-      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
-      #expect(try run("--state", "import", link.path).status == 0)
-      #expect(try !Data(contentsOf: file).isEmpty)
-    }
-  }
-
-  @Test func `an export without room says so, and leaves all as it was`() throws {
-    try withState {
-      let file = folder.appending(path: "bug.json")
-      try Data("old".utf8).write(to: file)
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      // The limit of the process stands for that of the disk.
-      let export = try Program(name: "sh", executable: URL(filePath: "/bin/sh")).run(
-        "-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"", program.executable.path,
-        "--state", "export", file.path, "--state-dir", folder.path)
-      #expect(export.status == 74)
-      #expect(export.complaints.contains("File too large"))
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == names)
-      #expect(try Data(contentsOf: file) == Data("old".utf8))
     }
   }
 
