@@ -22,6 +22,8 @@ public struct LaunchPlan: Hashable, Sendable {
   public private(set) var opened: [SceneDescription.ID] = []
   /// The problems of the store and of records that can't be used.
   public private(set) var problems: [Problem] = []
+  /// The files that the store has set aside.
+  public private(set) var setAside: [StoredSessions.SetAsideFile] = []
   /// The places that no new session gets.
   package private(set) var reserved: [StoredSessions.Place] = []
   /// The identifiers of records that the store is to forget, because they can't be used.
@@ -71,6 +73,7 @@ public struct LaunchPlan: Hashable, Sendable {
   ) {
     history = stored.history
     problems = stored.problems
+    setAside = stored.setAside
     reserved = stored.reserved
     let check = RecordCheck(stored)
     problems += check.problems

@@ -1,7 +1,7 @@
 /// The result of a launch for the stored sessions: which came back, which didn't, and why.
 ///
 /// An application has the report of its launch in ``Application/restorationReport``, and a program prints it
-/// with `--restoration-report`. Files that were set aside are in ``problems``, with their new places.
+/// with `--restoration-report`. The problem of each file in ``setAside`` is in ``problems`` too.
 public struct RestorationReport: Hashable, Sendable {
   /// Whether the application was never launched before with its store.
   public var isFirstLaunch: Bool
@@ -11,6 +11,8 @@ public struct RestorationReport: Hashable, Sendable {
   public var sessions: [Session]
   /// The problems of files, records and restored values, in the order in which they were found.
   public var problems: [Problem]
+  /// The files that were set aside, with their new places.
+  public var setAside: [StoredSessions.SetAsideFile]
 
   /// A stored session, with what became of it.
   public struct Session: Hashable, Sendable, Identifiable {
@@ -43,6 +45,7 @@ public struct RestorationReport: Hashable, Sendable {
     isFirstLaunch = plan.isFirstLaunch
     previousVersion = plan.history.version
     problems = plan.problems
+    setAside = plan.setAside
     let isShown = Set(plan.shown)
     let entries =
       plan.kept.map { record in

@@ -67,7 +67,9 @@ package struct SessionArchive: Codable {
   package func records(beside others: [SessionRecord]) -> [SessionRecord] {
     let ids = Set(records.map(\.id))
     var taken = Set(others.filter { !ids.contains($0.id) }.map(\.ordinal))
-    var last = max(taken.max() ?? 0, records.map(\.ordinal).max() ?? 0)
+    // A launch counts larger ordinals anew, and a record can't have one after the largest.
+    var last =
+      (taken.union(records.map(\.ordinal))).filter { $0 <= SessionRecord.countLimit }.max() ?? 0
     return records.map { record in
       var record = record
       if !taken.insert(record.ordinal).inserted {

@@ -13,17 +13,32 @@ public struct StoredSessions: Hashable, Codable, Sendable {
   public var history: LaunchHistory
   /// The problems, each with the remedy and the place of what was set aside.
   public var problems: [Problem]
+  /// The files that were set aside while the sessions were read.
+  public var setAside: [SetAsideFile]
 
   /// Creates the result of reading a store.
   public init(
     _ records: [SessionRecord] = [], discarded: [SessionRecord] = [], reserved: [Place] = [],
-    history: LaunchHistory = LaunchHistory(), problems: [Problem] = []
+    history: LaunchHistory = LaunchHistory(), problems: [Problem] = [],
+    setAside: [SetAsideFile] = []
   ) {
     self.records = records
     self.discarded = discarded
     self.reserved = reserved
     self.history = history
     self.problems = problems
+    self.setAside = setAside
+  }
+
+  /// Decodes the result of reading a store; recordings of earlier versions have no files that were set aside.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    records = try container.decode([SessionRecord].self, forKey: .records)
+    discarded = try container.decode([SessionRecord].self, forKey: .discarded)
+    reserved = try container.decode([Place].self, forKey: .reserved)
+    history = try container.decode(LaunchHistory.self, forKey: .history)
+    problems = try container.decode([Problem].self, forKey: .problems)
+    setAside = try container.decodeIfPresent([SetAsideFile].self, forKey: .setAside) ?? []
   }
 
   /// The identifier and the position of a session.

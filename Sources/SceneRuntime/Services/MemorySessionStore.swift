@@ -11,6 +11,7 @@
   private var reserved: [StoredSessions.Place] = []
   /// The problems that the first launch is told of.
   private var problems: [Problem] = []
+  private var setAside: [StoredSessions.SetAsideFile] = []
 
   /// Creates a store.
   ///
@@ -28,6 +29,7 @@
     history = stored.history
     reserved = stored.reserved
     problems = stored.problems
+    setAside = stored.setAside
   }
 
   /// Discards a session as a person does while the application doesn't run; the next launch tells the
@@ -39,10 +41,10 @@
   }
 
   public func read() -> StoredSessions {
-    defer { problems = [] }
+    defer { (problems, setAside) = ([], []) }
     return StoredSessions(
       Array(records.values), discarded: Array(discarded.values), reserved: reserved,
-      history: history, problems: problems)
+      history: history, problems: problems, setAside: setAside)
   }
 
   public func write(

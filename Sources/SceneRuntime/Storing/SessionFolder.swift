@@ -102,6 +102,11 @@ struct SessionFolder {
       for (name, reason) in session.damaged {
         let place =
           isRestored ? damaged.copy(name, from: path) : damaged.setAside(name, from: path)
+        if let place {
+          stored.setAside.append(
+            StoredSessions.SetAsideFile(
+              file: "\(path)/\(name)", place: place, reason: reason, session: session.record?.id))
+        }
         stored.problems.append(
           .damagedSessionFile(
             "\(path)/\(name)", because: reason, remedy: place.map { .look(at: $0) } ?? .remove,

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SceneModel
@@ -209,6 +210,19 @@ import Testing
         """)
     #expect(!report.isComplete)
     #expect("\(plan)" == "\(report)")
+  }
+
+  @Test func `the report has the files that were set aside, also from a recording`() throws {
+    let file = StoredSessions.SetAsideFile(
+      file: "/s/sessions/1.json", place: "/s/damaged/1.json", reason: "it is empty", session: "1")
+    let stored = try JSONDecoder().decode(
+      StoredSessions.self, from: JSONEncoder().encode(StoredSessions(setAside: [file])))
+    #expect(RestorationReport(plan(stored)).setAside == [file])
+    let earlier =
+      #"{"records":[],"discarded":[],"reserved":[],"history":"#
+      + #"{"hasLaunched":false,"unfinishedLaunches":0},"problems":[]}"#
+    let old = try JSONDecoder().decode(StoredSessions.self, from: Data(earlier.utf8))
+    #expect(old == StoredSessions())
   }
 
   @Test func `the plan of a first launch says what opens`() {

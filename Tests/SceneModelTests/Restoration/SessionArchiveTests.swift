@@ -28,6 +28,14 @@ struct SessionArchiveTests {
     #expect(records.map(\.ordinal) == [1, 4, 5])
   }
 
+  @Test func `an ordinal that is taken and has no successor gets a small one`() throws {
+    let limit = SessionRecord.numberLimit
+    let records = SessionArchive(of: "postbox", [record("1", limit)])
+      .records(beside: [record("2", limit), record("3", 7)])
+    #expect(records.map(\.ordinal) == [8])
+    #expect(records.allSatisfy { $0.faults.isEmpty })
+  }
+
   @Test(arguments: [
     ("", "isn't JSON"), ("{}", "isn't JSON"), (#"{"format":1}"#, "key"),
     (#"{"format":2}"#, "newer"),

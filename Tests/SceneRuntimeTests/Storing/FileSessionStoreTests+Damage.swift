@@ -26,7 +26,12 @@ extension FileSessionStoreTests {
     #expect(Set(stored.records) == [record("1"), record("2")])
     #expect(stored.problems.map(\.code) == [.damagedSessionFile])
     #expect(stored.problems.first?.what.contains(reason) == true)
-    #expect(other.files["/state/postbox/damaged/1.json"] == Data(text.utf8))
+    let place = "/state/postbox/damaged/1.json"
+    #expect(other.files[place] == Data(text.utf8))
+    #expect(stored.setAside.map(\.file) == ["\(Self.folder)/1.json"])
+    #expect(stored.setAside.map(\.place) == [place])
+    #expect(stored.setAside.first?.reason.contains(reason) == true)
+    #expect(stored.setAside.first?.session == "1")
     #expect(store(on: other.afterPowerLoss(0)).read().problems.isEmpty)
   }
 

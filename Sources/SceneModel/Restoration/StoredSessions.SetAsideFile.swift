@@ -1,0 +1,21 @@
+extension StoredSessions {
+  /// A file of a session that couldn't be used, and was moved to another folder.
+  public struct SetAsideFile: Hashable, Codable, Sendable {
+    /// The path that the file had.
+    public var file: String
+    /// The path that it has now.
+    public var place: String
+    /// The reason why it couldn't be used, as a clause.
+    public var reason: String
+    /// The session that comes from the previous generation of the file; nil if the session isn't restored.
+    public var session: SceneID?
+
+    /// Creates a description of a file that was moved.
+    public init(file: String, place: String, reason: String, session: SceneID? = nil) {
+      self.file = file
+      self.place = place
+      self.reason = reason
+      self.session = session
+    }
+  }
+}
