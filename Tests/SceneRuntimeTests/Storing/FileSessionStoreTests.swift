@@ -45,7 +45,8 @@ import Testing
     #expect(
       log == [
         .createFolder(Self.folder), .create(new), .flush(new), .rename(new, current),
-        .link(current, previous), .flushFolder(Self.folder), .note("stored"), .create(new),
+        .create(previous), .flush(previous), .flushFolder(Self.folder), .note("stored"),
+        .create(new),
         .flush(new), .remove(previous), .link(current, previous), .rename(new, current),
         .flushFolder(Self.folder), .note("stored"),
       ])

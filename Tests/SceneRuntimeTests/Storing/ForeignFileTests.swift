@@ -71,6 +71,40 @@ import Testing
     #expect(try FileSessionStore.stored(in: folder).history.version == "2.0")
   }
 
+  @Test(arguments: [1, 2])
+  func `a file that a person changes in place has a previous generation`(saves: Int) async throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    var store: FileSessionStore? = FileSessionStore(folder: folder)
+    _ = store?.read()
+    var record = DamagedFile.good
+    (record.id, record.ordinal) = ("2", 2)
+    for use in 1...saves {
+      record.lastUse = use
+      #expect(await store?.firstAnswer(to: [.save(record)]) == nil)
+    }
+    store = nil
+    let file = try FileHandle(forWritingTo: folder.appending(path: "2.json"))
+    try file.write(contentsOf: Data("#".utf8))
+    try file.close()
+    let stored = FileSessionStore(folder: folder).read()
+    #expect(stored.records.map(\.id) == ["2"])
+    #expect(stored.setAside.map(\.session) == ["2"])
+  }
+
+  @Test func `sessions of a newer version aren't replaced by those of an archive`() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let newer = Data(#"{"format":99,"session":{"id":"2","ordinal":2}}"#.utf8)
+    try newer.write(to: folder.appending(path: "2.json"))
+    var record = DamagedFile.good
+    (record.id, record.ordinal) = ("2", 2)
+    let archive = SessionArchive(of: "postbox", [record])
+    #expect(throws: FileSessionStore.EditingError.self) {
+      try FileSessionStore.add(archive, to: folder)
+    }
+    #expect(try Data(contentsOf: folder.appending(path: "2.json")) == newer)
+  }
+
   @Test func `a child of the process doesn't keep files or the lock`() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     let files = SystemFiles()
