@@ -8,7 +8,7 @@ extension SceneModel {
     lastNumber += 1
     let session = Session(number: lastNumber, isDisplay: isDisplay, declared: scene)
     sessions.append(session)
-    changed.insert(session.id)
+    if !isDisplay { changed.insert(session.id) }
     clearSwitcher(for: session.id)
     connect(session.id, isNew: true, event)
     bring(session.id)

@@ -6,7 +6,10 @@ extension SceneModel {
   ///
   /// What a display shows has no part in it (S139).
   mutating func bring(_ id: String) {
-    if self[id]?.isDisplay == true { return take(id, to: .foregroundActive) }
+    if self[id]?.isDisplay == true {
+      sentHome.remove(id)
+      return take(id, to: .foregroundActive)
+    }
     let wasWaiting = isSwitcherOpen || isAway
     isSwitcherOpen = false
     isAway = false
@@ -19,8 +22,7 @@ extension SceneModel {
       }
     }
     let old = focused
-    let now = tick()
-    self[id]?.focusedAt = now
+    use(id)
     if app.device == .desktop {
       if let old, old != id { take(old, to: .foregroundInactive) }
       take(id, to: .foregroundActive)
@@ -45,8 +47,7 @@ extension SceneModel {
     guard self[id]?.isOnScreen == true else { return show(id) }
     if self[id]?.isDisplay == true { return }
     let old = focused
-    let now = tick()
-    self[id]?.focusedAt = now
+    use(id)
     refocus(from: old)
   }
 
@@ -60,6 +61,13 @@ extension SceneModel {
   mutating func openSwitcher() {
     isSwitcherOpen = true
     for window in windowsOnScreen { take(window.id, to: .foregroundInactive) }
+  }
+
+  /// The time of use is kept, unless nothing happened since the last use of the window.
+  private mutating func use(_ id: String) {
+    if self[id]?.focusedAt != clock { changed.insert(id) }
+    let now = tick()
+    self[id]?.focusedAt = now
   }
 
   mutating func withdraw(_ id: String) {

@@ -47,6 +47,7 @@ extension SceneModel {
       case (.background, _), (.unattached, _):
         leaving.removeAll { $0 == id }
         pass(id, by: .enter, to: .foregroundInactive)
+        if self[id]?.isDisplay == false { changed.insert(id) }
       }
     }
   }
@@ -73,7 +74,7 @@ extension SceneModel {
       let now = tick()
       self[id]?.leftAt = now
       pictures.append(id)
-      changed.insert(id)
+      if self[id]?.isDisplay == false { changed.insert(id) }
     }
   }
 
@@ -85,6 +86,6 @@ extension SceneModel {
     trace(.callback(.stateRestorationActivity, [id]))
     call(.didUpdate, id)
     self[id]?.hasKeptState = true
-    changed.insert(id)
+    if self[id]?.isDisplay == false { changed.insert(id) }
   }
 }
