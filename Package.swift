@@ -12,6 +12,7 @@ let package = Package(
       name: "SceneRuntime", targets: ["SceneRuntime", "SceneModel", "SceneViews", "SceneDisplay"]),
     .library(name: "UIKitNames", targets: ["UIKitNames", "_Testing_UIKit"]),
     .library(name: "SwiftUINames", targets: ["SwiftUINames", "CombineNames", "_Testing_UIKit"]),
+    .library(name: "SceneLayout", targets: ["SceneLayout", "SceneDisplay"]),
     .executable(name: "scene-migration", targets: ["SceneMigration"]),
     .executable(name: "MultipleScenes", targets: ["MultipleScenes"]),
     .executable(name: "Embedding", targets: ["Embedding"]),
@@ -25,6 +26,7 @@ let package = Package(
     // Layer 1: values and pure decisions.
     .target(name: "SceneModel"),
     .target(name: "SceneDisplay"),
+    .target(name: "SceneLayout", dependencies: ["SceneDisplay"]),
     .target(name: "CombineNames"),
     // Layer 2: the objects.
     .target(name: "SceneRuntime", dependencies: ["SceneModel"]),
@@ -105,6 +107,8 @@ let package = Package(
       name: "SessionFuzzing", dependencies: ["SceneRuntime", "TestSupport"],
       path: "Tests/SessionFuzzing"),
     .testTarget(name: "SceneDisplayTests", dependencies: ["SceneDisplay", "TestSupport"]),
+    .testTarget(
+      name: "SceneLayoutTests", dependencies: ["SceneLayout", "SceneDisplay", "TestSupport"]),
     .testTarget(name: "SceneModelTests", dependencies: ["SceneModel", "TestSupport"]),
     .testTarget(
       name: "SceneRuntimeTests",

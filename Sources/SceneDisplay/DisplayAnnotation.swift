@@ -30,6 +30,23 @@ public struct DisplayAnnotation: DisplayRole {
     indirect case size(width: DisplayExtent, height: DisplayExtent, DisplayAlignment)
     /// A key with modifiers; nil for no key.
     case key(String?, modifiers: [DisplayKeyModifier])
+    /// A number.
+    case number(Double)
+    /// One or both axes.
+    case axes(horizontal: Bool, vertical: Bool)
+    /// The ratio of width to height, nil for that of the content; the content fits into the space, or fills it.
+    case ratio(Double?, isFilling: Bool)
+    /// A point, in points.
+    case point(x: Double, y: Double)
+    /// A range of numbers of lines; nil for no limit.
+    case lines(minimum: Int?, maximum: Int?)
+    /// The position of a guide: a fraction of the element's length along its axis, and a distance in points.
+    indirect case guide(DisplayGuide, fraction: Double, distance: Double)
+    /// The properties of a cell in a grid.
+    indirect case gridCell(DisplayGridCell)
+    /// A part of the surrounding container along some axes: so many of several columns, with the space between
+    /// them in points.
+    indirect case share(horizontal: Bool, vertical: Bool, count: Int, span: Int, spacing: Double)
   }
 
   public var kind: Kind
@@ -62,6 +79,28 @@ extension DisplayAnnotation.Kind {
   public static var textAlignment: Self { Self(rawValue: "textAlignment") }
   /// The maximum number of lines of a text.
   public static var lineLimit: Self { Self(rawValue: "lineLimit") }
+  /// The range of numbers of lines of a text.
+  public static var lineRange: Self { Self(rawValue: "lineLimit.range") }
+  /// The part of a text that is left out where there is too little room: `head`, `middle` or `tail`.
+  public static var truncation: Self { Self(rawValue: "truncation") }
+  /// Whether the layout goes from right to left.
+  public static var rightToLeft: Self { Self(rawValue: "rightToLeft") }
+  /// The priority with which a stack gives room to the content.
+  public static var layoutPriority: Self { Self(rawValue: "layoutPriority") }
+  /// The axes along which the content has its ideal size.
+  public static var fixedSize: Self { Self(rawValue: "fixedSize") }
+  /// The ratio of width to height.
+  public static var aspectRatio: Self { Self(rawValue: "aspectRatio") }
+  /// The distance by which the content is moved.
+  public static var offset: Self { Self(rawValue: "offset") }
+  /// The position of the content's center in the space that is offered.
+  public static var position: Self { Self(rawValue: "position") }
+  /// The position of a guide.
+  public static var alignmentGuide: Self { Self(rawValue: "alignmentGuide") }
+  /// A part of the length of the surrounding container.
+  public static var containerRelativeFrame: Self { Self(rawValue: "containerRelativeFrame") }
+  /// The properties of a cell in a grid.
+  public static var gridCell: Self { Self(rawValue: "gridCell") }
   /// Whether the content ignores interaction.
   public static var disabled: Self { Self(rawValue: "disabled") }
   /// The content occupies space but isn't visible.
@@ -117,6 +156,57 @@ extension DisplayAnnotation {
 
   /// The maximum number of lines of a text; nil for no limit.
   public static func lineLimit(_ number: Int?) -> Self { Self(.lineLimit, .count(number)) }
+
+  /// The minimum number of lines for which a text has room, and the maximum; nil for no limit.
+  public static func lineLimit(minimum: Int?, maximum: Int?) -> Self {
+    Self(.lineRange, .lines(minimum: minimum, maximum: maximum))
+  }
+
+  /// Whether the layout goes from right to left.
+  public static func rightToLeft(_ isRightToLeft: Bool) -> Self {
+    Self(.rightToLeft, .flag(isRightToLeft))
+  }
+
+  /// The priority with which a stack gives room to the content; 0 without.
+  public static func layoutPriority(_ priority: Double) -> Self {
+    Self(.layoutPriority, .number(priority))
+  }
+
+  /// The axes along which the content has its ideal size.
+  public static func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Self {
+    Self(.fixedSize, .axes(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// The ratio of width to height; nil for that of the content.
+  public static func aspectRatio(_ ratio: Double?, isFilling: Bool = false) -> Self {
+    Self(.aspectRatio, .ratio(ratio, isFilling: isFilling))
+  }
+
+  /// The distance by which the content is moved, in points.
+  public static func offset(x: Double, y: Double) -> Self { Self(.offset, .point(x: x, y: y)) }
+
+  /// The position of the content's center in the space that is offered, in points.
+  public static func position(x: Double, y: Double) -> Self { Self(.position, .point(x: x, y: y)) }
+
+  /// The position of a guide: a fraction of the content's length, and a distance in points.
+  public static func alignmentGuide(
+    _ guide: DisplayGuide, fraction: Double = 0, distance: Double
+  ) -> Self {
+    Self(.alignmentGuide, .guide(guide, fraction: fraction, distance: distance))
+  }
+
+  /// A part of the length of the surrounding container.
+  public static func containerRelativeFrame(
+    horizontal: Bool, vertical: Bool, count: Int = 1, span: Int = 1, spacing: Double = 0
+  ) -> Self {
+    Self(
+      .containerRelativeFrame,
+      .share(horizontal: horizontal, vertical: vertical, count: count, span: span, spacing: spacing)
+    )
+  }
+
+  /// The properties of a cell in a grid.
+  public static func gridCell(_ cell: DisplayGridCell) -> Self { Self(.gridCell, .gridCell(cell)) }
 
   /// Whether the content ignores interaction.
   public static func disabled(_ isDisabled: Bool) -> Self { Self(.disabled, .flag(isDisabled)) }

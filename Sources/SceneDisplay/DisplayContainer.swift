@@ -10,10 +10,13 @@ public struct DisplayContainer: DisplayRole {
   public var axis: DisplayElement.Axis
   /// The alignment of the children.
   public var alignment: DisplayAlignment
-  /// The space between children along the axis, in points; nil for the host's default.
+  /// The space between children along the axis, or the minimum of a spacer, in points; nil for the host's
+  /// default.
   public var spacing: Double?
   /// The space between the columns of a grid, in points; nil for the host's default.
   public var columnSpacing: Double?
+  /// The columns of a lazy grid.
+  public var columns: [DisplayGridColumn]?
   /// The placement of a toolbar's controls.
   public var placement: DisplayElement.ToolbarPlacement?
   /// The place to which it is scrolled; nil if the content doesn't keep it.
@@ -54,6 +57,20 @@ extension DisplayContainer.Kind {
   public static var gridRow: Self { Self(rawValue: "stack.gridRow") }
   /// Children in layers, the first at the back.
   public static var overlay: Self { Self(rawValue: "stack.overlay") }
+  /// Layers of which the first alone has a size; the others are in front of it.
+  public static var front: Self { Self(rawValue: "stack.overlay.front") }
+  /// Layers of which the last alone has a size; the others are behind it.
+  public static var back: Self { Self(rawValue: "stack.overlay.back") }
+  /// Layers at the top leading corner of all the space that is offered.
+  public static var geometry: Self { Self(rawValue: "stack.overlay.geometry") }
+  /// Alternatives, of which the first that fits along the axis is shown.
+  public static var fitting: Self { Self(rawValue: "stack.fitting") }
+  /// Two children along the axis, of which the first takes its size from the room of the second.
+  public static var leadingInset: Self { Self(rawValue: "stack.leadingInset") }
+  /// Two children along the axis, of which the second takes its size from the room of the first.
+  public static var trailingInset: Self { Self(rawValue: "stack.trailingInset") }
+  /// Cells in columns of widths that don't depend on the cells.
+  public static var lazyGrid: Self { Self(rawValue: "stack.lazyGrid") }
   /// Children that may exceed the available space.
   public static var scroll: Self { Self(rawValue: "stack.scroll") }
   /// A group of related controls.
@@ -143,7 +160,12 @@ extension DisplayElement {
   public static var divider: Self { .container(DisplayContainer(.divider)) }
 
   /// A flexible space.
-  public static var spacer: Self { .container(DisplayContainer(.spacer)) }
+  public static var spacer: Self { .spacer(minimum: nil) }
+
+  /// A flexible space with a minimum length in points; nil for the host's default.
+  public static func spacer(minimum: Double?) -> Self {
+    .container(DisplayContainer(.spacer, spacing: minimum))
+  }
 
   /// A part of the enclosing element, such as its header.
   public static func part(_ kind: DisplayContainer.Kind) -> Self {

@@ -25,28 +25,6 @@ public struct DisplayExtent: Hashable, Codable, Sendable {
   }
 }
 
-/// The alignment of content in its frame.
-public enum DisplayAlignment: String, Codable, Sendable {
-  /// The center.
-  case center
-  /// The leading edge.
-  case leading
-  /// The trailing edge.
-  case trailing
-  /// The top edge.
-  case top
-  /// The bottom edge.
-  case bottom
-  /// The top leading corner.
-  case topLeading
-  /// The top trailing corner.
-  case topTrailing
-  /// The bottom leading corner.
-  case bottomLeading
-  /// The bottom trailing corner.
-  case bottomTrailing
-}
-
 /// The alignment of the lines of a text.
 public enum DisplayTextAlignment: String, Codable, Sendable {
   /// At the leading edge.

@@ -238,7 +238,10 @@ struct CommandLineTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let copy = folder.appending(path: program.name)
-    try FileManager.default.copyItem(at: program.executable, to: copy)
+    // A copy can't be started while a process that was started meanwhile still has it open for writing.
+    if (try? FileManager.default.linkItem(at: program.executable, to: copy)) == nil {
+      try FileManager.default.copyItem(at: program.executable, to: copy)
+    }
     try list.write(to: folder.appending(path: "Info.plist"))
     return try Program(name: program.name, executable: copy).run(arguments)
   }

@@ -9,7 +9,11 @@ extension DisplayElement {
       .toggle(true), .textField(label: "To", text: "Ada"),
       .secureField(label: "Password", length: 3), .textEditor("a\nb"), .slider(0.5, in: 0...1),
       .stepper, .progress(nil), .progress(0.25), .stack(.horizontal, .top, spacing: 4),
-      .grid(columnSpacing: 2), .gridRow, .overlay(), .scroll(.vertical), .form, .section, .box,
+      .grid(columnSpacing: 2), .gridRow, .overlay(), .container(DisplayContainer(.front)),
+      .container(DisplayContainer(.back, alignment: DisplayAlignment(.leading, .lastTextBaseline))),
+      .container(DisplayContainer(.geometry)), .container(DisplayContainer(.fitting)),
+      .container(DisplayContainer(.leadingInset)), .container(DisplayContainer(.trailingInset)),
+      lazyGrid, .scroll(.vertical), .form, .section, .box,
       .toolbar, .toolbarItem(.primaryAction), .divider, .spacer, .part(.part), .part(.header),
       .part(.footer), .part(.message), .part(.sidebar), .part(.content), .part(.detail), .list,
       .scroll(.vertical, at: DisplayScrollPlace()), .list(at: DisplayScrollPlace(node: 7)),
@@ -19,11 +23,24 @@ extension DisplayElement {
       .commandGroup(DisplayCommandPlacement(.after, .newItem)),
     ] + annotations.map(DisplayElement.annotation)
 
+  private static var lazyGrid: DisplayElement {
+    var grid = DisplayContainer(.lazyGrid)
+    grid.columns = [
+      .fixed(8), .flexible(minimum: 1, maximum: nil), .adaptive(minimum: 4, maximum: 9),
+    ]
+    return .container(grid)
+  }
+
   private static let annotations: [DisplayAnnotation] = [
     .frame(width: DisplayExtent(4), height: DisplayExtent(maximum: .infinity), .center),
     .padding(.horizontal, nil), .bold(true), .italic(false), .foreground(.red),
     .background(.secondary), .border(.blue, width: 2), .textAlignment(.trailing), .lineLimit(nil),
     .disabled(true), .hidden, .tappable, .focused(true), .help("help"), .accessibilityLabel("a"),
     .accessibilityIdentifier("b"), .keyboardShortcut(key: "s", modifiers: [.command]),
+    .lineLimit(minimum: 1, maximum: nil), DisplayAnnotation(.truncation, .text("head")),
+    .rightToLeft(true), .layoutPriority(1), .fixedSize(vertical: false), .aspectRatio(1.5),
+    .offset(x: 1, y: -1), .position(x: 4, y: 4), .alignmentGuide(.leading, distance: 2),
+    .containerRelativeFrame(horizontal: true, vertical: false),
+    .gridCell(DisplayGridCell(columns: 2, columnAlignment: .trailing)),
   ]
 }

@@ -10,37 +10,40 @@ public typealias TextAlignment = DisplayTextAlignment
 public typealias Color = DisplayColor
 
 /// The horizontal alignment of views in a ``VStack``.
-public enum HorizontalAlignment: String, Hashable, Codable, Sendable {
-  /// At the leading edge.
-  case leading
-  /// Centered.
-  case center
-  /// At the trailing edge.
-  case trailing
+public struct HorizontalAlignment: Hashable, Codable, Sendable {
+  var guide: DisplayGuide
 
-  var display: DisplayAlignment {
-    switch self {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
-  }
+  /// At the leading edge.
+  public static let leading = HorizontalAlignment(guide: .leading)
+  /// Centered.
+  public static let center = HorizontalAlignment(guide: .centerX)
+  /// At the trailing edge.
+  public static let trailing = HorizontalAlignment(guide: .trailing)
+
+  var display: DisplayAlignment { DisplayAlignment(guide, .centerY) }
 }
 
 /// The vertical alignment of views in an ``HStack``.
-public enum VerticalAlignment: String, Hashable, Codable, Sendable {
-  /// At the top edge.
-  case top
-  /// Centered.
-  case center
-  /// At the bottom edge.
-  case bottom
+public struct VerticalAlignment: Hashable, Codable, Sendable {
+  var guide: DisplayGuide
 
-  var display: DisplayAlignment {
-    switch self {
-    case .top: .top
-    case .center: .center
-    case .bottom: .bottom
-    }
+  /// At the top edge.
+  public static let top = VerticalAlignment(guide: .top)
+  /// Centered.
+  public static let center = VerticalAlignment(guide: .centerY)
+  /// At the bottom edge.
+  public static let bottom = VerticalAlignment(guide: .bottom)
+  /// At the base line of the first line of text.
+  public static let firstTextBaseline = VerticalAlignment(guide: .firstTextBaseline)
+  /// At the base line of the last line of text.
+  public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
+
+  var display: DisplayAlignment { DisplayAlignment(.centerX, guide) }
+}
+
+extension DisplayAlignment {
+  /// Creates an alignment from one for each direction.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.init(horizontal.guide, vertical.guide)
   }
 }

@@ -38,7 +38,7 @@
 @_exported public import struct SceneViews.Group
 @_exported public import struct SceneViews.GroupBox
 @_exported public import struct SceneViews.HStack
-@_exported public import enum SceneViews.HorizontalAlignment
+@_exported public import struct SceneViews.HorizontalAlignment
 @_exported public import struct SceneViews.Image
 @_exported public import struct SceneViews.Label
 @_exported public import struct SceneViews.Link
@@ -77,7 +77,7 @@
 @_exported public import struct SceneViews.TupleView
 @_exported public import struct SceneViews.UnitPoint
 @_exported public import struct SceneViews.VStack
-@_exported public import enum SceneViews.VerticalAlignment
+@_exported public import struct SceneViews.VerticalAlignment
 @_exported public import protocol SceneViews.View
 @_exported public import enum SceneViews.ViewBuilder
 @_exported public import protocol SceneViews.ViewModifier

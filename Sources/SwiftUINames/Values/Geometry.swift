@@ -1,6 +1,3 @@
-public import SceneDisplay
-public import SceneViews
-
 /// An angle.
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians.
@@ -44,30 +41,4 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit
   /// All of the rectangle is covered.
   case fill
-}
-
-// Base lines are those of one line of text: hosts don't measure any other.
-extension VerticalAlignment {
-  /// The base line of the first line, which is the upper edge here.
-  public static var firstTextBaseline: VerticalAlignment { .top }
-  /// The base line of the last line, which is the lower edge here.
-  public static var lastTextBaseline: VerticalAlignment { .bottom }
-}
-
-extension DisplayAlignment {
-  /// Creates an alignment from one for each direction.
-  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    self =
-      switch (horizontal, vertical) {
-      case (.leading, .top): .topLeading
-      case (.leading, .center): .leading
-      case (.leading, .bottom): .bottomLeading
-      case (.center, .top): .top
-      case (.center, .center): .center
-      case (.center, .bottom): .bottom
-      case (.trailing, .top): .topTrailing
-      case (.trailing, .center): .trailing
-      case (.trailing, .bottom): .bottomTrailing
-      }
-  }
 }

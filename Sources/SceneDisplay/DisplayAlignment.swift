@@ -1,0 +1,62 @@
+/// The alignment of content in its frame: a guide for each axis.
+public struct DisplayAlignment: Hashable, Sendable {
+  /// The horizontal guide.
+  public var horizontal: DisplayGuide
+  /// The vertical guide.
+  public var vertical: DisplayGuide
+
+  /// Creates an alignment at a guide for each axis.
+  public init(_ horizontal: DisplayGuide, _ vertical: DisplayGuide) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The center.
+  public static let center = DisplayAlignment(.centerX, .centerY)
+  /// The leading edge.
+  public static let leading = DisplayAlignment(.leading, .centerY)
+  /// The trailing edge.
+  public static let trailing = DisplayAlignment(.trailing, .centerY)
+  /// The top edge.
+  public static let top = DisplayAlignment(.centerX, .top)
+  /// The bottom edge.
+  public static let bottom = DisplayAlignment(.centerX, .bottom)
+  /// The top leading corner.
+  public static let topLeading = DisplayAlignment(.leading, .top)
+  /// The top trailing corner.
+  public static let topTrailing = DisplayAlignment(.trailing, .top)
+  /// The bottom leading corner.
+  public static let bottomLeading = DisplayAlignment(.leading, .bottom)
+  /// The bottom trailing corner.
+  public static let bottomTrailing = DisplayAlignment(.trailing, .bottom)
+
+  private static let named: KeyValuePairs<String, DisplayAlignment> = [
+    "center": .center, "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+    "topLeading": .topLeading, "topTrailing": .topTrailing, "bottomLeading": .bottomLeading,
+    "bottomTrailing": .bottomTrailing,
+  ]
+}
+
+/// Encoded as a name such as `topLeading`, or else as both guides, such as `x.leading y.firstTextBaseline`.
+extension DisplayAlignment: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    if let named = Self.named.first(where: { $0.key == text }) {
+      self = named.value
+      return
+    }
+    let guides = text.split(separator: " ").map { DisplayGuide(rawValue: String($0)) }
+    guard guides.count == 2, guides[0].axis == .horizontal, guides[1].axis == .vertical else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "expected an alignment, such as topLeading")
+    }
+    self.init(guides[0], guides[1])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    let name = Self.named.first { $0.value == self }?.key
+    try container.encode(name ?? "\(horizontal.rawValue) \(vertical.rawValue)")
+  }
+}

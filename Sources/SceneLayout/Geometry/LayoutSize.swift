@@ -1,0 +1,58 @@
+public import SceneDisplay
+
+/// The size of an element in the units of the host.
+public struct LayoutSize: Hashable, Sendable {
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+
+  /// Creates a size.
+  public init(_ width: Double, _ height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// A size without width and height.
+  public static let zero = LayoutSize(0, 0)
+
+  /// The length along an axis.
+  public subscript(axis: DisplayElement.Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// Creates a size from a length along an axis and one along the other.
+  init(_ length: Double, along axis: DisplayElement.Axis, _ other: Double) {
+    self = axis == .horizontal ? Self(length, other) : Self(other, length)
+  }
+}
+
+/// The place of an element, in the units of the host.
+public struct LayoutFrame: Hashable, Sendable {
+  /// The distance of the leading edge in a layout from left to right, or of the left one.
+  public var x: Double
+  /// The distance of the top edge.
+  public var y: Double
+  /// The size.
+  public var size: LayoutSize
+
+  /// Creates a frame.
+  public init(x: Double, y: Double, size: LayoutSize) {
+    self.x = x
+    self.y = y
+    self.size = size
+  }
+
+  /// The width.
+  public var width: Double { size.width }
+  /// The height.
+  public var height: Double { size.height }
+}
+
+extension DisplayElement.Axis {
+  /// The other axis.
+  var other: DisplayElement.Axis { self == .horizontal ? .vertical : .horizontal }
+
+  static var both: [DisplayElement.Axis] { [.horizontal, .vertical] }
+}

@@ -1,0 +1,41 @@
+public import SceneDisplay
+
+/// A size that a container offers to a child, which chooses its own; in the units of the host.
+///
+/// Along each axis the length is nil for the ideal size, 0 for the minimum, and infinite for the maximum.
+public struct ProposedSize: Hashable, Sendable {
+  /// The width; nil for the ideal width.
+  public var width: Double?
+  /// The height; nil for the ideal height.
+  public var height: Double?
+
+  /// Creates a proposal; lengths below 0, and those that aren't numbers, are 0.
+  public init(_ width: Double?, _ height: Double?) {
+    self.width = width.map(Self.valid)
+    self.height = height.map(Self.valid)
+  }
+
+  /// Creates the proposal of a size.
+  public init(_ size: LayoutSize) {
+    self.init(size.width, size.height)
+  }
+
+  /// The proposal of the ideal size.
+  public static let ideal = ProposedSize(nil, nil)
+
+  /// The length along an axis; nil for the ideal length.
+  public subscript(axis: DisplayElement.Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set {
+      let length = newValue.map(Self.valid)
+      if axis == .horizontal { width = length } else { height = length }
+    }
+  }
+
+  /// Creates a proposal from a length along an axis and one along the other.
+  init(_ length: Double?, along axis: DisplayElement.Axis, _ other: Double?) {
+    self = axis == .horizontal ? Self(length, other) : Self(other, length)
+  }
+
+  private static func valid(_ length: Double) -> Double { length > 0 ? length : 0 }
+}

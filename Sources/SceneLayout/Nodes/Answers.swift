@@ -1,0 +1,25 @@
+/// The last answers of a node, of which a container asks the same ones several times (L54).
+struct Answers {
+  private(set) var all: [(proposal: ProposedSize, size: LayoutSize)] = []
+  /// Whether these are all answers that were given.
+  private(set) var isComplete = true
+  private var oldest = 0
+  private static let limit = 16
+
+  subscript(proposal: ProposedSize) -> LayoutSize? {
+    get {
+      for answer in all where answer.proposal == proposal { return answer.size }
+      return nil
+    }
+    set {
+      guard let newValue else { return }
+      if all.count < Self.limit {
+        all.append((proposal, newValue))
+      } else {
+        isComplete = false
+        all[oldest] = (proposal, newValue)
+        oldest = (oldest + 1) % Self.limit
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import SceneDisplay
+
+/// The values that reach a node from those above it (L53).
+struct Surroundings: Hashable {
+  /// The axis of the enclosing stack, across which a divider lies; nil outside of one.
+  var stackAxis: DisplayElement.Axis?
+  /// Whether the children are those of a grid, which lays out the cells of its rows.
+  var isInGrid = false
+  var text = TextLimits()
+  var isRightToLeft = false
+}
+
+/// The parts of a layout that all of its nodes use.
+final class LayoutContext {
+  let metrics: LayoutMetrics
+  let measurer: any TextMeasurer
+  /// The size of the window.
+  var window = LayoutSize.zero
+
+  init(_ metrics: LayoutMetrics, _ measurer: any TextMeasurer) {
+    self.metrics = metrics
+    self.measurer = measurer
+  }
+}

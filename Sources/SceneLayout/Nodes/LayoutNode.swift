@@ -1,0 +1,151 @@
+import SceneDisplay
+
+/// A node of a layout: a rule, its children, and the answers that it gave.
+///
+/// A node asks its children for sizes and places them. An answer is a pure function of the proposal, so it is
+/// kept until the node or one below it changes.
+final class LayoutNode {
+  /// The identifier of the display node; nil for one that the layout made.
+  let id: Int?
+  private(set) var rule: any LayoutRule
+  /// The children that the rule lays out; for a group those that its container lays out instead.
+  private(set) var children: [LayoutNode] = []
+  /// The node that lays this one out; nil for the root.
+  private(set) weak var container: LayoutNode?
+  let context: LayoutContext
+  /// Whether the container has placed the node, which it may not do with one of several alternatives.
+  private(set) var isPlaced = false
+  /// Whether the children are laid out from right to left.
+  var isRightToLeft = false
+
+  /// The place in the container, and the proposal for which the node has its size.
+  private(set) var frame = LayoutFrame(x: 0, y: 0, size: .zero)
+  private(set) var proposal: ProposedSize?
+  private var answers = Answers()
+  private var traits: LayoutTraits?
+  /// Whether the children are to be placed again.
+  private var needsPlacing = true
+  /// Whether the container could see more than sizes and traits when the node was placed.
+  private var wasTransparent = false
+  /// Whether a node below needs placing.
+  private var hasChangesBelow = true
+
+  init(_ id: Int?, _ rule: any LayoutRule, in context: LayoutContext) {
+    self.id = id
+    self.rule = rule
+    self.context = context
+  }
+
+  var metrics: LayoutMetrics { context.metrics }
+
+  // MARK: - Structure
+
+  /// Gives the node its rule and the children that it lays out, none of them a group; then it did change.
+  func set(_ rule: any LayoutRule, _ children: [LayoutNode]) {
+    self.rule = rule
+    self.children = children
+    if rule is GroupRule { return }
+    for child in children { child.container = self }
+  }
+
+  // MARK: - Sizes
+
+  /// Returns the size for a proposal (L3).
+  func size(_ proposal: ProposedSize) -> LayoutSize {
+    if let answer = answers[proposal] { return answer }
+    let size = rule.size(for: proposal, of: self)
+    answers[proposal] = size
+    return size
+  }
+
+  /// The properties that the container sees beside the size.
+  var outside: LayoutTraits {
+    if let traits { return traits }
+    let made = rule.traits(of: self)
+    traits = made
+    return made
+  }
+
+  /// Returns the position of a guide in the node, for a proposal (L21).
+  func guide(_ guide: DisplayGuide, for proposal: ProposedSize) -> Double {
+    explicitGuide(guide, for: proposal) ?? guide.standard(in: size(proposal)[guide.axis])
+  }
+
+  /// Returns the position of a guide if it was given; nil for the standard one.
+  func explicitGuide(_ guide: DisplayGuide, for proposal: ProposedSize) -> Double? {
+    rule.guide(guide, of: self, for: proposal)
+  }
+
+  // MARK: - Placing
+
+  /// Places the node in its container, and its children if something changed.
+  func place(x: Double, y: Double, for proposal: ProposedSize) {
+    let size = size(proposal)
+    frame.x = x
+    frame.y = y
+    isPlaced = true
+    let isSame = frame.size == size && self.proposal == proposal
+    if isSame, !needsPlacing, !hasChangesBelow { return }
+    frame.size = size
+    self.proposal = proposal
+    if isSame, !needsPlacing {
+      for child in children where child.isPlaced && (child.needsPlacing || child.hasChangesBelow) {
+        if let proposal = child.proposal {
+          child.place(x: child.frame.x, y: child.frame.y, for: proposal)
+        }
+      }
+    } else {
+      for child in children { child.isPlaced = false }
+      rule.place(self, size, for: proposal)
+      wasTransparent = rule.isTransparent(self)
+      if isRightToLeft { mirror() }
+    }
+    needsPlacing = false
+    hasChangesBelow = false
+  }
+
+  /// Turns a layout from left to right into one from right to left (L23).
+  private func mirror() {
+    for child in children { child.frame.x = frame.width - child.frame.x - child.frame.width }
+  }
+
+  // MARK: - Changes
+
+  /// Forgets the answers of this node, and of those above it for which that makes a difference (L57).
+  func didChange() {
+    var node: LayoutNode? = self
+    var isSame = false
+    while let changed = node {
+      changed.hasChangesBelow = true
+      if !isSame || changed.rule.readsContent {
+        changed.needsPlacing = true
+        isSame = changed.answersAgain()
+      }
+      node = changed.container
+    }
+  }
+
+  /// Answers the proposals of the container again.
+  ///
+  /// - Returns: Whether all that the container sees is as it was.
+  private func answersAgain() -> Bool {
+    let (oldAnswers, oldTraits) = (answers, traits)
+    answers = Answers()
+    traits = nil
+    // An answer that was forgotten can't be compared, and the container may build on it.
+    guard container != nil, oldAnswers.isComplete, !wasTransparent, !rule.isTransparent(self) else {
+      return false
+    }
+    if let oldTraits, oldTraits != outside { return false }
+    return oldAnswers.all.allSatisfy { size($0.proposal) == $0.size }
+  }
+
+  /// Forgets all answers of this node and those below it, because a value that comes from above changed.
+  func forgetAll() {
+    answers = Answers()
+    traits = nil
+    needsPlacing = true
+    hasChangesBelow = true
+    for child in children { child.forgetAll() }
+  }
+}

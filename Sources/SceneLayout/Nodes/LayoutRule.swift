@@ -1,0 +1,69 @@
+import SceneDisplay
+
+/// A rule by which a node chooses its size and places its children.
+protocol LayoutRule {
+  /// Returns the size for a proposal.
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize
+  /// Places the children of a node that has a size for a proposal.
+  func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize)
+  /// Returns the position of a guide that isn't the standard one; nil for the standard one.
+  func guide(_ guide: DisplayGuide, of node: LayoutNode, for proposal: ProposedSize) -> Double?
+  /// Returns the properties that the container sees.
+  func traits(of node: LayoutNode) -> LayoutTraits
+  /// The guides of children that the rule reads.
+  var guides: [DisplayGuide] { get }
+  /// Whether the rule reads guides that depend on more of a child than its size, such as base lines.
+  var readsContent: Bool { get }
+  /// Returns whether the container may see a change that leaves sizes and traits as they are, such as of a guide.
+  func isTransparent(_ node: LayoutNode) -> Bool
+}
+
+extension LayoutRule {
+  func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {}
+
+  func guide(_ guide: DisplayGuide, of node: LayoutNode, for proposal: ProposedSize) -> Double? {
+    nil
+  }
+
+  func traits(of node: LayoutNode) -> LayoutTraits { LayoutTraits() }
+
+  var guides: [DisplayGuide] { [] }
+
+  func isTransparent(_ node: LayoutNode) -> Bool { false }
+
+  var readsContent: Bool { !guides.allSatisfy(\.isStandard) }
+}
+
+/// The properties of a node that a stack sees beside its size.
+struct LayoutTraits: Equatable {
+  /// The priority with which it gets room (L16).
+  var priority = 0.0
+  /// The edges at which no space is left, as beside a spacer (L19).
+  var tightEdges: DisplayEdges = []
+  /// The properties as a cell of a grid.
+  var cell = DisplayGridCell()
+}
+
+/// Children that the container lays out instead of this node (L13).
+struct GroupRule: LayoutRule {
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize { .zero }
+}
+
+extension DisplayGuide {
+  /// Whether the guides of a container's children never reach outside of it (L22).
+  var isStandard: Bool {
+    switch self {
+    case .leading, .centerX, .trailing, .top, .centerY, .bottom: true
+    default: false
+    }
+  }
+
+  /// Returns the standard position in an element of a length along the axis (L21).
+  func standard(in length: Double) -> Double {
+    switch self {
+    case .leading, .top: 0
+    case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline: length
+    default: length / 2
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import SceneDisplay
+
+/// A flexible space along the axis of its stack, or along both outside of one (L20).
+struct SpacerRule: LayoutRule {
+  var axis: DisplayElement.Axis?
+  /// The minimum length; nil for the host's default.
+  var minimum: Double?
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    func length(_ axis: DisplayElement.Axis) -> Double {
+      max(proposal[axis] ?? 0, minimum ?? node.metrics.spacerMinimum[axis])
+    }
+    guard let axis else { return LayoutSize(length(.horizontal), length(.vertical)) }
+    return LayoutSize(length(axis), along: axis, 0)
+  }
+
+  func traits(of node: LayoutNode) -> LayoutTraits {
+    LayoutTraits(priority: -.infinity, tightEdges: .all)
+  }
+}
+
+/// An element that takes all the room, such as a color (L5).
+struct FillRule: LayoutRule {
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    LayoutSize(
+      proposal.width ?? node.metrics.placeholder.width,
+      proposal.height ?? node.metrics.placeholder.height)
+  }
+}
+
+/// A line across the axis of its stack, or a horizontal one outside of a stack (L32).
+struct DividerRule: LayoutRule {
+  var axis: DisplayElement.Axis
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    LayoutSize(
+      node.metrics.divider, along: axis,
+      proposal[axis.other] ?? node.metrics.placeholder[axis.other])
+  }
+}
+
+/// A text, as wide as its longest line (L46–L50).
+struct TextRule: LayoutRule {
+  var text: String
+  var limits = TextLimits()
+  /// Whether the text has its ideal size in any room.
+  var isRigid = false
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    // A text that fits as it is needs no second measurement (L55).
+    if proposal != .ideal {
+      if isRigid { return node.size(.ideal) }
+      let ideal = node.size(.ideal)
+      if ideal.width <= proposal.width ?? .infinity, ideal.height <= proposal.height ?? .infinity {
+        return ideal
+      }
+    }
+    return node.context.measurer.measure(text, limits, in: proposal).size
+  }
+
+  func guide(_ guide: DisplayGuide, of node: LayoutNode, for proposal: ProposedSize) -> Double? {
+    guard guide == .firstTextBaseline else { return nil }
+    let size = node.size(proposal)
+    let lines = node.context.measurer.measure(text, limits, in: proposal).lines.count
+    let rows = max(lines, limits.minimumLines ?? 1)
+    return node.metrics.floor(size.height / Double(rows))
+  }
+}
+
+/// An element with lengths that its host knows, such as a control (L51).
+struct ControlRule: LayoutRule {
+  var shape: ControlShape
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    let inner = inner(proposal, of: node)
+    let ideal = max(shape.idealWidth ?? 0, inner.width + shape.leading + shape.trailing)
+    let width =
+      switch (shape.isGreedy, proposal.width) {
+      case (true, let offered?): max(offered, shape.minimumWidth)
+      case (true, nil), (false, _): max(ideal, shape.minimumWidth)
+      }
+    return LayoutSize(width, max(inner.height, shape.minimumHeight))
+  }
+
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(proposal.width.map { $0 - shape.leading - shape.trailing }, proposal.height)
+  }
+
+  private func inner(_ proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    StackRule(axis: .horizontal, alignment: .centerY).size(for: offer(proposal), of: node)
+  }
+
+  func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
+    let inner = inner(proposal, of: node)
+    StackRule(axis: .horizontal, alignment: .centerY).place(node, inner, for: offer(proposal))
+    for child in node.children where shape.leading > 0 {
+      if let proposal = child.proposal {
+        child.place(x: child.frame.x + shape.leading, y: child.frame.y, for: proposal)
+      }
+    }
+  }
+}
+
+/// The room that a host takes for a control around its label.
+public struct ControlShape: Hashable, Sendable {
+  /// The room before the label, such as for a mark.
+  public var leading: Double
+  /// The room behind the label.
+  public var trailing: Double
+  /// The minimum width.
+  public var minimumWidth: Double
+  /// The ideal width; nil for that of the label with the room around it.
+  public var idealWidth: Double?
+  /// The minimum height.
+  public var minimumHeight: Double
+  /// Whether the control takes all the width that is offered.
+  public var isGreedy: Bool
+
+  /// Creates a shape.
+  public init(
+    leading: Double = 0, trailing: Double = 0, minimumWidth: Double = 0,
+    idealWidth: Double? = nil, minimumHeight: Double = 1, isGreedy: Bool = false
+  ) {
+    self.leading = leading
+    self.trailing = trailing
+    self.minimumWidth = minimumWidth
+    self.idealWidth = idealWidth
+    self.minimumHeight = minimumHeight
+    self.isGreedy = isGreedy
+  }
+}

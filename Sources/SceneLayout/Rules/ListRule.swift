@@ -1,0 +1,73 @@
+import SceneDisplay
+
+/// A list, which takes all the room and has one row below the other (L39).
+struct ListRule: LayoutRule {
+  private func heights(_ node: LayoutNode, _ width: Double?) -> [Double] {
+    node.children.map { $0.size(ProposedSize(width, nil)).height }
+  }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    let width =
+      proposal.width
+      ?? node.children.map { $0.size(.ideal).width }.max() ?? node.metrics.placeholder.width
+    let height = proposal.height ?? heights(node, width).reduce(0, +)
+    return LayoutSize(width, height)
+  }
+
+  func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
+    let offer = ProposedSize(size.width, nil)
+    var y = 0.0
+    for child in node.children {
+      child.place(x: 0, y: y, for: offer)
+      y += child.frame.height
+    }
+  }
+}
+
+/// The loaded rows of a lazy list; those that aren't loaded have the mean height (L34, L60).
+struct RowsRule: LayoutRule {
+  /// The number of the first loaded row, counted from 0.
+  var first: Int
+  /// The number of all rows.
+  var count: Int
+
+  /// Returns the heights of the loaded rows, and the mean height.
+  func heights(
+    _ node: LayoutNode, _ width: Double?
+  ) -> (loaded: [Double], mean: Double) {
+    let loaded = node.children.map { $0.size(ProposedSize(width, nil)).height }
+    let mean =
+      loaded.isEmpty ? node.metrics.rowHeight : loaded.reduce(0, +) / Double(loaded.count)
+    return (loaded, mean)
+  }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    let width = proposal.width ?? node.children.map { $0.size(.ideal).width }.max() ?? 0
+    let (loaded, mean) = heights(node, width)
+    let missing = Double(max(0, count - loaded.count))
+    return LayoutSize(width, node.metrics.floor(loaded.reduce(0, +) + missing * mean))
+  }
+
+  func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
+    let offer = ProposedSize(size.width, nil)
+    var y = node.metrics.floor(Double(first) * heights(node, size.width).mean)
+    for child in node.children {
+      child.place(x: 0, y: y, for: offer)
+      y += child.frame.height
+    }
+  }
+}
+
+/// A row of a list, which fills the width and has at least the host's height (L39).
+struct RowRule: LayoutRule {
+  private var stack: StackRule { StackRule(axis: .vertical, alignment: .leading, spacing: 0) }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    let inner = stack.size(for: ProposedSize(proposal.width, nil), of: node)
+    return LayoutSize(proposal.width ?? inner.width, max(inner.height, node.metrics.rowHeight))
+  }
+
+  func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
+    stack.place(node, size, for: ProposedSize(proposal.width ?? size.width, nil))
+  }
+}

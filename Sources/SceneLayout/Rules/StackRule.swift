@@ -1,0 +1,173 @@
+import SceneDisplay
+
+/// Children in a row or a column, which share the room by priority and flexibility (L13–L20).
+struct StackRule: SpottingRule {
+  var axis: DisplayElement.Axis
+  /// The guide across the axis at which the children are aligned.
+  var alignment: DisplayGuide
+  /// The space between two children; nil for the host's default.
+  var spacing: Double?
+  var guides: [DisplayGuide] { [alignment] }
+
+  /// The children with the proposals that they get and their answers.
+  struct Shares {
+    var proposals: [ProposedSize] = []
+    var sizes: [LayoutSize] = []
+  }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    let children = node.children
+    let shares = shares(of: proposal, among: children, node.metrics)
+    let length = shares.sizes.reduce(gaps(children, node.metrics).reduce(0, +)) { $0 + $1[axis] }
+    return LayoutSize(
+      length, along: axis, lines(children, shares, node.metrics).length)
+  }
+
+  func spots(
+    in node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize
+  ) -> [LayoutSpot] {
+    let children = node.children
+    // Under the ideal length, children that fill their space fill that of the stack (L17).
+    var placing = proposal
+    placing[axis.other] = proposal[axis.other] ?? size[axis.other]
+    let shares = shares(of: placing, among: children, node.metrics)
+    let gaps = gaps(children, node.metrics)
+    let offsets = lines(children, shares, node.metrics).offsets
+    var position = 0.0
+    return children.enumerated().map { index, child in
+      let (x, y) =
+        axis == .horizontal ? (position, offsets[index]) : (offsets[index], position)
+      position += shares.sizes[index][axis] + (index < gaps.count ? gaps[index] : 0)
+      return LayoutSpot(child: child, x: x, y: y, proposal: shares.proposals[index])
+    }
+  }
+
+  func traits(of node: LayoutNode) -> LayoutTraits {
+    let children = node.children
+    guard let first = children.first, let last = children.last else {
+      return LayoutTraits(priority: -.infinity, tightEdges: .all)
+    }
+    let common = children.dropFirst().reduce(first.outside.tightEdges) {
+      $0.intersection($1.outside.tightEdges)
+    }
+    let (start, end): (DisplayEdges, DisplayEdges) =
+      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    let outer = first.outside.tightEdges.intersection(start)
+      .union(last.outside.tightEdges.intersection(end))
+    return LayoutTraits(tightEdges: common.subtracting([start, end]).union(outer))
+  }
+
+  // MARK: - Along the axis
+
+  private func gaps(_ children: [LayoutNode], _ metrics: LayoutMetrics) -> [Double] {
+    if children.count < 2 { return [] }
+    let (start, end): (DisplayEdges, DisplayEdges) =
+      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    return zip(children, children.dropFirst()).map { one, other in
+      if let spacing { return spacing }
+      let isTight =
+        one.outside.tightEdges.contains(end) || other.outside.tightEdges.contains(start)
+      return isTight ? 0 : metrics.spacing[axis]
+    }
+  }
+
+  /// Offers the room to the children, those with the least flexibility first (L14).
+  private func shares(
+    of proposal: ProposedSize, among children: [LayoutNode], _ metrics: LayoutMetrics
+  ) -> Shares {
+    let minor = proposal[axis.other]
+    let equal = { (length: Double?) -> Shares in
+      let offer = ProposedSize(length, along: axis, minor)
+      return Shares(
+        proposals: children.map { _ in offer }, sizes: children.map { $0.size(offer) })
+    }
+    guard let length = proposal[axis], length > 0, length < .infinity else {
+      return equal(proposal[axis])
+    }
+    let gaps = gaps(children, metrics).reduce(0, +)
+    if children.count == 1 { return equal(length) }
+    var shares = Shares(
+      proposals: children.map { _ in proposal }, sizes: children.map { _ in .zero })
+    var available = length - gaps
+    let groups = groups(of: children, minor)
+    var reserved = groups.dropFirst().map { $0.minimum }
+    available -= reserved.reduce(0, +)
+    for (number, group) in groups.enumerated() {
+      if number > 0 {
+        available += reserved[0]
+        reserved.removeFirst()
+      }
+      var left = group.order.count
+      for index in group.order {
+        let share = metrics.floor(max(0, available / Double(left)))
+        let offer = ProposedSize(share, along: axis, minor)
+        let size = children[index].size(offer)
+        shares.proposals[index] = offer
+        shares.sizes[index] = size
+        available -= size[axis]
+        left -= 1
+      }
+    }
+    return shares
+  }
+
+  /// Children with the same priority, in the order in which they get room.
+  private struct Group {
+    var order: [Int]
+    /// The sum of the minimum lengths; 0 for the first group.
+    var minimum: Double
+  }
+
+  private func groups(of children: [LayoutNode], _ minor: Double?) -> [Group] {
+    var priorities: [Double: [Int]] = [:]
+    for (index, child) in children.enumerated() {
+      priorities[child.outside.priority, default: []].append(index)
+    }
+    let smallest = ProposedSize(0, along: axis, minor)
+    let largest = ProposedSize(.infinity, along: axis, minor)
+    return priorities.sorted { $0.key > $1.key }.enumerated().map { number, group in
+      let members = group.value
+      let minimum =
+        number == 0 ? 0 : members.reduce(0) { $0 + children[$1].size(smallest)[axis] }
+      if members.count == 1 { return Group(order: members, minimum: minimum) }
+      let keys = members.map { index -> (flexibility: Double, minimum: Double) in
+        let (low, high) = (
+          children[index].size(smallest)[axis], children[index].size(largest)[axis]
+        )
+        let flexibility = high == .infinity ? .infinity : high - low
+        return (flexibility, flexibility == .infinity ? -low : 0)
+      }
+      let order = members.indices.sorted {
+        (keys[$0].flexibility, keys[$0].minimum, $0) < (keys[$1].flexibility, keys[$1].minimum, $1)
+      }
+      return Group(order: order.map { members[$0] }, minimum: minimum)
+    }
+  }
+
+  // MARK: - Across the axis
+
+  /// Returns the offsets that bring the guides of the children into one line, and the length they need.
+  private func lines(
+    _ children: [LayoutNode], _ shares: Shares, _ metrics: LayoutMetrics
+  ) -> (offsets: [Double], length: Double) {
+    Aligned(
+      guides: zip(children, shares.proposals).map { $0.guide(alignment, for: $1) },
+      lengths: shares.sizes.map { $0[axis.other] }, metrics
+    ).result
+  }
+}
+
+/// Lengths that are moved so that their guides coincide.
+struct Aligned {
+  let result: (offsets: [Double], length: Double)
+
+  /// Aligns lengths; the common line counts as part of them (L14).
+  init(guides: [Double], lengths: [Double], _ metrics: LayoutMetrics) {
+    let line = max(0, guides.max() ?? 0)
+    let offsets = guides.map { guide in
+      guide.isFinite && line.isFinite ? metrics.floor(line - guide) : 0
+    }
+    let length = zip(offsets, lengths).map { $0 + $1 }.max() ?? 0
+    result = (offsets, max(length, line.isFinite ? metrics.floor(line) : 0))
+  }
+}

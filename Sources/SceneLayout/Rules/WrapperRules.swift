@@ -1,0 +1,224 @@
+import SceneDisplay
+
+/// A rule of a node with one child.
+protocol WrapperRule: LayoutRule {
+  /// Returns the proposal that the child gets.
+  func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize
+  /// The distance of the child from the top leading corner, if it doesn't depend on sizes.
+  func inset(_ metrics: LayoutMetrics) -> (x: Double, y: Double)
+  /// Whether the stack around it sees the properties of the child (L16).
+  var passesTraits: Bool { get }
+}
+
+extension WrapperRule {
+  func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize { proposal }
+
+  func inset(_ metrics: LayoutMetrics) -> (x: Double, y: Double) { (0, 0) }
+
+  var passesTraits: Bool { true }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    node.children.first?.size(offer(proposal, node.metrics)) ?? .zero
+  }
+
+  func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
+    let inset = inset(node.metrics)
+    node.children.first?.place(x: inset.x, y: inset.y, for: offer(proposal, node.metrics))
+  }
+
+  func guide(_ guide: DisplayGuide, of node: LayoutNode, for proposal: ProposedSize) -> Double? {
+    let inset = inset(node.metrics)
+    return node.children.first?.explicitGuide(guide, for: offer(proposal, node.metrics))
+      .map { $0 + (guide.axis == .horizontal ? inset.x : inset.y) }
+  }
+
+  func traits(of node: LayoutNode) -> LayoutTraits {
+    let traits = node.children.first?.outside ?? LayoutTraits()
+    return passesTraits ? traits : LayoutTraits(cell: traits.cell)
+  }
+
+  func isTransparent(_ node: LayoutNode) -> Bool {
+    node.children.first.map { $0.rule.isTransparent($0) } ?? false
+  }
+}
+
+/// A node without a rule of its own, such as a color for its content.
+struct NeutralRule: WrapperRule {}
+
+/// The priority of a child in a stack (L16).
+struct PriorityRule: WrapperRule {
+  var priority: Double
+
+  func traits(of node: LayoutNode) -> LayoutTraits {
+    var traits = node.children.first?.outside ?? LayoutTraits()
+    traits.priority = priority
+    return traits
+  }
+}
+
+/// The properties of a cell in a grid (L36).
+struct CellRule: WrapperRule {
+  var cell: DisplayGridCell
+
+  func traits(of node: LayoutNode) -> LayoutTraits {
+    var traits = node.children.first?.outside ?? LayoutTraits()
+    traits.cell.columns = cell.columns ?? traits.cell.columns
+    traits.cell.isWidthUnsized = cell.isWidthUnsized ?? traits.cell.isWidthUnsized
+    traits.cell.isHeightUnsized = cell.isHeightUnsized ?? traits.cell.isHeightUnsized
+    traits.cell.columnAlignment = cell.columnAlignment ?? traits.cell.columnAlignment
+    return traits
+  }
+}
+
+/// Space around a child, or a border (L28, L32).
+struct PaddingRule: WrapperRule {
+  var top = 0.0
+  var leading = 0.0
+  var bottom = 0.0
+  var trailing = 0.0
+  var passesTraits = false
+
+  func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize {
+    ProposedSize(
+      proposal.width.map { $0 - leading - trailing }, proposal.height.map { $0 - top - bottom })
+  }
+
+  func inset(_ metrics: LayoutMetrics) -> (x: Double, y: Double) { (leading, top) }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    let inner = node.children.first?.size(offer(proposal, node.metrics)) ?? .zero
+    return LayoutSize(
+      max(0, inner.width + leading + trailing), max(0, inner.height + top + bottom))
+  }
+}
+
+/// The ideal size of a child along some axes (L29).
+struct FixedSizeRule: WrapperRule {
+  var isHorizontal: Bool
+  var isVertical: Bool
+
+  func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize {
+    ProposedSize(isHorizontal ? nil : proposal.width, isVertical ? nil : proposal.height)
+  }
+}
+
+/// A child that is drawn elsewhere (L31).
+struct OffsetRule: WrapperRule {
+  var x: Double
+  var y: Double
+
+  func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
+    node.children.first?.place(x: x, y: y, for: proposal)
+  }
+}
+
+/// A child with its center at a point of all the room that is offered (L31).
+struct PositionRule: WrapperRule {
+  var x: Double
+  var y: Double
+  var passesTraits: Bool { false }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    let inner = node.children.first?.size(proposal) ?? .zero
+    return LayoutSize(proposal.width ?? inner.width, proposal.height ?? inner.height)
+  }
+
+  func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
+    guard let child = node.children.first else { return }
+    let offer = ProposedSize(size)
+    let inner = child.size(offer)
+    child.place(
+      x: x - node.metrics.floor(inner.width / 2), y: y - node.metrics.floor(inner.height / 2),
+      for: offer)
+  }
+}
+
+/// The position of a guide, which an app gives (L21).
+struct GuideRule: WrapperRule {
+  var guide: DisplayGuide
+  /// The position: a fraction of the length along the axis, and a distance.
+  var fraction: Double
+  var distance: Double
+
+  func guide(_ asked: DisplayGuide, of node: LayoutNode, for proposal: ProposedSize) -> Double? {
+    if asked == guide {
+      return node.metrics.floor(fraction * node.size(proposal)[guide.axis]) + distance
+    }
+    return node.children.first?.explicitGuide(asked, for: proposal)
+  }
+
+  func isTransparent(_ node: LayoutNode) -> Bool { true }
+}
+
+/// A part of the length of the surrounding container (L42).
+struct ShareRule: WrapperRule {
+  var isHorizontal: Bool
+  var isVertical: Bool
+  var count: Int
+  var span: Int
+  /// The space between two parts along each axis.
+  var spacing: LayoutSize
+  var alignment = DisplayAlignment.center
+  var passesTraits: Bool { false }
+
+  private func length(_ axis: DisplayElement.Axis, of node: LayoutNode) -> Double {
+    let whole = node.containerLength(axis)
+    let parts = Double(max(1, count))
+    let part = (whole - spacing[axis] * (parts - 1)) / parts
+    return max(0, node.metrics.floor(part * Double(span) + spacing[axis] * Double(span - 1)))
+  }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    let offer = offer(proposal, of: node)
+    let inner = node.children.first?.size(offer) ?? .zero
+    return LayoutSize(
+      isHorizontal ? offer.width ?? inner.width : inner.width,
+      isVertical ? offer.height ?? inner.height : inner.height)
+  }
+
+  private func offer(_ proposal: ProposedSize, of node: LayoutNode) -> ProposedSize {
+    ProposedSize(
+      isHorizontal ? length(.horizontal, of: node) : proposal.width,
+      isVertical ? length(.vertical, of: node) : proposal.height)
+  }
+
+  func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
+    node.placeOnly(offer(proposal, of: node), in: size, alignment)
+  }
+
+  func guide(_ guide: DisplayGuide, of node: LayoutNode, for proposal: ProposedSize) -> Double? {
+    nil
+  }
+}
+
+extension LayoutNode {
+  /// Places the only child, with its guides at those of a size (L26).
+  func placeOnly(_ offer: ProposedSize, in size: LayoutSize, _ alignment: DisplayAlignment) {
+    guard let child = children.first else { return }
+    let place = offset(of: child, offer, in: size, alignment)
+    child.place(x: place.x, y: place.y, for: offer)
+  }
+
+  /// Returns the distance at which a child has its guides at those of a size.
+  func offset(
+    of child: LayoutNode, _ offer: ProposedSize, in size: LayoutSize, _ alignment: DisplayAlignment
+  ) -> (x: Double, y: Double) {
+    func distance(_ guide: DisplayGuide) -> Double {
+      let (outer, inner) = (
+        guide.standard(in: size[guide.axis]), child.guide(guide, for: offer)
+      )
+      return outer.isFinite && inner.isFinite ? metrics.floor(outer - inner) : 0
+    }
+    return (distance(alignment.horizontal), distance(alignment.vertical))
+  }
+
+  /// The length of the nearest container that scrolls, or of the window.
+  func containerLength(_ axis: DisplayElement.Axis) -> Double {
+    var node = container
+    while let around = node {
+      if around.rule is ScrollRule, let length = around.proposal?[axis] { return length }
+      node = around.container
+    }
+    return context.window[axis]
+  }
+}

@@ -1,0 +1,130 @@
+/// Text in cells of a terminal: breaking into lines and truncation, by the width of characters.
+public struct CellText: TextMeasurer, Sendable {
+  /// Creates a measurer.
+  public init() {}
+
+  public func measure(
+    _ text: String, _ limits: TextLimits, in proposal: ProposedSize
+  ) -> MeasuredText {
+    let room = proposal.width.flatMap { $0 == .infinity ? nil : max(1, Int($0)) }
+    var maximum = limits.maximumLines.map { max(1, $0) } ?? Int.max
+    if let height = proposal.height, height < Double(Int.max) {
+      maximum = min(maximum, max(1, Int(height), limits.minimumLines ?? 1))
+    }
+    var lines = self.lines(of: text, in: room)
+    if lines.count > maximum {
+      let rest = lines[(maximum - 1)...]
+      let whole = rest.first?.base[(rest.first?.startIndex ?? text.startIndex)...] ?? ""
+      let line = whole.prefix { !$0.isNewline }
+      lines.removeSubrange((maximum - 1)...)
+      let cut = truncated(
+        line, to: room ?? CellWidth.of(line) + 1, limits.truncation, isWhole: false)
+      return measured(lines.map(String.init) + [cut], limits)
+    }
+    return measured(lines.map(String.init), limits)
+  }
+
+  private func measured(_ lines: [String], _ limits: TextLimits) -> MeasuredText {
+    let width = lines.map { CellWidth.of($0) }.max() ?? 0
+    return MeasuredText(
+      lines: lines,
+      size: LayoutSize(Double(width), Double(max(lines.count, limits.minimumLines ?? 1))))
+  }
+
+  // MARK: - Lines
+
+  /// Breaks a text at line breaks, then at blanks, then between characters; blanks at a break hang (L47).
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - room: The maximum width of a line; nil for no limit.
+  /// - Returns: The lines, at least one.
+  func lines(of text: String, in room: Int?) -> [Substring] {
+    var lines: [Substring] = []
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      guard let room, CellWidth.of(paragraph) > room else {
+        lines.append(paragraph)
+        continue
+      }
+      breakLines(of: paragraph, in: room, into: &lines)
+    }
+    return lines
+  }
+
+  private func breakLines(of paragraph: Substring, in room: Int, into lines: inout [Substring]) {
+    var start = paragraph.startIndex
+    var index = start
+    var width = 0
+    // The end of the last word that fits, and the beginning of the next.
+    var lastBreak: (end: String.Index, next: String.Index)?
+    var wordEnd: String.Index?
+    while index < paragraph.endIndex {
+      let character = paragraph[index]
+      let next = paragraph.index(after: index)
+      if character == " " {
+        wordEnd = wordEnd ?? index
+        lastBreak = (wordEnd ?? index, next)
+        width += 1
+        index = next
+        continue
+      }
+      wordEnd = nil
+      let cells = CellWidth.of(character)
+      if width + cells > room, index > start {
+        let (end, begin) = lastBreak ?? (index, index)
+        lines.append(paragraph[start..<end])
+        start = begin
+        width = CellWidth.of(paragraph[start..<index])
+        lastBreak = nil
+        if width + cells > room, index > start { continue }
+      }
+      width += cells
+      index = next
+    }
+    // Blanks at the end of a line that is full take no room.
+    var last = paragraph[start...]
+    while CellWidth.of(last) > room, last.last == " " { last.removeLast() }
+    lines.append(last)
+  }
+
+  // MARK: - Truncation
+
+  /// Returns a line with a part replaced by an ellipsis.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - room: The width that it may have.
+  ///   - part: The part that is left out.
+  ///   - isWhole: Whether nothing of the text comes after the line, so that it stays if it fits.
+  /// - Returns: The line, no wider than the room unless that is 0.
+  func truncated(
+    _ line: Substring, to room: Int, _ part: TextLimits.Truncation, isWhole: Bool = true
+  ) -> String {
+    if isWhole, CellWidth.of(line) <= room { return String(line) }
+    let rest = max(0, room - 1)
+    switch part {
+    case .tail: return String(prefix(of: line, rest)) + "…"
+    case .head: return "…" + String(suffix(of: line, rest))
+    case .middle:
+      let end = suffix(of: line, rest / 2)
+      return String(prefix(of: line, rest - rest / 2)) + "…" + String(end)
+    }
+  }
+
+  private func prefix(of line: Substring, _ room: Int) -> Substring {
+    var width = 0
+    return line.prefix { character in
+      width += CellWidth.of(character)
+      return width <= room
+    }
+  }
+
+  private func suffix(of line: Substring, _ room: Int) -> Substring {
+    var width = 0
+    let dropped = line.reversed().prefix { character in
+      width += CellWidth.of(character)
+      return width <= room
+    }
+    return line.suffix(dropped.count)
+  }
+}

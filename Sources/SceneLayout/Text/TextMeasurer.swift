@@ -1,0 +1,48 @@
+/// The text of a node, with the values that decide how it is broken into lines.
+public struct TextLimits: Hashable, Sendable {
+  /// The number of lines for which there is room in any case; nil for one.
+  public var minimumLines: Int?
+  /// The maximum number of lines; nil for no limit.
+  public var maximumLines: Int?
+  /// The part that is left out where there is too little room.
+  public var truncation = Truncation.tail
+
+  /// A part of a text.
+  public enum Truncation: String, Hashable, Sendable {
+    /// The beginning.
+    case head
+    /// The middle.
+    case middle
+    /// The end.
+    case tail
+  }
+
+  /// Creates limits: any number of lines, and the end is left out.
+  public init() {}
+}
+
+/// A text that is broken into lines.
+public struct MeasuredText: Hashable, Sendable {
+  /// The lines that are shown.
+  public var lines: [String]
+  /// The size: the width of the longest line, and the height of all.
+  public var size: LayoutSize
+
+  /// Creates a measured text.
+  public init(lines: [String], size: LayoutSize) {
+    self.lines = lines
+    self.size = size
+  }
+}
+
+/// A host's measurement of text, which a layout asks for sizes.
+public protocol TextMeasurer {
+  /// Breaks a text into lines.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - limits: The limits for the number of lines.
+  ///   - proposal: The room: nil or infinite for as much as the text takes; 0 for the smallest size.
+  /// - Returns: The lines, at least one, in as much of the room as they take, or more if it is too small (L47).
+  func measure(_ text: String, _ limits: TextLimits, in proposal: ProposedSize) -> MeasuredText
+}

@@ -1,0 +1,210 @@
+import SceneDisplay
+
+/// The rules of display elements, for a host.
+struct ElementRules {
+  let metrics: LayoutMetrics
+  let shape: (DisplayControl) -> ControlShape
+
+  /// Returns the values that reach the children of an element.
+  func surroundings(inside element: DisplayElement, _ outer: Surroundings) -> Surroundings {
+    var inner = outer
+    switch element {
+    case .container(let container):
+      inner.isInGrid = container.kind == .grid
+      switch layout(of: container) {
+      case .stack(let axis): inner.stackAxis = axis
+      case .grid, .lines: inner.stackAxis = .vertical
+      case .layers, .other: inner.stackAxis = nil
+      case .leaf: break
+      }
+    case .collection: (inner.stackAxis, inner.isInGrid) = (.vertical, false)
+    case .surface, .control: (inner.stackAxis, inner.isInGrid) = (nil, false)
+    case .annotation(let annotation): change(&inner, annotation)
+    case .text, .image, .command: break
+    }
+    return inner
+  }
+
+  private func change(_ inner: inout Surroundings, _ annotation: DisplayAnnotation) {
+    switch (annotation.kind, annotation.value) {
+    case (.lineLimit, .count(let number)): inner.text.maximumLines = number
+    case (.lineRange, .lines(let minimum, let maximum)):
+      inner.text.minimumLines = minimum
+      inner.text.maximumLines = maximum
+    case (.truncation, .text(let part)):
+      inner.text.truncation = TextLimits.Truncation(rawValue: part) ?? .tail
+    case (.rightToLeft, .flag(let isRightToLeft)): inner.isRightToLeft = isRightToLeft
+    default: break
+    }
+  }
+
+  /// The family of a container's layout.
+  private enum Family {
+    case stack(DisplayElement.Axis)
+    case grid
+    case lines
+    case layers
+    case leaf
+    case other
+  }
+
+  private func layout(of container: DisplayContainer) -> Family {
+    switch container.kind {
+    case .stack, .toolbar, .toolbarItem, .leadingInset, .trailingInset: .stack(container.axis)
+    case .grid, .gridRow, .lazyGrid: .grid
+    case .form, .section, .box: .lines
+    case .overlay, .front, .back, .geometry, .fitting: .layers
+    case .divider, .spacer: .leaf
+    case .scroll: .other
+    default: .stack(container.axis)
+    }
+  }
+
+  // MARK: - Rules
+
+  /// Returns the rule of an element; nil for one that takes no room.
+  func rule(of element: DisplayElement, in surroundings: Surroundings) -> (any LayoutRule)? {
+    switch element {
+    case .text(let text): TextRule(text: text.content, limits: surroundings.text)
+    case .image(let image): TextRule(text: image.alternative ?? "", isRigid: true)
+    case .control(let control): ControlRule(shape: shape(control))
+    case .container(let container): rule(of: container, in: surroundings)
+    case .collection(let collection): rule(of: collection)
+    case .surface: StackRule(axis: .vertical, alignment: .centerX, spacing: 0)
+    case .command: nil
+    case .annotation(let annotation): rule(of: annotation)
+    }
+  }
+
+  private func rule(
+    of container: DisplayContainer, in surroundings: Surroundings
+  ) -> any LayoutRule {
+    let (alignment, axis) = (container.alignment, container.axis)
+    func points(_ length: Double?, _ axis: DisplayElement.Axis) -> Double? {
+      length.map { metrics.length($0, along: axis) }
+    }
+    switch container.kind {
+    case .grid:
+      return GridRule(
+        alignment: alignment, columnSpacing: points(container.columnSpacing, .horizontal),
+        rowSpacing: points(container.spacing, .vertical))
+    case .gridRow:
+      return GridRowRule(
+        alignment: alignment == .center ? nil : alignment.vertical, isInGrid: surroundings.isInGrid)
+    case .lazyGrid:
+      return LazyGridRule(
+        columns: (container.columns ?? []).map { $0.inUnits(metrics) },
+        alignment: alignment.horizontal,
+        columnSpacing: points(container.columnSpacing, .horizontal),
+        rowSpacing: points(container.spacing, .vertical))
+    case .overlay: return LayersRule(alignment: alignment)
+    case .front: return DecorationRule(alignment: alignment, isBehind: false)
+    case .back: return DecorationRule(alignment: alignment, isBehind: true)
+    case .geometry: return GeometryRule()
+    case .fitting:
+      return FittingRule(isHorizontal: axis == .horizontal, isVertical: axis == .vertical)
+    case .leadingInset, .trailingInset:
+      let across = axis == .horizontal ? alignment.vertical : alignment.horizontal
+      return InsetRule(
+        axis: axis, isLeading: container.kind == .leadingInset, alignment: across,
+        spacing: points(container.spacing, axis) ?? metrics.spacing[axis])
+    case .scroll:
+      return ScrollRule(isHorizontal: axis == .horizontal, isVertical: axis == .vertical)
+    case .divider: return DividerRule(axis: surroundings.stackAxis ?? .vertical)
+    case .spacer:
+      return SpacerRule(
+        axis: surroundings.stackAxis,
+        minimum: surroundings.stackAxis.flatMap { points(container.spacing, $0) })
+    case .form: return ListRule()
+    case .section, .box:
+      return StackRule(axis: .vertical, alignment: .leading, spacing: 0)
+    default:
+      let across = axis == .horizontal ? alignment.vertical : alignment.horizontal
+      return StackRule(axis: axis, alignment: across, spacing: points(container.spacing, axis))
+    }
+  }
+
+  private func rule(of collection: DisplayCollection) -> any LayoutRule {
+    if let rows = collection.rows { return RowsRule(first: rows.first, count: rows.count) }
+    if collection.kind.isKind(of: .row) { return RowRule() }
+    if collection.kind == .list { return ListRule() }
+    return StackRule(axis: .vertical, alignment: .leading, spacing: 0)
+  }
+
+  private func rule(of annotation: DisplayAnnotation) -> any LayoutRule {
+    switch annotation.value {
+    case .size(let width, let height, let alignment):
+      FrameRule(
+        width: limits(width, .horizontal), height: limits(height, .vertical),
+        alignment: alignment)
+    case .edges(let edges, let length) where annotation.kind == .padding: padding(edges, length)
+    case .line where annotation.kind == .border: border
+    case .number(let priority) where annotation.kind == .layoutPriority:
+      PriorityRule(priority: priority)
+    case .axes(let horizontal, let vertical) where annotation.kind == .fixedSize:
+      FixedSizeRule(isHorizontal: horizontal, isVertical: vertical)
+    case .ratio(let ratio, let isFilling):
+      AspectRule(ratio: ratio.map { $0 * metrics.unitAspect }, isFilling: isFilling)
+    case .point(let x, let y) where annotation.kind == .offset:
+      OffsetRule(
+        x: metrics.length(x, along: .horizontal), y: metrics.length(y, along: .vertical))
+    case .point(let x, let y) where annotation.kind == .position:
+      PositionRule(
+        x: metrics.length(x, along: .horizontal), y: metrics.length(y, along: .vertical))
+    case .guide(let guide, let fraction, let distance):
+      GuideRule(
+        guide: guide, fraction: fraction, distance: metrics.length(distance, along: guide.axis))
+    case .gridCell(let cell): CellRule(cell: cell)
+    case .share(let horizontal, let vertical, let count, let span, let spacing):
+      ShareRule(
+        isHorizontal: horizontal, isVertical: vertical, count: count, span: span,
+        spacing: LayoutSize(
+          metrics.length(spacing, along: .horizontal), metrics.length(spacing, along: .vertical)))
+    default: NeutralRule()
+    }
+  }
+
+  private var border: PaddingRule {
+    let width = metrics.border
+    return PaddingRule(
+      top: width, leading: width, bottom: width, trailing: width, passesTraits: true)
+  }
+
+  private func padding(_ edges: DisplayEdges, _ length: Double?) -> PaddingRule {
+    func width(_ edge: DisplayEdges, _ axis: DisplayElement.Axis) -> Double {
+      guard edges.contains(edge) else { return 0 }
+      if let length { return metrics.length(length, along: axis) }
+      // A terminal has few rows, so only an app that asks for them gets empty ones (L52).
+      let isAsked = axis == .vertical && edges.isDisjoint(with: .horizontal)
+      return isAsked ? metrics.verticalPadding : metrics.padding[axis]
+    }
+    return PaddingRule(
+      top: width(.top, .vertical), leading: width(.leading, .horizontal),
+      bottom: width(.bottom, .vertical), trailing: width(.trailing, .horizontal))
+  }
+
+  private func limits(_ extent: DisplayExtent, _ axis: DisplayElement.Axis) -> FrameRule.Limits {
+    func units(_ length: Double?) -> Double? {
+      length.map { metrics.length($0, along: axis, isVisible: true) }
+    }
+    return FrameRule.Limits(
+      minimum: units(extent.minimum), ideal: units(extent.ideal),
+      maximum: extent.grows ? .infinity : units(extent.maximum))
+  }
+}
+
+extension DisplayGridColumn {
+  /// The column with lengths in the units of a host.
+  fileprivate func inUnits(_ metrics: LayoutMetrics) -> DisplayGridColumn {
+    func units(_ length: Double) -> Double {
+      metrics.length(length, along: .horizontal, isVisible: true)
+    }
+    return switch self {
+    case .fixed(let width): .fixed(units(width))
+    case .flexible(let minimum, let maximum):
+      .flexible(minimum: minimum.map(units), maximum: maximum.map(units))
+    case .adaptive(let minimum, let maximum):
+      .adaptive(minimum: units(minimum), maximum: maximum.map(units))
+    }
+  }
+}

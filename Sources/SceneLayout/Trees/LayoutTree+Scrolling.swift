@@ -1,0 +1,162 @@
+public import SceneDisplay
+
+/// The place to which a list or a scroll view is scrolled.
+enum ScrollPlace: Hashable {
+  /// The distance of the content's corner from that of the visible part.
+  case offset(LayoutSize)
+  /// The first visible row, with the distance of its top edge from that of the visible part.
+  ///
+  /// It stays where it is while others above it are inserted, or change their heights (L60, L61).
+  case row(Int, distance: Double)
+}
+
+// The visible parts of lists and scroll views.
+extension LayoutTree {
+  /// Scrolls a list or a scroll view, no further than its content goes.
+  ///
+  /// - Parameters:
+  ///   - id: The node of the list or the scroll view.
+  ///   - distance: The distance, in units; above 0 towards the end.
+  ///   - axis: The axis.
+  public func scroll(_ id: Int, by distance: Double, along axis: DisplayElement.Axis = .vertical) {
+    guard let node = entries[id]?.node else { return }
+    var offset = offset(of: id)
+    offset[axis] = min(max(0, offset[axis] + distance), longestOffset(of: node, along: axis))
+    places[id] = .offset(offset)
+    anchorPlaces()
+  }
+
+  /// Returns the distance of the content's corner from that of the visible part; zero for other nodes.
+  public func offset(of id: Int) -> LayoutSize {
+    guard let place = places[id], let node = entries[id]?.node else { return .zero }
+    var offset = LayoutSize.zero
+    switch place {
+    case .offset(let kept): offset = kept
+    case .row(let row, let distance):
+      guard let row = entries[row]?.node, let y = position(of: row, in: node) else { return .zero }
+      offset.height = y - distance
+    }
+    for axis in DisplayElement.Axis.both {
+      offset[axis] = min(max(0, offset[axis]), longestOffset(of: node, along: axis))
+    }
+    return offset
+  }
+
+  /// Returns the length of the content of a list or a scroll view, which is an estimate if rows aren't loaded.
+  public func contentLength(of id: Int, along axis: DisplayElement.Axis) -> Double {
+    entries[id].map { contentLength(of: $0.node, along: axis) } ?? 0
+  }
+
+  /// Returns the rows of lazy lists that are needed for the visible parts and a screen around each.
+  ///
+  /// - Returns: The ids of the nodes that contain rows, with the ranges to load. A host loads them, applies the
+  ///   patches and lays out again, at most three times.
+  public func neededRows() -> [(rows: Int, range: Range<Int>)] {
+    entries.keys.sorted().compactMap { id in
+      guard let node = entries[id]?.node, let rule = node.rule as? RowsRule,
+        let list = scrolling(node), let top = position(of: node, in: list)
+      else { return nil }
+      let (loaded, mean) = rule.heights(node, node.frame.width)
+      guard rule.count > loaded.count, mean > 0 else { return nil }
+      let screen = list.frame.height
+      let start = (list.id.map { offset(of: $0).height } ?? 0) - top
+      let first = Double(rule.first) * mean
+      let isCovered =
+        (start >= first || rule.first == 0)
+        && (start + screen <= first + loaded.reduce(0, +)
+          || rule.first + loaded.count >= rule.count)
+      if isCovered || start + screen < 0 { return nil }
+      let from = min(max(0, Int((start - screen) / mean)), rule.count - 1)
+      let end = min(rule.count, max(from + 1, Int((start + 2 * screen) / mean) + 1))
+      return (id, from..<end)
+    }
+  }
+
+  // MARK: - Anchors
+
+  /// Keeps the first visible row of each list in place from now on.
+  func anchorPlaces() {
+    for (id, place) in places {
+      guard case .offset(let offset) = place, let list = entries[id]?.node, list.rule is ListRule
+      else { continue }
+      // A list at its top stays there.
+      if offset.height <= 0 {
+        places[id] = nil
+        continue
+      }
+      for row in rows(of: list) {
+        guard let y = position(of: row, in: list), let rowID = row.id else { continue }
+        if y + row.frame.height > offset.height {
+          if y <= offset.height { places[id] = .row(rowID, distance: y - offset.height) }
+          break
+        }
+      }
+    }
+  }
+
+  /// Lets the next row take the place of one that is removed.
+  func leaveAnchors(in removed: Int) {
+    for (id, place) in places {
+      guard case .row(let row, let distance) = place, let list = entries[id]?.node,
+        isInside(row, removed)
+      else { continue }
+      let rows = rows(of: list).compactMap(\.id)
+      let index = rows.firstIndex(of: row) ?? 0
+      let next = rows[index...].first { !isInside($0, removed) }
+      let other = next ?? rows[..<index].last { !isInside($0, removed) }
+      places[id] = other.map { .row($0, distance: distance) }
+    }
+  }
+
+  private func isInside(_ id: Int, _ around: Int) -> Bool {
+    var node: Int? = id
+    while let inner = node {
+      if inner == around { return true }
+      node = entries[inner]?.parent
+    }
+    return false
+  }
+
+  private func rows(of node: LayoutNode) -> [LayoutNode] {
+    node.children.flatMap { $0.rule is RowRule ? [$0] : rows(of: $0) }
+  }
+
+  // MARK: - Lengths
+
+  /// Returns the distance of a node's top edge from that of the content around it; nil if it isn't inside.
+  private func position(of node: LayoutNode, in list: LayoutNode) -> Double? {
+    var y = 0.0
+    var inner: LayoutNode? = node
+    while let current = inner {
+      if current === list { return y }
+      y += current.frame.y
+      inner = current.container
+    }
+    return nil
+  }
+
+  private func scrolling(_ node: LayoutNode) -> LayoutNode? {
+    var around = node.container
+    while let container = around {
+      if container.rule is ListRule || container.rule is ScrollRule { return container }
+      around = container.container
+    }
+    return nil
+  }
+
+  private func contentLength(of node: LayoutNode, along axis: DisplayElement.Axis) -> Double {
+    node.children.map { child in
+      (axis == .horizontal ? child.frame.x : child.frame.y) + child.frame.size[axis]
+    }.max() ?? 0
+  }
+
+  private func longestOffset(of node: LayoutNode, along axis: DisplayElement.Axis) -> Double {
+    let isScrolling =
+      switch node.rule {
+      case let scroll as ScrollRule: axis == .horizontal ? scroll.isHorizontal : scroll.isVertical
+      case is ListRule: axis == .vertical
+      default: false
+      }
+    return isScrolling ? max(0, contentLength(of: node, along: axis) - node.frame.size[axis]) : 0
+  }
+}

@@ -1,0 +1,218 @@
+public import SceneDisplay
+
+/// The layout of a display tree, which follows the changes of the tree at a cost proportional to them.
+///
+/// A host creates it from the tree of a window, passes on the patches of each update, and reads the frames:
+///
+/// ```swift
+/// import SceneDisplay
+/// import SceneLayout
+///
+/// func frames(of root: DisplayNode) -> [LayoutFrame?] {
+///   let tree = LayoutTree(root, metrics: .terminal, measurer: CellText()) { _ in ControlShape() }
+///   tree.layout(in: ProposedSize(80, 24))
+///   return root.all.map { tree.frame(of: $0.id) }
+/// }
+/// ```
+public final class LayoutTree {
+  /// A display node with what its layout is made from.
+  struct Entry {
+    var element: DisplayElement
+    var parent: Int?
+    var children: [Int]
+    var surroundings: Surroundings
+    var node: LayoutNode
+  }
+
+  private(set) var entries: [Int: Entry] = [:]
+  /// The node around the root, which may be a group.
+  private let top: LayoutNode
+  /// The places to which lists and scroll views are scrolled.
+  var places: [Int: ScrollPlace] = [:]
+  private let rules: ElementRules
+  private let context: LayoutContext
+
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - root: The display tree.
+  ///   - metrics: The lengths that the host chooses.
+  ///   - measurer: The host's measurement of text.
+  ///   - shape: Returns the room that the host takes for a control.
+  public init(
+    _ root: DisplayNode, metrics: LayoutMetrics, measurer: any TextMeasurer,
+    shape: @escaping (DisplayControl) -> ControlShape
+  ) {
+    context = LayoutContext(metrics, measurer)
+    top = LayoutNode(nil, TopRule(), in: context)
+    rules = ElementRules(metrics: metrics, shape: shape)
+    add(root, under: nil, Surroundings())
+    connect(root.id)
+  }
+
+  // MARK: - Results
+
+  /// Returns the size for a proposal, without placing anything.
+  public func size(for proposal: ProposedSize) -> LayoutSize {
+    prepare(for: proposal)
+    return top.size(proposal)
+  }
+
+  /// Places all nodes, of which those that didn't change keep their frames.
+  public func layout(in proposal: ProposedSize) {
+    prepare(for: proposal)
+    top.place(x: 0, y: 0, for: proposal)
+    anchorPlaces()
+  }
+
+  private func prepare(for proposal: ProposedSize) {
+    let window = LayoutSize(proposal.width ?? 0, proposal.height ?? 0)
+    if context.window == window { return }
+    context.window = window
+    if usesWindow { top.forgetAll() }
+  }
+
+  /// Whether a node depends on the size of the window beside its proposal.
+  private var usesWindow: Bool {
+    entries.values.contains {
+      $0.node.rule is ShareRule || $0.node.children.first?.rule is ShareRule
+    }
+  }
+
+  /// Returns the place of a node in the root's coordinates; nil if it isn't shown or takes no room.
+  public func frame(of id: Int) -> LayoutFrame? {
+    guard let node = entries[id]?.node, node.proposal != nil, !(node.rule is GroupRule) else {
+      return nil
+    }
+    var frame = node.frame
+    var around = node.isPlaced ? node.container : nil
+    var last = node
+    while let container = around {
+      guard container.isPlaced else { return nil }
+      let offset = container.id.map(self.offset) ?? LayoutSize.zero
+      frame.x += container.frame.x - offset.width
+      frame.y += container.frame.y - offset.height
+      last = container
+      around = container.container
+    }
+    return last === top ? frame : nil
+  }
+
+  /// Returns the lines of a text as they are shown; empty for other nodes.
+  public func lines(of id: Int) -> [String] {
+    guard let node = entries[id]?.node, let rule = node.rule as? TextRule,
+      let proposal = node.proposal
+    else { return [] }
+    return context.measurer.measure(rule.text, rule.limits, in: rule.isRigid ? .ideal : proposal)
+      .lines
+  }
+
+  // MARK: - Changes
+
+  /// Applies a patch; a patch for a node that doesn't exist is ignored.
+  public func apply(_ patch: DisplayPatch) {
+    switch patch {
+    case .set(let id, let element): set(id, element)
+    case .insert(let node, let parent, let index):
+      guard let entry = entries[parent] else { return }
+      let inner = rules.surroundings(inside: entry.element, entry.surroundings)
+      add(node, under: parent, inner)
+      let place = min(max(0, index), entry.children.count)
+      entries[parent]?.children.insert(node.id, at: place)
+      connect(parent)
+    case .remove(let id):
+      guard let parent = entries[id]?.parent else { return }
+      leaveAnchors(in: id)
+      entries[parent]?.children.removeAll { $0 == id }
+      drop(id)
+      connect(parent)
+    case .move(let id, let index):
+      guard let parent = entries[id]?.parent, var children = entries[parent]?.children else {
+        return
+      }
+      children.removeAll { $0 == id }
+      children.insert(id, at: min(max(0, index), children.count))
+      entries[parent]?.children = children
+      connect(parent)
+    }
+  }
+
+  private func add(_ node: DisplayNode, under parent: Int?, _ surroundings: Surroundings) {
+    let layout = LayoutNode(node.id, GroupRule(), in: context)
+    entries[node.id] = Entry(
+      element: node.element, parent: parent, children: node.children.map(\.id),
+      surroundings: surroundings, node: layout)
+    let inner = rules.surroundings(inside: node.element, surroundings)
+    for child in node.children { add(child, under: node.id, inner) }
+    connect(node.id, isNew: true)
+  }
+
+  private func drop(_ id: Int) {
+    places[id] = nil
+    for child in entries.removeValue(forKey: id)?.children ?? [] { drop(child) }
+  }
+
+  private func set(_ id: Int, _ element: DisplayElement) {
+    guard var entry = entries[id], entry.element != element else { return }
+    let before = rules.surroundings(inside: entry.element, entry.surroundings)
+    entry.element = element
+    entries[id] = entry
+    let inner = rules.surroundings(inside: element, entry.surroundings)
+    if inner != before {
+      for child in entry.children { surround(child, inner) }
+    }
+    connect(id)
+  }
+
+  /// Gives a node and those below it other values from above.
+  private func surround(_ id: Int, _ surroundings: Surroundings) {
+    guard var entry = entries[id], entry.surroundings != surroundings else { return }
+    entry.surroundings = surroundings
+    entries[id] = entry
+    let inner = rules.surroundings(inside: entry.element, surroundings)
+    for child in entry.children { surround(child, inner) }
+    connect(id)
+  }
+
+  /// Gives a node its rule and the children that it lays out.
+  ///
+  /// A node without a rule of its own that has not exactly one child is a group: its container lays out its
+  /// children instead, so it is connected too.
+  private func connect(_ id: Int, isNew: Bool = false) {
+    guard let entry = entries[id] else { return }
+    let node = entry.node
+    let wasGroup = node.rule is GroupRule
+    node.isRightToLeft = entry.surroundings.isRightToLeft
+    let children = entry.children.compactMap { entries[$0]?.node }
+      .flatMap { $0.rule is GroupRule ? $0.children : [$0] }
+    // Commands take no room.
+    let rule = rules.rule(of: entry.element, in: entry.surroundings)
+    if let rule, !(rule is any WrapperRule) || children.count == 1 {
+      node.set(rule, children)
+    } else {
+      // Each of several views is modified by itself.
+      let wrapped = rule.map { rule in
+        children.map { self.wrapped($0, rule, entry.surroundings) }
+      }
+      node.set(GroupRule(), wrapped ?? [])
+    }
+    if isNew { return }
+    if let parent = entry.parent {
+      if wasGroup || node.rule is GroupRule { connect(parent) }
+    } else {
+      top.set(top.rule, node.rule is GroupRule ? node.children : [node])
+      top.didChange()
+    }
+    if !(node.rule is GroupRule) { node.didChange() }
+  }
+
+  private func wrapped(
+    _ child: LayoutNode, _ rule: any LayoutRule, _ surroundings: Surroundings
+  ) -> LayoutNode {
+    if rule is NeutralRule { return child }
+    let wrapper = LayoutNode(nil, GroupRule(), in: context)
+    wrapper.isRightToLeft = surroundings.isRightToLeft
+    wrapper.set(rule, [child])
+    return wrapper
+  }
+}

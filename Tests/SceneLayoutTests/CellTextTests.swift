@@ -1,0 +1,56 @@
+import Testing
+
+@testable import SceneLayout
+
+/// L46–L49: text in cells.
+struct CellTextTests {
+  private func measure(
+    _ text: String, _ width: Double?, _ height: Double? = nil, lines: Int? = nil,
+    _ truncation: TextLimits.Truncation = .tail
+  ) -> [String] {
+    var limits = TextLimits()
+    limits.maximumLines = lines
+    limits.truncation = truncation
+    return CellText().measure(text, limits, in: ProposedSize(width, height)).lines
+  }
+
+  @Test(arguments: [
+    ("aa bb cc", 5, ["aa bb", "cc"]), ("aa bb cc", 8, ["aa bb cc"]), ("aa  bb", 3, ["aa", "bb"]),
+    ("aaaa", 3, ["aaa", "a"]), ("aaaaaa b", 3, ["aaa", "aaa", "b"]), ("a\nb", 9, ["a", "b"]),
+    ("a\r\n\nb", 9, ["a", "", "b"]), ("", 5, [""]), ("日本語", 4, ["日本", "語"]),
+    ("日本", 1, ["日", "本"]), ("ab 日本", 4, ["ab", "日本"]), ("aa   ", 2, ["aa"]),
+    ("a bbbb", 4, ["a", "bbbb"]), ("aa bb", 0, ["a", "a", "b", "b"]),
+  ])
+  func `a text is broken at blanks, then between characters`(
+    text: String, width: Double, lines: [String]
+  ) {
+    #expect(measure(text, width) == lines)
+  }
+
+  @Test(arguments: [
+    ("postbox", 5, TextLimits.Truncation.tail, "post…"), ("postbox", 5, .head, "…tbox"),
+    ("postbox", 5, .middle, "po…ox"), ("postbox", 7, .tail, "postbox"), ("postbox", 1, .tail, "…"),
+    ("日本語", 4, .tail, "日…"), ("日本語", 3, .head, "…語"),
+  ])
+  func `a line that is too long has an ellipsis, and never half a character`(
+    text: String, width: Double, part: TextLimits.Truncation, line: String
+  ) {
+    #expect(measure(text, width, lines: 1, part) == [line])
+  }
+
+  @Test func `the last line that fits has what is left, cut`() {
+    #expect(measure("aa bb cc dd", 5, 2) == ["aa bb", "cc dd"])
+    #expect(measure("aa bb cc dd ee", 5, 2) == ["aa bb", "cc d…"])
+    #expect(measure("a\nb\nc", nil, 2) == ["a", "b…"])
+    #expect(measure("aa bb", 9, 0) == ["aa bb"])
+  }
+
+  @Test(arguments: [
+    ("a", 1), ("é", 1), ("e\u{301}", 1), ("日", 2), ("ｶﾞ", 2), ("👍", 2), ("👩🏽‍💻", 2), ("🇩🇪", 2),
+    ("🇩", 1), ("❤️", 2), ("❤", 1), ("นำ", 2), ("क्ष", 2), ("각", 2), ("\u{200B}", 0), ("±", 1),
+    ("─", 1), ("\u{AD}", 1), ("Ａ", 2), ("☰", 2), ("\u{1B}", 0), ("1️⃣", 2),
+  ])
+  func `a character is as wide as its scalars, at most two cells`(text: String, width: Int) {
+    #expect(CellWidth.of(text) == width)
+  }
+}

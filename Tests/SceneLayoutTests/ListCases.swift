@@ -1,0 +1,89 @@
+import SceneDisplay
+import Testing
+
+@testable import SceneLayout
+
+/// L39, L60, L61: lists whose visible rows stay in place.
+struct ListCases {
+  private func row(_ number: Int, _ text: String? = nil) -> DisplayNode {
+    DisplayNode(
+      id: number * 2 + 10, element: .row,
+      children: [DisplayNode(id: number * 2 + 11, element: .text(text ?? "row \(number)"))])
+  }
+
+  private func id(_ number: Int) -> Int { number * 2 + 10 }
+
+  private func list(_ rows: [DisplayNode]) -> LayoutTree {
+    LayoutTree(
+      DisplayNode(id: 0, element: .list, children: rows), metrics: LayoutMetrics(),
+      measurer: CellText()
+    ) { _ in ControlShape() }
+  }
+
+  private func y(_ number: Int, _ tree: LayoutTree) -> Double? {
+    tree.frame(of: id(number))?.y
+  }
+
+  @Test func `C70: the first visible row stays while others come and go`() {
+    let room = ProposedSize(20, 5)
+    let tree = list((0..<30).map { row($0) })
+    tree.layout(in: room)
+    tree.scroll(0, by: 10)
+    #expect(y(10, tree) == 0 && tree.offset(of: 0).height == 10)
+    for number in 100..<103 { tree.apply(.insert(row(number), into: 0, at: 0)) }
+    tree.layout(in: room)
+    #expect(y(10, tree) == 0 && tree.offset(of: 0).height == 13)
+    tree.apply(.remove(id(10)))
+    tree.layout(in: room)
+    #expect(y(11, tree) == 0 && tree.offset(of: 0).height == 13)
+  }
+
+  @Test func `C71: the first visible row stays when others change their heights`() {
+    let tree = list((0..<30).map { row($0, "the row \($0) is long") })
+    tree.layout(in: ProposedSize(20, 5))
+    tree.scroll(0, by: 10)
+    #expect(y(10, tree) == 0)
+    tree.layout(in: ProposedSize(10, 5))
+    #expect(y(10, tree) == 0 && tree.offset(of: 0).height == 20)
+    tree.scroll(0, by: -.infinity)
+    #expect(y(0, tree) == 0 && tree.offset(of: 0).height == 0)
+    tree.scroll(0, by: .infinity)
+    #expect(y(29, tree) == 3)
+  }
+
+  @Test func `rows of a lazy list are asked for where they are seen`() throws {
+    let rows = { (range: Range<Int>) in
+      DisplayNode(
+        id: 1, element: .rows(first: range.lowerBound, count: 100_000),
+        children: range.map { row($0) })
+    }
+    let tree = list([rows(0..<20)])
+    let room = ProposedSize(20, 10)
+    tree.layout(in: room)
+    #expect(tree.neededRows().isEmpty)
+    #expect(tree.contentLength(of: 0, along: .vertical) == 100_000)
+    tree.scroll(0, by: 50_000)
+    let needed = try #require(tree.neededRows().first)
+    #expect(needed.rows == 1 && needed.range == 49_990..<50_021)
+    for number in 0..<20 { tree.apply(.remove(id(number))) }
+    tree.apply(.set(1, .rows(first: 49_990, count: 100_000)))
+    for (place, number) in needed.range.enumerated() {
+      tree.apply(.insert(row(number), into: 1, at: place))
+    }
+    tree.layout(in: room)
+    #expect(tree.neededRows().isEmpty)
+    #expect(y(50_000, tree) == 0)
+    tree.scroll(0, by: 3)
+    #expect(y(50_003, tree) == 0)
+  }
+
+  @Test func `a row fills the width, and has at least a height`() {
+    let tree = list([
+      DisplayNode(id: 10, element: .row), row(1, "a"),
+    ])
+    tree.layout(in: ProposedSize(20, 5))
+    #expect(tree.frame(of: 10)?.size == LayoutSize(20, 1))
+    #expect(tree.frame(of: id(1))?.size == LayoutSize(20, 1))
+    #expect(tree.frame(of: id(1))?.y == 1)
+  }
+}
