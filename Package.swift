@@ -145,7 +145,9 @@ let package = Package(
     // The costs of the library.
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Scenes", "SceneDisplay", "SceneHeadless", "TestSupport"],
+      dependencies: [
+        "SceneLayout", "Scenes", "SceneDisplay", "SceneHeadless", "TestSupport",
+      ],
       path: "Tests/Benchmarks"),
     // Runs that take longer than a test may.
     .executableTarget(

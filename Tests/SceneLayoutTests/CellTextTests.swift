@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SceneLayout
@@ -25,6 +26,28 @@ struct CellTextTests {
     text: String, width: Double, lines: [String]
   ) {
     #expect(measure(text, width) == lines)
+  }
+
+  @Test func `text of bytes is broken as any other text`() {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<5_000 {
+      let length = Int.random(in: 0...20, using: &generator)
+      let text = (0..<length).map { _ in
+        Int.random(in: 0...3, using: &generator) == 0 ? " " : "a"
+      }.joined()
+      let room = Int.random(in: 1...8, using: &generator)
+      // A character of another script takes the other way.
+      let other = text.replacing("a", with: "é")
+      let lines = CellText().lines(of: text, in: room).map { String($0).replacing("a", with: "é") }
+      for width in [0, 1, Double(room)] {
+        let room = ProposedSize(width, Double(length / 3))
+        #expect(
+          CellText().size(of: text, TextLimits(), in: room)
+            == CellText().measure(text, TextLimits(), in: room).size)
+      }
+      #expect(
+        lines == CellText().lines(of: other, in: room).map(String.init), "'\(text)' in \(room)")
+    }
   }
 
   @Test(arguments: [

@@ -11,7 +11,8 @@ final class LayoutNode {
   /// The children that the rule lays out; for a group those that its container lays out instead.
   private(set) var children: [LayoutNode] = []
   /// The node that lays this one out; nil for the root.
-  private(set) weak var container: LayoutNode?
+  // Proof: a container clears it in the children that it gives up, and in all of them when it ends.
+  private(set) unowned(unsafe) var container: LayoutNode?
   let context: LayoutContext
   /// Whether the container has placed the node, which it may not do with one of several alternatives.
   private(set) var isPlaced = false
@@ -43,9 +44,16 @@ final class LayoutNode {
   /// Gives the node its rule and the children that it lays out, none of them a group; then it did change.
   func set(_ rule: any LayoutRule, _ children: [LayoutNode]) {
     self.rule = rule
+    leaveChildren()
     self.children = children
     if rule is GroupRule { return }
     for child in children { child.container = self }
+  }
+
+  deinit { leaveChildren() }
+
+  private func leaveChildren() {
+    for child in children where child.container === self { child.container = nil }
   }
 
   // MARK: - Sizes

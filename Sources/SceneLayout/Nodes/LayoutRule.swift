@@ -14,6 +14,8 @@ protocol LayoutRule {
   var guides: [DisplayGuide] { get }
   /// Whether the rule reads guides that depend on more of a child than its size, such as base lines.
   var readsContent: Bool { get }
+  /// Whether a node with this rule has one child.
+  var isWrapper: Bool { get }
   /// Returns whether the container may see a change that leaves sizes and traits as they are, such as of a guide.
   func isTransparent(_ node: LayoutNode) -> Bool
 }
@@ -28,6 +30,8 @@ extension LayoutRule {
   func traits(of node: LayoutNode) -> LayoutTraits { LayoutTraits() }
 
   var guides: [DisplayGuide] { [] }
+
+  var isWrapper: Bool { false }
 
   func isTransparent(_ node: LayoutNode) -> Bool { false }
 

@@ -55,7 +55,7 @@ struct TextRule: LayoutRule {
         return ideal
       }
     }
-    return node.context.measurer.measure(text, limits, in: proposal).size
+    return node.context.measurer.size(of: text, limits, in: proposal)
   }
 
   func guide(_ guide: DisplayGuide, of node: LayoutNode, for proposal: ProposedSize) -> Double? {

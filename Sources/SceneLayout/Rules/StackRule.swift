@@ -119,29 +119,34 @@ struct StackRule: SpottingRule {
   }
 
   private func groups(of children: [LayoutNode], _ minor: Double?) -> [Group] {
-    var priorities: [Double: [Int]] = [:]
-    for (index, child) in children.enumerated() {
-      priorities[child.outside.priority, default: []].append(index)
+    let priorities = children.map(\.outside.priority)
+    let first = priorities.first
+    let places = Array(children.indices)
+    if priorities.allSatisfy({ $0 == first }) {
+      return [Group(order: order(of: places, among: children, minor), minimum: 0)]
     }
-    let smallest = ProposedSize(0, along: axis, minor)
-    let largest = ProposedSize(.infinity, along: axis, minor)
-    return priorities.sorted { $0.key > $1.key }.enumerated().map { number, group in
-      let members = group.value
+    return Set(priorities).sorted(by: >).enumerated().map { number, priority in
+      let members = places.filter { priorities[$0] == priority }
+      let smallest = ProposedSize(0, along: axis, minor)
       let minimum =
         number == 0 ? 0 : members.reduce(0) { $0 + children[$1].size(smallest)[axis] }
-      if members.count == 1 { return Group(order: members, minimum: minimum) }
-      let keys = members.map { index -> (flexibility: Double, minimum: Double) in
-        let (low, high) = (
-          children[index].size(smallest)[axis], children[index].size(largest)[axis]
-        )
-        let flexibility = high == .infinity ? .infinity : high - low
-        return (flexibility, flexibility == .infinity ? -low : 0)
-      }
-      let order = members.indices.sorted {
-        (keys[$0].flexibility, keys[$0].minimum, $0) < (keys[$1].flexibility, keys[$1].minimum, $1)
-      }
-      return Group(order: order.map { members[$0] }, minimum: minimum)
+      return Group(order: order(of: members, among: children, minor), minimum: minimum)
     }
+  }
+
+  /// Returns places of children in the order of their flexibility.
+  private func order(
+    of members: [Int], among children: [LayoutNode], _ minor: Double?
+  ) -> [Int] {
+    if members.count == 1 { return members }
+    let smallest = ProposedSize(0, along: axis, minor)
+    let largest = ProposedSize(.infinity, along: axis, minor)
+    let keys = members.map { index -> (flexibility: Double, minimum: Double, place: Int) in
+      let (low, high) = (children[index].size(smallest)[axis], children[index].size(largest)[axis])
+      let flexibility = high == .infinity ? .infinity : high - low
+      return (flexibility, flexibility == .infinity ? -low : 0, index)
+    }
+    return keys.sorted { $0 < $1 }.map(\.place)
   }
 
   // MARK: - Across the axis

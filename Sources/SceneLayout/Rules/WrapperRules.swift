@@ -11,6 +11,8 @@ protocol WrapperRule: LayoutRule {
 }
 
 extension WrapperRule {
+  var isWrapper: Bool { true }
+
   func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize { proposal }
 
   func inset(_ metrics: LayoutMetrics) -> (x: Double, y: Double) { (0, 0) }

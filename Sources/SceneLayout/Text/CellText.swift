@@ -7,10 +7,11 @@ public struct CellText: TextMeasurer, Sendable {
     _ text: String, _ limits: TextLimits, in proposal: ProposedSize
   ) -> MeasuredText {
     let room = proposal.width.flatMap { $0 == .infinity ? nil : max(1, Int($0)) }
-    var maximum = limits.maximumLines.map { max(1, $0) } ?? Int.max
-    if let height = proposal.height, height < Double(Int.max) {
-      maximum = min(maximum, max(1, Int(height), limits.minimumLines ?? 1))
+    if let width = Self.width(ofPlain: text), width <= room ?? .max {
+      let rows = max(1, limits.minimumLines ?? 1)
+      return MeasuredText(lines: [text], size: LayoutSize(Double(width), Double(rows)))
     }
+    let maximum = maximumLines(limits, proposal.height)
     var lines = self.lines(of: text, in: room)
     if lines.count > maximum {
       let rest = lines[(maximum - 1)...]
@@ -22,6 +23,42 @@ public struct CellText: TextMeasurer, Sendable {
       return measured(lines.map(String.init) + [cut], limits)
     }
     return measured(lines.map(String.init), limits)
+  }
+
+  public func size(
+    of text: String, _ limits: TextLimits, in proposal: ProposedSize
+  ) -> LayoutSize {
+    // A stack asks each text for its smallest size, which has a character in each line.
+    if let width = proposal.width, width < 2, let letters = Self.letters(ofPlain: text) {
+      let rows = min(maximumLines(limits, proposal.height), letters)
+      return LayoutSize(1, Double(max(rows, limits.minimumLines ?? 1)))
+    }
+    return measure(text, limits, in: proposal).size
+  }
+
+  /// Returns the number of characters in the words of visible ASCII with one blank between two words; nil for
+  /// any other text.
+  private static func letters(ofPlain text: String) -> Int? {
+    var letters = 0
+    var isBlank = true
+    for byte in text.utf8 {
+      guard 0x20...0x7E ~= byte else { return nil }
+      if byte == 0x20, isBlank { return nil }
+      isBlank = byte == 0x20
+      letters += isBlank ? 0 : 1
+    }
+    return isBlank ? nil : letters
+  }
+
+  private func maximumLines(_ limits: TextLimits, _ height: Double?) -> Int {
+    let maximum = limits.maximumLines.map { max(1, $0) } ?? Int.max
+    guard let height, height < Double(Int.max) else { return maximum }
+    return min(maximum, max(1, Int(height), limits.minimumLines ?? 1))
+  }
+
+  /// Returns the width of a text of visible ASCII, which is one line; nil for any other text.
+  private static func width(ofPlain text: String) -> Int? {
+    text.utf8.allSatisfy { 0x20...0x7E ~= $0 } ? text.utf8.count : nil
   }
 
   private func measured(_ lines: [String], _ limits: TextLimits) -> MeasuredText {
@@ -52,6 +89,9 @@ public struct CellText: TextMeasurer, Sendable {
   }
 
   private func breakLines(of paragraph: Substring, in room: Int, into lines: inout [Substring]) {
+    if paragraph.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
+      return breakPlainLines(of: paragraph, in: room, into: &lines)
+    }
     var start = paragraph.startIndex
     var index = start
     var width = 0
@@ -83,8 +123,38 @@ public struct CellText: TextMeasurer, Sendable {
     }
     // Blanks at the end of a line that is full take no room.
     var last = paragraph[start...]
-    while CellWidth.of(last) > room, last.last == " " { last.removeLast() }
+    if CellWidth.of(last) > room {
+      while last.last == " " { last.removeLast() }
+    }
     lines.append(last)
+  }
+
+  /// Breaks visible ASCII, whose characters are bytes, by the same rules.
+  private func breakPlainLines(
+    of paragraph: Substring, in room: Int, into lines: inout [Substring]
+  ) {
+    let bytes = paragraph.utf8
+    let blank = UInt8(ascii: " ")
+    var start = bytes.startIndex
+    while bytes.distance(from: start, to: bytes.endIndex) > room {
+      let full = bytes.index(start, offsetBy: room)
+      var (end, next) = (full, full)
+      if bytes[full] == blank || bytes[start..<full].contains(blank) {
+        if bytes[full] != blank {
+          while bytes[bytes.index(before: end)] != blank { end = bytes.index(before: end) }
+        }
+        // The blanks between two words hang, also those beyond the room.
+        next = end
+        while next < bytes.endIndex, bytes[next] == blank { next = bytes.index(after: next) }
+        while end > start, bytes[bytes.index(before: end)] == blank {
+          end = bytes.index(before: end)
+        }
+      }
+      lines.append(paragraph[start..<end])
+      start = next
+      if start == bytes.endIndex { return }
+    }
+    lines.append(paragraph[start...])
   }
 
   // MARK: - Truncation

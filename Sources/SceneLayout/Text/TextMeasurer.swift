@@ -45,4 +45,15 @@ public protocol TextMeasurer {
   ///   - proposal: The room: nil or infinite for as much as the text takes; 0 for the smallest size.
   /// - Returns: The lines, at least one, in as much of the room as they take, or more if it is too small (L47).
   func measure(_ text: String, _ limits: TextLimits, in proposal: ProposedSize) -> MeasuredText
+
+  /// Returns the size of a text, which is that of ``measure(_:_:in:)``.
+  func size(of text: String, _ limits: TextLimits, in proposal: ProposedSize) -> LayoutSize
+}
+
+extension TextMeasurer {
+  public func size(
+    of text: String, _ limits: TextLimits, in proposal: ProposedSize
+  ) -> LayoutSize {
+    measure(text, limits, in: proposal).size
+  }
 }

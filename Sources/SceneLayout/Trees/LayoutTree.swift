@@ -46,6 +46,7 @@ public final class LayoutTree {
     context = LayoutContext(metrics, measurer)
     top = LayoutNode(nil, TopRule(), in: context)
     rules = ElementRules(metrics: metrics, shape: shape)
+    entries.reserveCapacity(root.count)
     add(root, under: nil, Surroundings())
     connect(root.id)
   }
@@ -187,7 +188,7 @@ public final class LayoutTree {
       .flatMap { $0.rule is GroupRule ? $0.children : [$0] }
     // Commands take no room.
     let rule = rules.rule(of: entry.element, in: entry.surroundings)
-    if let rule, !(rule is any WrapperRule) || children.count == 1 {
+    if let rule, !rule.isWrapper || children.count == 1 {
       node.set(rule, children)
     } else {
       // Each of several views is modified by itself.
@@ -215,4 +216,9 @@ public final class LayoutTree {
     wrapper.set(rule, [child])
     return wrapper
   }
+}
+
+extension DisplayNode {
+  /// The number of nodes.
+  fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
 }
