@@ -56,6 +56,27 @@ struct RestoringTests {
     }
   }
 
+  @Test func `a launch writes no session that isn't shown, and keeps a value that it can't read`()
+    throws
+  {
+    try withFolder {
+      #expect(try run(Self.writing + "quit\n").status == 0)
+      let file = folder.appending(path: "sessions/2.json")
+      func number() throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int
+      }
+      let before = try number()
+      #expect(try run("quit\n").status == 0)
+      #expect(try number() == before)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let old = text.replacing(/"value" : ".*"/, with: #""value" : "\"old form\"""#)
+      #expect(old != text)
+      try Data(old.utf8).write(to: file)
+      #expect(try run("resume 2\nquit\n").output.contains("unreadable") == false)
+      #expect(try String(contentsOf: file, encoding: .utf8).contains("old form"))
+    }
+  }
+
   @Test func `what was typed before a kill is there`() throws {
     try withFolder {
       let running = try program.start("--script", "-", "--state-dir", folder.path)

@@ -75,6 +75,11 @@ package final class MemoryDisk: FileSystem, @unchecked Sendable {
     self.refuse = refuse
   }
 
+  /// Removes the files of all locks; those who have them don't notice.
+  package func removeLocks() {
+    locked { state in state.locks = state.locks.mapValues { _ in "" } }
+  }
+
   /// Removes a folder with all that is in it.
   package func removeFolder(_ path: String) {
     locked { state in

@@ -89,7 +89,7 @@ package struct RedactedJSON {
     if isJSON(text) {
       return String(decoding: RedactedJSON(Data(text.utf8)).data, as: UTF8.self)
     }
-    if let data = Data(base64Encoded: text), let shown = redacted(data) {
+    if !text.isEmpty, let data = Data(base64Encoded: text), let shown = redacted(data) {
       return shown.base64EncodedString()
     }
     return text.withoutLinkValues

@@ -27,12 +27,16 @@ package struct SystemFiles: FileSystem {
     guard let stream = opendir(folder) else { throw FileError("list", folder, code: errno) }
     defer { closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
+    while true {
+      // The end and an error differ in the error number only.
+      errno = 0
+      guard let entry = readdir(stream) else { break }
       let name = withUnsafeBytes(of: &entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
       if name != ".", name != ".." { names.append(name) }
     }
+    if errno != 0 { throw FileError("list", folder, code: errno) }
     return names
   }
 

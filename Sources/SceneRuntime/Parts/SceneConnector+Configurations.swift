@@ -90,7 +90,8 @@ extension SceneConnector {
   /// Restores a session's presented value from its stored form, so that routing finds the session by it
   /// (S98).
   ///
-  /// A value that can't be decoded is replaced by the declared default, or by nil (S100).
+  /// A value that can't be decoded is replaced by the declared default, or by nil (S100). It stays stored until
+  /// the app presents another one, so that a version that can decode it finds it again.
   func restoreValue(of session: SceneSession, from json: Data?) {
     guard let values = session.factory?.values else { return }
     do {
@@ -98,9 +99,10 @@ extension SceneConnector {
       session.presentedValue = PresentedValue(value: try values.decode(json), json: json)
     } catch {
       session.presentedValue = sessions.defaultValue(of: session)
+      session.undecodedValue = json
       report(.unreadableValue(of: values.type, in: session.id, because: error))
     }
-    sessions.presentedValueDidChange(session)
+    sessions.routePresentedValue(of: session)
   }
 }
 

@@ -177,11 +177,17 @@
   /// Updates the presented value of a session in the routing table.
   func presentedValueDidChange(_ session: SceneSession) {
     guard isOpen(session) else { return }
+    routePresentedValue(of: session)
+    records.recordDidChange(session)
+  }
+
+  /// Has events find a session by the value that it presents.
+  func routePresentedValue(of session: SceneSession) {
+    guard isOpen(session) else { return }
     let last = table[session.id]?.value
     table[session.id]?.value = session.presentedValue?.value
     // Objects that end with the last value may route events.
     withExtendedLifetime(last) {}
-    records.recordDidChange(session)
   }
 
   /// Updates the declared scene of a session in the routing table.

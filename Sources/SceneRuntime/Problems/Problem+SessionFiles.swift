@@ -24,11 +24,15 @@ extension Problem {
     case remove
     /// A launch moves it.
     case launch
+    /// It stays, because the previous generation can't be read now.
+    case stays
 
     fileprivate var text: String {
       switch self {
       case .look(let place): "look at \(place), where it was moved, or remove it"
       case .remove: "remove it, because it couldn't be moved aside"
+      case .stays:
+        "let the app read its previous generation, and launch again; the file stays as it is"
       case .launch: "launch the app, which moves it aside, or remove it"
       }
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The persistent part of a scene, which remains when the scene is disconnected and can connect again.
 ///
 /// Sessions are created by the runtime and are in ``Application/openSessions`` until they are discarded.
@@ -15,6 +17,8 @@
   public internal(set) var sceneDescription: SceneDescription?
   /// The value its window presents, for a scene declared with a value type (S100).
   public internal(set) var presentedValue: PresentedValue?
+  /// The stored value that couldn't be decoded, until the app presents another one.
+  var undecodedValue: Data?
   /// The application of the session; nil after its deallocation.
   public var application: Application? { parts.application }
 
@@ -128,7 +132,10 @@
 
   /// Updates the title that remains when the scene is disconnected.
   func titleDidChange(_ shown: String) {
-    let kept = shown.utf8.count <= SessionRecord.titleLimit ? shown : String(shown.prefix(1_000))
+    // A character may have any number of scalars.
+    let kept =
+      shown.utf8.count <= SessionRecord.titleLimit
+      ? shown : String(String.UnicodeScalarView(shown.unicodeScalars.prefix(1_000)))
     if (title ?? "") == kept { return }
     title = kept
     parts.records.recordDidChange(self)
@@ -139,6 +146,7 @@
   /// Routing finds the session by the new value (S101), and the store saves it.
   package func present(_ value: AnyHashable?) {
     guard value != presentedValue?.value else { return }
+    undecodedValue = nil
     presentedValue = value.flatMap { value in
       guard let coding = factory?.values else { return nil }
       return parts.sessions.presentedValue(value, coding: coding, at: "scene \(id)")
@@ -190,7 +198,8 @@
     SessionRecord(
       id: id, ordinal: ordinal, role: role, scene: sceneDescription?.id,
       kind: sceneDescription?.kind, valueType: sceneDescription?.valueType,
-      value: presentedValue?.json, configuration: configuration, userInfo: properties,
+      value: undecodedValue ?? presentedValue?.json, configuration: configuration,
+      userInfo: properties,
       viewState: viewValues,
       stateRestorationActivity: restoration?.record, title: title, geometry: geometry,
       conditions: conditions.isEmpty ? nil : conditions, lastUse: 0,

@@ -122,7 +122,9 @@ extension FileSessionStore {
     if let path = environment["XDG_STATE_HOME"], path.hasPrefix("/") {
       return URL(filePath: path)
     }
-    let home = environment["HOME"].map { URL(filePath: $0) } ?? URL.homeDirectory
+    let home =
+      environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+      ?? URL.homeDirectory
     return home.appending(path: ".local/state")
     #endif
   }

@@ -1,11 +1,14 @@
 /// The lock of a folder, which one process at a time has.
 struct FolderLock {
+  /// The name of the file that is locked.
+  static let name = ".lock"
+
   private let file: String
   private let files: any FileSystem
   private var descriptor: Int32?
 
   init(of folder: String, on files: any FileSystem) {
-    file = "\(folder)/.lock"
+    file = "\(folder)/\(Self.name)"
     self.files = files
   }
 

@@ -4,21 +4,28 @@ import Foundation
 ///
 /// `launches.json` says that the app was launched, and its version. `launching` exists while a launch runs,
 /// and has the number of launches in a row that began; if the process ends during one, the next finds it.
+/// `launching.again` exists from the second on, because a full disk may keep the number from being written.
 struct LaunchFiles {
   /// The folder of the files.
   let path: String
   let files: any FileSystem
 
-  private static let names = (finished: "launches.json", running: "launching")
-  private var finished: String { "\(path)/\(Self.names.finished)" }
-  private var running: String { "\(path)/\(Self.names.running)" }
-  private var new: String { finished + SessionFiles.newSuffix }
-
   /// The names of all files.
-  var names: [String] {
-    [Self.names.finished, Self.names.finished + SessionFiles.newSuffix, Self.names.running]
-  }
+  let names = ["launches.json", "launches.json.new", "launching", "launching.again"]
+  private var finished: String { "\(path)/\(names[0])" }
+  private var new: String { "\(path)/\(names[1])" }
+  private var running: String { "\(path)/\(names[2])" }
+  private var again: String { "\(path)/\(names[3])" }
   private static let format = 1
+
+  private struct Head: Decodable {
+    var format: Int
+  }
+
+  /// Returns the format of a file, whatever else it has; 0 if it has none.
+  private static func format(of data: Data) -> Int {
+    (try? JSONDecoder().decode(Head.self, from: data).format) ?? 0
+  }
 
   private struct Contents: Codable {
     var format: Int
@@ -34,16 +41,20 @@ struct LaunchFiles {
   func read(hasSessions: Bool) -> (history: LaunchHistory, problem: Problem?) {
     var history = LaunchHistory(hasLaunched: hasSessions)
     if let data = try? files.contents(of: running, limit: 16) {
-      history.unfinishedLaunches = max(1, Int(String(decoding: data, as: UTF8.self)) ?? 1)
+      let least = (try? files.contents(of: again, limit: 0)) == nil ? 1 : LaunchHistory.limit
+      history.unfinishedLaunches = max(least, Int(String(decoding: data, as: UTF8.self)) ?? 1)
+      // The sessions may be those of the launch that didn't finish.
+      history.hasLaunched = false
     }
     do {
       let data = try files.contents(of: finished, limit: 65_536)
       history.hasLaunched = true
-      let contents = try JSONDecoder().decode(Contents.self, from: data)
-      history.version = contents.version
-      if contents.format > Self.format {
-        return (history, .newerLaunches(finished, format: contents.format, known: Self.format))
+      let format = Self.format(of: data)
+      if format > Self.format {
+        history.version = try? JSONDecoder().decode(Contents.self, from: data).version
+        return (history, .newerLaunches(finished, format: format, known: Self.format))
       }
+      history.version = try JSONDecoder().decode(Contents.self, from: data).version
     } catch let error as FileError where error.isMissing {
       return (history, nil)
     } catch let error as FileError {
@@ -60,6 +71,7 @@ struct LaunchFiles {
   /// It isn't flushed: the end of a process loses nothing, and a launch that loses power is no sign of a
   /// fault of the app.
   func begin(_ history: LaunchHistory) throws {
+    if history.unfinishedLaunches >= LaunchHistory.limit { files.close(try files.create(again)) }
     let descriptor = try files.create(running)
     defer { files.close(descriptor) }
     try files.write(Data("\(history.unfinishedLaunches)".utf8), to: descriptor)
@@ -73,7 +85,9 @@ struct LaunchFiles {
   /// - Throws: A `FileError` if a file can't be written.
   func finish(_ history: LaunchHistory, after last: LaunchHistory?) throws {
     // A version that can't be saved is no sign of a launch that didn't finish.
-    defer { try? files.remove(running) }
+    defer {
+      for file in [running, again] { try? files.remove(file) }
+    }
     if last?.hasLaunched != true || last?.version != history.version, !isNewer {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -91,9 +105,7 @@ struct LaunchFiles {
 
   /// Whether a newer version of the library has written the file, which stays as it is.
   private var isNewer: Bool {
-    guard let data = try? files.contents(of: finished, limit: 65_536),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
-    else { return false }
-    return contents.format > Self.format
+    guard let data = try? files.contents(of: finished, limit: 65_536) else { return false }
+    return Self.format(of: data) > Self.format
   }
 }

@@ -37,10 +37,14 @@ extension SessionFiles {
     }
   }
 
-  /// Gives the previous generation the name of the file, in place of it.
-  func restorePrevious(of stem: String) throws(FileError) {
-    try files.rename(
-      "\(path)/\(stem)\(Self.previousSuffix)", to: "\(path)/\(stem)\(SessionFile.suffix)")
+  /// Gives the file that has a session the name of its file, and makes a previous generation of it.
+  func restore(_ found: Found) throws {
+    let (current, previous) = (SessionFile.suffix, Self.previousSuffix)
+    try files.rename("\(path)/\(found.stem)\(found.source)", to: "\(path)/\(found.stem)\(current)")
+    guard let data = try found.record.map({ try SessionFile($0).data() }) else { return }
+    // What was set aside may have this name still, and isn't to be written into.
+    try removeIfThere("\(path)/\(found.stem)\(previous)")
+    try write(data, to: "\(path)/\(found.stem)\(previous)", isFlushed: false)
   }
 
   /// Gives a file a second name, if it exists and the file system can.
@@ -56,13 +60,13 @@ extension SessionFiles {
     return true
   }
 
-  /// Writes and flushes a new file.
-  func write(_ data: Data, to file: String) throws(FileError) {
+  /// Writes a new file, and waits until it is on the disk unless it can do without.
+  func write(_ data: Data, to file: String, isFlushed: Bool = true) throws(FileError) {
     let descriptor = try files.create(file)
     defer { files.close(descriptor) }
     do throws(FileError) {
       try files.write(data, to: descriptor)
-      try files.flush(descriptor)
+      if isFlushed { try files.flush(descriptor) }
     } catch {
       try? files.remove(file)
       throw FileError(error.operation, file, code: error.code)

@@ -26,6 +26,8 @@ struct SessionFiles {
     let stem: String
     /// The session; nil if no file can be used.
     var record: SessionRecord?
+    /// The suffix of the file that has the session.
+    var source = SessionFile.suffix
     /// Whether only the previous generation is there.
     var isRemoved = false
     /// The names of unusable files, with the reasons.
@@ -56,17 +58,23 @@ struct SessionFiles {
     }
     let ordered = current.union(previous).sorted()
       .map { (stem: $0, isCurrent: current.contains($0)) }
-    return (read(ordered), unfinished)
+    return (read(ordered, besides: Set(unfinished)), unfinished)
   }
 
-  private func read(_ stems: [(stem: String, isCurrent: Bool)]) -> [Found] {
+  private func read(
+    _ stems: [(stem: String, isCurrent: Bool)], besides unfinished: Set<String>
+  ) -> [Found] {
     let found = Mutex([Found?](repeating: nil, count: stems.count))
     // A thread takes several files, because one takes less time than a thread's start.
     let size = 64
     let count = (stems.count + size - 1) / size
     DispatchQueue.concurrentPerform(iterations: count) { part in
       let places = (part * size)..<min((part + 1) * size, stems.count)
-      let read = places.map { self.read(stems[$0].stem, isCurrent: stems[$0].isCurrent) }
+      let read = places.map {
+        self.read(
+          stems[$0].stem, isCurrent: stems[$0].isCurrent,
+          hasNew: unfinished.contains(stems[$0].stem + Self.newSuffix))
+      }
       found.withLock { found in
         for (place, result) in zip(places, read) { found[place] = result }
       }
@@ -74,9 +82,13 @@ struct SessionFiles {
     return found.withLock { $0.compactMap(\.self) }
   }
 
-  private func read(_ stem: String, isCurrent: Bool) -> Found {
+  private func read(_ stem: String, isCurrent: Bool, hasNew: Bool) -> Found {
     var found = Found(stem: stem, isRemoved: !isCurrent)
-    for suffix in isCurrent ? [SessionFile.suffix, Self.previousSuffix] : [Self.previousSuffix] {
+    var suffixes = isCurrent ? [SessionFile.suffix] : []
+    suffixes.append(Self.previousSuffix)
+    // A process that ended while it replaced a damaged file left the session in the new one.
+    if isCurrent, hasNew { suffixes.append(Self.newSuffix) }
+    for suffix in suffixes {
       let name = stem + suffix
       do {
         let data = try files.contents(of: "\(path)/\(name)", limit: SessionFile.sizeLimit)
@@ -85,7 +97,10 @@ struct SessionFiles {
           throw SessionFile.Damage.unusable("it has the session of another file, \(record.id)")
         }
         found.record = record
+        found.source = suffix
         return found
+      } catch  where suffix == Self.newSuffix {
+        continue
       } catch SessionFile.Damage.unusable(let reason) {
         found.damaged.append((name, reason))
       } catch SessionFile.Damage.newer(let format, let place) {
@@ -94,16 +109,16 @@ struct SessionFiles {
         found.place = place ?? self.place(of: stem)
         return found
       } catch let error as FileError {
-        switch error.code {
-        case ENOENT: continue
-        case EINVAL, ELOOP, EISDIR: found.damaged.append((name, "it isn't a regular file"))
-        default:
-          // The previous generation would replace a file that may be read another time.
-          found.problems.append(.unreadableSessionFile("\(path)/\(name)", because: error))
-          found.isKept = true
-          found.place = place(of: stem)
-          return found
+        if error.isMissing { continue }
+        if error.isIrregular {
+          found.damaged.append((name, "it isn't a regular file"))
+          continue
         }
+        // The previous generation would replace a file that may be read another time.
+        found.problems.append(.unreadableSessionFile("\(path)/\(name)", because: error))
+        found.isKept = true
+        found.place = place(of: stem)
+        return found
       } catch {
         found.damaged.append((name, "\(error)"))
       }

@@ -13,6 +13,8 @@ struct SessionFolder {
   private var saved: [SceneID: SessionRecord] = [:]
   /// The history as its file has it; nil before it was read.
   private var history: LaunchHistory?
+  /// The history of the finished launch; nil before it is finished.
+  private var finished: LaunchHistory?
   /// Whether the folder was removed, and not all files are written again.
   private var isGone = false
 
@@ -32,7 +34,12 @@ struct SessionFolder {
   mutating func open() throws {
     if lock.isTaken { return }
     try files.createFolder(path)
-    try lock.take()
+    do {
+      try lock.take()
+    } catch let error as FileError {
+      if !damaged.makeWay(for: [FolderLock.name], in: path) { throw error }
+      try lock.take()
+    }
   }
 
   /// Gives the lock back.
@@ -61,7 +68,7 @@ struct SessionFolder {
       stored.problems += session.problems
       if session.record == nil, let place = session.place { stored.reserved.append(place) }
     }
-    return addingHistory(to: stored)
+    return addingHistory(to: stored, hasSessions: !found.isEmpty)
   }
 
   /// Reads all sessions to use them.
@@ -78,7 +85,6 @@ struct SessionFolder {
       return stored
     }
     let (found, unfinished) = try sessions.read()
-    for name in unfinished { try? files.remove("\(path)/\(name)") }
     var stored = StoredSessions()
     for session in found {
       stored.add(session)
@@ -86,7 +92,8 @@ struct SessionFolder {
       if session.isKept, let place = session.place { stored.reserved.append(place) }
     }
     setAside(found.filter { !$0.damaged.isEmpty }, &stored)
-    stored = addingHistory(to: stored)
+    for name in unfinished { try? files.remove("\(path)/\(name)") }
+    stored = addingHistory(to: stored, hasSessions: !found.isEmpty)
     keep(stored)
     return stored
   }
@@ -96,10 +103,16 @@ struct SessionFolder {
   /// A session is never without a file of its name meanwhile, because it would count as removed.
   private mutating func setAside(_ found: [SessionFiles.Found], _ stored: inout StoredSessions) {
     if found.isEmpty { return }
-    var restored: [String] = []
+    var restored: [SessionFiles.Found] = []
     for session in found {
       let isRestored = session.record != nil && !session.isRemoved
       for (name, reason) in session.damaged {
+        // Without it, a previous generation that can be read later would be that of a removed session.
+        if session.isKept {
+          stored.problems.append(
+            .damagedSessionFile("\(path)/\(name)", because: reason, remedy: .stays, previous: nil))
+          continue
+        }
         let place =
           isRestored ? damaged.copy(name, from: path) : damaged.setAside(name, from: path)
         if let place {
@@ -114,13 +127,13 @@ struct SessionFolder {
         if place == nil {
           // A new session of this name would replace it.
           if session.record == nil, let place = session.place { stored.reserved.append(place) }
-        } else if isRestored {
-          restored.append(session.stem)
+        } else if isRestored, name == session.stem + SessionFile.suffix {
+          restored.append(session)
         }
       }
     }
     damaged.flush()
-    for stem in restored { try? sessions.restorePrevious(of: stem) }
+    for session in restored { try? sessions.restore(session) }
     try? files.flushFolder(path)
   }
 
@@ -149,10 +162,9 @@ struct SessionFolder {
     return history
   }
 
-  private func addingHistory(to stored: StoredSessions) -> StoredSessions {
+  private func addingHistory(to stored: StoredSessions, hasSessions: Bool) -> StoredSessions {
     var stored = stored
-    let (history, problem) = launches.read(
-      hasSessions: !(stored.records.isEmpty && stored.discarded.isEmpty && stored.reserved.isEmpty))
+    let (history, problem) = launches.read(hasSessions: hasSessions)
     stored.history = history
     if let problem { stored.problems.append(problem) }
     return stored
@@ -165,12 +177,18 @@ struct SessionFolder {
 
   /// Saves the history of a finished launch; without effect if it can't be written.
   mutating func finishLaunch(_ history: LaunchHistory) {
+    finished = history
     guard lock.isTaken else { return }
     let last = self.history
     do {
       try makingWay { try $0.finish(history, after: last) }
       self.history = history
     } catch {}
+  }
+
+  /// Saves the history again if that failed, or if its folder was removed.
+  private mutating func saveHistory() {
+    if let finished, history != finished { finishLaunch(finished) }
   }
 
   /// Performs work with the files of launches, again if something had to be moved away first.
@@ -217,6 +235,7 @@ struct SessionFolder {
   /// Writes all sessions again if the folder was removed since the last change.
   mutating func restoreIfLost() {
     if isGone || lock.isLost, (try? rebuild()) != nil { try? files.flushFolder(path) }
+    saveHistory()
   }
 
   /// Removes a session so that the next launch tells the application (S14).
@@ -255,13 +274,28 @@ struct SessionFolder {
     }
   }
 
-  /// Creates the folder again, with all files, after someone removed it.
+  /// Creates the folder again, with all files that it doesn't have, after someone removed it or its lock.
+  ///
+  /// Another process may have used it meanwhile, so the files that are there stay as they are.
   private mutating func rebuild() throws {
     isGone = true
     close()
     try open()
-    for record in saved.values { try sessions.carryOut(.save(record)) }
+    for record in saved.values where isMissing("\(path)/\(SessionFile.name(of: record.id))") {
+      try sessions.carryOut(.save(record))
+    }
     isGone = false
+    if isMissing("\(launches.path)/\(launches.names[0])") { history = nil }
+    saveHistory()
+  }
+
+  private func isMissing(_ file: String) -> Bool {
+    do throws(FileError) {
+      _ = try files.contents(of: file, limit: 0)
+      return false
+    } catch {
+      return error.isMissing
+    }
   }
 }
 

@@ -2,8 +2,14 @@ import SceneDisplay
 
 /// A flexible space, which separates the views around it.
 public nonisolated struct Spacer: View, Hashable {
+  let minLength: Double?
+
   /// Creates a spacer.
-  public init() {}
+  ///
+  /// - Parameter minLength: The minimum length in points; nil for the host's default.
+  public init(minLength: Double? = nil) {
+    self.minLength = minLength?.finite
+  }
 
   @MainActor public static func _makeNode(_ view: Spacer, in parent: _AnyNode) -> _Node<Spacer> {
     LeafNode(view, in: parent)
@@ -11,5 +17,5 @@ public nonisolated struct Spacer: View, Hashable {
 }
 
 extension Spacer: LeafView {
-  var element: DisplayElement { .spacer }
+  var element: DisplayElement { .spacer(minimum: minLength) }
 }

@@ -32,13 +32,6 @@ public nonisolated struct GeometryReader<Content: View>: View {
   @MainActor public var body: some View { content(GeometryProxy()) }
 }
 
-extension Spacer {
-  /// Creates a flexible space; hosts choose its least length.
-  public init(minLength: Double?) {
-    self.init()
-  }
-}
-
 extension View {
   /// Kept without effect: hosts scroll as far as there is content.
   public nonisolated func scrollIndicators(

@@ -1,65 +1,30 @@
 public import Foundation
 public import SceneViews
 
-// Hosts arrange views by their stacks and frames.
+// Places of views, by sizes and points of Foundation.
 extension View {
-  /// Kept without effect: hosts arrange views by their stacks and frames.
-  public nonisolated func fixedSize() -> Self { self }
-  /// Kept without effect: hosts arrange views by their stacks and frames.
-  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> Self { self }
-  /// Kept without effect: hosts arrange views by their stacks and frames.
-  public nonisolated func layoutPriority(_ value: Double) -> Self { self }
-  /// Kept without effect: hosts arrange views by their stacks and frames.
-  public nonisolated func offset(_ offset: CGSize) -> Self { self }
-  /// Kept without effect: hosts arrange views by their stacks and frames.
-  public nonisolated func offset(x: Double = 0, y: Double = 0) -> Self { self }
-  /// Kept without effect: hosts arrange views by their stacks and frames.
-  public nonisolated func position(_ position: CGPoint) -> Self { self }
-  /// Kept without effect: hosts arrange views by their stacks and frames.
-  public nonisolated func position(x: Double = 0, y: Double = 0) -> Self { self }
+  /// Shows the view at a distance from its place, in points.
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Shows the view with its center at a point of all the room that is offered, in points.
+  public nonisolated func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+
   /// Kept without effect: a later view is in front.
   public nonisolated func zIndex(_ value: Double) -> Self { self }
-  /// Kept without effect: hosts arrange views by their stacks and frames.
-  public nonisolated func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
-  ) -> Self { self }
-  /// Kept without effect: hosts arrange views by their stacks and frames.
-  public nonisolated func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
-  ) -> Self { self }
   /// Kept without effect: windows have no area that is hidden.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> Self { self }
   /// Kept without effect: windows have no area that is hidden.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
-  /// Kept without effect: images have no size here.
-  public nonisolated func aspectRatio(
-    _ ratio: Double? = nil, contentMode: ContentMode
-  ) -> Self { self }
-  /// Kept without effect: images have no size here.
-  public nonisolated func scaledToFit() -> Self { self }
-  /// Kept without effect: images have no size here.
-  public nonisolated func scaledToFill() -> Self { self }
-  /// Kept without effect: a cell has the width of its column.
-  public nonisolated func gridCellColumns(_ count: Int) -> Self { self }
-  /// Kept without effect: a cell is aligned as its grid is.
-  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> Self { self }
-  /// Kept without effect: a cell has the width of its column.
-  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
-}
-
-/// The size and the guides of a view, which aren't known here.
-public struct ViewDimensions: Sendable {
-  /// The width, in points.
-  public var width: Double { 0 }
-  /// The height, in points.
-  public var height: Double { 0 }
-
-  /// The position of a guide.
-  public subscript(guide: HorizontalAlignment) -> Double { 0 }
-  /// The position of a guide.
-  public subscript(guide: VerticalAlignment) -> Double { 0 }
+  /// Has the view take its size from its column or row, and not ask for more.
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    gridCellUnsized(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
+  }
 }
 
 /// The areas of a window that its surroundings hide.

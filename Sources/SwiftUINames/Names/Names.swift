@@ -20,6 +20,7 @@
 @_exported public import struct SceneViews.CommandMenu
 @_exported public import protocol SceneViews.Commands
 @_exported public import enum SceneViews.CommandsBuilder
+@_exported public import enum SceneViews.ContentMode
 @_exported public import struct SceneViews.DismissAction
 @_exported public import struct SceneViews.DismissWindowAction
 @_exported public import struct SceneViews.Divider
@@ -39,6 +40,7 @@
 @_exported public import struct SceneViews.GroupBox
 @_exported public import struct SceneViews.HStack
 @_exported public import struct SceneViews.HorizontalAlignment
+@_exported public import enum SceneViews.HorizontalEdge
 @_exported public import struct SceneViews.Image
 @_exported public import struct SceneViews.Label
 @_exported public import struct SceneViews.Link
@@ -78,9 +80,12 @@
 @_exported public import struct SceneViews.UnitPoint
 @_exported public import struct SceneViews.VStack
 @_exported public import struct SceneViews.VerticalAlignment
+@_exported public import enum SceneViews.VerticalEdge
 @_exported public import protocol SceneViews.View
 @_exported public import enum SceneViews.ViewBuilder
+@_exported public import struct SceneViews.ViewDimensions
 @_exported public import protocol SceneViews.ViewModifier
+@_exported public import struct SceneViews.ViewThatFits
 @_exported public import enum SceneViews.Visibility
 @_exported public import struct SceneViews.ZStack
 @_exported public import protocol Scenes.App

@@ -36,22 +36,6 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   public typealias Set = DisplayEdges
 }
 
-/// The upper or the lower edge.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper edge.
-  case top
-  /// The lower edge.
-  case bottom
-}
-
-/// The leading or the trailing edge.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The edge at which a line begins.
-  case leading
-  /// The edge at which a line ends.
-  case trailing
-}
-
 /// Distances from the edges of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the upper edge.

@@ -34,11 +34,3 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
-
-/// The way in which something is fitted into a rectangle of another shape.
-public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// All of it is visible.
-  case fit
-  /// All of the rectangle is covered.
-  case fill
-}

@@ -73,7 +73,7 @@ struct SessionArchiveTests {
     (#""[see](https://postbox.example/m/42?token=hunter2)""#, ""),
     (#"["{postbox://m?k=hunter2","{ https://u:hunter2@x.example/"]"#, ""),
     (#""a\"b\\""#, #""a\"b\\""#), ("[1,2]", "[1,2]"),
-    (#"{"ü \u00e9":"ß"}"#, #"{"ü \u00e9":"ß"}"#),
+    (#"{"ü \u00e9":"ß"}"#, #"{"ü \u00e9":"ß"}"#), (#"{"":"","a":[""]}"#, #"{"":"","a":[""]}"#),
   ])
   func `secrets of links are left out, and nothing else`(json: String, expected: String) throws {
     let shown = RedactedJSON(Data(json.utf8)).data

@@ -159,6 +159,17 @@ import Testing
     #expect(store.records.values.map(\.ordinal).sorted() == [9, 10, 11])
   }
 
+  @Test(arguments: ["e\u{301}", "ab"])
+  func `a title of any length is stored, shortened if need be`(text: String) {
+    let application = Application.stub(profile: .desktop, services: .repeatable())
+    application.handle(.launch([]))
+    let session = application.orderedSessions.first
+    let marks = String(repeating: text.unicodeScalars.last.map(String.init) ?? "", count: 50_000)
+    session?.titleDidChange(text + marks)
+    #expect(session?.title?.isEmpty == false)
+    #expect(session?.record(nil).faults == [])
+  }
+
   @Test func `a record with several faults names each of them`() {
     var record = Self.record(7)
     record.ordinal = -1

@@ -144,4 +144,43 @@ extension FileSessionStoreTests {
     #expect(disk.lists < 5)
     #expect(disk.log.count { if case .flushFolder = $0 { true } else { false } } < 5)
   }
+
+  @Test func `a session that was recovered has a previous generation again`() async {
+    let disk = await damagedDisk()
+    #expect(Set(store(on: disk).read().records) == [record("1"), record("2")])
+    disk.files["\(Self.folder)/1.json"] = Data("[".utf8)
+    #expect(
+      Set(store(on: disk.afterPowerLoss(0, from: disk)).read().records.map(\.id)) == ["1", "2"])
+    disk.files["\(Self.folder)/1.json"] = nil
+    #expect(store(on: disk.afterPowerLoss(0, from: disk)).read().discarded == [record("1")])
+    #expect(disk.files["/state/postbox/damaged/1.json"] == Data("{".utf8))
+  }
+
+  @Test func `a new file that is whole is used if a process ended while it replaced a damaged one`()
+    async
+    throws
+  {
+    let disk = await damagedDisk()
+    disk.files["\(Self.folder)/1.previous.json"] = nil
+    disk.files["\(Self.folder)/1.new"] = try SessionFile(record("1", use: 3)).data()
+    #expect(Set(store(on: disk).read().records) == [record("1", use: 3), record("2")])
+    #expect(!disk.files.keys.contains("\(Self.folder)/1.new"))
+    #expect(
+      Set(store(on: disk.afterPowerLoss(0, from: disk)).read().records.map(\.id)) == ["1", "2"])
+    // Both generations are damaged: what is set aside stays as it was.
+    let other = await damagedDisk()
+    other.files["\(Self.folder)/1.previous.json"] = Data("(".utf8)
+    other.files["\(Self.folder)/1.new"] = try SessionFile(record("1", use: 3)).data()
+    #expect(Set(store(on: other).read().records) == [record("1", use: 3), record("2")])
+    #expect(other.files["/state/postbox/damaged/1.previous.json"] == Data("(".utf8))
+  }
+
+  @Test func `a damaged file stays while its previous generation can't be read`() async {
+    let disk = await damagedDisk()
+    disk.fail { $0 == .read("\(Self.folder)/1.previous.json") ? EACCES : nil }
+    #expect(store(on: disk).read().records == [record("2")])
+    disk.fail { _ in nil }
+    let stored = store(on: disk.afterPowerLoss(0, from: disk)).read()
+    #expect(stored.discarded == [] && Set(stored.records) == [record("1"), record("2")])
+  }
 }

@@ -162,6 +162,21 @@ extension FileSessionStoreTests {
     #expect(self.store().read().problems.map(\.code) == [.occupiedSessions])
   }
 
+  @Test func `a folder whose lock was removed keeps what another process wrote meanwhile`() async {
+    let store = store()
+    _ = store.read()
+    await write([.save(record("1")), .save(record("2"))], to: store)
+    disk.removeLocks()
+    var other: FileSessionStore? = self.store()
+    _ = other?.read()
+    if let other { await write([.save(record("1", use: 9))], to: other) }
+    other = nil
+    #expect(await write([.save(record("2", use: 5))], to: store) == nil)
+    #expect(
+      Set(self.store(on: disk.afterPowerLoss(.max)).read().records)
+        == [record("1", use: 9), record("2", use: 5)])
+  }
+
   @Test func `a folder that another process took is not written until it is free`() async {
     let store = store()
     _ = store.read()

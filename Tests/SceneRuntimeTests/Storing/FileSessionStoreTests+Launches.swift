@@ -80,4 +80,54 @@ extension FileSessionStoreTests {
     first.launchWillBegin(LaunchHistory(unfinishedLaunches: 2))
     #expect(store().read().history.unfinishedLaunches == 0)
   }
+
+  @Test func `a first launch that died is repeated, whatever sessions it left`() async {
+    let first = store()
+    _ = first.read()
+    first.launchWillBegin(LaunchHistory().beginningLaunch)
+    await write([.save(record("1"))], to: first)
+    let history = history(disk.afterPowerLoss(.max))
+    #expect(history == LaunchHistory(hasLaunched: false, unfinishedLaunches: 1))
+  }
+
+  @Test func `launches in a row that died are known when their number can't be written`() {
+    disk.fail { if case .write = $0 { ENOSPC } else { nil } }
+    for count in 1...2 {
+      let left = MemoryDisk()
+      left.files = disk.files
+      let store = store(on: disk)
+      _ = store.read()
+      store.launchWillBegin(LaunchHistory(hasLaunched: true, unfinishedLaunches: count))
+    }
+    #expect(history(disk.afterPowerLoss(.max)).unfinishedLaunches == 2)
+  }
+
+  @Test func `a version that couldn't be saved is saved at the end`() async {
+    let store = store()
+    _ = store.read()
+    disk.fail { if case .write = $0 { ENOSPC } else { nil } }
+    await finish(.finished("1.4"), in: store)
+    disk.fail { _ in nil }
+    store.applicationWillEnd()
+    #expect(history(disk.afterPowerLoss(.max)).version == "1.4")
+  }
+
+  @Test func `the version is written again with a folder that was removed`() async {
+    let store = store()
+    _ = store.read()
+    await finish(.finished("1.4"), in: store)
+    disk.removeFolder("/state")
+    store.applicationWillEnd()
+    #expect(history(disk.afterPowerLoss(.max)).version == "1.4")
+  }
+
+  @Test func `a newer history of another form stays as it is`() async {
+    let file = "/state/postbox/launches.json"
+    let newer = Data(#"{"format":2,"version":{"major":3}}"#.utf8)
+    disk.files[file] = newer
+    let store = store()
+    #expect(store.read().problems.map(\.code) == [.newerSessionFile])
+    await finish(.finished("1.4"), in: store)
+    #expect(disk.files[file] == newer)
+  }
 }

@@ -13,12 +13,14 @@ import Testing
     case folder
     case pipe
     case link
+    case socket
 
     func make(_ path: String) {
       switch self {
       case .folder: #expect(mkdir(path, 0o700) == 0)
       case .pipe: #expect(mkfifo(path, 0o600) == 0)
       case .link: #expect(symlink("/dev/full", path) == 0)
+      case .socket: #expect(mknod(path, S_IFSOCK | 0o600, 0) == 0)
       }
     }
   }

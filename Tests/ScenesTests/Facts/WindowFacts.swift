@@ -204,7 +204,8 @@ private struct Postbox: App {
     await simulator.memoryPressure()
     await simulator.resume(2)
     simulator.expect("draft 7")
-    #expect(simulator.store.records["2"]?.value == Data("7".utf8))
+    // It stays stored for a version that can read it, until the app presents another one.
+    #expect(simulator.store.records["2"]?.value == Data("-1".utf8))
   }
 
   @Test func `S100: a value that can't be stored is reported, and shown while it can be`()

@@ -1,0 +1,156 @@
+public import SceneDisplay
+
+// Views in front of a view and behind it, which don't change its size.
+extension View {
+  /// Shows views in front of the view, which alone has a size.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the views with the view.
+  ///   - content: The views.
+  /// - Returns: The view with the others in front of it.
+  public nonisolated func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    let overlay = content()
+    return Layers(kind: .front, alignment: alignment) {
+      self
+      overlay
+    }
+  }
+
+  /// Shows views behind the view, which alone has a size.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the views with the view.
+  ///   - content: The views.
+  /// - Returns: The view with the others behind it.
+  public nonisolated func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    let background = content()
+    return Layers(kind: .back, alignment: alignment) {
+      background
+      self
+    }
+  }
+
+  /// Shows views at the upper or the lower edge, and gives the view the rest of the room.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - alignment: The alignment of the views along the edge.
+  ///   - spacing: The space between both, in points; nil for the host's default.
+  ///   - content: The views.
+  /// - Returns: The view with the others at the edge.
+  public nonisolated func safeAreaInset<Bar: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    let bar = content()
+    return Layers(
+      kind: edge == .top ? .leadingInset : .trailingInset, axis: .vertical,
+      alignment: alignment.display, spacing: spacing?.finite
+    ) {
+      if edge == .top { bar }
+      self
+      if edge == .bottom { bar }
+    }
+  }
+
+  /// Shows views at the leading or the trailing edge, and gives the view the rest of the room.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - alignment: The alignment of the views along the edge.
+  ///   - spacing: The space between both, in points; nil for the host's default.
+  ///   - content: The views.
+  /// - Returns: The view with the others at the edge.
+  public nonisolated func safeAreaInset<Bar: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    let bar = content()
+    return Layers(
+      kind: edge == .leading ? .leadingInset : .trailingInset, axis: .horizontal,
+      alignment: alignment.display, spacing: spacing?.finite
+    ) {
+      if edge == .leading { bar }
+      self
+      if edge == .trailing { bar }
+    }
+  }
+}
+
+/// A container that shows the first of its views that fits.
+public nonisolated struct ViewThatFits<Content: View>: View {
+  let axis: DisplayElement.Axis
+  let child: Content
+
+  /// Creates a container.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis along which a view has to fit.
+  ///   - content: The views, the best one first.
+  public init(
+    in axis: DisplayElement.Axis = .horizontal, @ViewBuilder content: () -> Content
+  ) {
+    self.axis = axis
+    child = content()
+  }
+
+  @MainActor public static func _makeNode(
+    _ view: ViewThatFits<Content>, in parent: _AnyNode
+  ) -> _Node<ViewThatFits<Content>> {
+    ContainerNode(view, in: parent)
+  }
+}
+
+extension ViewThatFits: ContainerView {
+  var element: DisplayElement { .container(DisplayContainer(.fitting, axis: axis)) }
+}
+
+/// Views of which one alone decides the size.
+nonisolated struct Layers<Content: View>: View, ContainerView {
+  let kind: DisplayContainer.Kind
+  let axis: DisplayElement.Axis
+  let alignment: DisplayAlignment
+  let spacing: Double?
+  let child: Content
+
+  init(
+    kind: DisplayContainer.Kind, axis: DisplayElement.Axis = .vertical, alignment: DisplayAlignment,
+    spacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.kind = kind
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    child = content()
+  }
+
+  var element: DisplayElement {
+    .container(DisplayContainer(kind, axis: axis, alignment: alignment, spacing: spacing))
+  }
+
+  @MainActor static func _makeNode(
+    _ view: Layers<Content>, in parent: _AnyNode
+  ) -> _Node<Layers<Content>> {
+    ContainerNode(view, in: parent)
+  }
+}
+
+/// An edge at the top or the bottom.
+public enum VerticalEdge: Int8, Hashable, CaseIterable, Sendable {
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
+}
+
+/// An edge at the beginning or the end of a line.
+public enum HorizontalEdge: Int8, Hashable, CaseIterable, Sendable {
+  /// The leading edge.
+  case leading
+  /// The trailing edge.
+  case trailing
+}
