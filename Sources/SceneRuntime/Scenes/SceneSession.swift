@@ -145,12 +145,17 @@ import Foundation
   ///
   /// Routing finds the session by the new value (S101), and the store saves it.
   package func present(_ value: AnyHashable?) {
-    guard value != presentedValue?.value else { return }
-    undecodedValue = nil
-    presentedValue = value.flatMap { value in
+    let isSame = value == presentedValue?.value
+    // A value that can't be stored is reported once.
+    if isSame, presentedValue?.json == nil { return }
+    let new = value.flatMap { value -> PresentedValue? in
       guard let coding = factory?.values else { return nil }
       return parts.sessions.presentedValue(value, coding: coding, at: "scene \(id)")
     }
+    // Values may be equal and differ in parts that are stored.
+    if isSame, new?.json == presentedValue?.json { return }
+    undecodedValue = nil
+    presentedValue = new
     parts.sessions.presentedValueDidChange(self)
   }
 

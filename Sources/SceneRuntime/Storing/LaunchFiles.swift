@@ -32,6 +32,9 @@ struct LaunchFiles {
     var version: String?
   }
 
+  /// Whether the history was saved.
+  var exists: Bool { (try? files.contents(of: finished, limit: 0)) != nil }
+
   /// Reads the history, without changing it.
   ///
   /// A file that can't be read is that of an app that was launched.

@@ -5,16 +5,12 @@ struct SessionFolder {
   let path: String
   let files: any FileSystem
   private let sessions: SessionFiles
-  /// The files of launches, in the folder around this one.
-  private let launches: LaunchFiles
+  /// The launches, in the folder around this one.
+  private var launches: LaunchLog
   private var lock: FolderLock
   private var damaged: DamagedFiles
   /// The records as their files have them.
   private var saved: [SceneID: SessionRecord] = [:]
-  /// The history as its file has it; nil before it was read.
-  private var history: LaunchHistory?
-  /// The history of the finished launch; nil before it is finished.
-  private var finished: LaunchHistory?
   /// Whether the folder was removed, and not all files are written again.
   private var isGone = false
 
@@ -24,7 +20,7 @@ struct SessionFolder {
     lock = FolderLock(of: path, on: files)
     let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path
     damaged = DamagedFiles("\(parent)/damaged", on: files)
-    launches = LaunchFiles(path: parent, files: files)
+    launches = LaunchLog(LaunchFiles(path: parent, files: files))
     sessions = SessionFiles(path: path, files: files)
   }
 
@@ -139,7 +135,7 @@ struct SessionFolder {
 
   private mutating func keep(_ stored: StoredSessions) {
     for record in stored.records { saved[record.id] = record }
-    history = stored.history
+    launches.keep(stored.history)
   }
 
   /// Whether the folder exists, so that it may have sessions even if they can't be read.
@@ -172,33 +168,12 @@ struct SessionFolder {
 
   /// Notes that a launch runs; without effect if it can't be written.
   mutating func beginLaunch(_ history: LaunchHistory) {
-    if lock.isTaken { try? makingWay { try $0.begin(history) } }
+    if lock.isTaken { launches.begin(history, &damaged) }
   }
 
-  /// Saves the history of a finished launch; without effect if it can't be written.
+  /// Saves the history of a finished launch.
   mutating func finishLaunch(_ history: LaunchHistory) {
-    finished = history
-    guard lock.isTaken else { return }
-    let last = self.history
-    do {
-      try makingWay { try $0.finish(history, after: last) }
-      self.history = history
-    } catch {}
-  }
-
-  /// Saves the history again if that failed, or if its folder was removed.
-  private mutating func saveHistory() {
-    if let finished, history != finished { finishLaunch(finished) }
-  }
-
-  /// Performs work with the files of launches, again if something had to be moved away first.
-  private mutating func makingWay(_ work: (LaunchFiles) throws -> Void) throws {
-    do {
-      try work(launches)
-    } catch {
-      if !damaged.makeWay(for: launches.names, in: launches.path) { throw error }
-      try work(launches)
-    }
+    if lock.isTaken { launches.finish(history, &damaged) }
   }
 
   // MARK: - Saving
@@ -235,7 +210,7 @@ struct SessionFolder {
   /// Writes all sessions again if the folder was removed since the last change.
   mutating func restoreIfLost() {
     if isGone || lock.isLost, (try? rebuild()) != nil { try? files.flushFolder(path) }
-    saveHistory()
+    if lock.isTaken { launches.saveAgain(&damaged) }
   }
 
   /// Removes a session so that the next launch tells the application (S14).
@@ -285,8 +260,7 @@ struct SessionFolder {
       try sessions.carryOut(.save(record))
     }
     isGone = false
-    if isMissing("\(launches.path)/\(launches.names[0])") { history = nil }
-    saveHistory()
+    launches.saveAgain(&damaged)
   }
 
   private func isMissing(_ file: String) -> Bool {

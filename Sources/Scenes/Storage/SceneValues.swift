@@ -53,8 +53,6 @@ import SceneViews
   /// The session that saves the value; nil if none does.
   private weak var session: SceneSession?
   private var current: Value
-  /// Whether the session has the current value; false also for an initial value that was never set.
-  private var isSaved = false
 
   /// Creates a value.
   ///
@@ -72,12 +70,14 @@ import SceneViews
     current = initial
   }
 
-  /// The value, without recording a reader; setting an equal value evaluates no body.
+  /// The value, without recording a reader.
+  ///
+  /// Setting an equal value evaluates no body. It is saved, because values may be equal and differ in parts that
+  /// are saved.
   var value: Value {
     get { current }
     set {
       let isSame = areSame(current, newValue)
-      if isSame, isSaved { return }
       current = newValue
       save()
       if !isSame { changes.modify { $0 &+= 1 } }
@@ -95,7 +95,6 @@ import SceneViews
     guard let session, let saved = session.viewState(key) else { return }
     do {
       current = try coding.decode(saved)
-      isSaved = true
     } catch {
       session.application?.report(
         .unreadableSceneValue(key, in: session.id, of: Value.self, because: error))
@@ -104,10 +103,8 @@ import SceneViews
 
   private func save() {
     guard let session else { return }
-    isSaved = false
     do {
       let refusals = session.setViewState(key, to: try coding.encode(current))
-      isSaved = refusals.isEmpty
       guard let refusal = refusals.first else { return }
       session.application?.report(
         .unstorableSceneValue(key, in: session.id, because: refusal.fault))

@@ -24,6 +24,14 @@ private enum Recipient: Codable, Equatable {
   case list([Int])
 }
 
+/// A value that is equal to others with its number, whatever its text is.
+private struct Note: Codable, Equatable {
+  var number: Int
+  var text: String
+
+  static func == (one: Note, other: Note) -> Bool { one.number == other.number }
+}
+
 /// S125: values that a scene keeps.
 @MainActor struct SceneStorageTests {
   /// Sets a value, launches again, and expects the value and its form in the record.
@@ -44,6 +52,17 @@ private enum Recipient: Codable, Equatable {
     _ value: Value, instead initial: Value, as form: PropertyValue
   ) async {
     await keep(value, as: form) { SceneStorage(wrappedValue: initial, "value") }
+  }
+
+  @Test func `a value that is equal to the last one is saved with what differs`() async {
+    let access = Access<Note>()
+    let simulator = await AppSimulator(
+      Showing { Keeping(access, SceneStorage(wrappedValue: Note(number: 1, text: ""), "value")) })
+    for text in ["first", "second"] {
+      await access.set(Note(number: 1, text: text), in: simulator)
+      let kept = simulator.store.records["1"]?.viewState ?? [:]
+      #expect("\(kept)".contains(text))
+    }
   }
 
   @Test func `S125: scalars are kept as such through a relaunch`() async throws {
