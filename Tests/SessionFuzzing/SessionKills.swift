@@ -93,7 +93,7 @@ package struct SessionKills {
 
   /// The names beside the folder of sessions; a killed launch may leave an unfinished history.
   private static let known: Set<String> = [
-    "sessions", "launches.json", "launches.json.new", "launching",
+    "sessions", "launches.json", "launches.json.new", "launching", "launching.again",
   ]
 
   /// Follows what a process said.

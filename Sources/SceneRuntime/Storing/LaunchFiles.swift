@@ -74,9 +74,9 @@ struct LaunchFiles {
   /// It isn't flushed: the end of a process loses nothing, and a launch that loses power is no sign of a
   /// fault of the app.
   func begin(_ history: LaunchHistory) throws {
-    if history.unfinishedLaunches >= LaunchHistory.limit { files.close(try files.create(again)) }
     let descriptor = try files.create(running)
     defer { files.close(descriptor) }
+    if history.unfinishedLaunches >= LaunchHistory.limit { files.close(try files.create(again)) }
     try files.write(Data("\(history.unfinishedLaunches)".utf8), to: descriptor)
   }
 
@@ -89,7 +89,7 @@ struct LaunchFiles {
   func finish(_ history: LaunchHistory, after last: LaunchHistory?) throws {
     // A version that can't be saved is no sign of a launch that didn't finish.
     defer {
-      for file in [running, again] { try? files.remove(file) }
+      for file in [again, running] { try? files.remove(file) }
     }
     if last?.hasLaunched != true || last?.version != history.version, !isNewer {
       let encoder = JSONEncoder()

@@ -11,29 +11,66 @@ extension SessionFiles {
 
   /// Saves or removes a session; its folder isn't flushed.
   func carryOut(_ change: SessionChange) throws {
-    let paths = Self.names(of: change.session).map { "\(path)/\($0)" }
-    let (current, previous, new) = (paths[0], paths[1], paths[2])
     switch change {
     case .save(let record):
-      let data = try SessionFile(record).data()
-      try write(data, to: new)
-      do {
-        try removeIfThere(previous)
-        let isFirst = try !link(current, to: previous)
-        try files.rename(new, to: current)
-        // A session that is removed by hand is known by its previous generation, which is no second name of
-        // the file, because a person who changes one in place would change both.
-        if isFirst { try write(data, to: previous) }
-      } catch {
-        try? files.remove(new)
-        throw error
-      }
+      let new = try begin(record)
+      try flush(new)
+      try replace(new)
     case .remove:
-      // If the process ends between both, the next launch tells the application once more.
-      try removeIfThere(current)
+      // If the process ends between both, the next launch tells the application once more. A failed attempt to
+      // save the session may have left a new file.
+      for name in Self.names(of: change.session) { try removeIfThere("\(path)/\(name)") }
+    }
+  }
+
+  /// A new file of a session that hasn't its name yet.
+  struct NewFile {
+    var record: SessionRecord
+    var data: Data
+    var descriptor: Int32
+  }
+
+  /// Writes a new file.
+  func begin(_ record: SessionRecord) throws -> NewFile {
+    let file = "\(path)/\(Self.names(of: record.id)[2])"
+    let data = try SessionFile(record).data()
+    let new = NewFile(record: record, data: data, descriptor: try files.create(file))
+    do throws(FileError) {
+      try files.write(data, to: new.descriptor)
+    } catch {
+      files.close(new.descriptor)
+      try? files.remove(file)
+      throw FileError(error.operation, file, code: error.code)
+    }
+    return new
+  }
+
+  /// Waits until a new file is on the disk.
+  func flush(_ new: NewFile) throws(FileError) {
+    defer { files.close(new.descriptor) }
+    do {
+      try files.flush(new.descriptor)
+    } catch {
+      let file = "\(path)/\(Self.names(of: new.record.id)[2])"
+      try? files.remove(file)
+      throw FileError(error.operation, file, code: error.code)
+    }
+  }
+
+  /// Gives a new file its name, and the file before it that of the previous generation.
+  func replace(_ new: NewFile) throws {
+    let paths = Self.names(of: new.record.id).map { "\(path)/\($0)" }
+    let (current, previous) = (paths[0], paths[1])
+    do {
       try removeIfThere(previous)
-      // A failed attempt to save the session may have left it.
-      try removeIfThere(new)
+      let isFirst = try !link(current, to: previous)
+      try files.rename(paths[2], to: current)
+      // A session that is removed by hand is known by its previous generation, which is no second name of
+      // the file, because a person who changes one in place would change both.
+      if isFirst { try write(new.data, to: previous) }
+    } catch {
+      try? files.remove(paths[2])
+      throw error
     }
   }
 

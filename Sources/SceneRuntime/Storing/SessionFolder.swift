@@ -191,10 +191,8 @@ struct SessionFolder {
     } catch {
       return (changes, error)
     }
-    for change in changes {
-      do {
-        try apply(change)
-      } catch {
+    for start in stride(from: 0, to: changes.count, by: Self.filesAtOnce) {
+      for (change, error) in save(changes[start..<min(start + Self.filesAtOnce, changes.count)]) {
         failed.append(change)
         first = first ?? error
       }
@@ -223,9 +221,45 @@ struct SessionFolder {
     saved[id] = nil
   }
 
-  private mutating func apply(_ change: SessionChange) throws {
+  /// The number of new files that are open at once.
+  private static let filesAtOnce = 256
+
+  /// Saves changes whose new files are flushed together, before any of them gets its name.
+  ///
+  /// A file that is flushed after others got their names would wait until these are on the disk too.
+  ///
+  /// - Returns: The changes that aren't saved, with the errors.
+  private mutating func save(
+    _ changes: ArraySlice<SessionChange>
+  ) -> [(change: SessionChange, error: any Error)] {
+    var new: [SceneID: Result<SessionFiles.NewFile, any Error>] = [:]
+    for case .save(let record) in changes {
+      new[record.id] = Result { try sessions.begin(record) }
+    }
+    for (id, file) in new {
+      new[id] = file.flatMap { file in
+        Result {
+          try sessions.flush(file)
+          return file
+        }
+      }
+    }
+    return changes.compactMap { change in
+      do {
+        try apply(change, new[change.session])
+        return nil
+      } catch {
+        return (change, error)
+      }
+    }
+  }
+
+  /// Performs a change, again if its folder was removed or something had to be moved away first.
+  private mutating func apply(
+    _ change: SessionChange, _ new: Result<SessionFiles.NewFile, any Error>?
+  ) throws {
     do {
-      try sessions.carryOut(change)
+      if let new { try sessions.replace(new.get()) } else { try sessions.carryOut(change) }
     } catch let error as FileError {
       if error.isMissing {
         try rebuild()
