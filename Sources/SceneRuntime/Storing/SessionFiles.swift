@@ -65,8 +65,9 @@ struct SessionFiles {
     _ stems: [(stem: String, isCurrent: Bool)], besides unfinished: Set<String>
   ) -> [Found] {
     let found = Mutex([Found?](repeating: nil, count: stems.count))
-    // A thread takes several files, because one takes less time than a thread's start.
-    let size = 64
+    // A thread takes several files, because one takes less time than a thread's start, and all threads have some.
+    let share = stems.count / (2 * ProcessInfo.processInfo.activeProcessorCount)
+    let size = min(64, max(8, share))
     let count = (stems.count + size - 1) / size
     DispatchQueue.concurrentPerform(iterations: count) { part in
       let places = (part * size)..<min((part + 1) * size, stems.count)
