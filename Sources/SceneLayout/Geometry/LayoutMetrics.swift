@@ -47,6 +47,11 @@ public struct LayoutMetrics: Hashable, Sendable {
     length.isFinite ? (length / grain).rounded(.down) * grain : length
   }
 
+  /// Returns a length as a whole number, at least 0 and at most a number that every sum can have.
+  static func whole(_ length: Double) -> Int {
+    length > 0 ? Int(min(length, 1_000_000_000)) : 0
+  }
+
   /// Converts a length of an app, to the nearest multiple of the grain.
   ///
   /// - Parameters:

@@ -9,6 +9,9 @@ struct GridRule: LayoutRule {
   /// Cells may have alignments of their own.
   var readsContent: Bool { true }
 
+  /// The maximum number of columns that a cell spans.
+  private static let spanLimit = 1_000
+
   /// A row, or a view that spans all columns.
   private struct Row {
     /// The cells with the numbers of their first columns.
@@ -28,7 +31,7 @@ struct GridRule: LayoutRule {
       var row = Row(cells: [], alignment: rule.alignment, row: child)
       var column = 0
       for cell in child.children {
-        let span = max(1, cell.outside.cell.columns ?? 1)
+        let span = min(max(1, cell.outside.cell.columns ?? 1), Self.spanLimit)
         row.cells.append((cell, column, span))
         column += span
       }

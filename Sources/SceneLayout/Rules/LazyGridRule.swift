@@ -9,6 +9,9 @@ struct LazyGridRule: LayoutRule {
   var columnSpacing: Double?
   var rowSpacing: Double?
 
+  /// The maximum number of columns that one description makes.
+  private static let columnLimit = 1_000
+
   /// Returns the widths of the columns for a width.
   func widths(for width: Double?, _ metrics: LayoutMetrics) -> [Double] {
     let gap = columnSpacing ?? metrics.spacing.width
@@ -36,7 +39,11 @@ struct LazyGridRule: LayoutRule {
       case .adaptive(let minimum, let maximum):
         rest -= share
         left -= 1
-        let count = max(1, Int((share + gap) / max(metrics.grain, minimum + gap)))
+        let count = max(
+          1,
+          min(
+            Self.columnLimit, LayoutMetrics.whole((share + gap) / max(metrics.grain, minimum + gap))
+          ))
         var room = share - gap * Double(count - 1)
         return (0..<count).map { index in
           let part = metrics.floor(room / Double(count - index))

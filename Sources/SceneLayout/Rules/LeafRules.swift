@@ -19,15 +19,6 @@ struct SpacerRule: LayoutRule {
   }
 }
 
-/// An element that takes all the room, such as a color (L5).
-struct FillRule: LayoutRule {
-  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
-    LayoutSize(
-      proposal.width ?? node.metrics.placeholder.width,
-      proposal.height ?? node.metrics.placeholder.height)
-  }
-}
-
 /// A line across the axis of its stack, or a horizontal one outside of a stack (L32).
 struct DividerRule: LayoutRule {
   var axis: DisplayElement.Axis

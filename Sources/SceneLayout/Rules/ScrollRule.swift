@@ -56,8 +56,6 @@ struct ScrollRule: LayoutRule {
       stack.place(node, content(offer, of: node), for: offer)
     }
   }
-
-  func traits(of node: LayoutNode) -> LayoutTraits { LayoutTraits() }
 }
 
 /// The first of several alternatives that fits (L37).

@@ -167,7 +167,7 @@ struct ShareRule: WrapperRule {
     let whole = node.containerLength(axis)
     let parts = Double(max(1, count))
     let part = (whole - spacing[axis] * (parts - 1)) / parts
-    return max(0, node.metrics.floor(part * Double(span) + spacing[axis] * Double(span - 1)))
+    return max(0, node.metrics.floor(part * Double(span) + spacing[axis] * (Double(span) - 1)))
   }
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {

@@ -6,7 +6,7 @@ public struct CellText: TextMeasurer, Sendable {
   public func measure(
     _ text: String, _ limits: TextLimits, in proposal: ProposedSize
   ) -> MeasuredText {
-    let room = proposal.width.flatMap { $0 == .infinity ? nil : max(1, Int($0)) }
+    let room = proposal.width.flatMap { $0 == .infinity ? nil : max(1, LayoutMetrics.whole($0)) }
     if let width = Self.width(ofPlain: text), width <= room ?? .max {
       let rows = max(1, limits.minimumLines ?? 1)
       return MeasuredText(lines: [text], size: LayoutSize(Double(width), Double(rows)))
@@ -19,7 +19,7 @@ public struct CellText: TextMeasurer, Sendable {
       let line = whole.prefix { !$0.isNewline }
       lines.removeSubrange((maximum - 1)...)
       let cut = truncated(
-        line, to: room ?? CellWidth.of(line) + 1, limits.truncation, isWhole: false)
+        line, to: room ?? CellWidth.of(line) + 1, limits.truncation)
       return measured(lines.map(String.init) + [cut], limits)
     }
     return measured(lines.map(String.init), limits)
@@ -52,8 +52,8 @@ public struct CellText: TextMeasurer, Sendable {
 
   private func maximumLines(_ limits: TextLimits, _ height: Double?) -> Int {
     let maximum = limits.maximumLines.map { max(1, $0) } ?? Int.max
-    guard let height, height < Double(Int.max) else { return maximum }
-    return min(maximum, max(1, Int(height), limits.minimumLines ?? 1))
+    guard let height, height < .infinity else { return maximum }
+    return min(maximum, max(1, LayoutMetrics.whole(height), limits.minimumLines ?? 1))
   }
 
   /// Returns the width of a text of visible ASCII, which is one line; nil for any other text.
@@ -165,12 +165,10 @@ public struct CellText: TextMeasurer, Sendable {
   ///   - line: The line.
   ///   - room: The width that it may have.
   ///   - part: The part that is left out.
-  ///   - isWhole: Whether nothing of the text comes after the line, so that it stays if it fits.
   /// - Returns: The line, no wider than the room unless that is 0.
   func truncated(
-    _ line: Substring, to room: Int, _ part: TextLimits.Truncation, isWhole: Bool = true
+    _ line: Substring, to room: Int, _ part: TextLimits.Truncation
   ) -> String {
-    if isWhole, CellWidth.of(line) <= room { return String(line) }
     let rest = max(0, room - 1)
     switch part {
     case .tail: return String(prefix(of: line, rest)) + "…"

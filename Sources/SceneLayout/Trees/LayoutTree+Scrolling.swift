@@ -66,8 +66,8 @@ extension LayoutTree {
         && (start + screen <= first + loaded.reduce(0, +)
           || rule.first + loaded.count >= rule.count)
       if isCovered || start + screen < 0 { return nil }
-      let from = min(max(0, Int((start - screen) / mean)), rule.count - 1)
-      let end = min(rule.count, max(from + 1, Int((start + 2 * screen) / mean) + 1))
+      let from = min(LayoutMetrics.whole((start - screen) / mean), rule.count - 1)
+      let end = min(rule.count, max(from + 1, LayoutMetrics.whole((start + 2 * screen) / mean) + 1))
       return (id, from..<end)
     }
   }

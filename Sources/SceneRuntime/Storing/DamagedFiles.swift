@@ -24,7 +24,7 @@ struct DamagedFiles {
 
   /// Gives a file a second name in this folder, so that another file can take its first one.
   ///
-  /// What has no second names, such as a folder, is moved.
+  /// A folder can have no second name, so it is moved.
   ///
   /// - Returns: The path in this folder; nil if it can't be named there.
   mutating func copy(_ name: String, from folder: String) -> String? {
