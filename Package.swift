@@ -34,6 +34,7 @@ let package = Package(
     .target(name: "SceneViews", dependencies: ["SceneRuntime", "SceneDisplay"]),
     // Layer 4: hosts.
     .target(name: "SceneHeadless", dependencies: ["SceneRuntime", "SceneDisplay"]),
+    .target(name: "SceneTerminal", dependencies: ["SceneRuntime", "SceneDisplay", "SceneLayout"]),
     // Layer 5: declarations.
     .target(
       name: "Scenes",
@@ -124,6 +125,11 @@ let package = Package(
     .testTarget(
       name: "SceneHeadlessTests",
       dependencies: ["SceneHeadless", "SceneRuntime", "SceneDisplay", "Scenes", "InputFuzzing"]),
+    .testTarget(
+      name: "SceneTerminalTests",
+      dependencies: [
+        "SceneTerminal", "SceneLayout", "SceneRuntime", "SceneDisplay", "Scenes", "TestSupport",
+      ]),
     .testTarget(
       name: "ScenesTests",
       dependencies: [

@@ -1,0 +1,57 @@
+/// A rectangle of cells.
+package struct CellRectangle: Hashable, Sendable {
+  /// The first column, counted from 0.
+  package var column: Int
+  /// The first row, counted from 0.
+  package var row: Int
+  /// The number of columns.
+  package var columns: Int
+  /// The number of rows.
+  package var rows: Int
+
+  /// Creates a rectangle.
+  package init(column: Int = 0, row: Int = 0, columns: Int, rows: Int) {
+    self.column = column
+    self.row = row
+    self.columns = max(0, columns)
+    self.rows = max(0, rows)
+  }
+
+  /// The column behind the last.
+  package var endColumn: Int { column + columns }
+  /// The row behind the last.
+  package var endRow: Int { row + rows }
+  package var isEmpty: Bool { columns == 0 || rows == 0 }
+
+  /// Returns whether a cell is inside.
+  package func contains(column: Int, row: Int) -> Bool {
+    column >= self.column && column < endColumn && row >= self.row && row < endRow
+  }
+
+  /// Returns the part that two rectangles have in common, which may be empty.
+  package func intersection(_ other: CellRectangle) -> CellRectangle {
+    let first = (column: max(column, other.column), row: max(row, other.row))
+    return CellRectangle(
+      column: first.column, row: first.row,
+      columns: min(endColumn, other.endColumn) - first.column,
+      rows: min(endRow, other.endRow) - first.row)
+  }
+
+  /// Returns the smallest rectangle around two.
+  package func union(_ other: CellRectangle) -> CellRectangle {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let first = (column: min(column, other.column), row: min(row, other.row))
+    return CellRectangle(
+      column: first.column, row: first.row,
+      columns: max(endColumn, other.endColumn) - first.column,
+      rows: max(endRow, other.endRow) - first.row)
+  }
+
+  /// Returns the rectangle without cells at each edge.
+  package func inset(columns: Int, rows: Int) -> CellRectangle {
+    CellRectangle(
+      column: column + columns, row: row + rows, columns: self.columns - 2 * columns,
+      rows: self.rows - 2 * rows)
+  }
+}

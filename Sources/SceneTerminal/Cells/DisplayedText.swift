@@ -1,0 +1,68 @@
+import SceneLayout
+
+/// A line of text as characters that are safe in cells, with their widths.
+///
+/// All text passes through it, whoever wrote it, so that none can act as a control sequence: control characters
+/// become symbols, and characters that change the direction of a row are left out (T-67 to T-69).
+package struct DisplayedText: Sequence {
+  package typealias Element = (character: String, width: Int)
+
+  private let line: String
+
+  package init(_ line: some StringProtocol) {
+    self.line = String(line)
+  }
+
+  /// Returns the number of cells that a line takes.
+  package static func width(of line: some StringProtocol) -> Int {
+    if line.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return line.utf8.count }
+    return DisplayedText(line).reduce(0) { $0 + $1.width }
+  }
+
+  package func makeIterator() -> AnyIterator<Element> {
+    var characters = line.makeIterator()
+    return AnyIterator {
+      while let character = characters.next() {
+        if let element = Self.element(character) { return element }
+      }
+      return nil
+    }
+  }
+
+  /// Returns a character as it is shown; nil for one that isn't.
+  private static func element(_ character: Character) -> Element? {
+    if let ascii = character.asciiValue {
+      if 0x20...0x7E ~= ascii { return (String(character), 1) }
+      // Not a newline of two scalars, which has an ASCII value too.
+      return (ascii == 0x7F ? "\u{2421}" : symbol(ascii), 1)
+    }
+    var text = ""
+    for scalar in character.unicodeScalars.prefix(8) { text.unicodeScalars.append(safe: scalar) }
+    guard !text.isEmpty else { return nil }
+    let width = text.reduce(0) { $0 + CellWidth.of($1) }
+    // A mark alone would join the character before it.
+    if width == 0 { return ("\u{25CC}" + text, 1) }
+    return (text, Swift.min(2, width))
+  }
+
+  private static func symbol(_ control: UInt8) -> String {
+    String(UnicodeScalar(0x2400 + UInt32(control)) ?? " ")
+  }
+}
+
+extension String.UnicodeScalarView {
+  /// Appends a scalar if it can be shown, or the sign of replacement.
+  fileprivate mutating func append(safe scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0...0x1F: append(UnicodeScalar(0x2400 + scalar.value) ?? " ")
+    case 0x7F: append("\u{2421}")
+    case 0x80...0x9F, 0x2028, 0x2029, 0x115F, 0x1160, 0x3164, 0xFFA0: append("\u{FFFD}")
+    // A soft hyphen, directions, and signs that take no room.
+    case 0xAD, 0x61C, 0x200B, 0x200C, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF,
+      0xFFF9...0xFFFB:
+      break
+    case let value where value & 0xFFFE == 0xFFFE || 0xFDD0...0xFDEF ~= value: append("\u{FFFD}")
+    default: append(scalar)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// A terminal's screen as cells, before it is written.
+package struct Screen: Hashable, Sendable {
+  /// The place of the terminal's cursor.
+  package struct Cursor: Hashable, Sendable {
+    /// The shape of the cursor.
+    package enum Shape: Hashable, Sendable {
+      /// The shape that the person has set.
+      case standard
+      /// A vertical line between two characters, for a text field.
+      case line
+    }
+
+    package var column: Int
+    package var row: Int
+    package var shape: Shape
+    /// Whether the cursor is visible; a hidden one is placed too, because screen readers follow it (T-88).
+    package var isVisible: Bool
+
+    package init(column: Int, row: Int, shape: Shape = .standard, isVisible: Bool = true) {
+      self.column = column
+      self.row = row
+      self.shape = shape
+      self.isVisible = isVisible
+    }
+  }
+
+  /// The number of columns, at least 1.
+  package let columns: Int
+  /// The number of rows, at least 1.
+  package let rows: Int
+  /// The cells, row by row.
+  package internal(set) var cells: [Cell]
+  /// The addresses of links, to which cells refer.
+  package private(set) var links: [String] = []
+  package var cursor: Cursor?
+  /// The title of the terminal's window.
+  package var title = ""
+  /// The part in which cells can be drawn; drawing outside has no effect.
+  package var clip: CellRectangle
+
+  /// Creates an empty screen.
+  package init(columns: Int, rows: Int) {
+    self.columns = max(1, columns)
+    self.rows = max(1, rows)
+    cells = Array(repeating: Cell(), count: self.columns * self.rows)
+    clip = CellRectangle(columns: self.columns, rows: self.rows)
+  }
+
+  /// All of the screen.
+  package var bounds: CellRectangle { CellRectangle(columns: columns, rows: rows) }
+
+  /// The cell at a place, which is inside.
+  package subscript(column: Int, row: Int) -> Cell { cells[row * columns + column] }
+
+  /// The text of a row, without spaces at its end.
+  package func text(ofRow row: Int) -> String {
+    var text = cells[row * columns..<(row + 1) * columns].map(\.text).joined()
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  /// The text of all rows.
+  package var text: String { (0..<rows).map(text(ofRow:)).joined(separator: "\n") }
+
+  // MARK: - Drawing
+
+  /// Adds the address of a link.
+  ///
+  /// - Returns: The number for cells; 0 if there are too many.
+  package mutating func link(to address: String) -> UInt16 {
+    if let index = links.firstIndex(of: address) { return UInt16(index + 1) }
+    guard links.count < Int(UInt16.max) else { return 0 }
+    links.append(address)
+    return UInt16(links.count)
+  }
+
+  /// Forgets the addresses of links, before everything is drawn again.
+  package mutating func removeLinks() { links = [] }
+
+  /// Draws a line of text, of which control characters are shown as symbols.
+  ///
+  /// - Returns: The column behind the text.
+  @discardableResult
+  package mutating func draw(
+    _ line: some StringProtocol, column: Int, row: Int, style: CellStyle = .plain,
+    link: UInt16 = 0
+  ) -> Int {
+    guard row >= clip.row, row < clip.endRow else { return column + DisplayedText.width(of: line) }
+    var column = column
+    for (character, width) in DisplayedText(line) {
+      let isInside = column >= clip.column && column + width <= clip.endColumn
+      if isInside {
+        put(character, width: width, column: column, row: row, style: style, link: link)
+      } else if column < clip.endColumn, column + width > clip.column {
+        // Half a character of two cells can't be shown.
+        for part in column..<(column + width) where part >= clip.column && part < clip.endColumn {
+          put(" ", width: 1, column: part, row: row, style: style, link: link)
+        }
+      }
+      column += width
+    }
+    return column
+  }
+
+  /// Fills a rectangle with a character of one cell.
+  package mutating func fill(
+    _ rectangle: CellRectangle, with character: String = " ", style: CellStyle = .plain
+  ) {
+    let area = rectangle.intersection(clip)
+    for row in area.row..<area.endRow {
+      for column in area.column..<area.endColumn {
+        put(character, width: 1, column: column, row: row, style: style)
+      }
+    }
+  }
+
+  /// Changes the style of the cells in a rectangle.
+  package mutating func restyle(_ rectangle: CellRectangle, _ change: (inout CellStyle) -> Void) {
+    let area = rectangle.intersection(clip)
+    for row in area.row..<area.endRow {
+      for column in area.column..<area.endColumn { change(&cells[row * columns + column].style) }
+    }
+  }
+
+  /// Draws a frame of lines at the edges of a rectangle.
+  package mutating func drawFrame(_ area: CellRectangle, style: CellStyle = .plain) {
+    guard area.columns > 1, area.rows > 1 else { return }
+    let line = String(repeating: "─", count: area.columns - 2)
+    draw("╭" + line + "╮", column: area.column, row: area.row, style: style)
+    draw("╰" + line + "╯", column: area.column, row: area.endRow - 1, style: style)
+    for row in area.row + 1..<area.endRow - 1 {
+      draw("│", column: area.column, row: row, style: style)
+      draw("│", column: area.endColumn - 1, row: row, style: style)
+    }
+  }
+}
