@@ -71,12 +71,17 @@ package enum TerminalReply: Hashable, Sendable {
   case theme(isDark: Bool)
   /// The size of a cell in pixels.
   case cellSize(width: Int, height: Int)
+  /// The size of the screen in pixels.
+  case pixelSize(width: Int, height: Int)
   /// The size in cells as the terminal says it.
   case size(columns: Int, rows: Int)
   /// The attributes of the current style, as a control sequence without its introducer.
   case style(String)
   /// The answer about pictures.
   case graphics(isSupported: Bool)
-  /// A notification was activated, or answers a query, with its identifier and what it says.
+  /// A notification was activated, or answers a query: its identifier and text.
+  ///
+  /// The text is empty or the number of a button if it was activated, else the kind of the answer, `;` and its
+  /// payload, as in `close;`.
   case notification(String, String)
 }

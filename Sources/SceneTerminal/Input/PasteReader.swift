@@ -1,0 +1,69 @@
+/// A reader of pasted text, in which the marks are the only sequences.
+///
+/// The end is searched in the bytes, so that text that ends in E doesn't hide it. Text behind an end mark is kept: it
+/// belongs to the paste if it came with the same read, because the text itself may have such a mark (T-55, B-13).
+struct PasteReader: Sendable {
+  /// The number of bytes that are kept (T-56).
+  static let limit = 8 << 20
+
+  /// The bytes of the text, without marks.
+  private(set) var text: [UInt8] = []
+  /// The bytes of a mark that isn't complete.
+  private(set) var mark: [UInt8] = []
+  /// Whether the last mark was an end mark.
+  private(set) var isEnded = false
+
+  private static let start = Array("\u{1B}[200~".utf8)
+  private static let end = Array("\u{1B}[201~".utf8)
+
+  /// Takes the bytes up to the next that may belong to a mark, or that one.
+  ///
+  /// - Returns: The index behind the last byte that was taken.
+  mutating func append(_ bytes: [UInt8], from start: Int) -> Int {
+    let end = mark.isEmpty ? bytes[start...].firstIndex(of: 0x1B) ?? bytes.count : start
+    if end > start {
+      keep(bytes[start..<end])
+      return end
+    }
+    append(bytes[start])
+    return start + 1
+  }
+
+  /// Takes the next byte.
+  mutating func append(_ byte: UInt8) {
+    mark.append(byte)
+    if Self.end.starts(with: mark) || Self.start.starts(with: mark) {
+      guard mark.count == Self.end.count else { return }
+      isEnded = mark == Self.end
+      mark = []
+      return
+    }
+    mark.removeLast()
+    keep(mark[...])
+    mark = []
+    if byte == 0x1B { mark = [byte] } else { keep([byte]) }
+  }
+
+  private mutating func keep(_ bytes: ArraySlice<UInt8>) {
+    text += bytes.prefix(Self.limit - text.count)
+  }
+
+  /// Returns pasted text with LF for every line break, and without control characters but LF and TAB (T-56).
+  static func clean(_ bytes: ArraySlice<UInt8>) -> String {
+    var text = String.UnicodeScalarView()
+    var isBehindReturn = false
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      defer { isBehindReturn = scalar == "\r" }
+      switch scalar.value {
+      case 0x0D: text.append("\n")
+      case 0x0A: if !isBehindReturn { text.append("\n") }
+      case 0x09: text.append(scalar)
+      case 0..<0x20, 0x7F...0x9F: break
+      // Directions, which can make text look like another one.
+      case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: break
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+}

@@ -1,0 +1,41 @@
+/// A run of printable bytes and line breaks in a read, which may be pasted text without marks.
+struct PrintableRun {
+  /// The index behind the last byte.
+  private(set) var end: Int
+  /// The number of bytes that are neither line breaks nor tabs.
+  private(set) var count = 0
+  /// The index behind the last character that doesn't go on in the next read.
+  private(set) var lastCharacterEnd: Int
+
+  init(_ bytes: [UInt8], from start: Int) {
+    end = start
+    run: while end < bytes.count {
+      switch bytes[end] {
+      case 0x09, 0x0A, 0x0D: break
+      case 0..<0x20, 0x7F: break run
+      default: count += 1
+      }
+      end += 1
+    }
+    lastCharacterEnd = end
+    guard end == bytes.count else { return }
+    for (offset, byte) in bytes[start...].suffix(3).reversed().enumerated()
+    where byte & 0xC0 != 0x80 {
+      if UTF8Length.promised(by: byte) > offset + 1 { lastCharacterEnd -= offset + 1 }
+      return
+    }
+  }
+}
+
+/// The lengths of characters in UTF-8.
+enum UTF8Length {
+  /// Returns the number of bytes that the first byte promises; 1 for one that can't be first.
+  static func promised(by first: UInt8) -> Int {
+    switch first {
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: 1
+    }
+  }
+}
