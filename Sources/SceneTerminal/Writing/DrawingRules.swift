@@ -1,0 +1,16 @@
+/// The abilities of a terminal on which the bytes for a screen depend; when they change, all is drawn again.
+struct DrawingRules: Hashable, Sendable {
+  let colorDepth: TerminalCapabilities.ColorDepth
+  let joinsClusters: Bool
+  let widensVariations: Bool
+  let drawsAmbiguousWide: Bool
+  let showsLinks: Bool
+
+  init(_ capabilities: TerminalCapabilities) {
+    colorDepth = capabilities.colorDepth
+    joinsClusters = capabilities.joinsClusters
+    widensVariations = capabilities.widensVariations
+    drawsAmbiguousWide = capabilities.drawsAmbiguousWide
+    showsLinks = capabilities.showsLinks
+  }
+}

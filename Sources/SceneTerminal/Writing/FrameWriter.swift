@@ -1,0 +1,140 @@
+/// A writer of frames: the bytes that turn the content of a terminal into that of a screen.
+///
+/// It knows what was sent, and sends the differences only. The bytes of each frame must reach the terminal whole and
+/// in order; when they can't, or the terminal shows something else, call ``reset()``.
+package struct FrameWriter: Sendable {
+  /// The schemes of links that are sent, unless others are given (T-81).
+  package static let allowedSchemes: Set<String> = ["http", "https", "mailto"]
+
+  /// The cells that the terminal shows, with the numbers of our table as links.
+  var cells: [Cell] = []
+  var columns = 0
+  private(set) var rows = 0
+  /// Whether each row is known.
+  var knownRows: [Bool] = []
+  var pen = Pen()
+  var rules: DrawingRules
+  var conversion: StyleConversion
+  var links: LinkTable
+  private var title: String?
+  private var cursorShape: Screen.Cursor.Shape?
+  private var isCursorVisible: Bool?
+
+  /// Creates a writer for a terminal whose content isn't known.
+  package init(allowedSchemes: Set<String> = Self.allowedSchemes) {
+    rules = DrawingRules(TerminalCapabilities())
+    conversion = StyleConversion(depth: rules.colorDepth)
+    links = LinkTable(schemes: allowedSchemes)
+  }
+
+  /// Forgets all about the terminal, so that the next frame draws everything, without erasing first (T-80).
+  package mutating func reset() {
+    forgetRows()
+    pen = Pen()
+    title = nil
+    cursorShape = nil
+    isCursorVisible = nil
+  }
+
+  private mutating func forgetRows() {
+    for row in knownRows.indices { knownRows[row] = false }
+  }
+
+  /// Writes the differences between the terminal's content and a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - changedRows: The rows outside of which nothing has changed since the last frame; nil if any may have.
+  ///   - capabilities: The terminal. When it turns out to be able to draw more, everything is drawn again.
+  /// - Returns: The bytes; none if the terminal shows the screen already.
+  package mutating func bytes(
+    for screen: Screen, changedRows: Range<Int>? = nil, _ capabilities: TerminalCapabilities
+  ) -> [UInt8] {
+    if capabilities.isPlain { return [] }
+    let isNew = prepare(for: screen, capabilities)
+    pen.bytes.removeAll(keepingCapacity: true)
+    if capabilities.synchronizesOutput {
+      pen.bytes.append(ascii: "\u{1B}[?2026h")
+    } else if isCursorVisible != false {
+      pen.bytes.append(ascii: "\u{1B}[?25l")
+    }
+    let start = pen.bytes.count
+    let all = 0..<rows
+    for row in (isNew ? all : changedRows?.clamped(to: all)) ?? all {
+      write(row: row, of: screen)
+    }
+    let isDrawn = pen.bytes.count > start
+    if isDrawn {
+      if !capabilities.synchronizesOutput { isCursorVisible = false }
+      finishSpans()
+    } else {
+      // A cursor that moves alone is neither hidden nor held back.
+      pen.bytes.removeAll(keepingCapacity: true)
+    }
+    write(title: screen.title)
+    write(cursor: screen.cursor, capabilities)
+    if isDrawn, capabilities.synchronizesOutput { pen.bytes.append(ascii: "\u{1B}[?2026l") }
+    return pen.bytes
+  }
+
+  /// Takes the size, the links and the rules of a frame.
+  ///
+  /// - Returns: Whether all rows must be looked at.
+  private mutating func prepare(
+    for screen: Screen, _ capabilities: TerminalCapabilities
+  ) -> Bool {
+    let rules = DrawingRules(capabilities)
+    if rules != self.rules {
+      if rules.colorDepth != self.rules.colorDepth {
+        conversion = StyleConversion(depth: rules.colorDepth)
+      }
+      self.rules = rules
+      forgetRows()
+    }
+    if !rules.showsLinks { pen.assumeNoLink() }
+    if !links.take(screen.links) { forgetRows() }
+    if screen.columns != columns || screen.rows != rows {
+      columns = screen.columns
+      rows = screen.rows
+      cells = screen.cells
+      knownRows = Array(repeating: false, count: rows)
+      // Terminals move the cursor when their size changes.
+      pen.forgetPlace()
+    }
+    return knownRows.contains(false)
+  }
+
+  /// Leaves the terminal in plain style, in case others write to it before the next frame.
+  private mutating func finishSpans() {
+    pen.setLink(0, begin: [])
+    pen.set(.plain)
+  }
+
+  private mutating func write(title: String) {
+    defer { self.title = title }
+    if self.title == title || (self.title == nil && title.isEmpty) { return }
+    pen.bytes.append(ascii: "\u{1B}]2;")
+    for (character, _) in DisplayedText(title.prefix(256)) {
+      pen.bytes.append(contentsOf: character.utf8)
+    }
+    pen.bytes.append(ascii: "\u{1B}\\")
+  }
+
+  private mutating func write(cursor: Screen.Cursor?, _ capabilities: TerminalCapabilities) {
+    let isVisible = cursor?.isVisible ?? false
+    if let cursor {
+      pen.place(
+        column: min(max(0, cursor.column), columns - 1), row: min(max(0, cursor.row), rows - 1))
+      if isVisible, cursorShape != cursor.shape, capabilities.shapesCursor {
+        cursorShape = cursor.shape
+        switch cursor.shape {
+        case .standard: pen.bytes.append(ascii: "\u{1B}[0 q")
+        case .line: pen.bytes.append(ascii: "\u{1B}[5 q")
+        }
+      }
+    }
+    guard isVisible != isCursorVisible else { return }
+    pen.bytes.append(ascii: isVisible ? "\u{1B}[?25h" : "\u{1B}[?25l")
+    isCursorVisible = isVisible
+  }
+}

@@ -1,0 +1,55 @@
+/// The links that were sent, with numbers that stay the same while screens number theirs anew.
+struct LinkTable: Sendable {
+  private let schemes: Set<String>
+  /// The addresses of the last screen, and our numbers for them.
+  private var addresses: [String] = []
+  private var numbers: [UInt16] = []
+  private var known: [String: UInt16] = [:]
+  /// The control sequences that begin links.
+  private var sequences: [[UInt8]] = []
+
+  init(schemes: Set<String>) {
+    self.schemes = schemes
+  }
+
+  /// Takes the addresses of a screen.
+  ///
+  /// - Returns: Whether numbers that were given before still hold.
+  mutating func take(_ addresses: [String]) -> Bool {
+    if addresses == self.addresses { return true }
+    self.addresses = addresses
+    // Links that scrolled away are forgotten at some time.
+    let limit = min(Int(UInt16.max), max(4096, 2 * addresses.count))
+    var holds = true
+    if sequences.count + addresses.count > limit {
+      holds = sequences.isEmpty
+      known = [:]
+      sequences = []
+    }
+    numbers = addresses.map { number(for: $0) }
+    return holds
+  }
+
+  private mutating func number(for address: String) -> UInt16 {
+    if let number = known[address] { return number }
+    var number: UInt16 = 0
+    if sequences.count < Int(UInt16.max),
+      let sequence = LinkAddress.sequence(address, schemes: schemes)
+    {
+      sequences.append(sequence)
+      number = UInt16(sequences.count)
+    }
+    known[address] = number
+    return number
+  }
+
+  /// Returns our number for the link of a cell; 0 for none, and for one that isn't allowed.
+  func number(ofCell link: UInt16) -> UInt16 {
+    link == 0 || Int(link) > numbers.count ? 0 : numbers[Int(link) - 1]
+  }
+
+  /// Returns the control sequence that begins a link.
+  func sequence(_ number: UInt16) -> [UInt8] {
+    number == 0 || Int(number) > sequences.count ? [] : sequences[Int(number) - 1]
+  }
+}

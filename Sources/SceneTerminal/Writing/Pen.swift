@@ -1,0 +1,79 @@
+/// The state of a terminal in which the next bytes are read, and the bytes that are written.
+///
+/// Each property is nil while it isn't known, so that whatever is wanted is sent.
+struct Pen: Sendable {
+  /// The bytes that weren't taken yet.
+  var bytes: [UInt8] = []
+  /// The place of the cursor, counted from 0.
+  private(set) var column: Int?
+  private(set) var row: Int?
+  private(set) var style: WireStyle?
+  /// The number of the link, 0 for none.
+  private(set) var link: UInt16?
+
+  /// Forgets the place of the cursor, which terminals see differently after some characters (T-71, T-77).
+  mutating func forgetPlace() {
+    column = nil
+    row = nil
+  }
+
+  /// Moves the cursor the shortest way.
+  mutating func move(column: Int, row: Int) {
+    if self.row == row, let old = self.column, old <= column {
+      if old < column { bytes.append(control: column - old, 0x43) }
+    } else if row == 0, column == 0 {
+      bytes.append(ascii: "\u{1B}[H")
+    } else {
+      bytes.append(0x1B)
+      bytes.append(0x5B)
+      bytes.append(decimal: row + 1)
+      bytes.append(0x3B)
+      bytes.append(decimal: column + 1)
+      bytes.append(0x48)
+    }
+    self.column = column
+    self.row = row
+  }
+
+  /// Moves the cursor if it isn't at a place that is known.
+  mutating func place(column: Int, row: Int) {
+    if self.column != column || self.row != row { move(column: column, row: row) }
+  }
+
+  /// Writes text that takes some cells from the cursor on, of which the last is in the same row.
+  mutating func write(_ text: String, cells: Int, columns: Int) {
+    if text.utf8.count == 1, let byte = text.utf8.first {
+      bytes.append(byte)
+    } else {
+      bytes.append(contentsOf: text.utf8)
+    }
+    advance(cells, columns: columns)
+  }
+
+  /// Takes account of cells that were written; behind the last column terminals disagree about the place (T-77).
+  mutating func advance(_ cells: Int, columns: Int) {
+    guard let old = column, old + cells < columns else { return forgetPlace() }
+    column = old + cells
+  }
+
+  /// Sets the style.
+  mutating func set(_ style: WireStyle) {
+    if self.style == style { return }
+    style.append(to: &bytes, from: self.style)
+    self.style = style
+  }
+
+  /// Begins a link, or ends the current one.
+  mutating func setLink(_ number: UInt16, begin: [UInt8]) {
+    if link == number { return }
+    if number == 0 {
+      bytes.append(ascii: "\u{1B}]8;;\u{1B}\\")
+    } else {
+      bytes += begin
+    }
+    link = number
+  }
+
+  /// Assumes that there is no link, in a terminal that gets none.
+  mutating func assumeNoLink() { link = 0 }
+}

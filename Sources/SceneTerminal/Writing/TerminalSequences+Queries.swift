@@ -1,0 +1,55 @@
+extension TerminalSequences {
+  /// The rows, counted from 1, in which texts are measured; a report for row 1 would look like a key (T-47).
+  static let clusterProbeRow = 2
+  static let variationProbeRow = 3
+  static let ambiguousProbeRow = 4
+
+  /// Asks the terminal at the start; the query that every terminal answers is last (T-7, T-8).
+  ///
+  /// They are sent once, after the alternate screen was taken, and before the first frame: the cursor may move, and
+  /// the texts that are measured stay until the frame covers them.
+  /// On a small screen no text is measured.
+  package static func query(
+    _ capabilities: TerminalCapabilities, columns: Int, rows: Int
+  ) -> [UInt8] {
+    if capabilities.isPlain { return [] }
+    var bytes: [UInt8] = []
+    bytes.append(ascii: "\u{1B}[?u\u{1B}[>q")
+    if !capabilities.printsModeQueries {
+      bytes.append(ascii: "\u{1B}[?2026$p\u{1B}[?2027$p\u{1B}[?2048$p\u{1B}[?2031$p")
+    }
+    bytes.append(
+      ascii: """
+        \u{1B}[?996n\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[16t\
+        \u{1B}[0;38;2;1;2;3m\u{1B}P$qm\u{1B}\\\u{1B}[0m
+        """)
+    bytes += widthProbe(columns: columns, rows: rows)
+    bytes.append(ascii: "\u{1B}[c\u{1B}[H")
+    return bytes
+  }
+
+  /// Returns texts whose widths differ between terminals, each followed by a query of the cursor (T-65).
+  ///
+  /// The row of the report tells which text was measured.
+  package static func widthProbe(columns: Int, rows: Int) -> [UInt8] {
+    // Eight cells are the most that the texts take anywhere.
+    guard rows >= ambiguousProbeRow, columns > 8 else { return [] }
+    let probes = [
+      (clusterProbeRow, "👩🏽‍💻"), (variationProbeRow, "❤️"), (ambiguousProbeRow, "①"),
+    ]
+    return probes.flatMap { Array("\u{1B}[\($0);1H\($1)\u{1B}[6n".utf8) }
+  }
+
+  /// Returns the queries that only a terminal with a name, or with the keyboard protocol, is asked.
+  ///
+  /// Others show the first of them as text (T-14). It is sent once such a reply has come.
+  package static func pictureQuery(_ capabilities: TerminalCapabilities) -> [UInt8] {
+    let isSafe = capabilities.version != nil || capabilities.keyboard == .kitty
+    if capabilities.isPlain || capabilities.isTmux || !isSafe { return [] }
+    let text = """
+      \u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\
+      \u{1B}]99;i=\(notificationQueryIdentifier):p=?;\u{1B}\\
+      """
+    return Array(text.utf8)
+  }
+}

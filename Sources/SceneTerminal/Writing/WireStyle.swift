@@ -1,0 +1,167 @@
+/// A style as a terminal with certain colors shows it.
+struct WireStyle: Hashable, Sendable {
+  /// A color as it is written.
+  enum Color: Hashable, Sendable {
+    case standard
+    case theme(UInt8)
+    case palette(UInt8)
+    case exact(red: UInt8, green: UInt8, blue: UInt8)
+  }
+
+  var foreground = Color.standard
+  var background = Color.standard
+  var attributes: CellStyle.Attributes = []
+
+  /// Plain text in the terminal's own colors.
+  static let plain = WireStyle()
+
+  /// The attributes that a space shows.
+  static let visibleInSpaces: CellStyle.Attributes = [.underline, .reverse, .strikethrough]
+
+  /// Appends the control sequence that changes a style into this one, the shortest way (T-74).
+  ///
+  /// An old style of nil isn't known.
+  func append(to bytes: inout [UInt8], from old: WireStyle?) {
+    if self == old { return }
+    guard let old, self != .plain else {
+      appendAll(to: &bytes)
+      return
+    }
+    let start = bytes.count
+    appendDifference(to: &bytes, from: old)
+    let middle = bytes.count
+    // Only switching something off can take longer than beginning anew.
+    let isLess =
+      !old.attributes.subtracting(attributes).isEmpty
+      || (foreground == .standard && old.foreground != .standard)
+      || (background == .standard && old.background != .standard)
+    guard isLess else { return }
+    appendAll(to: &bytes)
+    if bytes.count - middle < middle - start {
+      bytes.removeSubrange(start..<middle)
+    } else {
+      bytes.removeSubrange(middle...)
+    }
+  }
+
+  /// Appends the sequence that sets the style, whatever it was.
+  private func appendAll(to bytes: inout [UInt8]) {
+    bytes.append(ascii: "\u{1B}[")
+    if self != .plain {
+      // An empty number is 0.
+      for (attribute, number) in Self.numbers where attributes.contains(attribute) {
+        bytes.append(0x3B)
+        bytes.append(decimal: number)
+      }
+      if foreground != .standard {
+        bytes.append(0x3B)
+        foreground.append(to: &bytes, base: 30)
+      }
+      if background != .standard {
+        bytes.append(0x3B)
+        background.append(to: &bytes, base: 40)
+      }
+    }
+    bytes.append(0x6D)
+  }
+
+  private func appendDifference(to bytes: inout [UInt8], from old: WireStyle) {
+    bytes.append(ascii: "\u{1B}[")
+    let start = bytes.count
+    func append(_ number: Int) {
+      if bytes.count > start { bytes.append(0x3B) }
+      bytes.append(decimal: number)
+    }
+    var kept = old.attributes.intersection(attributes)
+    let ended = old.attributes.subtracting(attributes)
+    if !ended.isDisjoint(with: [.bold, .dim]) {
+      // The number ends both.
+      append(22)
+      kept.subtract([.bold, .dim])
+    }
+    if ended.contains(.italic) { append(23) }
+    if ended.contains(.underline) { append(24) }
+    if ended.contains(.reverse) { append(27) }
+    if ended.contains(.strikethrough) { append(29) }
+    for (attribute, number) in Self.numbers
+    where attributes.contains(attribute) && !kept.contains(attribute) {
+      append(number)
+    }
+    if foreground != old.foreground {
+      if bytes.count > start { bytes.append(0x3B) }
+      foreground.append(to: &bytes, base: 30)
+    }
+    if background != old.background {
+      if bytes.count > start { bytes.append(0x3B) }
+      background.append(to: &bytes, base: 40)
+    }
+    bytes.append(0x6D)
+  }
+
+  private static let numbers: [(CellStyle.Attributes, Int)] = [
+    (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7), (.strikethrough, 9),
+  ]
+}
+
+extension WireStyle.Color {
+  /// Appends the numbers of a color, with 30 as base for text and 40 for the background.
+  fileprivate func append(to bytes: inout [UInt8], base: Int) {
+    switch self {
+    case .standard: bytes.append(decimal: base + 9)
+    case .theme(let number):
+      bytes.append(decimal: number < 8 ? base + Int(number) : base + 52 + Int(number))
+    case .palette(let number):
+      bytes.append(decimal: base + 8)
+      bytes.append(ascii: ";5;")
+      bytes.append(decimal: Int(number))
+    case .exact(let red, let green, let blue):
+      bytes.append(decimal: base + 8)
+      bytes.append(ascii: ";2")
+      for part in [red, green, blue] {
+        bytes.append(0x3B)
+        bytes.append(decimal: Int(part))
+      }
+    }
+  }
+}
+
+/// Turns styles into those that a terminal shows, and remembers the colors it had to find.
+struct StyleConversion: Sendable {
+  let depth: TerminalCapabilities.ColorDepth
+  private var found: [UInt32: UInt8] = [:]
+
+  init(depth: TerminalCapabilities.ColorDepth) {
+    self.depth = depth
+  }
+
+  /// Returns the style that the terminal shows.
+  mutating func callAsFunction(_ style: CellStyle) -> WireStyle {
+    if depth == .none { return WireStyle(attributes: style.attributes) }
+    return WireStyle(
+      foreground: color(style.foreground), background: color(style.background),
+      attributes: style.attributes)
+  }
+
+  private mutating func color(_ color: CellStyle.Color) -> WireStyle.Color {
+    switch color {
+    case .standard: return .standard
+    case .theme(let number): return number < 16 ? .theme(number) : .standard
+    case .exact(let red, let green, let blue):
+      if depth == .exact { return .exact(red: red, green: green, blue: blue) }
+      let key = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+      let number: UInt8
+      if let known = found[key] {
+        number = known
+      } else {
+        number =
+          depth == .palette256
+          ? FixedPalette.nearest(red: red, green: green, blue: blue)
+          : FixedPalette.nearestOfTheme(red: red, green: green, blue: blue)
+        // A picture can have any number of colors.
+        if found.count >= 4096 { found = [:] }
+        found[key] = number
+      }
+      return depth == .palette256 ? .palette(number) : .theme(number)
+    }
+  }
+}
