@@ -1,0 +1,47 @@
+extension TextEdit {
+  /// Deletes the selection, or else the character before the cursor.
+  package mutating func deleteBackward() {
+    guard selection.isEmpty else { return replace(selection, with: "", .other) }
+    replace(max(0, cursor - 1)..<cursor, with: "", .deleting)
+  }
+
+  /// Deletes the selection, or else the character behind the cursor.
+  package mutating func deleteForward() {
+    guard selection.isEmpty else { return replace(selection, with: "", .other) }
+    replace(cursor..<min(cursor + 1, count), with: "", .deleting)
+  }
+
+  /// Deletes the selection, or else the text between the cursor and another place, and keeps it for ``yank()``.
+  package mutating func kill(to move: Move) {
+    var end = cursor
+    if selection.isEmpty {
+      var copy = self
+      copy.move(move)
+      end = copy.cursor
+      // At the end of a line its break is deleted.
+      if move == .lineEnd, end == cursor { end = min(end + 1, count) }
+    }
+    kill(
+      selection.isEmpty ? min(end, cursor)..<max(end, cursor) : selection, isBackward: end < cursor)
+  }
+
+  /// Deletes back to the last space, and the spaces before the cursor, and keeps the text for ``yank()``.
+  package mutating func killToSpace() {
+    guard selection.isEmpty else { return kill(selection, isBackward: false) }
+    let end = characters[..<cursor].lastIndex { !$0.isWhitespace } ?? 0
+    let start = characters[..<end].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
+    kill(start..<cursor, isBackward: true)
+  }
+
+  private mutating func kill(_ range: Range<Int>, isBackward: Bool) {
+    guard !range.isEmpty else { return }
+    let text = text(in: range)
+    let earlier = isKilling ? killed : ""
+    replace(range, with: "", .other)
+    killed = isBackward ? text + earlier : earlier + text
+    isKilling = true
+  }
+
+  /// Inserts the text that was killed last.
+  package mutating func yank() { paste(killed) }
+}

@@ -1,0 +1,89 @@
+extension TextEdit {
+  /// Does the act of an editing key (T-87).
+  ///
+  /// - Returns: Whether it is one; Tab, Esc, and Enter in a text of one line are none.
+  package mutating func handle(_ key: KeyPress) -> Bool {
+    let isSelecting = key.modifiers.contains(.shift)
+    let modifiers = key.modifiers.subtracting(.shift)
+    switch key.key {
+    case .character:
+      return handle(key.typedCharacter, modifiers, isSelecting: isSelecting)
+    case .enter:
+      guard isMultiline, modifiers.isEmpty else { return false }
+      insert("\n")
+    case .backspace:
+      switch modifiers {
+      case []: deleteBackward()
+      case .control, .option: kill(to: .wordLeft)
+      case .command: kill(to: .lineStart)
+      default: return false
+      }
+    case .delete:
+      switch modifiers {
+      case []: deleteForward()
+      case .control, .option: kill(to: .wordRight)
+      default: return false
+      }
+    default:
+      guard let move = move(of: key.key, modifiers) else { return false }
+      self.move(move, isSelecting: isSelecting)
+    }
+    return true
+  }
+
+  /// Returns the move of a key; nil if it isn't one in this text.
+  private func move(of key: KeyPress.Key, _ modifiers: KeyPress.Modifiers) -> Move? {
+    switch (key, modifiers) {
+    case (.left, []): .left
+    case (.right, []): .right
+    case (.left, .control), (.left, .option): .wordLeft
+    case (.right, .control), (.right, .option): .wordRight
+    case (.home, []), (.left, .command): .lineStart
+    case (.end, []), (.right, .command): .lineEnd
+    case (.home, .control): .textStart
+    case (.end, .control): .textEnd
+    case (.up, .command) where isMultiline: .textStart
+    case (.down, .command) where isMultiline: .textEnd
+    case (.up, []) where isMultiline: .lines(-1)
+    case (.down, []) where isMultiline: .lines(1)
+    default: nil
+    }
+  }
+
+  private mutating func handle(
+    _ character: Character, _ modifiers: KeyPress.Modifiers, isSelecting: Bool
+  ) -> Bool {
+    switch (modifiers, character) {
+    case ([], _): insert(String(character))
+    case (.control, "a"): move(.lineStart)
+    case (.control, "e"): move(.lineEnd)
+    case (.control, "w"): killToSpace()
+    case (.control, "u"): kill(to: .lineStart)
+    case (.control, "k"): kill(to: .lineEnd)
+    case (.control, "y"): yank()
+    // Where the terminal doesn't report the character with Shift, Ctrl-? is that of the slash.
+    case (.control, "?"), (.option, "_"), (.command, "Z"): redo()
+    case (.control, "/") where isSelecting: redo()
+    case (.control, "_"), (.control, "/"), (.command, "z"): undo()
+    case (.command, "a"): selectAll()
+    case (.option, "b"): move(.wordLeft)
+    case (.option, "f"): move(.wordRight)
+    case (.option, "B"): move(.wordLeft, isSelecting: true)
+    case (.option, "F"): move(.wordRight, isSelecting: true)
+    case (.option, "d"): kill(to: .wordRight)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension KeyPress {
+  /// The character that the key types with Shift as it is, U+FFFD for a key without one (T-50).
+  fileprivate var typedCharacter: Character {
+    guard case .character(let character) = key else { return "\u{FFFD}" }
+    guard modifiers.contains(.shift) else { return character }
+    if let shifted { return shifted }
+    let capital = character.uppercased()
+    return capital.count == 1 ? capital.first ?? character : character
+  }
+}

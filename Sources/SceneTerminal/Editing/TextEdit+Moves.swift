@@ -1,0 +1,97 @@
+extension TextEdit {
+  /// A place to which the cursor can be moved.
+  package enum Move: Hashable, Sendable {
+    case left, right, wordLeft, wordRight, lineStart, lineEnd, textStart, textEnd
+    /// A number of lines down, or up if it is negative.
+    case lines(Int)
+  }
+
+  /// Moves the cursor.
+  ///
+  /// - Parameters:
+  ///   - move: The place.
+  ///   - isSelecting: Whether the other end of the selection stays. If not, a move to the left or right leaves a
+  ///     selection at its end.
+  package mutating func move(_ move: Move, isSelecting: Bool = false) {
+    let column = goalColumn ?? self.column
+    let position = position(of: move, isSelecting: isSelecting, column: column)
+    self.move(to: position, isSelecting: isSelecting)
+    if case .lines = move { goalColumn = column }
+  }
+
+  /// Moves the cursor to a position, or to the nearest one that exists.
+  package mutating func move(to position: Int, isSelecting: Bool = false) {
+    cursor = max(0, min(position, count))
+    if !isSelecting { anchor = cursor }
+    endRuns()
+  }
+
+  /// Selects all of the text, with the cursor at its end.
+  package mutating func selectAll() {
+    move(to: 0)
+    move(to: count, isSelecting: true)
+  }
+
+  /// Selects the word at a position, or the character if it is none of a word.
+  package mutating func selectWord(at position: Int) {
+    let position = max(0, min(position, count - 1))
+    guard count > 0 else { return }
+    var range = position..<position + 1
+    if characters[position].isPartOfWord {
+      let start = characters[..<position].lastIndex { !$0.isPartOfWord }.map { $0 + 1 } ?? 0
+      range = start..<wordEnd(after: position)
+    }
+    move(to: range.lowerBound)
+    move(to: range.upperBound, isSelecting: true)
+  }
+
+  private func position(of move: Move, isSelecting: Bool, column: Int) -> Int {
+    let isCollapsing = !isSelecting && !selection.isEmpty
+    switch move {
+    case .left: return isCollapsing ? selection.lowerBound : cursor - 1
+    case .right: return isCollapsing ? selection.upperBound : cursor + 1
+    case .wordLeft: return wordStart(before: cursor)
+    case .wordRight: return wordEnd(after: cursor)
+    case .lineStart: return line(at: cursor).lowerBound
+    case .lineEnd: return line(at: cursor).upperBound
+    case .textStart: return 0
+    case .textEnd: return count
+    case .lines(let number): return position(lines: number, column: column)
+    }
+  }
+
+  /// Returns the position some lines away; before the first line it is the start, behind the last one the end.
+  private func position(lines number: Int, column: Int) -> Int {
+    var line = line(at: cursor)
+    for _ in 0..<number.magnitude {
+      if number < 0 {
+        guard line.lowerBound > 0 else { return 0 }
+        line = self.line(at: line.lowerBound - 1)
+      } else {
+        guard line.upperBound < count else { return count }
+        line = self.line(at: line.upperBound + 1)
+      }
+    }
+    return position(in: line, column: column)
+  }
+
+  // MARK: - Words
+
+  /// Returns the start of the word before a position, or of the one in which it is.
+  func wordStart(before position: Int) -> Int {
+    guard let end = characters[..<position].lastIndex(where: \.isPartOfWord) else { return 0 }
+    return characters[..<end].lastIndex { !$0.isPartOfWord }.map { $0 + 1 } ?? 0
+  }
+
+  /// Returns the end of the word behind a position, or of the one in which it is.
+  func wordEnd(after position: Int) -> Int {
+    guard let start = characters[position...].firstIndex(where: \.isPartOfWord) else {
+      return count
+    }
+    return characters[start...].firstIndex { !$0.isPartOfWord } ?? count
+  }
+}
+
+extension Character {
+  var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
+}

@@ -1,0 +1,104 @@
+extension TextEdit {
+  /// The changes of a text that can be undone.
+  struct History: Equatable, Sendable {
+    /// The kinds of changes, of which neighbors of one kind can be one step.
+    enum Kind: Hashable { case typing, deleting, other }
+
+    struct Selection: Hashable {
+      var anchor: Int
+      var cursor: Int
+    }
+
+    /// A replacement of characters by others.
+    struct Change: Hashable {
+      var start: Int
+      var removed: [Character]
+      var inserted: [Character]
+    }
+
+    /// Changes that are undone together.
+    struct Step: Hashable {
+      var changes: [Change]
+      var before: Selection
+      var after: Selection
+      var kind: Kind
+
+      /// The number of characters that it keeps, more than none.
+      var cost: Int { changes.reduce(1) { $0 + $1.removed.count + $1.inserted.count } }
+    }
+
+    /// The number of characters that all steps together may keep.
+    static let limit = 1 << 22
+
+    var undoSteps: [Step] = []
+    var redoSteps: [Step] = []
+    /// Whether the next change can join the last step.
+    var isOpen = false
+    private var cost = 0
+
+    /// Adds a change, to the last step if both belong together.
+    mutating func add(
+      _ change: Change, from: Selection, to: Selection, kind: Kind, isJoining: Bool
+    ) {
+      let change = change.trimmed
+      redoSteps = []
+      if isOpen, isJoining, kind != .other, let last = undoSteps.last, last.kind == kind,
+        last.after == from, from.anchor == from.cursor
+      {
+        undoSteps[undoSteps.count - 1].changes.append(change)
+        undoSteps[undoSteps.count - 1].after = to
+      } else {
+        undoSteps.append(Step(changes: [change], before: from, after: to, kind: kind))
+      }
+      isOpen = true
+      forgetOldSteps(adding: 1 + change.removed.count + change.inserted.count)
+    }
+
+    /// Forgets the oldest steps if all together keep too much; the last one can always be undone.
+    private mutating func forgetOldSteps(adding added: Int) {
+      cost += added
+      guard cost > Self.limit else { return }
+      // Steps that were undone and replaced count until here.
+      cost = undoSteps.reduce(0) { $0 + $1.cost }
+      var number = 0
+      // More than needed is forgotten, so that not every change counts them.
+      while cost > Self.limit / 2, number < undoSteps.count - 1 {
+        cost -= undoSteps[number].cost
+        number += 1
+      }
+      undoSteps.removeFirst(number)
+    }
+  }
+}
+
+extension TextEdit.History.Change {
+  /// The change without the characters at its ends that stay.
+  fileprivate var trimmed: Self {
+    let shorter = min(removed.count, inserted.count)
+    var first = 0
+    while first < shorter, removed[first].isIdentical(to: inserted[first]) { first += 1 }
+    var last = 0
+    while last < shorter - first,
+      removed[removed.count - 1 - last].isIdentical(to: inserted[inserted.count - 1 - last])
+    {
+      last += 1
+    }
+    return Self(
+      start: start + first, removed: Array(removed[first..<(removed.count - last)]),
+      inserted: Array(inserted[first..<(inserted.count - last)]))
+  }
+}
+
+extension Character {
+  /// Returns whether two characters have the same bytes; equal ones may be written in two ways.
+  fileprivate func isIdentical(to other: Character) -> Bool {
+    utf8.elementsEqual(other.utf8)
+  }
+}
+
+extension [Character] {
+  /// Returns whether two texts have the same bytes.
+  func isIdentical(to other: [Character]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.isIdentical(to: $1) }
+  }
+}

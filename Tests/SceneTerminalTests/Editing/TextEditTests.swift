@@ -1,0 +1,190 @@
+import TestSupport
+import Testing
+
+@testable import SceneTerminal
+
+@Suite struct TextEditTests {
+  @Test(
+    "steps are undone and made again",
+    arguments: [
+      ("|", "a b c", "C-_", "|"), ("|", "a b space c d", "C-_", "ab |"),
+      ("|", "a b space c d", "C-_ C-_", "|"), ("|", "a b space c d", "C-_ C-_ C-?", "ab |"),
+      ("|", "a b space c d", "C-/ C-/ M-_ M-_", "ab cd|"), ("|", "a b", "D-z D-Z", "ab|"),
+      ("|", "a b", "C-/ S-C-/", "ab|"),
+      ("|", "a b left c", "C-_", "a|b"), ("|", "a b left right c", "C-_", "ab|"),
+      ("x[yz|]", "a b", "C-_", "x[yz|]"), ("x[|yz]", "delete", "C-_", "x[|yz]"),
+      ("abc|", "backspace backspace", "C-_", "abc|"), ("abc|", "backspace d", "C-_", "ab|"),
+      ("abc|", "C-u x", "C-_ C-_", "abc|"), ("abc|", "C-u C-y C-y", "C-_", "abc|"),
+      ("abc|", "x", "C-_ C-_ C-_", "abc|"), ("abc|", "x", "C-? C-?", "abcx|"),
+      ("abc|", "x C-_ y", "C-?", "abcy|"), ("|", "a C-_ b", "C-_", "|"),
+    ])
+  func undo(_ text: String, keys: String, undoing: String, expected: String) {
+    var edit = TextEdit(marked: text)
+    #expect(edit.press(keys) == true)
+    #expect(edit.press(undoing) == true)
+    #expect(edit.marked == expected)
+  }
+
+  @Test(
+    "pasted text is one step",
+    arguments: [
+      (false, "x\ny\r\nz", "ax y z|d"), (true, "x\ny", "ax\ny|d"), (false, "", "a|d"),
+    ])
+  func paste(isMultiline: Bool, text: String, expected: String) {
+    var edit = TextEdit(marked: "a[bc|]d", isMultiline: isMultiline)
+    edit.paste(text)
+    #expect(edit.marked == expected)
+    edit.press("q C-_ C-_")
+    #expect(edit.marked == "a[bc|]d")
+  }
+
+  @Test("parts of a character that come later join it")
+  func joining() {
+    var edit = TextEdit(marked: "x|y")
+    for scalar in "👩🏽\u{200D}💻e\u{301}🇩🇪".unicodeScalars { edit.insert(String(scalar)) }
+    #expect(edit.marked == "x👩🏽\u{200D}💻é🇩🇪|y")
+    #expect(edit.count == 5)
+    edit.press("left left backspace")
+    #expect(edit.marked == "x|é🇩🇪y")
+    // A flag before two others divides them anew, and its deletion as well.
+    edit = TextEdit(marked: "|🇪🇫🇬🇭")
+    edit.insert("🇩")
+    #expect(edit.text.unicodeScalars.elementsEqual("🇩🇪🇫🇬🇭".unicodeScalars))
+    #expect(edit.count == 3)
+    #expect(edit.cursor == 1)
+    edit.undo()
+    #expect(edit.marked == "|🇪🇫🇬🇭")
+    // A mark joins the character before it when the one between them goes.
+    edit = TextEdit("exy")
+    edit.move(to: 2)
+    edit.insert("\u{301}")
+    #expect(edit.marked == "ex\u{301}|y")
+    edit = TextEdit("e\n\u{301}", isMultiline: true)
+    edit.move(to: 2)
+    edit.deleteBackward()
+    #expect(edit.count == 1)
+    #expect(edit.cursor == 1)
+    edit.undo()
+    #expect(edit.text == "e\n\u{301}")
+    #expect(edit.cursor == 2)
+  }
+
+  @Test("a text that the app sets keeps the cursor and ends the history")
+  func replacing() {
+    var edit = TextEdit(marked: "ab|c")
+    edit.press("x")
+    edit.replace(with: "abxc")
+    #expect(edit.press("C-_") == true)
+    #expect(edit.marked == "ab|c")
+    edit.press("x")
+    edit.replace(with: "ABXC")
+    #expect(edit.marked == "ABX|C")
+    edit.press("C-_ C-?")
+    #expect(edit.marked == "ABX|C")
+    edit.press("S-end")
+    edit.replace(with: "A")
+    #expect(edit.marked == "A|")
+    // Equal characters may be written in two ways.
+    edit.replace(with: "e\u{301}")
+    edit.replace(with: "\u{E9}")
+    #expect(edit.text.unicodeScalars.count == 1)
+  }
+
+  @Test(
+    "the cursor is in sight",
+    arguments: [
+      ("|", 5, 0, "|"), ("abc|", 5, 0, "abc|"), ("abcd|", 5, 0, "abcd|"),
+      ("abcde|", 5, 0, "bcde|"), ("abcdefgh|", 5, 0, "efgh|"), ("|abcdefgh", 5, 4, "|abcde"),
+      ("abcdef|gh", 5, 4, "ef|gh"), ("ab|cdefgh", 5, 1, "b|cdef"), ("abcdefg|h", 5, 0, "defg|h"),
+      ("ab|c", 5, 3, "ab|c"), ("日本語|", 5, 0, "本語|"), ("日本|語", 5, 0, "本|語"),
+      ("日本語|", 4, 0, "語|"), ("a日本|語", 4, 0, "本|語"), ("日|本", 1, 0, "|"), ("ab|c", 1, 0, "|c"),
+      ("ab|c", 0, 0, "|c"), ("ab|c", -3, -3, "|c"), ("ab|c", 5, .max, "ab|c"),
+      ("a\nb|c", 9, 0, "a\nb|c"), ("e\u{301}e\u{301}|", 2, 0, "e\u{301}|"),
+    ] as [(String, Int, Int, String)])
+  func visible(_ text: String, columns: Int, offset: Int, expected: String) {
+    let edit = TextEdit(marked: text)
+    let part = edit.visiblePart(columns: columns, from: offset)
+    var shown = edit.text(in: part.characters)
+    let place = edit.cursor - part.characters.lowerBound
+    shown.insert("|", at: shown.index(shown.startIndex, offsetBy: place))
+    #expect(shown == expected)
+    let before = edit.text(in: part.characters.lowerBound..<edit.cursor)
+    #expect(part.cursor == DisplayedText.width(of: before))
+    #expect(part.cursor < max(1, columns))
+    #expect(part.offset == DisplayedText.width(of: edit.text(in: 0..<part.characters.lowerBound)))
+    #expect(edit.visiblePart(columns: columns, from: part.offset) == part)
+  }
+
+  @Test("lines and columns")
+  func lines() {
+    let edit = TextEdit(marked: "ab\n\n日本|", isMultiline: true)
+    #expect(edit.lines == [0..<2, 3..<3, 4..<6])
+    #expect(edit.column == 4)
+    #expect(
+      [-1, 0, 1, 2, 3, 4, 9].map { edit.position(in: 4..<6, column: $0) } == [4, 4, 4, 5, 5, 6, 6])
+    #expect(TextEdit("a\nb").lines == [0..<3])
+    #expect(edit.line(at: 99) == 4..<6)
+    #expect(edit.line(at: -1) == 0..<2)
+    #expect(edit.text(in: 4..<99) == "日本")
+    #expect(TextEdit(isMultiline: true).lines == [0..<0])
+  }
+
+  @Test("words and places are selected by the mouse")
+  func mouse() {
+    var edit = TextEdit("one, two")
+    edit.selectWord(at: 6)
+    #expect(edit.marked == "one, [two|]")
+    edit.selectWord(at: 3)
+    #expect(edit.marked == "one[,|] two")
+    edit.selectWord(at: 99)
+    #expect(edit.marked == "one, [two|]")
+    edit.move(to: -5)
+    edit.move(to: .max, isSelecting: true)
+    #expect(edit.marked == "[one, two|]")
+    edit = TextEdit()
+    edit.selectWord(at: 0)
+    #expect(edit.marked == "|")
+  }
+
+  @Test("the history forgets its oldest steps")
+  func limit() {
+    var edit = TextEdit()
+    let text = String(repeating: "a", count: TextEdit.History.limit / 4)
+    for _ in 0..<6 { edit.paste(text) }
+    for _ in 0..<6 { edit.undo() }
+    #expect(edit.count > 0)
+    #expect(edit.count < text.utf8.count * 6)
+  }
+
+  @Test(
+    "random acts keep the text whole, and undoing takes all of them back",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func random(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let start = "eé\n👩🏽\u{200D}💻 🇩🇪🇫🇷 日本"
+    var edit = TextEdit(start, isMultiline: true)
+    let parts = [
+      "a", " ", "\u{301}", "\u{200D}", "💻", "🇩", "\n", "\r", "日", "\u{600}", "🏽", "x\ny",
+    ]
+    let keys = [
+      "left", "right", "up", "down", "M-b", "M-f", "S-left", "S-right", "home", "end", "backspace",
+      "delete", "C-w", "C-k", "C-u", "C-y", "M-d", "S-up", "C-_", "M-_",
+    ]
+    for _ in 0..<400 {
+      if Bool.random(using: &generator) {
+        edit.insert(parts.randomElement(using: &generator) ?? "")
+      } else {
+        edit.press(keys.randomElement(using: &generator) ?? "")
+      }
+      // The characters are those of the whole text, though only a part is divided anew.
+      #expect(edit.characters.isIdentical(to: Array(edit.text)))
+      #expect(0...edit.count ~= edit.cursor && 0...edit.count ~= edit.anchor)
+    }
+    while !edit.history.redoSteps.isEmpty { edit.redo() }
+    let end = edit.characters
+    while !edit.history.undoSteps.isEmpty { edit.undo() }
+    #expect(edit.characters.isIdentical(to: Array(start)))
+    while !edit.history.redoSteps.isEmpty { edit.redo() }
+    #expect(edit.characters.isIdentical(to: end))
+  }
+}
