@@ -28,8 +28,61 @@ public struct LayoutMetrics: Hashable, Sendable {
   public var unitAspect = 1.0
   /// The minimum height of a row of a list.
   public var rowHeight = 1.0
+  /// The room at both ends of a row of a list, such as for a mark and a scroll bar.
+  public var rowInset = 0.0
+  /// The height of the space between two sections of a list.
+  public var sectionSpacing = 0.0
+  /// The room before the label of an option, for its mark.
+  public var markWidth = 0.0
+  /// The room at the beginning of a page's bar for going back.
+  public var backWidth = 0.0
+  /// The width that a sheet is offered.
+  public var sheetWidth = 60.0
+  /// The space between a sheet and the edges of its window, both together.
+  public var sheetMargin = LayoutSize(2, 2)
+  /// The maximum width of an alert.
+  public var questionWidth = 50.0
+  /// The widths of a window from which on a split view shows two columns, and three.
+  public var splitWidths = SplitWidths(two: 60, three: 100)
+  /// The widths of the first column of a split view.
+  public var sidebarWidth = ColumnWidth(minimum: 16, ideal: 24, maximum: 40)
+  /// The widths of the middle column of a split view.
+  public var contentWidth = ColumnWidth(minimum: 20, ideal: 32, maximum: 60)
+  /// The minimum width of the last column of a split view.
+  public var detailMinimum = 30.0
   /// The minimum width of a flexible column.
   public var columnMinimum = 1.0
+
+  /// The widths of a window from which on a split view shows more columns.
+  public struct SplitWidths: Hashable, Sendable {
+    /// The width for two columns.
+    public var two: Double
+    /// The width for three columns.
+    public var three: Double
+
+    /// Creates widths.
+    public init(two: Double, three: Double) {
+      self.two = two
+      self.three = three
+    }
+  }
+
+  /// The widths that a column of a split view can have.
+  public struct ColumnWidth: Hashable, Sendable {
+    /// The minimum width.
+    public var minimum: Double
+    /// The width if neither the app nor a person sets another.
+    public var ideal: Double
+    /// The maximum width.
+    public var maximum: Double
+
+    /// Creates widths.
+    public init(minimum: Double, ideal: Double, maximum: Double) {
+      self.minimum = minimum
+      self.ideal = ideal
+      self.maximum = maximum
+    }
+  }
 
   /// Creates the metrics of cells whose units are those of the app.
   public init() {}
@@ -39,6 +92,11 @@ public struct LayoutMetrics: Hashable, Sendable {
     var metrics = LayoutMetrics()
     metrics.pointsPerUnit = LayoutSize(8, 16)
     metrics.unitAspect = 2
+    metrics.rowInset = 1
+    metrics.sectionSpacing = 1
+    metrics.scrollBar = 1
+    metrics.markWidth = 4
+    metrics.backWidth = 8
     return metrics
   }
 

@@ -17,6 +17,9 @@ final class LayoutContext {
   /// The size of the window.
   var window = LayoutSize.zero
 
+  /// The states of split views, by their nodes.
+  var splits: [Int: SplitState] = [:]
+
   init(_ metrics: LayoutMetrics, _ measurer: any TextMeasurer) {
     self.metrics = metrics
     self.measurer = measurer

@@ -70,7 +70,8 @@ struct ControlRule: LayoutRule {
       case (true, let offered?): max(offered, shape.minimumWidth)
       case (true, nil), (false, _): max(ideal, shape.minimumWidth)
       }
-    return LayoutSize(width, max(inner.height, shape.minimumHeight))
+    let height = max(inner.height, shape.minimumHeight)
+    return LayoutSize(width, shape.isTall ? max(proposal.height ?? height, height) : height)
   }
 
   private func offer(_ proposal: ProposedSize) -> ProposedSize {
@@ -106,11 +107,14 @@ public struct ControlShape: Hashable, Sendable {
   public var minimumHeight: Double
   /// Whether the control takes all the width that is offered.
   public var isGreedy: Bool
+  /// Whether the control takes all the height that is offered.
+  public var isTall: Bool
 
   /// Creates a shape.
   public init(
     leading: Double = 0, trailing: Double = 0, minimumWidth: Double = 0,
-    idealWidth: Double? = nil, minimumHeight: Double = 1, isGreedy: Bool = false
+    idealWidth: Double? = nil, minimumHeight: Double = 1, isGreedy: Bool = false,
+    isTall: Bool = false
   ) {
     self.leading = leading
     self.trailing = trailing
@@ -118,5 +122,6 @@ public struct ControlShape: Hashable, Sendable {
     self.idealWidth = idealWidth
     self.minimumHeight = minimumHeight
     self.isGreedy = isGreedy
+    self.isTall = isTall
   }
 }

@@ -3,7 +3,17 @@ import SceneDisplay
 /// A list, which takes all the room and has one row below the other (L39).
 struct ListRule: LayoutRule {
   private func heights(_ node: LayoutNode, _ width: Double?) -> [Double] {
-    node.children.map { $0.size(ProposedSize(width, nil)).height }
+    node.children.enumerated().map { index, child in
+      child.size(ProposedSize(width, nil)).height + gap(before: index, in: node)
+    }
+  }
+
+  /// Returns the space above a child, which sections have between them (L39).
+  private func gap(before index: Int, in node: LayoutNode) -> Double {
+    guard index > 0 else { return 0 }
+    let children = node.children
+    let isBetween = children[index].isSection || children[index - 1].isSection
+    return isBetween ? node.metrics.sectionSpacing : 0
   }
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
@@ -17,10 +27,34 @@ struct ListRule: LayoutRule {
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
     let offer = ProposedSize(size.width, nil)
     var y = 0.0
-    for child in node.children {
+    for (index, child) in node.children.enumerated() {
+      y += gap(before: index, in: node)
       child.place(x: 0, y: y, for: offer)
       y += child.frame.height
     }
+  }
+}
+
+/// A group of rows, with a header and a footer.
+struct SectionRule: SpottingRule {
+  private var stack: StackRule { StackRule(axis: .vertical, alignment: .leading, spacing: 0) }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    stack.size(for: proposal, of: node)
+  }
+
+  func spots(
+    in node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize
+  ) -> [LayoutSpot] {
+    stack.spots(in: node, size, for: proposal)
+  }
+}
+
+extension LayoutNode {
+  /// Whether the node is a section, with or without modifiers.
+  fileprivate var isSection: Bool {
+    if rule is SectionRule { return true }
+    return rule.isWrapper ? children.first?.isSection ?? false : false
   }
 }
 
@@ -62,12 +96,22 @@ struct RowsRule: LayoutRule {
 struct RowRule: LayoutRule {
   private var stack: StackRule { StackRule(axis: .vertical, alignment: .leading, spacing: 0) }
 
+  private func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize {
+    ProposedSize(proposal.width.map { $0 - 2 * metrics.rowInset }, nil)
+  }
+
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
-    let inner = stack.size(for: ProposedSize(proposal.width, nil), of: node)
-    return LayoutSize(proposal.width ?? inner.width, max(inner.height, node.metrics.rowHeight))
+    let inner = stack.size(for: offer(proposal, node.metrics), of: node)
+    return LayoutSize(
+      proposal.width ?? inner.width + 2 * node.metrics.rowInset,
+      max(inner.height, node.metrics.rowHeight))
   }
 
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
-    stack.place(node, size, for: ProposedSize(proposal.width ?? size.width, nil))
+    let width = ProposedSize(proposal.width ?? size.width, nil)
+    let inset = node.metrics.rowInset
+    for spot in stack.spots(in: node, size, for: offer(width, node.metrics)) {
+      spot.child.place(x: spot.x + inset, y: spot.y, for: spot.proposal)
+    }
   }
 }

@@ -16,23 +16,35 @@ struct StackRule: SpottingRule {
   }
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
-    let children = node.children
-    let shares = shares(of: proposal, among: children, node.metrics)
-    let length = shares.sizes.reduce(gaps(children, node.metrics).reduce(0, +)) { $0 + $1[axis] }
-    return LayoutSize(
-      length, along: axis, lines(children, shares, node.metrics).length)
+    self.size(for: proposal, of: node.children, node.metrics)
+  }
+
+  /// Returns the size of some children, for a rule that lays them out as a stack.
+  func size(
+    for proposal: ProposedSize, of children: [LayoutNode], _ metrics: LayoutMetrics
+  ) -> LayoutSize {
+    let shares = shares(of: proposal, among: children, metrics)
+    let length = shares.sizes.reduce(gaps(children, metrics).reduce(0, +)) { $0 + $1[axis] }
+    return LayoutSize(length, along: axis, lines(children, shares, metrics).length)
   }
 
   func spots(
     in node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize
   ) -> [LayoutSpot] {
-    let children = node.children
+    spots(of: node.children, size, for: proposal, node.metrics)
+  }
+
+  /// Returns the places of some children, for a rule that lays them out as a stack.
+  func spots(
+    of children: [LayoutNode], _ size: LayoutSize, for proposal: ProposedSize,
+    _ metrics: LayoutMetrics
+  ) -> [LayoutSpot] {
     // Under the ideal length, children that fill their space fill that of the stack (L17).
     var placing = proposal
     placing[axis.other] = proposal[axis.other] ?? size[axis.other]
-    let shares = shares(of: placing, among: children, node.metrics)
-    let gaps = gaps(children, node.metrics)
-    let offsets = lines(children, shares, node.metrics).offsets
+    let shares = shares(of: placing, among: children, metrics)
+    let gaps = gaps(children, metrics)
+    let offsets = lines(children, shares, metrics).offsets
     var position = 0.0
     return children.enumerated().map { index, child in
       let (x, y) =

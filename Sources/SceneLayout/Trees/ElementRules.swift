@@ -69,8 +69,10 @@ struct ElementRules {
     case .image(let image): TextRule(text: image.alternative ?? "", isRigid: true)
     case .control(let control): ControlRule(shape: shape(control))
     case .container(let container): rule(of: container, in: surroundings)
-    case .collection(let collection): rule(of: collection)
-    case .surface: StackRule(axis: .vertical, alignment: .centerX, spacing: 0)
+    // The bar of tabs lays out the headers, and the content of the selected one.
+    case .collection(let collection):
+      collection.kind.isKind(of: .tab) ? nil : rule(of: collection)
+    case .surface(let surface): rule(of: surface)
     case .command: nil
     case .annotation(let annotation): rule(of: annotation)
     }
@@ -116,8 +118,12 @@ struct ElementRules {
         axis: surroundings.stackAxis,
         minimum: surroundings.stackAxis.flatMap { points(container.spacing, $0) })
     case .form: return ListRule()
-    case .section, .box:
-      return StackRule(axis: .vertical, alignment: .leading, spacing: 0)
+    case .section: return SectionRule()
+    case .box: return BoxRule()
+    case .toolbar: return ToolbarItemRule(placement: .automatic)
+    case .toolbarItem: return ToolbarItemRule(placement: container.placement ?? .automatic)
+    case .part, .header, .footer, .message, .sidebar, .content, .detail:
+      return PartRule(kind: container.kind)
     default:
       let across = axis == .horizontal ? alignment.vertical : alignment.horizontal
       return StackRule(axis: axis, alignment: across, spacing: points(container.spacing, axis))
@@ -126,9 +132,19 @@ struct ElementRules {
 
   private func rule(of collection: DisplayCollection) -> any LayoutRule {
     if let rows = collection.rows { return RowsRule(first: rows.first, count: rows.count) }
+    if collection.kind == .option { return OptionRule() }
     if collection.kind.isKind(of: .row) { return RowRule() }
     if collection.kind == .list { return ListRule() }
+    if collection.kind == .tabs { return TabsRule() }
+    if collection.kind == .picker { return PickerRule() }
     return StackRule(axis: .vertical, alignment: .leading, spacing: 0)
+  }
+
+  private func rule(of surface: DisplaySurface) -> any LayoutRule {
+    if surface.kind == .split { return SplitRule() }
+    if surface.kind == .alert || surface.kind == .dialog { return QuestionRule() }
+    if surface.kind.isKind(of: .sheet) { return SheetRule() }
+    return PageRule(canGoBack: surface.isDismissible)
   }
 
   private func rule(of annotation: DisplayAnnotation) -> any LayoutRule {

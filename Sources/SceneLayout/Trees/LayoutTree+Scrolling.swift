@@ -160,3 +160,89 @@ extension LayoutTree {
     return isScrolling ? max(0, contentLength(of: node, along: axis) - node.frame.size[axis]) : 0
   }
 }
+
+// The places of nodes in what scrolls.
+extension LayoutTree {
+  /// Returns the lists and scroll views around a node, the innermost first.
+  public func scrollables(around id: Int) -> [Int] {
+    var found: [Int] = []
+    var node = entries[id]?.parent
+    while let around = node {
+      if isScrolling(around) { found.append(around) }
+      node = entries[around]?.parent
+    }
+    return found
+  }
+
+  /// Returns whether a node is a list or a scroll view.
+  public func isScrolling(_ id: Int) -> Bool {
+    guard let rule = entries[id]?.node.rule else { return false }
+    return rule is ListRule || rule is ScrollRule
+  }
+
+  /// Scrolls the lists and scroll views around a node as far as necessary to show it.
+  ///
+  /// - Returns: Those that were scrolled.
+  @discardableResult
+  public func reveal(_ id: Int) -> [Int] {
+    scrollables(around: id).filter { scrollable in
+      guard let around = frame(of: scrollable), let frame = frame(of: id) else { return false }
+      let before = offset(of: scrollable)
+      for axis in [DisplayElement.Axis.vertical, .horizontal] {
+        let (start, length) =
+          axis == .vertical ? (frame.y, frame.height) : (frame.x, frame.width)
+        let from = axis == .vertical ? around.y : around.x
+        let room = around.size[axis]
+        if start < from || length > room {
+          scroll(scrollable, by: start - from, along: axis)
+        } else if start + length > from + room {
+          scroll(scrollable, by: start + length - from - room, along: axis)
+        }
+      }
+      return offset(of: scrollable) != before
+    }
+  }
+
+  /// Scrolls a list or a scroll view, so that a node inside it is the first visible one, as far as its content goes.
+  ///
+  /// - Parameters:
+  ///   - id: The list or the scroll view.
+  ///   - node: The node; nil for the beginning.
+  public func scroll(_ id: Int, to node: Int?) {
+    guard let node else {
+      let offset = offset(of: id)
+      scroll(id, by: -offset.height)
+      scroll(id, by: -offset.width, along: .horizontal)
+      return
+    }
+    guard let around = frame(of: id), let frame = frame(of: node) else { return }
+    scroll(id, by: frame.y - around.y)
+    scroll(id, by: frame.x - around.x, along: .horizontal)
+  }
+
+  /// Returns the first visible row of a list, or the first visible part of a scroll view; nil if it is at the beginning.
+  public func firstVisible(in id: Int) -> Int? {
+    guard let around = frame(of: id), offset(of: id) != .zero else { return nil }
+    return firstVisible(below: id, in: around)
+  }
+
+  private func firstVisible(below id: Int, in around: LayoutFrame) -> Int? {
+    for child in entries[id]?.children ?? [] {
+      guard let entry = entries[child] else { continue }
+      let isPart: Bool =
+        switch entry.element {
+        case .text, .image, .control: true
+        case .collection(let item): item.kind.isKind(of: .row)
+        case .container, .surface, .command, .annotation: false
+        }
+      if isPart {
+        guard let frame = frame(of: child), frame.y + frame.height > around.y,
+          frame.x + frame.width > around.x
+        else { continue }
+        return child
+      }
+      if let found = firstVisible(below: child, in: around) { return found }
+    }
+    return nil
+  }
+}

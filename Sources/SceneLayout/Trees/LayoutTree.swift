@@ -30,7 +30,9 @@ public final class LayoutTree {
   /// The places to which lists and scroll views are scrolled.
   var places: [Int: ScrollPlace] = [:]
   private let rules: ElementRules
-  private let context: LayoutContext
+  let context: LayoutContext
+  /// The node of the root.
+  public let rootID: Int
 
   /// Creates a layout.
   ///
@@ -46,6 +48,7 @@ public final class LayoutTree {
     context = LayoutContext(metrics, measurer)
     top = LayoutNode(nil, TopRule(), in: context)
     rules = ElementRules(metrics: metrics, shape: shape)
+    rootID = root.id
     entries.reserveCapacity(root.count)
     add(root, under: nil, Surroundings())
     connect(root.id)
@@ -150,6 +153,7 @@ public final class LayoutTree {
 
   private func drop(_ id: Int) {
     places[id] = nil
+    context.splits[id] = nil
     for child in entries.removeValue(forKey: id)?.children ?? [] { drop(child) }
   }
 

@@ -1,0 +1,91 @@
+import SceneDisplay
+
+/// A bar with the headers of tabs, and the content of the selected one below it (L45).
+///
+/// The nodes of tabs are groups, so headers and content are the children of the bar.
+struct TabsRule: LayoutRule {
+  private func parts(_ node: LayoutNode) -> (headers: [LayoutNode], content: [LayoutNode]) {
+    (
+      node.children.filter { $0.part == .header }, node.children.filter { $0.part != .header }
+    )
+  }
+
+  private func barHeight(_ headers: [LayoutNode]) -> Double {
+    headers.map { $0.size(.ideal).height }.max() ?? 0
+  }
+
+  private var stack: StackRule { StackRule(axis: .vertical, alignment: .centerX, spacing: 0) }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    let (headers, content) = parts(node)
+    let bar = barHeight(headers)
+    let offer = ProposedSize(proposal.width, proposal.height.map { $0 - bar })
+    let inner = stack.size(for: offer, of: content, node.metrics)
+    let width = headers.reduce(0) { $0 + $1.size(.ideal).width + 2 * node.metrics.padding.width }
+    return LayoutSize(
+      proposal.width ?? max(width, inner.width), proposal.height ?? bar + inner.height)
+  }
+
+  func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
+    let (headers, content) = parts(node)
+    let padding = node.metrics.padding.width
+    let ideal = headers.reduce(0) { $0 + $1.size(.ideal).width + 2 * padding }
+    var x = 0.0
+    for (index, header) in headers.enumerated() {
+      // Titles that don't fit share the room.
+      let share = node.metrics.floor((size.width - x) / Double(headers.count - index))
+      let offer =
+        ideal <= size.width
+        ? ProposedSize.ideal : ProposedSize(max(0, share - 2 * padding), barHeight(headers))
+      header.place(x: x + padding, y: 0, for: offer)
+      x += ideal <= size.width ? header.size(offer).width + 2 * padding : share
+    }
+    let bar = barHeight(headers)
+    let offer = ProposedSize(size.width, size.height - bar)
+    let inner = stack.size(for: offer, of: content, node.metrics)
+    for spot in stack.spots(of: content, inner, for: offer, node.metrics) {
+      let left = node.metrics.floor((size.width - inner.width) / 2)
+      spot.child.place(x: spot.x + left, y: spot.y + bar, for: spot.proposal)
+    }
+  }
+}
+
+/// A choice: its label and its options in one row if they fit, or else the options below the label.
+struct PickerRule: SpottingRule {
+  private func stack(_ proposal: ProposedSize, of node: LayoutNode) -> StackRule {
+    let row = StackRule(axis: .horizontal, alignment: .top)
+    let isRow = row.size(for: .ideal, of: node).width <= proposal.width ?? .infinity
+    return isRow ? row : StackRule(axis: .vertical, alignment: .leading, spacing: 0)
+  }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    stack(proposal, of: node).size(for: proposal, of: node)
+  }
+
+  func spots(
+    in node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize
+  ) -> [LayoutSpot] {
+    stack(proposal, of: node).spots(in: node, size, for: proposal)
+  }
+}
+
+/// An option with a mark before its label.
+struct OptionRule: LayoutRule {
+  private var stack: StackRule { StackRule(axis: .horizontal, alignment: .top) }
+
+  private func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize {
+    ProposedSize(proposal.width.map { $0 - metrics.markWidth }, proposal.height)
+  }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    let inner = stack.size(for: offer(proposal, node.metrics), of: node)
+    return LayoutSize(
+      inner.width + node.metrics.markWidth, max(inner.height, node.metrics.rowHeight))
+  }
+
+  func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
+    for spot in stack.spots(in: node, size, for: offer(proposal, node.metrics)) {
+      spot.child.place(x: spot.x + node.metrics.markWidth, y: spot.y, for: spot.proposal)
+    }
+  }
+}

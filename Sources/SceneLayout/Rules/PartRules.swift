@@ -1,0 +1,136 @@
+import SceneDisplay
+
+/// A part of an element, such as its header.
+struct PartRule: SpottingRule {
+  var kind: DisplayContainer.Kind
+
+  private var isColumn: Bool { kind == .sidebar || kind == .content || kind == .detail }
+
+  private var stack: StackRule {
+    StackRule(axis: .vertical, alignment: isColumn ? .centerX : .leading, spacing: 0)
+  }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    let inner = stack.size(for: proposal, of: node)
+    guard isColumn else { return inner }
+    return LayoutSize(proposal.width ?? inner.width, proposal.height ?? inner.height)
+  }
+
+  func spots(
+    in node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize
+  ) -> [LayoutSpot] {
+    let spots = stack.spots(in: node, size, for: proposal)
+    guard isColumn else { return spots }
+    // A column is larger than its content, which is in its middle.
+    let inner = stack.size(for: proposal, of: node)
+    let (x, y) = (
+      node.metrics.floor((size.width - inner.width) / 2),
+      node.metrics.floor((size.height - inner.height) / 2)
+    )
+    return spots.map {
+      LayoutSpot(child: $0.child, x: $0.x + x, y: $0.y + y, proposal: $0.proposal)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The kind of a part; nil for other nodes.
+  var part: DisplayContainer.Kind? { (rule as? PartRule)?.kind }
+}
+
+/// Content in a frame, with its header in the upper line of it (L51).
+struct BoxRule: LayoutRule {
+  private var stack: StackRule { StackRule(axis: .vertical, alignment: .leading, spacing: 0) }
+
+  private func content(_ node: LayoutNode) -> [LayoutNode] {
+    node.children.filter { $0.part != .header }
+  }
+
+  private func inset(_ metrics: LayoutMetrics) -> LayoutSize {
+    LayoutSize(metrics.border + metrics.padding.width, metrics.border)
+  }
+
+  private func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize {
+    let inset = inset(metrics)
+    return ProposedSize(
+      proposal.width.map { $0 - 2 * inset.width }, proposal.height.map { $0 - 2 * inset.height })
+  }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    let offer = offer(proposal, node.metrics)
+    let inner = stack.size(for: offer, of: content(node), node.metrics)
+    let header = node.children.first { $0.part == .header }?.size(.ideal).width ?? 0
+    let inset = inset(node.metrics)
+    return LayoutSize(
+      max(inner.width, min(header, offer.width ?? header)) + 2 * inset.width,
+      inner.height + 2 * inset.height)
+  }
+
+  func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
+    let inset = inset(node.metrics)
+    let offer = offer(ProposedSize(size), node.metrics)
+    let children = content(node)
+    let inner = stack.size(for: offer, of: children, node.metrics)
+    for spot in stack.spots(of: children, inner, for: offer, node.metrics) {
+      spot.child.place(x: spot.x + inset.width, y: spot.y + inset.height, for: spot.proposal)
+    }
+    node.children.first { $0.part == .header }?
+      .place(x: inset.width, y: 0, for: ProposedSize(offer.width, node.metrics.rowHeight))
+  }
+}
+
+/// A question with its answers: a title, a message, and buttons in a row or below each other (L44).
+struct QuestionRule: LayoutRule {
+  private func inset(_ metrics: LayoutMetrics) -> LayoutSize {
+    LayoutSize(metrics.border + metrics.padding.width, metrics.border)
+  }
+
+  private func parts(_ node: LayoutNode) -> (texts: [LayoutNode], buttons: [LayoutNode]) {
+    let isText = { (child: LayoutNode) in child.part == .header || child.part == .message }
+    return (node.children.filter(isText), node.children.filter { !isText($0) })
+  }
+
+  private func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize {
+    let width = proposal.width.map { min($0, metrics.questionWidth) - 2 * inset(metrics).width }
+    return ProposedSize(width, nil)
+  }
+
+  private func buttons(_ nodes: [LayoutNode], _ offer: ProposedSize, _ metrics: LayoutMetrics)
+    -> StackRule
+  {
+    let row = StackRule(axis: .horizontal, alignment: .centerY)
+    let fits = row.size(for: .ideal, of: nodes, metrics).width <= offer.width ?? .infinity
+    return fits ? row : StackRule(axis: .vertical, alignment: .centerX, spacing: 0)
+  }
+
+  private var column: StackRule { StackRule(axis: .vertical, alignment: .centerX, spacing: 0) }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    let (texts, answers) = parts(node)
+    let offer = offer(proposal, node.metrics)
+    let upper = column.size(for: offer, of: texts, node.metrics)
+    let lower = buttons(answers, offer, node.metrics).size(for: offer, of: answers, node.metrics)
+    let gap = texts.isEmpty ? 0 : node.metrics.verticalPadding
+    let inset = inset(node.metrics)
+    return LayoutSize(
+      max(upper.width, lower.width) + 2 * inset.width,
+      upper.height + gap + lower.height + 2 * inset.height)
+  }
+
+  func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
+    let (texts, answers) = parts(node)
+    let metrics = node.metrics
+    let offer = offer(ProposedSize(size), metrics)
+    let inset = inset(metrics)
+    var y = inset.height
+    for (rule, nodes) in [(column, texts), (buttons(answers, offer, metrics), answers)] {
+      if nodes.isEmpty { continue }
+      let inner = rule.size(for: offer, of: nodes, metrics)
+      let x = metrics.floor((size.width - inner.width) / 2)
+      for spot in rule.spots(of: nodes, inner, for: offer, metrics) {
+        spot.child.place(x: x + spot.x, y: y + spot.y, for: spot.proposal)
+      }
+      y += inner.height + metrics.verticalPadding
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import SceneDisplay
+
+/// The columns of a split view that a person sees, and their widths.
+struct SplitState: Hashable {
+  /// The column that is shown where there isn't room for all, counted from 0.
+  var column = 0
+  /// The widths of columns that a person has set, by their numbers.
+  var widths: [Int: Double] = [:]
+}
+
+/// Columns side by side, as many as there is room for, with dividers between them (L43).
+struct SplitRule: LayoutRule {
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    let ideals = node.children.map { $0.size(.ideal) }
+    return LayoutSize(
+      proposal.width ?? ideals.reduce(0) { $0 + $1.width },
+      proposal.height ?? ideals.map(\.height).max() ?? 0)
+  }
+
+  func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
+    var x = 0.0
+    for (index, width) in widths(node, size.width) {
+      node.children[index].place(x: x, y: 0, for: ProposedSize(width, size.height))
+      x += width + node.metrics.divider
+    }
+  }
+
+  /// Returns the columns that are shown, with their widths.
+  private func widths(_ node: LayoutNode, _ width: Double) -> [(index: Int, width: Double)] {
+    let metrics = node.metrics
+    let count = node.children.count
+    let state = node.id.flatMap { node.context.splits[$0] } ?? SplitState()
+    let last = count - 1
+    guard last >= 0 else { return [] }
+    let shown = min(max(0, state.column), last)
+    if width < metrics.splitWidths.two || last == 0 { return [(shown, width)] }
+    let isAll = last == 1 || width >= metrics.splitWidths.three
+    let first = isAll ? 0 : max(0, shown - 1)
+    let end = isAll ? last : first + 1
+    var left = width
+    var columns: [(index: Int, width: Double)] = []
+    for index in first..<end {
+      let limits = index == 0 ? metrics.sidebarWidth : metrics.contentWidth
+      let rest = Double(end - index) * (metrics.detailMinimum + metrics.divider)
+      let wish = state.widths[index] ?? limits.ideal
+      let given = max(
+        min(wish, left - rest, limits.maximum), min(limits.minimum, left - rest), 0)
+      columns.append((index, metrics.floor(given)))
+      left -= metrics.floor(given) + metrics.divider
+    }
+    return columns + [(end, max(0, left))]
+  }
+}

@@ -1,0 +1,53 @@
+public import SceneDisplay
+
+// The tree as a host draws it.
+extension LayoutTree {
+  /// Returns the element of a node; nil if there is no such node.
+  public func element(of id: Int) -> DisplayElement? { entries[id]?.element }
+
+  /// Returns the children of a node, in order.
+  public func children(of id: Int) -> [Int] { entries[id]?.children ?? [] }
+
+  /// Returns the node around another; nil for the root.
+  public func parent(of id: Int) -> Int? { entries[id]?.parent }
+
+  /// Returns whether a node and its descendants are laid out from right to left.
+  public func isRightToLeft(_ id: Int) -> Bool {
+    entries[id]?.surroundings.isRightToLeft ?? false
+  }
+
+  /// Returns a node with its descendants; nil if there is no such node.
+  public func node(_ id: Int) -> DisplayNode? {
+    entries[id].map { entry in
+      DisplayNode(
+        id: id, element: entry.element, children: entry.children.compactMap { node($0) })
+    }
+  }
+}
+
+// The columns of split views.
+extension LayoutTree {
+  /// Shows another column of a split view where there isn't room for all.
+  ///
+  /// - Parameters:
+  ///   - column: The column, counted from 0; the nearest one if there is no such column.
+  ///   - id: The node of the split view.
+  public func show(column: Int, of id: Int) {
+    changeSplit(id) { $0.column = max(0, min(column, children(of: id).count - 1)) }
+  }
+
+  /// Returns the column that a split view shows where there isn't room for all.
+  public func shownColumn(of id: Int) -> Int { context.splits[id]?.column ?? 0 }
+
+  /// Sets the width of a column of a split view, within its limits.
+  public func setWidth(_ width: Double, ofColumn column: Int, of id: Int) {
+    changeSplit(id) { $0.widths[column] = width }
+  }
+
+  private func changeSplit(_ id: Int, _ change: (inout SplitState) -> Void) {
+    guard let node = entries[id]?.node else { return }
+    let before = context.splits[id, default: SplitState()]
+    change(&context.splits[id, default: SplitState()])
+    if context.splits[id] != before { node.didChange() }
+  }
+}
