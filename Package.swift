@@ -38,7 +38,9 @@ let package = Package(
     // Layer 5: declarations.
     .target(
       name: "Scenes",
-      dependencies: ["SceneRuntime", "SceneDisplay", "SceneViews", "SceneHeadless"]),
+      dependencies: [
+        "SceneRuntime", "SceneDisplay", "SceneViews", "SceneHeadless", "SceneTerminal",
+      ]),
     // Layer 6: Apple's spellings, and tests of apps.
     .target(
       name: "UIKitNames", dependencies: ["Scenes", "SceneViews", "SceneRuntime", "SceneDisplay"]),
@@ -192,6 +194,7 @@ let seenThrough: [String: [String]] = [
   "SceneRuntime": ["SceneModel"],
   "SceneViews": ["SceneRuntime", "SceneModel", "SceneDisplay"],
   "SceneHeadless": ["SceneRuntime", "SceneModel", "SceneDisplay"],
+  "SceneTerminal": ["SceneRuntime", "SceneModel", "SceneDisplay", "SceneLayout"],
   "Scenes": ["SceneHeadless", "SceneViews", "SceneRuntime", "SceneModel", "SceneDisplay"],
   "ScenesTesting": [
     "Scenes", "SceneHeadless", "SceneViews", "SceneRuntime", "SceneModel", "SceneDisplay",

@@ -25,7 +25,7 @@ struct PromptTests {
       var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
       _ = ioctl(slave, UInt(TIOCSWINSZ), &size)
       process.executableURL = Program(name: program).executable
-      process.arguments = arguments
+      process.arguments = ["--plain"] + arguments
       process.environment = ProcessInfo.processInfo.environment.merging([
         "TERM": "xterm", "SWIFT_BACKTRACE": "enable=no",
         "XDG_STATE_HOME": state.path,

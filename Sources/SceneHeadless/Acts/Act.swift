@@ -65,6 +65,8 @@ public enum Act: Hashable, Codable, Sendable {
   case relaunch(opening: URL? = nil)
   /// Prints the text of every window.
   case show
+  /// Writes a picture of the windows, as a terminal with a number of columns and rows shows them, to a file.
+  case picture(String, columns: Int = 80, rows: Int = 24)
   /// Checks an expectation.
   case expect(Expectation)
 

@@ -267,6 +267,22 @@ extension ActForm {
         example: "show"
       ) { _ in .show },
       ActForm(
+        verb: "picture",
+        usage: [
+          #"picture "FILE.svg""#:
+            "a picture of the windows, as a terminal of 80 by 24 cells shows them, is written to a file",
+          #"picture "FILE.svg" COLUMNS by ROWS"#: "the same for a terminal of another size",
+        ],
+        summary: "a picture of the windows is written to a file",
+        example: #"picture "inbox.svg" 100 by 30"#
+      ) { words in
+        let path = try words.text()
+        if words.isEmpty { return .picture(path) }
+        let columns = try words.number()
+        try words.word("by")
+        return .picture(path, columns: columns, rows: try words.number())
+      },
+      ActForm(
         verb: "expect",
         usage: [
           #"expect [no] "TEXT" [in N]"#: "a line of a window must, or mustn't, contain a text",

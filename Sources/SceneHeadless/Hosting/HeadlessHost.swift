@@ -22,6 +22,9 @@ import Synchronization
   public let launchEvents: [ExternalEvent]
   /// Creates the application again for this host, with the same store; nil if relaunching isn't supported.
   public var makeApplication: (@MainActor (HeadlessHost) -> Application)?
+  /// Returns a picture of an application's windows as SVG, for a number of columns and rows of a terminal; nil if
+  /// pictures aren't supported.
+  package var picture: (@MainActor (Application, [SceneWindow], _ columns: Int, _ rows: Int) -> String)?
   /// Receives the application when a run has launched it.
   package var didLaunch: ((Application) -> Void)?
   /// The recording that a run replays; nil to play the acts of ``input``.

@@ -48,7 +48,7 @@ extension Player {
     case .handoff(let type, let handoff): return handoff.event(of: type)
     case .quit: return .quit
     case .forceQuit: return .forceQuit
-    case .scroll, .relaunch, .show, .expect:
+    case .scroll, .relaunch, .show, .picture, .expect:
       throw ScriptError("that is between a person and the host")
     }
   }

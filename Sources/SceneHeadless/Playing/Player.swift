@@ -94,6 +94,10 @@ public import SceneRuntime
     case .show:
       await host.settle()
       return text
+    case .picture(let path, let columns, let rows):
+      await host.settle()
+      try drawPicture(to: path, columns: columns, rows: rows)
+      return nil
     case .expect(let expectation):
       await host.settle()
       try check(expectation)

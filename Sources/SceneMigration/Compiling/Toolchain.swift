@@ -153,7 +153,8 @@ struct Toolchain {
     -> ProgramResult
   {
     let used = [
-      "SceneModel", "SceneDisplay", "SceneRuntime", "SceneViews", "SceneHeadless",
+      "SceneModel", "SceneDisplay", "SceneRuntime", "SceneViews", "SceneHeadless", "SceneLayout",
+      "SceneTerminal",
       "Scenes", "CombineNames", "UIKitNames", "SwiftUINames", "StandIns",
     ]
     let objects = used.flatMap(objectFiles)

@@ -78,7 +78,7 @@ extension KeyEquivalent {
   }
 
   /// The canonical form of the key: a letter in lower case, the main character of a key with several.
-  var standard: KeyEquivalent {
+  package var standard: KeyEquivalent {
     if let known = Self.named.first(where: { $0.others.contains(character) }) { return known.key }
     let lower = character.lowercased()
     guard lower.count == 1, let letter = lower.first else { return self }

@@ -3,6 +3,9 @@
   /// The size of a scene's windows.
   public typealias Geometry = SceneGeometry
 
+  /// The question that a host asks before a person closes the scene; nil to close it at once.
+  public var closureConfirmation: SceneClosureConfirmation?
+
   /// The windows of the scene, in order of creation; those that were hidden as long as the app has them.
   public var windows: [SceneWindow] { list.all }
   /// The windows, and which of them the scene retains.

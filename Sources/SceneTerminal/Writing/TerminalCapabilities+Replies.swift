@@ -14,7 +14,7 @@ extension TerminalCapabilities {
     case .theme(let isDark): background = isDark ? .dark : .light
     case .cellSize(let width, let height):
       if width > 0, height > 0 { cellSize = CellSize(width: width, height: height) }
-    case .size: break
+    case .size, .pixelSize: break
     case .style(let style):
       // Terminals answer with colons or semicolons, and with or without an empty color space.
       let text = style.split { ":;".contains($0) }.joined(separator: ":")

@@ -31,6 +31,13 @@ extension CommandLineOptions {
     --migration-report  play the application delegate without scenes and with them, really calling
                         its methods, print what would be lost, and end; for links if there are any
     --explain URL       launch, print where a link would go and why, and end; several may be given
+    --plain             at a terminal: read acts and print lines, as for a screen reader, instead of
+                        drawing the windows
+    --color COLORS      draw with colors; COLORS is auto, none, 16, 256 or 24bit
+    --picture FILE      write a picture of the windows at the end of the run to FILE, as SVG; without
+                        --script, the run is the launch
+    --size COLUMNSxROWS the size of the terminal in the picture, 80x24 if it isn't given
+    --reset-terminal    put the terminal back after a program that was killed, and end
     --show-values       print the values of links' queries, their fragments, and what windows present,
                         which are left out else
     --help              print this, and end

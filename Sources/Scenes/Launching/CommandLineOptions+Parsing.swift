@@ -1,15 +1,18 @@
 import Foundation
 import SceneHeadless
+import SceneTerminal
 
 // Parsing, and the rules for options that exclude or need each other.
 extension CommandLineOptions {
   private static let valued = [
     "--script", "--record", "--replay", "--state-dir", "--profile", "--displays", "--lint-manifest",
+    "--color", "--picture", "--size",
   ]
   private static let tasks: [String: Task] = [
     "--describe-scenes": .describeScenes, "--describe-objects": .describeObjects,
     "--describe-launch": .describeLaunch,
     "--migration-report": .reportMigration, "--explain": .explain, "--help": .showHelp,
+    "--reset-terminal": .resetTerminal,
   ]
 
   /// Parses the arguments.
@@ -66,6 +69,25 @@ extension CommandLineOptions {
         displays = rule
       case "--state": try ask(for: .state(StateTask(&rest)))
       case "--restoration-report": reportsRestoration = true
+      case "--plain": isPlain = true
+      case "--picture":
+        guard let path = Self.path(rest.popFirst()) else {
+          throw ScriptError("--picture: expected the path of a file to write")
+        }
+        picture = path
+      case "--size":
+        let numbers = rest.popFirst()?.split(separator: "x").map { Int($0) ?? 0 } ?? []
+        guard numbers.count == 2, numbers.allSatisfy((5...1_000).contains) else {
+          throw ScriptError("--size: expected columns and rows, such as 80x24")
+        }
+        pictureSize = (numbers[0], numbers[1])
+      case "--color":
+        guard let option = rest.popFirst().flatMap(TerminalCapabilities.ColorOption.init) else {
+          throw ScriptError(
+            "--color: expected one of: "
+              + TerminalCapabilities.ColorOption.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        color = option
       case "--show-values": showsValues = true
       case "--lint-manifest":
         guard let path = Self.path(rest.popFirst()) else {
@@ -120,6 +142,11 @@ extension CommandLineOptions {
         throw ScriptError("--state-dir: there is no folder \(path)")
       }
     }
+    // A picture without acts shows the launch, also at a terminal.
+    if picture != nil, input.isTerminal { input = .file("/dev/null") }
+    if picture != nil, task != .run && task != .showHelp || replay != nil {
+      throw ScriptError("--picture: expected a run, and no report or --replay beside it")
+    }
     if reportsRestoration, task != .run && task != .showHelp {
       throw ScriptError("--restoration-report: expected a run, and no other report beside it")
     }
@@ -144,7 +171,9 @@ extension CommandLineOptions {
   private var usesStore: Bool {
     switch task {
     case .run, .describeLaunch, .state, .showHelp: true
-    case .describeScenes, .describeObjects, .lintManifest, .reportMigration, .explain: false
+    case .describeScenes, .describeObjects, .lintManifest, .reportMigration, .explain,
+      .resetTerminal:
+      false
     }
   }
 

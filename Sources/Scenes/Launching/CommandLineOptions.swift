@@ -1,5 +1,6 @@
 import Foundation
 import SceneHeadless
+import SceneTerminal
 
 /// The options on the command line of an app.
 package struct CommandLineOptions {
@@ -13,6 +14,14 @@ package struct CommandLineOptions {
   var stateFolder: String?
   /// Whether the run begins with the report of what was restored.
   var reportsRestoration = false
+  /// Whether a person at a terminal gets lines of text instead of a screen.
+  var isPlain = false
+  /// The path of the file for a picture of the windows at the end of the run; nil for none.
+  var picture: String?
+  /// The columns and rows of the terminal in the picture.
+  var pictureSize = (columns: 80, rows: 24)
+  /// The colors of the terminal's screen.
+  var color = TerminalCapabilities.ColorOption.automatic
   /// Whether values in links and presented values are printed without redaction.
   var showsValues = false
   package var task = Task.run
@@ -36,6 +45,8 @@ package struct CommandLineOptions {
     /// Explains the routing of the links on the command line.
     case explain
     case showHelp
+    /// Puts the terminal back after a program that couldn't.
+    case resetTerminal
 
     /// Whether the task stores sessions, also in a folder that doesn't exist.
     var isImport: Bool {

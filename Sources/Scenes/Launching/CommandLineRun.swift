@@ -1,6 +1,7 @@
 import Foundation
 package import SceneHeadless
 package import SceneRuntime
+import SceneTerminal
 
 /// Runs a program according to its command line.
 @MainActor package struct CommandLineRun {
@@ -59,6 +60,10 @@ package import SceneRuntime
           + "library knows")
       isAfterOption = argument.unicodeScalars.first == "-"
     }
+    if options.task == .resetTerminal {
+      output.write(TerminalHost.resetTerminal())
+      return output.end(with: 0)
+    }
     if let path = options.replay { return replay(path, options) }
     if case .state(let task) = options.task {
       return StateRun(application: identifier, folder: folder(options), output: output).run(task)
@@ -74,6 +79,12 @@ package import SceneRuntime
       services.defaults = .standard
     }
     host.output = output
+    host.picture = Workspace.picture
+    if usesScreen(options) {
+      let terminal = TerminalHost(launchEvents: host.launchEvents, color: options.color)
+      if options.reportsRestoration { terminal.didLaunch = reportRestoration }
+      return prepare(terminal, options.profile, services).run(on: terminal)
+    }
     if let path = options.record {
       guard let recorder = recorder(to: path, profile: options.profile) else { return 74 }
       services = recorder.services(services)
@@ -96,20 +107,49 @@ package import SceneRuntime
     case .reportMigration: return reportMigration(launch, options)
     case .explain: return explain(options.urls, launch)
     case .run:
-      if options.reportsRestoration {
-        host.didLaunch = { [output] application in
-          guard var report = application.restorationReport else { return }
-          // The trace of the launch has them.
-          let count = report.problems.count
-          report.problems = []
-          output.write(text: "\(report)")
-          if count > 0 {
-            output.write("\(count == 1 ? "1 problem" : "\(count) problems"), in the trace above")
-          }
-        }
+      if options.reportsRestoration { host.didLaunch = reportRestoration }
+      let status = launch.run(on: host)
+      if status == 0, let path = options.picture {
+        return writePicture(of: launch.application, on: host, to: path, options)
       }
-      return launch.run(on: host)
-    case .state, .showHelp: return 0
+      return status
+    case .state, .showHelp, .resetTerminal: return 0
+    }
+  }
+
+  /// Writes a picture of the windows.
+  ///
+  /// - Returns: The exit status: 0, or 74 if the file can't be written.
+  private func writePicture(
+    of application: Application, on host: HeadlessHost, to path: String,
+    _ options: CommandLineOptions
+  ) -> Int32 {
+    let (columns, rows) = options.pictureSize
+    let windows = host.screens.values.map(\.window)
+    let text = Workspace.picture(of: application, windows, columns: columns, rows: rows)
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path))
+      return 0
+    } catch {
+      output.complain("--picture: \(path) can't be written: \(error.localizedDescription)")
+      return 74
+    }
+  }
+
+  /// Whether the windows are drawn in the terminal of a person.
+  private func usesScreen(_ options: CommandLineOptions) -> Bool {
+    options.task == .run && options.input.isTerminal && !options.isPlain && options.record == nil
+      && isatty(STDOUT_FILENO) == 1 && TerminalHost.isAvailable()
+  }
+
+  private func reportRestoration(of application: Application) {
+    guard var report = application.restorationReport else { return }
+    // The trace of the launch has them.
+    let count = report.problems.count
+    report.problems = []
+    output.write(text: "\(report)")
+    if count > 0 {
+      output.write("\(count == 1 ? "1 problem" : "\(count) problems"), in the trace above")
     }
   }
 

@@ -35,6 +35,6 @@ import Testing
     screen.draw("abcdef", column: 0, row: 1)
     #expect(screen.text == " bcd\n")
     screen.draw("日日日", column: 0, row: 0)
-    #expect(screen.text == "  日")
+    #expect(screen.text == "  日\n")
   }
 }

@@ -1,0 +1,28 @@
+import Foundation
+import SceneRuntime
+
+extension Player {
+  /// The numbers of columns and rows that a picture can have.
+  private static let sizes = 5...1_000
+
+  /// Writes a picture of the windows to a file.
+  ///
+  /// - Throws: A ``ScriptError`` if the size or the path can't be used.
+  func drawPicture(to path: String, columns: Int, rows: Int) throws {
+    guard Self.sizes.contains(columns), Self.sizes.contains(rows) else {
+      throw ScriptError(
+        "\(columns) by \(rows) isn't a size of a terminal; expected numbers from "
+          + "\(Self.sizes.lowerBound) to \(Self.sizes.upperBound)")
+    }
+    guard let picture = host.picture else {
+      throw ScriptError("the host draws no pictures; expected an app that is run as a program")
+    }
+    let windows = host.screens.values.map(\.window)
+    let text = picture(application, windows, columns, rows)
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw ScriptError("the picture can't be written to \(path): \(error.localizedDescription)")
+    }
+  }
+}

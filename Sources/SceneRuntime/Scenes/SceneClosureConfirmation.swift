@@ -1,0 +1,45 @@
+/// A question that a host asks a person before it closes a scene, such as one with unsaved changes.
+///
+/// Set it while closing would lose something, and set nil when it wouldn't:
+///
+/// ```swift
+/// import SceneRuntime
+///
+/// @MainActor func protect(_ draft: String, in scene: WindowScene) {
+///   scene.closureConfirmation =
+///     draft.isEmpty
+///     ? nil
+///     : SceneClosureConfirmation(
+///       title: "Discard the draft?", message: "It was never sent.", confirmTitle: "Discard")
+/// }
+/// ```
+///
+/// The scene is closed if the person confirms, and stays open otherwise. Only a person is asked: requests of the app,
+/// such as ``Application/requestSceneSessionDestruction(_:options:errorHandler:)``, are carried out.
+public struct SceneClosureConfirmation: Hashable, Sendable {
+  /// The question.
+  public var title: String
+  /// The consequence of closing; nil if the question says enough.
+  public var message: String?
+  /// The title of the button that closes the scene.
+  public var confirmTitle: String
+  /// The title of the button that keeps it open.
+  public var cancelTitle: String
+
+  /// Creates a question.
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - message: The consequence of closing; nil if the question says enough.
+  ///   - confirmTitle: The title of the button that closes the scene.
+  ///   - cancelTitle: The title of the button that keeps it open.
+  public init(
+    title: String, message: String? = nil, confirmTitle: String = "Close",
+    cancelTitle: String = "Cancel"
+  ) {
+    self.title = title
+    self.message = message
+    self.confirmTitle = confirmTitle
+    self.cancelTitle = cancelTitle
+  }
+}

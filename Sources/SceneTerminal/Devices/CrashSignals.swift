@@ -1,0 +1,68 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#else
+import Glibc
+#endif
+
+/// Handlers for the signals of a crash, which put the terminal back before the ones installed
+/// earlier report it (T-31 to T-34).
+@MainActor enum CrashSignals {
+  private static let numbers = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
+  // Proof: it is written before the handlers that read it are installed, and never after that.
+  nonisolated(unsafe) private static let previous =
+    UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+  private static var areInstalled = false
+
+  static func install() {
+    guard !areInstalled else { return }
+    areInstalled = true
+    provideStack()
+    for number in numbers {
+      sigaction(number, nil, previous + Int(number))
+      // A stack overflow leaves no room for a handler on the stack of the thread (T-32).
+      var action = sigaction(flags: SA_ONSTACK) { number, information, _ in
+        let error = errno
+        ProcessRecovery.restore()
+        sigaction(number, CrashSignals.previous + Int(number), nil)
+        // A faulty instruction faults again; a signal that was sent comes only once.
+        if CrashSignals.isSent(number, information) { raise(number) }
+        errno = error
+      }
+      sigaction(number, &action, nil)
+    }
+  }
+
+  static func remove() {
+    guard areInstalled else { return }
+    areInstalled = false
+    for number in numbers { sigaction(number, previous + Int(number), nil) }
+  }
+
+  /// Whether a signal was sent by a program, `abort` included, and not by an instruction.
+  private nonisolated static func isSent(
+    _ number: Int32, _ information: UnsafeMutablePointer<siginfo_t>?
+  ) -> Bool {
+    guard number != SIGABRT, let code = information?.pointee.si_code else { return true }
+    #if canImport(Darwin)
+    return code <= 0 || code == SI_USER
+    #else
+    return code <= 0
+    #endif
+  }
+
+  /// Gives the main thread a stack for handlers, unless the runtime of Swift has done so.
+  private static func provideStack() {
+    var stack = stack_t()
+    let disabled = Int32(truncatingIfNeeded: SS_DISABLE)
+    guard sigaltstack(nil, &stack) == 0, stack.ss_flags & disabled != 0 else { return }
+    let size = 65_536
+    stack.ss_sp = .allocate(byteCount: size, alignment: 16)
+    stack.ss_size = numericCast(size)
+    stack.ss_flags = 0
+    sigaltstack(&stack, nil)
+  }
+}

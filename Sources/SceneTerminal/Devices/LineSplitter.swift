@@ -1,0 +1,47 @@
+/// Bytes of unknown origin, cut into lines of text.
+struct LineSplitter {
+  /// The longest line in bytes; a longer one is cut, because a program may never end its line.
+  static let limit = 65_536
+
+  private var rest: [UInt8] = []
+
+  /// Adds bytes.
+  ///
+  /// - Returns: The lines that are complete, without their ends.
+  mutating func split(_ bytes: [UInt8]) -> [String] {
+    var lines: [String] = []
+    var remaining = bytes[...]
+    while let index = remaining.firstIndex(of: UInt8(ascii: "\n")) {
+      rest.append(contentsOf: remaining[..<index])
+      if rest.last == UInt8(ascii: "\r") { rest.removeLast() }
+      cut(into: &lines)
+      lines.append(takeRest())
+      remaining = remaining[(index + 1)...]
+    }
+    rest.append(contentsOf: remaining)
+    cut(into: &lines)
+    return lines
+  }
+
+  /// The text after the last end of a line; nil if there is none.
+  mutating func end() -> String? {
+    rest.isEmpty ? nil : takeRest()
+  }
+
+  private mutating func takeRest() -> String {
+    defer { rest.removeAll() }
+    return String(decoding: rest, as: UTF8.self)
+  }
+
+  /// Takes parts of a line that is too long, but no part of a character's bytes.
+  private mutating func cut(into lines: inout [String]) {
+    var start = 0
+    while rest.count - start > Self.limit {
+      var end = start + Self.limit
+      for _ in 0..<3 where rest[end] & 0xC0 == 0x80 { end -= 1 }
+      lines.append(String(decoding: rest[start..<end], as: UTF8.self))
+      start = end
+    }
+    rest.removeFirst(start)
+  }
+}

@@ -1,0 +1,110 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#else
+import Glibc
+#endif
+
+/// The thread that reads the captured output, and the place up to which it was delivered.
+// Proof: the record is used through its atomics and, for its bytes, with `delivered` locked;
+// the descriptors and the semaphore don't change.
+final class OutputReader: @unchecked Sendable {
+  private let record: UnsafeMutablePointer<OutputRecord>
+  /// A pipe whose end ends the thread.
+  private let stopping: (readEnd: OwnedDescriptor, writeEnd: OwnedDescriptor)
+  private let isStopped = DispatchSemaphore(value: 0)
+  private let isScheduled = Atomic(false)
+  private let delivered = Mutex<UInt64>(0)
+
+  init?(_ record: UnsafeMutablePointer<OutputRecord>) {
+    guard let ends = makePipe() else { return nil }
+    self.record = record
+    stopping = (OwnedDescriptor(ends.readEnd), OwnedDescriptor(ends.writeEnd))
+  }
+
+  /// Starts to read, and calls a function on the main actor when there are bytes to take.
+  func start(_ action: @escaping @MainActor () -> Void) {
+    Thread.detachNewThread { [self] in
+      // The signals of the process are handled by other threads.
+      var signals = sigset_t()
+      sigfillset(&signals)
+      for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS] {
+        sigdelset(&signals, number)
+      }
+      pthread_sigmask(SIG_SETMASK, &signals, nil)
+      withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer in
+        while waitForBytes(), read(into: buffer) { schedule(action) }
+      }
+      isStopped.signal()
+    }
+  }
+
+  /// Ends the thread; the streams don't write to it any more.
+  func stop() {
+    var byte: UInt8 = 0
+    withUnsafeBytes(of: &byte) { _ = writeBytes($0, to: stopping.writeEnd.number) }
+    isStopped.wait()
+    isStopped.signal()
+  }
+
+  /// Takes the bytes that were read since the last time.
+  ///
+  /// - Returns: The bytes, and the number of those before them that other bytes replaced.
+  func take() -> (bytes: [UInt8], dropped: UInt64) {
+    delivered.withLock { delivered in
+      let end = record.pointee.written.load(ordering: .acquiring)
+      let start = max(delivered, record.pointee.start(of: end))
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(Int(end - start))
+      record.pointee.forEachPart(from: start) { bytes.append(contentsOf: $0) }
+      let dropped = start - delivered
+      delivered = end
+      return (bytes, dropped)
+    }
+  }
+
+  /// Waits for output.
+  ///
+  /// - Returns: False if the thread has to end.
+  private func waitForBytes() -> Bool {
+    var files = [
+      pollfd(fd: stopping.readEnd.number, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: record.pointee.readEnd, events: Int16(POLLIN), revents: 0),
+    ]
+    while poll(&files, 2, -1) < 0 {
+      guard errno == EINTR else { return false }
+    }
+    return files[0].revents == 0
+  }
+
+  /// Moves output to the record.
+  ///
+  /// - Returns: False if the output has ended or a signal handler reads the rest of it.
+  private func read(into buffer: UnsafeMutableRawBufferPointer) -> Bool {
+    record.pointee.isReading.store(true, ordering: .sequentiallyConsistent)
+    defer { record.pointee.isReading.store(false, ordering: .sequentiallyConsistent) }
+    guard !record.pointee.isTaken.load(ordering: .sequentiallyConsistent) else { return false }
+    let count = readBytes(from: record.pointee.readEnd, into: buffer)
+    guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) }
+    delivered.withLock { _ in
+      record.pointee.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+    }
+    return true
+  }
+
+  /// Has bytes delivered once, however often it is called before that.
+  private func schedule(_ action: @escaping @MainActor () -> Void) {
+    guard !isScheduled.exchange(true, ordering: .sequentiallyConsistent) else { return }
+    DispatchQueue.main.async { [self] in
+      isScheduled.store(false, ordering: .sequentiallyConsistent)
+      MainActor.assumeIsolated(action)
+    }
+  }
+}

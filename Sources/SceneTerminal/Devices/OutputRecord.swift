@@ -1,0 +1,148 @@
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#else
+import Glibc
+#endif
+
+/// Memory with the output of the process since it was captured, and its real streams.
+///
+/// Its functions can be called in a signal handler; ``append(_:)`` only where nobody else writes.
+struct OutputRecord: ~Copyable {
+  /// A stream of the process and the duplicate of its real file.
+  struct Stream {
+    var number: Int32
+    var real: Int32
+  }
+
+  /// Either one captured stream or two of them.
+  let streams: (Stream, Stream?)
+  /// The end of the pipe that is read, which doesn't block.
+  let readEnd: Int32
+  /// The number of bytes that are kept.
+  let capacity: Int
+  /// The number of bytes since the beginning; a byte is at its number modulo the capacity.
+  let written = Atomic<UInt64>(0)
+  /// Whether the streams are captured. The change to false has one winner.
+  let isActive = Atomic(true)
+  /// Whether the reading thread must not read any more.
+  let isTaken = Atomic(false)
+  /// Whether the reading thread has bytes that aren't in the memory yet.
+  let isReading = Atomic(false)
+  private let memory: UnsafeMutableRawPointer
+
+  init(streams: (Stream, Stream?), readEnd: Int32, capacity: Int) {
+    self.streams = streams
+    self.readEnd = readEnd
+    self.capacity = max(1, capacity)
+    memory = .allocate(byteCount: self.capacity, alignment: 1)
+  }
+
+  // The memory is allocated once per process and never freed: a signal handler may be using it.
+
+  // MARK: - Bytes
+
+  /// The number of the oldest byte that is still there.
+  borrowing func start(of end: UInt64) -> UInt64 {
+    end > UInt64(capacity) ? end - UInt64(capacity) : 0
+  }
+
+  /// Adds bytes; the oldest ones make room.
+  borrowing func append(_ bytes: UnsafeRawBufferPointer) {
+    var position = written.load(ordering: .relaxed)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let offset = Int(position % UInt64(capacity))
+      let part = rest.prefix(capacity - offset)
+      (memory + offset).copyMemory(
+        from: UnsafeRawBufferPointer(rebasing: part).baseAddress ?? UnsafeRawPointer(memory),
+        byteCount: part.count)
+      position &+= UInt64(part.count)
+      rest = rest.dropFirst(part.count)
+    }
+    written.store(position, ordering: .releasing)
+  }
+
+  /// Calls a function with the bytes from a number on, in at most two parts.
+  borrowing func forEachPart(from first: UInt64, _ body: (UnsafeRawBufferPointer) -> Void) {
+    let end = written.load(ordering: .acquiring)
+    var position = max(first, start(of: end))
+    while position < end {
+      let offset = Int(position % UInt64(capacity))
+      let count = Int(min(UInt64(capacity - offset), end - position))
+      body(UnsafeRawBufferPointer(start: memory + offset, count: count))
+      position += UInt64(count)
+    }
+  }
+
+  // MARK: - Giving the streams back
+
+  /// Gives the streams back and writes what they got, unless that has been done (T-37, T-38).
+  ///
+  /// - Returns: Whether this call did it.
+  @discardableResult
+  borrowing func finish() -> Bool {
+    guard isActive.exchange(false, ordering: .sequentiallyConsistent) else { return false }
+    isTaken.store(true, ordering: .sequentiallyConsistent)
+    // The thread holds bytes for microseconds, but it may be the one that crashed.
+    for _ in 0..<200 where isReading.load(ordering: .sequentiallyConsistent) {
+      _ = poll(nil, 0, 1)
+    }
+    dup2(streams.0.real, streams.0.number)
+    if let second = streams.1 { dup2(second.real, second.number) }
+    takeRest()
+    withBackgroundAccess { replay() }
+    return true
+  }
+
+  /// Takes what is in the pipe; a child that goes on writing isn't waited for.
+  private borrowing func takeRest() {
+    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
+      var taken = 0
+      while taken < capacity {
+        let count = readBytes(from: readEnd, into: buffer)
+        guard count > 0 else { break }
+        append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        taken += count
+      }
+    }
+  }
+
+  private borrowing func replay() {
+    let real = streams.0.real
+    let dropped = start(of: written.load(ordering: .acquiring))
+    if dropped > 0 { Self.writeNote(ofDropped: dropped, to: real) }
+    forEachPart(from: 0) { writeAll($0, to: real, patience: -1) }
+  }
+
+  // Computed, because the first use of a stored one may take a lock.
+  private static var noteStart: StaticString { "(" }
+  private static var noteEnd: StaticString { " earlier bytes of output were dropped)\n" }
+
+  /// Writes a number without making a string of it.
+  private static func writeNote(ofDropped count: UInt64, to descriptor: Int32) {
+    write(noteStart, to: descriptor)
+    withUnsafeTemporaryAllocation(byteCount: 20, alignment: 1) { digits in
+      var (rest, index) = (count, digits.count)
+      repeat {
+        index -= 1
+        digits[index] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      } while rest > 0 && index > 0
+      let used = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(digits)[index...])
+      writeAll(used, to: descriptor, patience: -1)
+    }
+    write(noteEnd, to: descriptor)
+  }
+
+  private static func write(_ text: StaticString, to descriptor: Int32) {
+    writeAll(
+      UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount),
+      to: descriptor, patience: -1)
+  }
+}

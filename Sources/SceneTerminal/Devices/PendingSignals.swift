@@ -1,0 +1,71 @@
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#else
+import Glibc
+#endif
+
+/// Signals that arrived and that the main actor hasn't handled, and the pipe that wakes it (T-2).
+enum PendingSignals {
+  private static let pending = Atomic<UInt64>(0)
+  private static let writeEnd = Atomic<Int32>(-1)
+  private static let ending = Atomic<Int32>(0)
+
+  /// Begins to write a byte to a pipe when a signal arrives; the constants are ready after that.
+  static func begin(writeEnd descriptor: Int32) {
+    pending.store(0, ordering: .sequentiallyConsistent)
+    ending.store(0, ordering: .sequentiallyConsistent)
+    writeEnd.store(descriptor, ordering: .sequentiallyConsistent)
+  }
+
+  /// Stops writing to the pipe.
+  static func end() {
+    writeEnd.store(-1, ordering: .sequentiallyConsistent)
+  }
+
+  /// Records a signal; it can be called in a signal handler.
+  ///
+  /// The pipe has at most a few bytes: one per set of signals, however many arrive (T-30).
+  static func add(_ number: Int32) {
+    let error = errno
+    let before = pending.bitwiseOr(bit(number), ordering: .sequentiallyConsistent).oldValue
+    let descriptor = writeEnd.load(ordering: .sequentiallyConsistent)
+    if before == 0, descriptor >= 0 {
+      var byte: UInt8 = 0
+      withUnsafeBytes(of: &byte) { _ = writeBytes($0, to: descriptor) }
+    }
+    errno = error
+  }
+
+  /// Records a request to end the process; it can be called in a signal handler.
+  ///
+  /// - Returns: False for a second one, which ends the process at once. A repeated `SIGHUP` isn't
+  ///   one, because the kernel and the shell both send it when a window is closed.
+  static func addEnding(_ number: Int32) -> Bool {
+    let first = ending.compareExchange(
+      expected: 0, desired: number, ordering: .sequentiallyConsistent)
+    if first.exchanged {
+      add(number)
+      return true
+    }
+    return number == SIGHUP && first.original == SIGHUP
+  }
+
+  /// Forgets a signal that was handled in another way.
+  static func remove(_ number: Int32) {
+    pending.bitwiseAnd(~bit(number), ordering: .sequentiallyConsistent)
+  }
+
+  /// Takes the signals that arrived.
+  static func take() -> Set<Int32> {
+    let bits = pending.exchange(0, ordering: .sequentiallyConsistent)
+    return Set((Int32(0)..<64).filter { bits & bit($0) != 0 })
+  }
+
+  private static func bit(_ number: Int32) -> UInt64 { 1 << UInt64(number & 63) }
+}

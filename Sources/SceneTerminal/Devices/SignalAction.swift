@@ -1,0 +1,75 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#else
+import Glibc
+#endif
+
+extension sigaction {
+  /// Creates an action that calls a function.
+  init(flags: Int32, handler: @escaping @convention(c) (Int32) -> Void) {
+    self.init()
+    #if canImport(Darwin)
+    __sigaction_u.__sa_handler = handler
+    #elseif canImport(Musl)
+    __sa_handler.sa_handler = handler
+    #elseif canImport(Android)
+    sa_handler = handler
+    #else
+    __sigaction_handler.sa_handler = handler
+    #endif
+    sa_flags = flags
+  }
+
+  /// Creates an action that calls a function with the origin of the signal.
+  init(
+    flags: Int32,
+    informedHandler handler:
+      @escaping @convention(c) (
+        Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?
+      ) -> Void
+  ) {
+    self.init()
+    #if canImport(Darwin)
+    __sigaction_u.__sa_sigaction = handler
+    #elseif canImport(Musl)
+    __sa_handler.sa_sigaction = handler
+    #elseif canImport(Android)
+    sa_sigaction = handler
+    #else
+    __sigaction_handler.sa_sigaction = handler
+    #endif
+    sa_flags = flags | Int32(truncatingIfNeeded: SA_SIGINFO)
+  }
+
+  /// The default action of the system, which is that of an action without a function.
+  static var standard: sigaction { sigaction() }
+
+  /// Whether the signal is ignored.
+  // Proof: SIG_IGN is a function pointer of C, which is one word as `Int` is; it is never called.
+  var isIgnored: Bool { handlerBits == unsafeBitCast(SIG_IGN, to: Int.self) }
+
+  /// The address of the handler as a number, to compare it.
+  // Proof: in each branch it is a function pointer of C, nil or not: one word, as `Int` is.
+  var handlerBits: Int {
+    #if canImport(Darwin)
+    unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self)
+    #elseif canImport(Musl)
+    unsafeBitCast(__sa_handler.sa_handler, to: Int.self)
+    #elseif canImport(Android)
+    unsafeBitCast(sa_handler, to: Int.self)
+    #else
+    unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
+    #endif
+  }
+
+  /// The current action of a signal.
+  static func current(of number: Int32) -> sigaction {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return action
+  }
+}

@@ -1,0 +1,20 @@
+// The C library's `stdout`, imported with it, is a variable that is never changed.
+#if canImport(Darwin)
+@preconcurrency import Darwin
+#elseif canImport(Musl)
+@preconcurrency import Musl
+#elseif canImport(Android)
+@preconcurrency import Android
+#else
+@preconcurrency import Glibc
+#endif
+
+/// Writes the text that the C library holds for standard output.
+func flushStandardOutput() {
+  fflush(stdout)
+}
+
+/// Has the C library write each line of standard output at once, as it does on a terminal (T-36).
+func bufferStandardOutputByLine() {
+  setvbuf(stdout, nil, _IOLBF, 0)
+}

@@ -1,0 +1,108 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#else
+import Glibc
+#endif
+
+// The functions of this file can be called in a signal handler: they neither allocate nor lock.
+
+/// Reads once into memory, and again after an interruption by a signal.
+///
+/// - Returns: The number of bytes; 0 at the end, negative if `errno` has an error.
+func readBytes(from descriptor: Int32, into memory: UnsafeMutableRawBufferPointer) -> Int {
+  while true {
+    let count = read(descriptor, memory.baseAddress, memory.count)
+    if count >= 0 || errno != EINTR { return count }
+  }
+}
+
+/// Writes once, and again after an interruption by a signal.
+///
+/// - Returns: The number of bytes; negative if `errno` has an error.
+func writeBytes(_ memory: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+  while true {
+    let count = write(descriptor, memory.baseAddress, memory.count)
+    if count >= 0 || errno != EINTR { return count }
+  }
+}
+
+/// Writes all bytes, and waits where the file doesn't take them.
+///
+/// - Parameters:
+///   - memory: The bytes.
+///   - descriptor: The file.
+///   - patience: The longest wait without progress in milliseconds; negative for no limit.
+/// - Returns: The number of bytes that were written; less than all after an error or a wait that
+///   was too long.
+@discardableResult
+func writeAll(
+  _ memory: UnsafeRawBufferPointer, to descriptor: Int32, patience: Int32
+) -> Int {
+  var done = 0
+  while done < memory.count {
+    let count = writeBytes(UnsafeRawBufferPointer(rebasing: memory[done...]), to: descriptor)
+    if count > 0 {
+      done += count
+    } else {
+      guard count == 0 || errno == EAGAIN || errno == EWOULDBLOCK else { break }
+      guard wait(for: POLLOUT, on: descriptor, patience: patience) else { break }
+    }
+  }
+  return done
+}
+
+/// Waits until a file is ready.
+///
+/// - Returns: False if it isn't after the time.
+func wait(for event: Int32, on descriptor: Int32, patience: Int32) -> Bool {
+  var waiting = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+  while true {
+    let count = poll(&waiting, 1, patience)
+    if count > 0 { return Int32(waiting.revents) & event != 0 }
+    if count == 0 || errno != EINTR { return false }
+  }
+}
+
+/// Runs a body during which the terminal doesn't stop a process in the background (T-28).
+func withBackgroundAccess(_ body: () -> Void) {
+  var added = sigset_t()
+  var before = sigset_t()
+  sigemptyset(&added)
+  sigaddset(&added, SIGTTOU)
+  pthread_sigmask(SIG_BLOCK, &added, &before)
+  body()
+  pthread_sigmask(SIG_SETMASK, &before, nil)
+}
+
+/// Adds a flag to those of an open file, which are shared with its duplicates.
+func setNonBlocking(_ descriptor: Int32) {
+  let flags = fcntl(descriptor, F_GETFL)
+  if flags >= 0 { _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) }
+}
+
+/// Creates a pipe that programs started later don't inherit.
+func makePipe() -> (readEnd: Int32, writeEnd: Int32)? {
+  var ends: (Int32, Int32) = (-1, -1)
+  let result = withUnsafeMutablePointer(to: &ends) { pointer in
+    pointer.withMemoryRebound(to: Int32.self, capacity: 2) { pipe($0) }
+  }
+  guard result == 0 else { return nil }
+  _ = fcntl(ends.0, F_SETFD, FD_CLOEXEC)
+  _ = fcntl(ends.1, F_SETFD, FD_CLOEXEC)
+  return ends
+}
+
+/// A descriptor that is closed when the last user releases it.
+final class OwnedDescriptor: Sendable {
+  let number: Int32
+
+  init(_ number: Int32) {
+    self.number = number
+  }
+
+  deinit { close(number) }
+}

@@ -1,0 +1,123 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#else
+import Glibc
+#endif
+
+extension TerminalDevice {
+  /// The longest wait in milliseconds, when leaving, for a terminal that takes no bytes.
+  private static let leavingPatience: Int32 = 1000
+  /// The most bytes that are read before they are handled and drawn (T-39).
+  private static let readingLimit = 65_536
+
+  // MARK: - Writing
+
+  /// Writes bytes without waiting; those that the terminal doesn't take follow when it does.
+  ///
+  /// All bytes are written in order: none is dropped while the terminal exists.
+  package func write(_ bytes: [UInt8]) {
+    guard !isHungUp, !bytes.isEmpty else { return }
+    if isBusy {
+      pending.append(contentsOf: bytes)
+    } else {
+      pending = bytes[...]
+      writePending()
+    }
+  }
+
+  /// Writes until the terminal takes no more, and waits for it only then.
+  private func writePending() {
+    var failure: Int32 = 0
+    while !pending.isEmpty, failure == 0 {
+      let count = pending.withUnsafeBytes { writeBytes($0, to: descriptor) }
+      if count < 0 { failure = errno }
+      if count == 0 { failure = EAGAIN }
+      if count > 0 { pending = pending.dropFirst(count) }
+    }
+    switch failure {
+    case 0:
+      // The slice would keep the memory of a large frame.
+      pending = []
+      guard let writer, !writer.isPaused else { return }
+      writer.isPaused = true
+      onDrained?()
+    case EAGAIN, EWOULDBLOCK:
+      waitForRoom()
+    default:
+      hangUp()
+    }
+  }
+
+  private func waitForRoom() {
+    if let writer {
+      writer.isPaused = false
+    } else {
+      let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main)
+      writer = MainQueueSource(source, keeping: file) { [weak self] in self?.writePending() }
+    }
+  }
+
+  /// Writes the bytes that are left and others, and gives up if the terminal takes none for long.
+  func writeWaiting(_ bytes: [UInt8]) {
+    writer?.isPaused = true
+    let all = Array(pending) + bytes
+    pending = []
+    guard !isHungUp else { return }
+    all.withUnsafeBytes { _ = writeAll($0, to: descriptor, patience: Self.leavingPatience) }
+  }
+
+  // MARK: - Reading
+
+  /// Starts to read what the terminal sends.
+  func listen() {
+    if let reader {
+      reader.isPaused = false
+    } else {
+      let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+      reader = MainQueueSource(source, keeping: file) { [weak self] in self?.readAvailable() }
+    }
+  }
+
+  private func readAvailable() {
+    guard isEntered else { return }
+    var bytes: [UInt8] = []
+    var isEnded = false
+    withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 1) { buffer in
+      while bytes.count < Self.readingLimit {
+        let wanted = min(buffer.count, Self.readingLimit - bytes.count)
+        let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted])
+        let count = readBytes(from: descriptor, into: part)
+        if count > 0 {
+          bytes.append(contentsOf: part[..<count])
+        } else {
+          isEnded = count == 0 ? isEndOfTerminal : errno != EAGAIN && errno != EWOULDBLOCK
+          break
+        }
+      }
+    }
+    if !bytes.isEmpty { onInput?(bytes) }
+    if isEnded { hangUp() }
+  }
+
+  /// Whether a read of nothing means that the terminal is gone: with settings that another program
+  /// changed it can be the end of a line or of a time.
+  private var isEndOfTerminal: Bool { termios(of: descriptor)?.waitsForByte ?? true }
+
+  /// Stops to use a terminal that is gone, whether or not the signal for it is ignored (T-29).
+  func hangUp() {
+    guard !isHungUp else { return }
+    isHungUp = true
+    record.pointee.isEntered.store(false, ordering: .sequentiallyConsistent)
+    reader = nil
+    writer = nil
+    pending = []
+    onHangUp?()
+  }
+}

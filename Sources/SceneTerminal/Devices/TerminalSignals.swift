@@ -1,0 +1,121 @@
+import Dispatch
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#else
+import Glibc
+#endif
+
+/// The signals of the process, reported on the main actor, and a terminal that is put back before
+/// the process ends in any way.
+///
+/// The handlers write to a pipe of their own: a Dispatch source for a signal would take `SIGTSTP`
+/// again when the process sends it to itself (T-2). A signal that the process was started to
+/// ignore stays ignored.
+@MainActor package final class TerminalSignals {
+  /// The terminal may have another size.
+  package var onSize: (() -> Void)?
+  /// Another process asks the app to stop; by default the device is suspended.
+  package var onSuspend: (() -> Void)?
+  /// The process goes on after it was stopped by a signal that can't be handled.
+  package var onContinue: (() -> Void)?
+  /// Another process asks the app to end; by default it ends at once.
+  ///
+  /// The app ends with ``end(by:)`` when it is ready. A second request ends it at once, even if
+  /// the main actor is busy for ever.
+  package var onEnd: ((Int32) -> Void)?
+
+  private let device: TerminalDevice
+  private let readEnd: OwnedDescriptor
+  private let writeEnd: OwnedDescriptor
+  private var source: MainQueueSource?
+  private var previous: [Int32: sigaction] = [:]
+  private static let noted = [SIGWINCH, SIGCONT, SIGTSTP]
+  private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+  /// Installs the handlers; a process has one object of this type at a time.
+  ///
+  /// - Returns: Nil if the process can't open a pipe.
+  package init?(protecting device: TerminalDevice) {
+    guard let ends = makePipe() else { return nil }
+    self.device = device
+    readEnd = OwnedDescriptor(ends.readEnd)
+    writeEnd = OwnedDescriptor(ends.writeEnd)
+    setNonBlocking(ends.readEnd)
+    setNonBlocking(ends.writeEnd)
+    ProcessRecovery.protect(device.record)
+    PendingSignals.begin(writeEnd: ends.writeEnd)
+    let reading = DispatchSource.makeReadSource(fileDescriptor: ends.readEnd, queue: .main)
+    source = MainQueueSource(reading, keeping: readEnd) { [weak self] in self?.deliver() }
+    CrashSignals.install()
+    for number in Self.noted {
+      install(number, sigaction(flags: SA_RESTART) { PendingSignals.add($0) })
+    }
+    for number in Self.ending {
+      let action = sigaction(flags: SA_RESTART | SA_ONSTACK) { number in
+        guard !PendingSignals.addEnding(number) else { return }
+        ProcessRecovery.restore()
+        var action = sigaction.standard
+        sigaction(number, &action, nil)
+        // It is blocked until this handler returns.
+        raise(number)
+      }
+      install(number, action)
+    }
+  }
+
+  private func install(_ number: Int32, _ action: sigaction) {
+    let current = sigaction.current(of: number)
+    guard !current.isIgnored else { return }
+    previous[number] = current
+    var action = action
+    sigaction(number, &action, nil)
+  }
+
+  /// Puts the handlers back that were there before.
+  package func remove() {
+    for (number, action) in previous {
+      var action = action
+      sigaction(number, &action, nil)
+    }
+    previous = [:]
+    CrashSignals.remove()
+    PendingSignals.end()
+    ProcessRecovery.protect(nil as UnsafeMutablePointer<TerminalRecord>?)
+    source = nil
+  }
+
+  /// Puts the terminal and the streams back and ends the process by a signal, so that a shell sees
+  /// it (T-27).
+  package func end(by number: Int32) -> Never {
+    ProcessRecovery.finish()
+    var action = sigaction.standard
+    sigaction(number, &action, nil)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, number)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(number)
+    // The signal can be one that doesn't end a process.
+    _exit(128 &+ number)
+  }
+
+  private func deliver() {
+    withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { buffer in
+      while readBytes(from: readEnd.number, into: buffer) > 0 {}
+    }
+    let signals = PendingSignals.take()
+    if signals.contains(SIGCONT) { onContinue?() }
+    if signals.contains(SIGWINCH) { onSize?() }
+    if signals.contains(SIGTSTP) {
+      if let onSuspend { onSuspend() } else { device.suspend(leaving: TerminalDevice.usualLeaving) }
+    }
+    for number in Self.ending where signals.contains(number) {
+      if let onEnd { onEnd(number) } else { end(by: number) }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import SceneDisplay
+import SceneLayout
+
+extension ContentDrawing {
+  mutating func draw(
+    _ container: DisplayContainer, _ id: Int, _ surroundings: Surroundings,
+    into screen: inout Screen
+  ) {
+    switch container.kind {
+    case .divider:
+      guard let area = area(of: id) else { return }
+      let isColumn = area.columns == 1 && area.rows > 1
+      screen.fill(area, with: isColumn ? "│" : "─", style: Theme.dim)
+    case .box:
+      if let area = area(of: id) { screen.drawFrame(area, style: Theme.dim) }
+      drawChildren(of: id, surroundings, into: &screen)
+    case .header:
+      var inner = surroundings
+      inner.style.attributes.insert(.bold)
+      drawChildren(of: id, inner, into: &screen)
+    case .footer:
+      var inner = surroundings
+      inner.style.attributes.insert(.dim)
+      drawChildren(of: id, inner, into: &screen)
+    case .scroll: drawScrolling(id, isList: false, surroundings, into: &screen)
+    case .form: drawScrolling(id, isList: true, surroundings, into: &screen)
+    case .sidebar, .content, .detail:
+      guard let area = area(of: id) else { return }
+      drawClipped(id, to: area, surroundings, into: &screen)
+    default: drawChildren(of: id, surroundings, into: &screen)
+    }
+  }
+
+  /// Draws content that may exceed its area, with a bar that shows which part is seen.
+  private mutating func drawScrolling(
+    _ id: Int, isList: Bool, _ surroundings: Surroundings, into screen: inout Screen
+  ) {
+    guard let area = area(of: id) else {
+      return drawChildren(of: id, surroundings, into: &screen)
+    }
+    drawClipped(id, to: area, surroundings, into: &screen)
+    let length = tree.contentLength(of: id, along: .vertical)
+    let isLong = length > Double(area.rows)
+    guard isLong, area.rows > 1, isList || tree.element(of: id)?.isVerticalScroll == true else {
+      return
+    }
+    let offset = tree.offset(of: id).height
+    let size = max(1, Int(clamping: Double(area.rows * area.rows) / length))
+    let room = area.rows - size
+    let most = length - Double(area.rows)
+    var place = Int(clamping: Double(room) * offset / most)
+    // Only the ends of the content are at the ends of the bar.
+    if offset > 0, room > 0 { place = max(1, place) }
+    if offset < most { place = min(place, max(0, room - 1)) }
+    for row in 0..<area.rows {
+      let isThumb = row >= place && row < place + size
+      screen.draw(
+        isThumb ? "█" : "│", column: area.endColumn - 1, row: area.row + row, style: Theme.dim)
+    }
+  }
+
+  mutating func draw(
+    _ collection: DisplayCollection, _ id: Int, _ surroundings: Surroundings,
+    into screen: inout Screen
+  ) {
+    switch collection.kind {
+    case .list: drawScrolling(id, isList: true, surroundings, into: &screen)
+    case .tab: drawTab(collection, id, surroundings, into: &screen)
+    case .option: drawOption(collection, id, surroundings, into: &screen)
+    case let kind where kind.isKind(of: .row): drawRow(collection, id, surroundings, into: &screen)
+    default: drawChildren(of: id, surroundings, into: &screen)
+    }
+  }
+
+  private mutating func drawRow(
+    _ collection: DisplayCollection, _ id: Int, _ surroundings: Surroundings,
+    into screen: inout Screen
+  ) {
+    guard let area = area(of: id) else { return }
+    // Only the rows that are seen cost time.
+    guard area.endRow > screen.clip.row, area.row < screen.clip.endRow else { return }
+    var inner = surroundings
+    inner.isFocused = isFocus(id)
+    if inner.isFocused {
+      placeCursor(column: area.column, row: area.row, .standard, isVisible: false, in: screen)
+    }
+    let isSelected = collection.isSelected == true
+    if isSelected || inner.isFocused {
+      if inner.isFocused { inner.style.attributes.insert(.reverse) }
+      if isSelected { inner.style.attributes.insert(.bold) }
+      screen.fill(area, style: inner.style)
+      let mark = isSelected ? "●" : inner.isFocused ? "›" : " "
+      screen.draw(mark, column: area.column, row: area.row, style: inner.style)
+    }
+    if !inner.isEnabled { inner.style.attributes.insert(.dim) }
+    drawChildren(of: id, inner, into: &screen)
+  }
+
+  private mutating func drawOption(
+    _ collection: DisplayCollection, _ id: Int, _ surroundings: Surroundings,
+    into screen: inout Screen
+  ) {
+    guard let area = area(of: id) else { return }
+    var inner = surroundings
+    inner.isFocused = isFocus(id)
+    if inner.isFocused {
+      placeCursor(column: area.column, row: area.row, .standard, isVisible: false, in: screen)
+      inner.style.attributes.insert(.reverse)
+    }
+    if !inner.isEnabled { inner.style.attributes.insert(.dim) }
+    let mark = collection.isSelected == true ? "(•) " : "( ) "
+    screen.draw(mark, column: area.column, row: area.row, style: inner.style)
+    drawChildren(of: id, inner, into: &screen)
+  }
+
+  private mutating func drawTab(
+    _ collection: DisplayCollection, _ id: Int, _ surroundings: Surroundings,
+    into screen: inout Screen
+  ) {
+    for child in tree.children(of: id) {
+      guard tree.element(of: child) == .part(.header) else {
+        draw(child, surroundings, into: &screen)
+        continue
+      }
+      var inner = surroundings
+      inner.isFocused = isFocus(id)
+      if collection.isSelected == true { inner.style.attributes.formUnion([.bold, .underline]) }
+      if inner.isFocused { inner.style.attributes.insert(.reverse) }
+      if !inner.isEnabled { inner.style.attributes.insert(.dim) }
+      if let area = area(of: child) {
+        if inner.isFocused {
+          placeCursor(column: area.column, row: area.row, .standard, isVisible: false, in: screen)
+        }
+        if collection.isSelected == true {
+          let style = inner.style
+          screen.draw("‹", column: area.column - 1, row: area.row, style: style)
+          screen.draw("›", column: area.endColumn, row: area.row, style: style)
+        }
+      }
+      drawChildren(of: child, inner, into: &screen)
+    }
+  }
+}
+
+extension DisplayElement {
+  var isVerticalScroll: Bool {
+    if case .container(let container) = self { container.axis == .vertical } else { false }
+  }
+}

@@ -1,0 +1,124 @@
+import SceneDisplay
+import SceneLayout
+
+extension ContentDrawing {
+  mutating func draw(
+    _ control: DisplayControl, _ id: Int, _ surroundings: Surroundings, into screen: inout Screen
+  ) {
+    guard let area = area(of: id) else { return }
+    var inner = surroundings
+    inner.isFocused = isFocus(id)
+    let kind = control.kind
+    if inner.isFocused, !kind.isKind(of: .textField) {
+      placeCursor(
+        column: area.column, row: area.row, .standard, isVisible: false, in: screen)
+      inner.style.attributes.insert(.reverse)
+    }
+    if !inner.isEnabled, !control.acts.isEmpty { inner.style.attributes.insert(.dim) }
+    if kind.isKind(of: .textEditor) {
+      drawEditor(control, id, area, inner, into: &screen)
+    } else if kind.isKind(of: .textField) {
+      drawField(control, id, area, inner, into: &screen)
+    } else if kind.isKind(of: .slider) || kind.isKind(of: .progress) {
+      drawBar(control, id, area, inner, into: &screen)
+    } else if kind.isKind(of: .stepper) {
+      drawLabel(control, id, area, inner, into: &screen)
+      screen.draw("[-] [+]", column: area.endColumn - 7, row: area.row, style: inner.style)
+    } else if case .isOn(let isOn) = control.value {
+      screen.draw(isOn ? "[x] " : "[ ] ", column: area.column, row: area.row, style: inner.style)
+      drawLabel(control, id, area, inner, into: &screen)
+    } else {
+      drawButton(control, id, area, inner, into: &screen)
+    }
+  }
+
+  private mutating func drawButton(
+    _ control: DisplayControl, _ id: Int, _ area: CellRectangle, _ surroundings: Surroundings,
+    into screen: inout Screen
+  ) {
+    var inner = surroundings
+    let isLink = control.kind.isKind(of: .link)
+    if inner.isEnabled, inner.style.foreground == .standard {
+      inner.style.foreground =
+        control.role == .destructive ? .theme(1) : isLink ? .theme(4) : .theme(6)
+    }
+    if isLink { inner.style.attributes.insert(.underline) }
+    if inner.isFocused { screen.fill(area, style: inner.style) }
+    drawLabel(control, id, area, inner, into: &screen)
+    if isLink {
+      if let address = control.address { addLink(address, to: area, in: &screen) }
+      return
+    }
+    for row in area.row..<area.endRow {
+      screen.draw("[", column: area.column, row: row, style: inner.style)
+      screen.draw("]", column: area.endColumn - 1, row: row, style: inner.style)
+    }
+  }
+
+  private func addLink(_ address: String, to area: CellRectangle, in screen: inout Screen) {
+    let link = screen.link(to: address)
+    let visible = area.intersection(screen.clip)
+    for row in visible.row..<visible.endRow {
+      for column in visible.column..<visible.endColumn {
+        screen.cells[row * screen.columns + column].link = link
+      }
+    }
+  }
+
+  /// Draws the label: the children, or a text of the control's own.
+  private mutating func drawLabel(
+    _ control: DisplayControl, _ id: Int, _ area: CellRectangle, _ surroundings: Surroundings,
+    into screen: inout Screen
+  ) {
+    drawChildren(of: id, surroundings, into: &screen)
+    if tree.children(of: id).isEmpty, let label = control.label {
+      screen.draw(label, column: area.column + 1, row: area.row, style: surroundings.style)
+    }
+  }
+
+  // MARK: - Numbers
+
+  private mutating func drawBar(
+    _ control: DisplayControl, _ id: Int, _ area: CellRectangle, _ surroundings: Surroundings,
+    into screen: inout Screen
+  ) {
+    drawLabel(control, id, area, surroundings, into: &screen)
+    let labels = tree.children(of: id).compactMap { self.labelArea(of: $0) }
+    let begin = labels.reduce(area.column) { max($0, $1.endColumn + 1) }
+    guard begin < area.endColumn else { return }
+    let isSlider = control.kind.isKind(of: .slider)
+    guard case .number(let number, let range) = control.value else {
+      screen.draw("…", column: begin, row: area.row, style: surroundings.style)
+      return
+    }
+    let length = range.upperBound - range.lowerBound
+    let fraction = length > 0 ? min(1, max(0, (number - range.lowerBound) / length)) : 0
+    let value = isSlider ? number.short : "\(Int(clamping: fraction * 100))%"
+    let room = area.endColumn - begin
+    let width = max(0, room - 6)
+    let done = min(width, Int(clamping: fraction * Double(width)))
+    var style = surroundings.style
+    if style.foreground == .standard { style.foreground = .theme(6) }
+    let marks = isSlider ? (full: "━", knob: "●", rest: "─") : (full: "█", knob: "", rest: "░")
+    let full = String(repeating: marks.full, count: isSlider ? max(0, min(done, width - 1)) : done)
+    let rest = String(
+      repeating: marks.rest, count: max(0, width - full.count - marks.knob.count))
+    screen.draw(full + marks.knob + rest, column: begin, row: area.row, style: style)
+    screen.draw(
+      value, column: area.endColumn - DisplayedText.width(of: value), row: area.row,
+      style: surroundings.style)
+  }
+
+  private func labelArea(of id: Int) -> CellRectangle? {
+    area(of: id) ?? tree.children(of: id).compactMap { labelArea(of: $0) }.first
+  }
+}
+
+extension Double {
+  /// The number with at most two digits behind the point.
+  fileprivate var short: String {
+    let rounded = (self * 100).rounded() / 100
+    if let whole = Int(exactly: rounded) { return "\(whole)" }
+    return "\(rounded)"
+  }
+}

@@ -1,0 +1,106 @@
+import SceneDisplay
+import SceneLayout
+
+extension ContentDrawing {
+  mutating func draw(
+    _ surface: DisplaySurface, _ id: Int, _ surroundings: Surroundings, into screen: inout Screen
+  ) {
+    guard let area = area(of: id) else {
+      return drawChildren(of: id, surroundings, into: &screen)
+    }
+    if surface.kind.isKind(of: .sheet) {
+      let outer = screen.clip
+      screen.clip = outer.intersection(area)
+      screen.fill(area)
+      screen.drawFrame(area, style: Theme.accent)
+      screen.clip = outer.intersection(area.inset(columns: 1, rows: 1))
+      var inner = Surroundings()
+      inner.alignment = surface.kind == .sheet ? .leading : .center
+      drawChildren(of: id, inner, into: &screen)
+      screen.clip = outer
+    } else if surface.kind == .split {
+      drawSplit(id, area, surroundings, into: &screen)
+    } else {
+      if surface.isDismissible {
+        var style = Theme.accent
+        if isFocus(id) {
+          style.attributes.insert(.reverse)
+          placeCursor(column: area.column, row: area.row, .standard, isVisible: false, in: screen)
+        }
+        screen.draw("‹ Back", column: area.column, row: area.row, style: style)
+      }
+      drawClipped(id, to: area, surroundings, into: &screen)
+    }
+  }
+
+  private mutating func drawSplit(
+    _ id: Int, _ area: CellRectangle, _ surroundings: Surroundings, into screen: inout Screen
+  ) {
+    for child in tree.children(of: id) {
+      guard let column = self.area(of: child) else { continue }
+      draw(child, surroundings, into: &screen)
+      if column.endColumn < area.endColumn {
+        screen.fill(
+          CellRectangle(column: column.endColumn, row: area.row, columns: 1, rows: area.rows),
+          with: "│", style: Theme.dim)
+      }
+    }
+  }
+
+  mutating func draw(
+    _ annotation: DisplayAnnotation, _ id: Int, _ surroundings: Surroundings,
+    into screen: inout Screen
+  ) {
+    var inner = surroundings
+    switch (annotation.kind, annotation.value) {
+    case (.hidden, _): return
+    case (.disabled, .flag(true)): inner.isEnabled = false
+    case (.bold, .flag(let isOn)): inner.style.set(.bold, isOn)
+    case (.italic, .flag(let isOn)): inner.style.set(.italic, isOn)
+    case (.foreground, .color(let color)):
+      inner.style.foreground = color.cell
+      inner.style.set(.dim, color == .secondary)
+    case (.background, .color(let color)):
+      // A color behind text has one for the text with it, so that it is readable in every theme.
+      inner.style.background = color.cell
+      if inner.style.foreground == .standard { inner.style.foreground = color.textOnTop }
+      for area in areas(of: id) { screen.fill(area, style: inner.style) }
+    case (.border, .line(let color, _)):
+      for area in areas(of: id) {
+        screen.drawFrame(area, style: CellStyle(foreground: color.cell))
+      }
+    case (.textAlignment, .textAlignment(let alignment)): inner.alignment = alignment
+    case (.tappable, _) where isFocus(id):
+      inner.isFocused = true
+      inner.style.attributes.insert(.reverse)
+      if let area = areas(of: id).first {
+        placeCursor(column: area.column, row: area.row, .standard, isVisible: false, in: screen)
+      }
+    default: break
+    }
+    drawChildren(of: id, inner, into: &screen)
+  }
+
+  /// Returns the areas of a node, or of those below it if it is a group.
+  func areas(of id: Int) -> [CellRectangle] {
+    if let area = area(of: id) { return [area] }
+    return tree.children(of: id).flatMap { areas(of: $0) }
+  }
+}
+
+extension CellStyle {
+  fileprivate mutating func set(_ attribute: Attributes, _ isOn: Bool) {
+    if isOn { attributes.insert(attribute) } else { attributes.remove(attribute) }
+  }
+}
+
+extension DisplayColor {
+  /// The color of text on this one.
+  fileprivate var textOnTop: CellStyle.Color {
+    switch self {
+    case .primary, .secondary: .standard
+    case .black, .blue, .purple, .red, .gray: .theme(15)
+    case .accent, .orange, .yellow, .green, .white: .theme(0)
+    }
+  }
+}

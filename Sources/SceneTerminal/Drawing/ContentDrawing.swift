@@ -1,0 +1,135 @@
+import SceneDisplay
+package import SceneLayout
+
+/// Draws the display tree of a window into the cells of a screen.
+package struct ContentDrawing {
+  /// The node with the keyboard focus.
+  package enum Focus: Hashable, Sendable {
+    case none
+    case node(Int)
+    /// A field, with the text as it is edited, and the place of the cursor in it.
+    case field(Int, text: String, cursor: Int, selection: Range<Int>?)
+  }
+
+  /// The values that reach a node from those around it.
+  struct Surroundings {
+    var style = CellStyle.plain
+    var alignment = DisplayTextAlignment.leading
+    var isEnabled = true
+    /// Whether the node is part of one that has the focus.
+    var isFocused = false
+  }
+
+  let tree: LayoutTree
+  /// The place of the content's corner.
+  let column: Int
+  let row: Int
+  let focus: Focus
+  /// The rows to draw; others keep their cells.
+  let rows: Range<Int>?
+  /// The place of the cursor after drawing; nil if the focus isn't visible.
+  package private(set) var cursor: Screen.Cursor?
+
+  /// Creates a drawing.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree, laid out.
+  ///   - column: The column of its left edge.
+  ///   - row: The row of its upper edge.
+  ///   - focus: The node with the keyboard focus.
+  ///   - rows: The rows to draw; nil for all.
+  package init(
+    _ tree: LayoutTree, column: Int, row: Int, focus: Focus = .none, rows: Range<Int>? = nil
+  ) {
+    self.tree = tree
+    self.column = column
+    self.row = row
+    self.focus = focus
+    self.rows = rows
+  }
+
+  /// Draws the tree inside the part of the screen that can be drawn in.
+  package mutating func draw(into screen: inout Screen) {
+    let whole = screen.clip
+    defer { screen.clip = whole }
+    if let rows {
+      screen.clip = whole.intersection(
+        CellRectangle(
+          column: whole.column, row: rows.lowerBound, columns: whole.columns, rows: rows.count))
+    }
+    draw(tree.rootID, Surroundings(), into: &screen)
+  }
+
+  mutating func draw(_ id: Int, _ surroundings: Surroundings, into screen: inout Screen) {
+    guard let element = tree.element(of: id) else { return }
+    switch element {
+    case .text(let text): draw(text, id, surroundings, into: &screen)
+    case .image(let image): draw(image, id, surroundings, into: &screen)
+    case .control(let control): draw(control, id, surroundings, into: &screen)
+    case .container(let container): draw(container, id, surroundings, into: &screen)
+    case .collection(let collection): draw(collection, id, surroundings, into: &screen)
+    case .surface(let surface): draw(surface, id, surroundings, into: &screen)
+    case .command: break
+    case .annotation(let annotation): draw(annotation, id, surroundings, into: &screen)
+    }
+  }
+
+  mutating func drawChildren(
+    of id: Int, _ surroundings: Surroundings, into screen: inout Screen
+  ) {
+    for child in tree.children(of: id) { draw(child, surroundings, into: &screen) }
+  }
+
+  /// Returns the cells of a node; nil if it isn't shown.
+  func area(of id: Int) -> CellRectangle? {
+    tree.area(of: id).map { area in
+      var area = area
+      area.column += column
+      area.row += row
+      return area
+    }
+  }
+
+  /// Draws the children of a node, of which only what is inside an area is seen.
+  mutating func drawClipped(
+    _ id: Int, to area: CellRectangle, _ surroundings: Surroundings, into screen: inout Screen
+  ) {
+    let outer = screen.clip
+    screen.clip = outer.intersection(area)
+    if !screen.clip.isEmpty { drawChildren(of: id, surroundings, into: &screen) }
+    screen.clip = outer
+  }
+
+  /// Places the cursor, if its cell is visible.
+  mutating func placeCursor(
+    column: Int, row: Int, _ shape: Screen.Cursor.Shape, isVisible: Bool, in screen: Screen
+  ) {
+    guard screen.clip.contains(column: column, row: row) else { return }
+    cursor = Screen.Cursor(column: column, row: row, shape: shape, isVisible: isVisible)
+  }
+
+  func isFocus(_ id: Int) -> Bool {
+    switch focus {
+    case .none: false
+    case .node(let node), .field(let node, _, _, _): node == id
+    }
+  }
+}
+
+extension LayoutTree {
+  /// Returns the cells of a node in the window's coordinates; nil if it isn't shown.
+  package func area(of id: Int) -> CellRectangle? {
+    frame(of: id).map { frame in
+      CellRectangle(
+        column: Int(clamping: frame.x), row: Int(clamping: frame.y),
+        columns: Int(clamping: frame.width), rows: Int(clamping: frame.height))
+    }
+  }
+}
+
+extension Int {
+  /// Creates a number of cells from a length, which may be larger than any screen.
+  init(clamping length: Double) {
+    self = length.isNaN ? 0 : Int(Swift.min(1e9, Swift.max(-1e9, length.rounded(.down))))
+  }
+}

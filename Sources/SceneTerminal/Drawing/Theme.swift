@@ -1,0 +1,37 @@
+import SceneDisplay
+
+/// The styles of a host's own parts, in the colors of the terminal's theme.
+///
+/// Each differs from plain text also without colors, by an attribute or by the characters that it is used with.
+package enum Theme {
+  package static let accent = CellStyle(foreground: .theme(6))
+  package static let dim = CellStyle([.dim])
+  package static let title = CellStyle([.bold])
+  package static let activeTitle = CellStyle(
+    foreground: .theme(0), background: .theme(6), [.bold])
+  package static let inactiveTitle = CellStyle([.reverse, .dim])
+  package static let focus = CellStyle([.reverse])
+  package static let selection = CellStyle([.reverse])
+  package static let link = CellStyle(foreground: .theme(4), [.underline])
+  package static let field = CellStyle([.underline])
+  package static let problem = CellStyle(foreground: .theme(1), [.bold])
+  package static let key = CellStyle(foreground: .theme(6), [.bold])
+}
+
+extension DisplayColor {
+  /// The color in the terminal's theme, so that it is readable on light and dark backgrounds.
+  var cell: CellStyle.Color {
+    switch self {
+    case .primary, .secondary: .standard
+    case .accent: .theme(6)
+    case .red: .theme(1)
+    case .orange, .yellow: .theme(3)
+    case .green: .theme(2)
+    case .blue: .theme(4)
+    case .purple: .theme(5)
+    case .gray: .theme(8)
+    case .black: .theme(0)
+    case .white: .theme(15)
+    }
+  }
+}

@@ -1,0 +1,206 @@
+/// A picture of a screen as SVG, for documentation and reviews.
+///
+/// It needs no font and no file besides itself, and equal screens give equal bytes (T-97).
+package struct ScreenPicture {
+  /// The colors of a terminal.
+  package enum Theme: Hashable, Sendable {
+    case light
+    case dark
+  }
+
+  private let screen: Screen
+  private let colors: PictureColors
+  private let title: String
+  private var output = ""
+
+  /// A length in tenths of a pixel, because sums of fractions would depend on their order.
+  static let cellWidth = 122
+  static let cellHeight = 244
+  /// The distance from the top of a row to the base line of its text.
+  private static let ascent = 180
+  private static let margin = 100
+
+  /// Draws a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - theme: The colors of the terminal.
+  ///   - title: The title for people who can't see the picture; nil for that of the screen.
+  /// - Returns: The text of an SVG file.
+  package static func svg(
+    of screen: Screen, theme: Theme = .light, title: String? = nil
+  ) -> String {
+    var picture = ScreenPicture(screen, theme, title ?? screen.title)
+    picture.draw()
+    return picture.output
+  }
+
+  private init(_ screen: Screen, _ theme: Theme, _ title: String) {
+    self.screen = screen
+    self.title = title
+    colors = PictureColors(theme)
+  }
+
+  /// Returns a length in pixels.
+  static func pixels(_ tenths: Int) -> String {
+    tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  }
+
+  private mutating func draw() {
+    let width = Self.pixels(screen.columns * Self.cellWidth + 2 * Self.margin)
+    let height = Self.pixels(screen.rows * Self.cellHeight + 2 * Self.margin)
+    output += """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title description">
+      <title id="title">\(XML.escape(title.isEmpty ? "Terminal" : title))</title>
+      <desc id="description">\(XML.escape(screen.text))</desc>
+      <rect width="\(width)" height="\(height)" rx="6" fill="\(colors.background)"/>
+      <g transform="translate(\(Self.pixels(Self.margin)) \(Self.pixels(Self.margin)))" \
+      font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="20" \
+      fill="\(colors.text)" xml:space="preserve">
+
+      """
+    for row in 0..<screen.rows { drawBackgrounds(row) }
+    for row in 0..<screen.rows {
+      drawLines(row)
+      drawTexts(row)
+    }
+    drawCursor()
+    output += "</g>\n</svg>\n"
+  }
+
+  // MARK: - Backgrounds
+
+  private mutating func drawBackgrounds(_ row: Int) {
+    let runs = runs(row) { colors.appearance(of: $0).background }
+    for (color, columns) in runs where color != colors.background {
+      // Neighbors overlap a little, so that no gap shows between them.
+      output += """
+        <rect x="\(Self.pixels(columns.lowerBound * Self.cellWidth))" \
+        y="\(Self.pixels(row * Self.cellHeight))" \
+        width="\(Self.pixels(columns.count * Self.cellWidth + 2))" \
+        height="\(Self.pixels(Self.cellHeight + 2))" fill="\(color)" shape-rendering="crispEdges"/>
+
+        """
+    }
+  }
+
+  /// Returns the longest runs of cells that have a property in common.
+  private func runs<Property: Equatable>(
+    _ row: Int, _ property: (Cell) -> Property
+  ) -> [(property: Property, columns: Range<Int>)] {
+    var runs: [(property: Property, columns: Range<Int>)] = []
+    var start = 0
+    while start < screen.columns {
+      let value = property(screen[start, row])
+      var end = start + 1
+      while end < screen.columns,
+        screen[end, row].part == .tail || property(screen[end, row]) == value
+      { end += 1 }
+      runs.append((value, start..<end))
+      start = end
+    }
+    return runs
+  }
+
+  // MARK: - Lines and blocks
+
+  private mutating func drawLines(_ row: Int) {
+    let runs = runs(row) { cell in
+      BoxDrawing.isDrawn(cell.text) ? colors.appearance(of: cell) : nil
+    }
+    for (appearance, columns) in runs {
+      guard let appearance else { continue }
+      var drawing = BoxDrawing()
+      for column in columns {
+        drawing.add(
+          screen[column, row].text, left: column * Self.cellWidth, top: row * Self.cellHeight)
+      }
+      output += drawing.svg(color: appearance.text, opacity: appearance.opacity)
+    }
+  }
+
+  // MARK: - Texts
+
+  private mutating func drawTexts(_ row: Int) {
+    var column = 0
+    while column < screen.columns {
+      let cell = screen[column, row]
+      let isWide =
+        cell.part == .head && column + 1 < screen.columns && screen[column + 1, row].part == .tail
+      if !isShown(cell) {
+        column += isWide ? 2 : 1
+      } else if isWide || !isJoined(cell) {
+        draw(cell.text, cell.style, column: column, row: row, cells: isWide ? 2 : 1)
+        column += isWide ? 2 : 1
+      } else {
+        let end = endOfRun(column, row)
+        let text = (column..<end).map { screen[$0, row].text }.joined()
+        draw(text, cell.style, column: column, row: row, cells: end - column)
+        column = end
+      }
+    }
+  }
+
+  /// Returns the column behind the text that begins in a column and looks alike, without spaces at its end.
+  private func endOfRun(_ column: Int, _ row: Int) -> Int {
+    let style = screen[column, row].style
+    var end = column + 1
+    var next = end
+    while next < screen.columns, isJoined(screen[next, row]), screen[next, row].style == style {
+      next += 1
+      if isShown(screen[next - 1, row]) { end = next }
+    }
+    return end
+  }
+
+  /// Returns whether a cell contains text that can be seen.
+  private func isShown(_ cell: Cell) -> Bool {
+    if cell.text.isEmpty || BoxDrawing.isDrawn(cell.text) { return false }
+    return cell.text != " "
+      || !cell.style.attributes.isDisjoint(with: [.underline, .strikethrough])
+  }
+
+  /// Returns whether a cell's text has the width of a letter in every font of fixed width.
+  private func isJoined(_ cell: Cell) -> Bool {
+    let scalars = cell.text.unicodeScalars
+    guard cell.part == .whole, let scalar = scalars.first, scalars.count == 1 else { return false }
+    return 0x20...0x7E ~= scalar.value || 0xA1...0x17F ~= scalar.value
+  }
+
+  private mutating func draw(
+    _ text: String, _ style: CellStyle, column: Int, row: Int, cells: Int
+  ) {
+    let appearance = colors.appearance(of: style)
+    output += "<text x=\"\(Self.pixels(column * Self.cellWidth))\""
+    output += " y=\"\(Self.pixels(row * Self.cellHeight + Self.ascent))\""
+    output += " textLength=\"\(Self.pixels(cells * Self.cellWidth))\""
+    output += " lengthAdjust=\"spacingAndGlyphs\""
+    if appearance.text != colors.text { output += " fill=\"\(appearance.text)\"" }
+    if let opacity = appearance.opacity { output += " fill-opacity=\"\(opacity)\"" }
+    if style.attributes.contains(.bold) { output += " font-weight=\"bold\"" }
+    if style.attributes.contains(.italic) { output += " font-style=\"italic\"" }
+    var lines: [String] = []
+    if style.attributes.contains(.underline) { lines.append("underline") }
+    if style.attributes.contains(.strikethrough) { lines.append("line-through") }
+    if !lines.isEmpty { output += " text-decoration=\"\(lines.joined(separator: " "))\"" }
+    output += ">\(XML.escape(text))</text>\n"
+  }
+
+  // MARK: - Cursor
+
+  private mutating func drawCursor() {
+    guard let cursor = screen.cursor, cursor.isVisible,
+      screen.bounds.contains(column: cursor.column, row: cursor.row)
+    else { return }
+    let isWide = screen[cursor.column, cursor.row].part == .head
+    let width = cursor.shape == .line ? 20 : Self.cellWidth * (isWide ? 2 : 1)
+    let opacity = cursor.shape == .line ? "" : " fill-opacity=\"0.5\""
+    output += """
+      <rect x="\(Self.pixels(cursor.column * Self.cellWidth))" \
+      y="\(Self.pixels(cursor.row * Self.cellHeight))" width="\(Self.pixels(width))" \
+      height="\(Self.pixels(Self.cellHeight))"\(opacity)/>
+
+      """
+  }
+}

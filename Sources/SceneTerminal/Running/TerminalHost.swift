@@ -1,0 +1,302 @@
+public import Foundation
+import SceneModel
+public import SceneRuntime
+
+/// A host that shows an application in a terminal: its scenes side by side, with the keyboard and the mouse.
+///
+/// It behaves like a tablet: scenes that leave the screen go to the background, Control-Z sends the application there,
+/// and a terminal that is closed ends it with its state kept.
+@MainActor public final class TerminalHost {
+  /// The events for which the application is launched.
+  let launchEvents: [ExternalEvent]
+  /// Receives the application when a run has launched it.
+  package var didLaunch: ((Application) -> Void)?
+  private let environment: [String: String]
+  private var capabilities: TerminalCapabilities
+  private var workspace: Workspace?
+  private weak var application: Application?
+  private var device: TerminalDevice?
+  private var signals: TerminalSignals?
+  private var captured: CapturedOutput?
+  private var parser: InputParser
+  private var writer = FrameWriter()
+  private var expiry: TerminalTimer?
+  /// Whether a drawing is scheduled.
+  private var isDrawingScheduled = false
+  /// The reason for which the run ends; nil while it goes on.
+  private var ending: Ending?
+  /// The signal that asked for the end.
+  private var signal: Int32?
+
+  private enum Ending {
+    case terminated
+    case hangUp
+    /// A person doesn't wait for the application.
+    case forced
+  }
+
+  /// Creates a host.
+  ///
+  /// - Parameters:
+  ///   - launchEvents: The events for which the application is launched.
+  ///   - environment: The variables that describe the terminal.
+  ///   - color: The colors to use.
+  package init(
+    launchEvents: [ExternalEvent] = [],
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    color: TerminalCapabilities.ColorOption = .automatic
+  ) {
+    self.launchEvents = launchEvents
+    self.environment = environment
+    capabilities = TerminalCapabilities(environment: environment, colorOption: color)
+    let isSlow = environment["SSH_CONNECTION"] != nil || environment["TMUX"] != nil
+    let given = environment["ESCDELAY"].flatMap(Double.init).map { $0 / 1_000 }
+    parser = InputParser(escapeDelay: min(5, max(0.001, given ?? (isSlow ? 0.1 : 0.025))))
+  }
+
+  /// Whether the process has a terminal that can show an application.
+  package static func isAvailable(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Bool {
+    !TerminalCapabilities(environment: environment).isPlain
+  }
+
+  // MARK: - Drawing
+
+  /// Runs turns until there is no work, and writes what changed.
+  private func settle() {
+    guard let application, let workspace else { return }
+    workspace.runTurns()
+    if application.isTerminated {
+      end(.terminated)
+      return
+    }
+    draw()
+    // The sizes of windows are known after they are laid out.
+    let sizes = workspace.takeSizes()
+    if !sizes.isEmpty {
+      for event in sizes { application.receive(event) }
+      workspace.runTurns()
+      draw()
+    }
+  }
+
+  private func draw() {
+    guard let device, let workspace, !device.isHungUp, device.isEntered else { return }
+    // A slow terminal gets the newest frame when it has taken the last one.
+    if device.isBusy { return }
+    let rows = workspace.draw()
+    if let rows, rows.isEmpty { return }
+    device.write(writer.bytes(for: workspace.screen, changedRows: rows, capabilities))
+  }
+
+  private func scheduleDrawing() {
+    if isDrawingScheduled { return }
+    isDrawingScheduled = true
+    DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      isDrawingScheduled = false
+      draw()
+    }
+  }
+
+  // MARK: - Input
+
+  private var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
+  private func receive(_ bytes: [UInt8]) {
+    handle(parser.parse(bytes, at: now))
+    awaitExpiry()
+  }
+
+  private func awaitExpiry() {
+    expiry?.cancel()
+    expiry = nil
+    guard let deadline = parser.deadline, let device else { return }
+    expiry = device.after(max(0, deadline - now)) { [weak self] in
+      guard let self else { return }
+      handle(parser.expire(at: now))
+      awaitExpiry()
+    }
+  }
+
+  private func handle(_ events: [InputEvent]) {
+    guard let workspace else { return }
+    for event in events {
+      if case .reply(let reply) = event {
+        receive(reply)
+        continue
+      }
+      switch workspace.handle(event) {
+      case .none: break
+      case .redraw: redraw()
+      case .suspend: suspend()
+      case .end: end(.forced)
+      }
+      // Each event sees the effects of those before it.
+      workspace.runTurns()
+    }
+    settle()
+  }
+
+  private func receive(_ reply: TerminalReply) {
+    let before = capabilities
+    capabilities.receive(reply)
+    parser.acceptsBursts = false
+    guard capabilities != before, let device else { return }
+    device.write(TerminalSequences.changing(from: before, to: capabilities))
+    if before.version == nil, capabilities.version != nil {
+      device.write(TerminalSequences.pictureQuery(capabilities))
+    }
+  }
+
+  private func redraw() {
+    writer.reset()
+    workspace?.needsDrawing = true
+  }
+
+  // MARK: - Suspending
+
+  private func suspend() {
+    guard let device, let application, let workspace else { return }
+    application.receive(.background(nil))
+    workspace.runTurns()
+    captured?.end()
+    captured = nil
+    device.suspend(leaving: leaving)
+  }
+
+  private func resume() {
+    guard let application, let device else { return }
+    device.write(TerminalSequences.entering(capabilities))
+    if captured == nil { capture() }
+    let size = device.size
+    workspace?.resize(columns: size.columns, rows: size.rows)
+    redraw()
+    application.receive(.foreground)
+    settle()
+  }
+
+  private var leaving: [UInt8] {
+    TerminalSequences.leaving(capabilities).withUTF8Buffer { Array($0) }
+  }
+
+  // MARK: - Ending
+
+  private func end(_ ending: Ending) {
+    if self.ending == nil { self.ending = ending }
+    // The run loop returns after the next work of the main queue.
+    DispatchQueue.main.async {}
+  }
+
+  private func capture() {
+    captured = CapturedOutput()
+    captured?.onLine = { [weak self] line in
+      self?.workspace?.record(output: line, isComplaint: false)
+      self?.scheduleDrawing()
+    }
+  }
+}
+
+extension TerminalHost: SceneHost {
+  public func present(_ window: SceneWindow) -> Bool { workspace?.present(window) ?? false }
+
+  public func update(_ window: SceneWindow) { workspace?.update(window) }
+
+  public func withdraw(_ window: SceneWindow) { workspace?.withdraw(window) }
+
+  /// Accepts every link without opening it; the log records the request.
+  public func open(_ url: URL) -> Bool { true }
+
+  public nonisolated func wake() {
+    DispatchQueue.main.async { [weak self] in self?.settle() }
+  }
+
+  /// Shows the application in the terminal until it ends.
+  ///
+  /// - Returns: The exit status: 0, 69 without a terminal, 130 after it was ended by force, 129 after a hang-up.
+  public func run(_ application: Application) -> Int32 {
+    guard let device = TerminalDevice() else { return 69 }
+    self.application = application
+    self.device = device
+    let size = device.size
+    let workspace = Workspace(application, columns: size.columns, rows: size.rows)
+    self.workspace = workspace
+    connect(device)
+    guard device.enter(TerminalSequences.entering(capabilities)) else { return 69 }
+    device.write(
+      TerminalSequences.query(capabilities, columns: size.columns, rows: size.rows))
+    parser.isAwaitingPosition = true
+    capture()
+    application.receive(.launch(launchEvents))
+    settle()
+    didLaunch?(application)
+    // The main actor runs on the main queue, which the run loop serves.
+    while ending == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    return finish()
+  }
+
+  private func connect(_ device: TerminalDevice) {
+    device.onInput = { [weak self] bytes in self?.receive(bytes) }
+    device.onDrained = { [weak self] in self?.draw() }
+    device.onResume = { [weak self] in self?.resume() }
+    device.onHangUp = { [weak self] in
+      guard let self, let application else { return }
+      application.receive(.background(nil))
+      application.receive(.quit)
+      settle()
+      end(.hangUp)
+    }
+    let signals = TerminalSignals(protecting: device)
+    signals?.onSize = { [weak self] in
+      guard let self else { return }
+      let size = device.size
+      handle([.resize(columns: size.columns, rows: size.rows)])
+    }
+    signals?.onSuspend = { [weak self] in self?.suspend() }
+    signals?.onContinue = { [weak self] in
+      guard let self else { return }
+      device.resume(leaving: leaving)
+    }
+    signals?.onEnd = { [weak self] number in
+      guard let self, let application else { return }
+      signal = number
+      application.receive(.quit)
+      settle()
+    }
+    self.signals = signals
+  }
+
+  private func finish() -> Int32 {
+    // The store may still be writing what a hang-up left.
+    if ending == .hangUp, let application {
+      let limit = Date(timeIntervalSinceNow: 5)
+      while !application.isTerminated, limit > Date() {
+        _ = RunLoop.main.run(mode: .default, before: limit)
+        application.runTurn()
+      }
+    }
+    device?.leave(leaving)
+    captured?.end()
+    if let signal { signals?.end(by: signal) }
+    signals?.remove()
+    workspace = nil
+    return switch ending {
+    case .hangUp: 129
+    case .forced: 130
+    case .terminated, nil: 0
+    }
+  }
+}
+
+extension TerminalHost {
+  /// Puts the terminal back after a program that was killed, or a connection that broke.
+  ///
+  /// - Returns: A line that says what was done.
+  package static func resetTerminal() -> String {
+    guard let device = TerminalDevice() else { return "there is no terminal" }
+    device.repair(TerminalSequences.repairing.withUTF8Buffer { Array($0) })
+    return "the terminal has its usual settings; in a shell this does the same: "
+      + TerminalSequences.repairCommand
+  }
+}

@@ -1,0 +1,163 @@
+package import SceneDisplay
+package import SceneLayout
+package import SceneModel
+
+/// An element that a person can act on, where it is shown.
+package struct Target: Hashable {
+  /// The node that takes the acts.
+  package let node: Int
+  package let element: DisplayElement
+  /// The cells of the element, in the window's coordinates.
+  package let area: CellRectangle
+  /// The keyboard shortcut that presses it.
+  package let shortcut: KeyboardShortcut?
+  /// The readable name, for lists of commands.
+  package let name: String
+  /// The title of the menu that contains it; nil for an element of the content.
+  package let menu: String?
+  package let isEnabled: Bool
+  /// The text that explains it.
+  package let help: String?
+
+  /// Whether a person types text into it.
+  package var isField: Bool { element.acts.contains(.enter) }
+  /// Whether it shows text in several lines.
+  package var isEditor: Bool {
+    if case .control(let control) = element { control.kind.isKind(of: .textEditor) } else { false }
+  }
+  /// Whether it is a row of a list.
+  package var isRow: Bool {
+    if case .collection(let item) = element {
+      item.kind.isKind(of: .row) && item.kind != .option && item.kind != .tab
+    } else {
+      false
+    }
+  }
+}
+
+extension LayoutTree {
+  /// The elements that a person can act on in the frontmost surface, in the order of the tree.
+  package var targets: [Target] {
+    var gathering = Gathering(tree: self)
+    gathering.gather(front, Gathering.Surroundings())
+    return gathering.targets
+  }
+
+  /// The commands of the window's menus, in order.
+  package var commands: [Target] {
+    var gathering = Gathering(tree: self)
+    gathering.isInMenu = true
+    for child in children(of: rootID) {
+      if case .command? = element(of: child) {
+        gathering.gather(child, Gathering.Surroundings())
+      }
+    }
+    return gathering.targets
+  }
+
+  /// The frontmost sheet, alert or dialog; the root if there is none.
+  package var front: Int {
+    var front = rootID
+    while let inner = children(of: front).last(where: { isInFront($0) }) { front = inner }
+    return front
+  }
+
+  /// Whether a surface is in front of the window.
+  package var hasSurfaceInFront: Bool { front != rootID }
+
+  private func isInFront(_ id: Int) -> Bool {
+    if case .surface(let surface)? = element(of: id) {
+      surface.kind.isKind(of: .sheet)
+    } else {
+      false
+    }
+  }
+}
+
+/// A walk through a tree that collects the elements that a person can act on.
+private struct Gathering {
+  struct Surroundings {
+    var isEnabled = true
+    var shortcut: KeyboardShortcut?
+    var label: String?
+    var help: String?
+    var menu: String?
+  }
+
+  let tree: LayoutTree
+  var isInMenu = false
+  var targets: [Target] = []
+
+  mutating func gather(_ id: Int, _ surroundings: Surroundings) {
+    guard let element = tree.element(of: id) else { return }
+    var inner = surroundings
+    switch element {
+    case .annotation(let annotation):
+      switch (annotation.kind, annotation.value) {
+      case (.hidden, _): return
+      case (.disabled, .flag(true)): inner.isEnabled = false
+      case (.accessibilityLabel, .text(let text)): inner.label = text
+      case (.help, .text(let text)): inner.help = text
+      case (.keyboardShortcut, .key(let key, let modifiers)):
+        inner.shortcut = key.flatMap(KeyEquivalent.init(name:)).map {
+          KeyboardShortcut(
+            $0, modifiers: EventModifiers(names: modifiers.map(\.rawValue)) ?? [])
+        }
+      default: break
+      }
+    case .command(let command):
+      if !isInMenu { return }
+      inner.menu = command.title ?? surroundings.menu
+    case .surface(let surface):
+      if surface.kind.isKind(of: .sheet), id != tree.front { return }
+    default: break
+    }
+    if element.acts.contains(.focus) || isBack(element) {
+      add(id, element, inner)
+      // A row may contain controls of its own.
+      inner.shortcut = nil
+      inner.label = nil
+    }
+    if case .control = element { return }
+    for child in tree.children(of: id) { gather(child, inner) }
+  }
+
+  private func isBack(_ element: DisplayElement) -> Bool {
+    if case .surface(let surface) = element {
+      surface.isDismissible && !surface.kind.isKind(of: .sheet)
+    } else {
+      false
+    }
+  }
+
+  private mutating func add(_ id: Int, _ element: DisplayElement, _ surroundings: Surroundings) {
+    let area: CellRectangle
+    if isInMenu {
+      area = CellRectangle(columns: 0, rows: 0)
+    } else if case .surface = element, let page = tree.area(of: id) {
+      area = CellRectangle(column: page.column, row: page.row, columns: 6, rows: 1)
+    } else if let shown = tree.area(of: id) ?? headerArea(of: id) {
+      area = shown
+    } else {
+      return
+    }
+    let name: String =
+      if case .surface = element {
+        "Back"
+      } else {
+        surroundings.label ?? tree.node(id)?.label ?? ""
+      }
+    targets.append(
+      Target(
+        node: id, element: element, area: area, shortcut: surroundings.shortcut, name: name,
+        menu: surroundings.menu, isEnabled: surroundings.isEnabled, help: surroundings.help))
+  }
+
+  /// Returns the area of a group's first part, such as the header of a tab.
+  private func headerArea(of id: Int) -> CellRectangle? {
+    for child in tree.children(of: id) {
+      if let area = tree.area(of: child) ?? headerArea(of: child) { return area }
+    }
+    return nil
+  }
+}

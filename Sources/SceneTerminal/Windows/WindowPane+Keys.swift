@@ -1,0 +1,306 @@
+import SceneDisplay
+import SceneLayout
+package import SceneModel
+import SceneRuntime
+
+extension WindowPane {
+  /// A direction in which the focus moves.
+  enum Direction {
+    case up, down, left, right
+  }
+
+  /// Handles a key.
+  ///
+  /// - Returns: The events for the application; nil if the key has no meaning in the window.
+  package func handle(_ key: KeyPress) -> [HostEvent]? {
+    if let events = type(key) { return events }
+    if let pressed = shortcutTarget(key) { return press(pressed) }
+    guard key.modifiers.subtracting(.shift).isEmpty else { return nil }
+    switch key.key {
+    case .tab: return moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
+    case .down: return move(.down)
+    case .up: return move(.up)
+    case .left: return change(by: -1) ?? move(.left)
+    case .right: return change(by: 1) ?? move(.right)
+    case .character("j"): return move(.down)
+    case .character("k"): return move(.up)
+    case .character("h"): return change(by: -1) ?? move(.left)
+    case .character("l"): return change(by: 1) ?? move(.right)
+    case .character("-"): return change(by: -1)
+    case .character("+"), .character("="): return change(by: 1)
+    case .enter, .character(" "): return focused.map(press)
+    case .pageDown: return moveByPage(1)
+    case .pageUp: return moveByPage(-1)
+    case .home: return moveToEnd(isLast: false)
+    case .end: return moveToEnd(isLast: true)
+    case .escape: return goBack()
+    default: return nil
+    }
+  }
+
+  /// Handles a key in a field.
+  ///
+  /// - Returns: The events; nil if the key isn't one for a field, or none has the focus.
+  private func type(_ key: KeyPress) -> [HostEvent]? {
+    guard let field = focused, field.isField else { return nil }
+    if key.key == .enter, !field.isEditor {
+      var events: [HostEvent] = []
+      if field.element.acts.contains(.submit) {
+        events.append(.content(window.id, ContentEvent(.submit, on: field.node)))
+      }
+      if let standard = targets.first(where: { $0.shortcut == .defaultAction }) {
+        events += press(standard)
+      }
+      return events
+    }
+    let (isHandled, event) = edit { $0.handle(key) }
+    return isHandled ? [event].compactMap(\.self) : nil
+  }
+
+  /// Returns the element that a key presses from anywhere in the window.
+  private func shortcutTarget(_ key: KeyPress) -> Target? {
+    let all = targets + (tree.hasSurfaceInFront ? [] : tree.commands.filter(\.isEnabled))
+    return all.first { $0.shortcut.map(key.matches) == true }
+  }
+
+  // MARK: - Pressing
+
+  /// Performs the main act of an element.
+  package func press(_ target: Target) -> [HostEvent] {
+    if target.isField || !isPressable(target) { return moveFocus(to: target) }
+    let isShown = target.menu == nil
+    let events = isShown ? moveFocus(to: target) : []
+    let act: ContentEvent.Act = if case .surface = target.element { .dismiss } else { .press }
+    if act == .dismiss { _ = moveFocus(to: nil) }
+    if target.isRow { showNextColumn(after: target.node) }
+    return events + [.content(window.id, ContentEvent(act, on: target.node))]
+  }
+
+  private func isPressable(_ target: Target) -> Bool {
+    if case .surface = target.element { return true }
+    return target.element.acts.contains(.press)
+  }
+
+  /// Changes the number of the focused element by a step.
+  ///
+  /// - Returns: The events; nil if the element has no number.
+  private func change(by sign: Int) -> [HostEvent]? {
+    guard let focused, case .control(let control) = focused.element else { return nil }
+    if control.acts.contains(.step) {
+      let direction: ContentEvent.Direction = sign > 0 ? .up : .down
+      return [.content(window.id, ContentEvent(.step(direction), on: focused.node))]
+    }
+    guard control.acts.contains(.set), case .number(let number, let range) = control.value else {
+      return nil
+    }
+    let step = (range.upperBound - range.lowerBound) / 20
+    let next = min(range.upperBound, max(range.lowerBound, number + Double(sign) * step))
+    return [.content(window.id, ContentEvent(.set(next), on: focused.node))]
+  }
+
+  /// Goes back one step: closes what is in front, leaves a page, shows the column before, or takes the focus away.
+  package func goBack() -> [HostEvent]? {
+    if let cancel = targets.first(where: { $0.shortcut == .cancelAction }) { return press(cancel) }
+    if tree.hasSurfaceInFront {
+      let front = tree.front
+      if tree.element(of: front)?.acts.contains(.dismiss) == true {
+        return [.content(window.id, ContentEvent(.dismiss, on: front))]
+      }
+      let cancel = targets.first { target in
+        if case .control(let control) = target.element { control.role == .cancel } else { false }
+      }
+      return cancel.map(press) ?? []
+    }
+    if let back = targets.last(where: { if case .surface = $0.element { true } else { false } }) {
+      return press(back)
+    }
+    if showPreviousColumn() { return [] }
+    if focus != nil { return moveFocus(to: nil) }
+    return nil
+  }
+
+  // MARK: - Moving the focus
+
+  private func moveFocus(by step: Int) -> [HostEvent]? {
+    let all = targets
+    guard !all.isEmpty else { return nil }
+    let place = all.firstIndex { $0.node == focus }
+    let next = place.map { ($0 + step + all.count) % all.count } ?? (step > 0 ? 0 : all.count - 1)
+    return moveFocus(to: all[next])
+  }
+
+  private func move(_ direction: Direction) -> [HostEvent]? {
+    let all = targets
+    guard let current = focused else {
+      return first(all).map { moveFocus(to: $0) } ?? scrollAny(direction)
+    }
+    let around = tree.scrollables(around: current.node).first
+    let inside = all.filter { target in
+      around.map { tree.scrollables(around: target.node).contains($0) } ?? false
+    }
+    let found =
+      current.nearest(in: inside, direction)
+      ?? current.nearest(
+        in: all.filter { target in !inside.contains(target) && isVisible(target) }, direction)
+    return found.map { moveFocus(to: $0) } ?? scrollAny(direction) ?? []
+  }
+
+  private func first(_ all: [Target]) -> Target? {
+    all.first { target in
+      if case .surface = target.element { false } else { isVisible(target) }
+    } ?? all.first
+  }
+
+  private func isVisible(_ target: Target) -> Bool {
+    tree.scrollables(around: target.node).allSatisfy { scrollable in
+      tree.area(of: scrollable).map { !$0.intersection(target.area).isEmpty } ?? true
+    }
+  }
+
+  /// Scrolls where nothing can get the focus in a direction.
+  private func scrollAny(_ direction: Direction) -> [HostEvent]? {
+    guard direction == .up || direction == .down else { return nil }
+    guard let id = scrollable(near: focus) else { return nil }
+    return [scroll(id, rows: direction == .down ? 1 : -1)].compactMap(\.self)
+  }
+
+  /// Returns the list or the scroll view around a node, or else the first in the frontmost surface.
+  private func scrollable(near node: Int?) -> Int? {
+    if let node, let around = tree.scrollables(around: node).first { return around }
+    return tree.node(tree.front)?.all.first { tree.isScrolling($0.id) }?.id
+  }
+
+  private func moveByPage(_ sign: Int) -> [HostEvent]? {
+    guard let id = scrollable(near: focus), let area = tree.area(of: id) else { return nil }
+    let step = max(1, area.rows - 1) * sign
+    guard let current = focused, current.isRow, tree.scrollables(around: current.node).first == id
+    else { return [scroll(id, rows: step)].compactMap(\.self) }
+    let event = scroll(id, rows: step)
+    let rows = targets.filter { $0.isRow && tree.scrollables(around: $0.node).first == id }
+    let wanted = (sign > 0 ? area.endRow - 1 : area.row)
+    let nearest = rows.filter(isVisible).min {
+      abs($0.area.row - wanted) < abs($1.area.row - wanted)
+    }
+    return [event].compactMap(\.self) + moveFocus(to: nearest ?? current)
+  }
+
+  private func moveToEnd(isLast: Bool) -> [HostEvent]? {
+    guard let id = scrollable(near: focus) else { return nil }
+    let length = Int(clamping: tree.contentLength(of: id, along: .vertical))
+    let event = scroll(id, rows: isLast ? length : -length)
+    let rows = targets.filter { $0.isRow && tree.scrollables(around: $0.node).first == id }
+    guard let row = isLast ? rows.last : rows.first else { return [event].compactMap(\.self) }
+    return [event].compactMap(\.self) + moveFocus(to: row)
+  }
+
+  // MARK: - Columns
+
+  private func splits(around id: Int) -> [(split: Int, column: Int)] {
+    var found: [(split: Int, column: Int)] = []
+    var node = id
+    while let around = tree.parent(of: node) {
+      if case .surface(let surface)? = tree.element(of: around), surface.kind == .split {
+        found.append((around, tree.children(of: around).firstIndex(of: node) ?? 0))
+      }
+      node = around
+    }
+    return found
+  }
+
+  /// Shows the column that a row leads to, where there isn't room for all.
+  private func showNextColumn(after node: Int) {
+    for (split, column) in splits(around: node).prefix(1) {
+      tree.show(column: column + 1, of: split)
+      setNeedsLayout()
+    }
+  }
+
+  private func showPreviousColumn() -> Bool {
+    let all = tree.node(tree.rootID)?.all ?? []
+    for node in all.reversed() {
+      guard case .surface(let surface) = node.element, surface.kind == .split,
+        tree.shownColumn(of: node.id) > 0,
+        node.children.contains(where: { tree.area(of: $0.id) == nil })
+      else { continue }
+      tree.show(column: tree.shownColumn(of: node.id) - 1, of: node.id)
+      _ = moveFocus(to: nil)
+      layoutAgain()
+      return true
+    }
+    return false
+  }
+}
+
+extension Target {
+  /// Returns the nearest of some targets in a direction; nil if there is none.
+  fileprivate func nearest(in targets: [Target], _ direction: WindowPane.Direction) -> Target? {
+    func distance(_ other: Target) -> (along: Int, across: Int)? {
+      guard other.node != node else { return nil }
+      let along =
+        switch direction {
+        case .down: other.area.row - area.row
+        case .up: area.row - other.area.row
+        case .right: other.area.column - area.column
+        case .left: area.column - other.area.column
+        }
+      guard along > 0 else { return nil }
+      let isVertical = direction == .up || direction == .down
+      let gap =
+        isVertical
+        ? max(0, other.area.column - area.endColumn + 1, area.column - other.area.endColumn + 1)
+        : max(0, other.area.row - area.endRow + 1, area.row - other.area.endRow + 1)
+      // To the side only what is beside it.
+      if !isVertical, gap > 0 { return nil }
+      return (along, gap)
+    }
+    let all = targets.compactMap { target in distance(target).map { (target, $0) } }
+    return all.min {
+      ($0.1.along + $0.1.across, $0.1.across) < ($1.1.along + $1.1.across, $1.1.across)
+    }?
+    .0
+  }
+}
+
+extension KeyPress {
+  /// Returns whether the key is that of a shortcut; Control stands for Command, which terminals keep to themselves.
+  package func matches(_ shortcut: KeyboardShortcut) -> Bool {
+    guard let character = character else { return false }
+    var wanted: Modifiers = []
+    if shortcut.modifiers.contains(.shift) { wanted.insert(.shift) }
+    if shortcut.modifiers.contains(.option) { wanted.insert(.option) }
+    let isCommand = shortcut.modifiers.contains(.command) || shortcut.modifiers.contains(.control)
+    var held = modifiers.intersection([.shift, .option])
+    let isHeld = modifiers.contains(.control) || modifiers.contains(.command)
+    guard isCommand == isHeld else { return false }
+    let key = shortcut.key.character
+    if KeyEquivalent(character).standard.character == key, held == wanted { return true }
+    // A character that Shift makes, such as a question mark.
+    if character == key {
+      held.remove(.shift)
+      wanted.remove(.shift)
+      return held == wanted && !character.isLetter
+    }
+    return base.map { KeyEquivalent($0).standard.character == key && held == wanted } ?? false
+  }
+
+  /// The character that stands for the key in a shortcut.
+  private var character: Character? {
+    switch key {
+    case .character(let character): character
+    case .enter: KeyEquivalent.return.character
+    case .escape: KeyEquivalent.escape.character
+    case .tab: KeyEquivalent.tab.character
+    case .backspace: KeyEquivalent.delete.character
+    case .delete: KeyEquivalent.deleteForward.character
+    case .up: KeyEquivalent.upArrow.character
+    case .down: KeyEquivalent.downArrow.character
+    case .left: KeyEquivalent.leftArrow.character
+    case .right: KeyEquivalent.rightArrow.character
+    case .home: KeyEquivalent.home.character
+    case .end: KeyEquivalent.end.character
+    case .pageUp: KeyEquivalent.pageUp.character
+    case .pageDown: KeyEquivalent.pageDown.character
+    case .insert, .function, .menu: nil
+    }
+  }
+}

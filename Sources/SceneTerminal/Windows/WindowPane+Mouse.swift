@@ -1,0 +1,106 @@
+import SceneDisplay
+import SceneLayout
+import SceneModel
+package import SceneRuntime
+
+extension WindowPane {
+  /// Handles a use of the mouse in the coordinates of the window.
+  ///
+  /// - Returns: The events for the application.
+  package func handle(_ action: MouseEvent.Action, column: Int, row: Int) -> [HostEvent] {
+    switch action {
+    case .press(.left): return press(column: column, row: row)
+    case .drag(.left): return drag(column: column, row: row)
+    case .wheel(let columns, let rows):
+      guard let id = scrollable(at: column, row) else { return [] }
+      return [scroll(id, rows: rows * 3, columns: columns * 6)].compactMap(\.self)
+    case .press, .release, .drag, .move: return []
+    }
+  }
+
+  private func target(at column: Int, _ row: Int) -> Target? {
+    // An inner element comes after the outer one.
+    targets.last { target in
+      target.area.contains(column: column, row: row)
+        && tree.scrollables(around: target.node).allSatisfy {
+          tree.area(of: $0)?.contains(column: column, row: row) != false
+        }
+    }
+  }
+
+  private func scrollable(at column: Int, _ row: Int) -> Int? {
+    tree.node(tree.front)?.all.last { node in
+      tree.isScrolling(node.id)
+        && tree.area(of: node.id)?.contains(column: column, row: row) == true
+    }?.id
+  }
+
+  private func press(column: Int, row: Int) -> [HostEvent] {
+    guard let target = target(at: column, row) else { return [] }
+    if target.isField {
+      let events = moveFocus(to: target)
+      placeCursor(of: target, column: column, row: row, isExtending: false)
+      return events
+    }
+    guard case .control(let control) = target.element else { return press(target) }
+    if control.acts.contains(.step) {
+      let isUp = column >= target.area.endColumn - 3
+      let isDown = !isUp && column >= target.area.endColumn - 7
+      let step: [HostEvent] =
+        isUp || isDown
+        ? [.content(window.id, ContentEvent(.step(isUp ? .up : .down), on: target.node))] : []
+      return moveFocus(to: target) + step
+    }
+    if control.acts.contains(.set) {
+      return moveFocus(to: target) + set(target, control, column: column)
+    }
+    return press(target)
+  }
+
+  private func drag(column: Int, row: Int) -> [HostEvent] {
+    guard let focused else { return [] }
+    if focused.isField {
+      placeCursor(of: focused, column: column, row: row, isExtending: true)
+      return []
+    }
+    guard case .control(let control) = focused.element, control.acts.contains(.set) else {
+      return []
+    }
+    return set(focused, control, column: column)
+  }
+
+  /// Sets the number of a slider to that of a column of its bar.
+  private func set(_ target: Target, _ control: DisplayControl, column: Int) -> [HostEvent] {
+    guard case .number(_, let range) = control.value else { return [] }
+    let label = tree.children(of: target.node).compactMap { tree.area(of: $0)?.endColumn }.max()
+    let begin = label.map { $0 + 1 } ?? target.area.column
+    let width = max(1, target.area.endColumn - 6 - begin - 1)
+    let fraction = min(1, max(0, Double(column - begin) / Double(width)))
+    let number = range.lowerBound + fraction * (range.upperBound - range.lowerBound)
+    return [.content(window.id, ContentEvent(.set(number), on: target.node))]
+  }
+
+  /// Places the cursor of a field at a cell.
+  private func placeCursor(of target: Target, column: Int, row: Int, isExtending: Bool) {
+    guard case .control(let control) = target.element,
+      case .field(_, let text, let cursor, _) = drawnFocus
+    else { return }
+    let place: Int
+    if target.isEditor {
+      let places = TextPlaces(EditorLines(text, columns: target.area.columns - 1).lines)
+      let first = max(0, places.place(of: cursor).line - target.area.rows + 1)
+      place = places.character(
+        line: first + row - target.area.row, column: column - target.area.column - 1)
+    } else {
+      let places = TextPlaces([Array(text)])
+      let begin = FieldArea(of: control, in: target.area).begin
+      let room = target.area.endColumn - begin
+      let first = max(0, places.place(of: cursor).column - room + 1)
+      place = places.character(line: 0, column: column - begin + first)
+    }
+    _ = edit {
+      $0.move(to: place, isSelecting: isExtending)
+      return true
+    }
+  }
+}

@@ -1,0 +1,242 @@
+import SceneDisplay
+import SceneLayout
+package import SceneRuntime
+
+/// A window as it is shown in the terminal: its layout, its keyboard focus, and the text that is edited in it.
+@MainActor package final class WindowPane {
+  package let window: SceneWindow
+  private(set) var tree: LayoutTree
+  /// The node with the keyboard focus; nil before a person moved it.
+  private(set) var focus: Int?
+  /// The field that is edited, with its text.
+  private var editing: (node: Int, edit: TextEdit)?
+  private let loadsRows: Bool
+  private var size = ProposedSize(0, 0)
+  /// Whether frames may be out of date.
+  private var needsLayout = true
+  /// The place of each scrolling node that its content last asked for.
+  private var askedPlaces: [Int: DisplayScrollPlace] = [:]
+
+  /// Creates a pane for a window with content that can be displayed; nil for other content.
+  ///
+  /// - Parameter loadsRows: Whether rows of lists are loaded as they become visible; not for a picture of a window that
+  ///   another host shows.
+  package init?(_ window: SceneWindow, loadsRows: Bool = true) {
+    guard let content = window.content as? any DisplayContent else { return nil }
+    self.window = window
+    self.loadsRows = loadsRows
+    tree = LayoutTree(
+      content.display, metrics: .terminal, measurer: CellText(), shape: ControlShape.cells)
+    followPlaces(of: [])
+  }
+
+  // MARK: - Updates
+
+  /// Applies the patches of the last update of the content.
+  package func update() {
+    guard let content = window.content as? any DisplayContent else { return }
+    let patches = content.patches
+    for patch in patches { tree.apply(patch) }
+    if !patches.isEmpty {
+      needsLayout = true
+      followPlaces(of: patches)
+    }
+  }
+
+  /// Places everything in a number of cells, with the rows that are then visible.
+  package func layout(columns: Int, rows: Int) {
+    let size = ProposedSize(Double(max(0, columns)), Double(max(0, rows)))
+    if size != self.size {
+      self.size = size
+      needsLayout = true
+    }
+    guard needsLayout else { return }
+    needsLayout = false
+    tree.layout(in: size)
+    // Rows that become visible may have other heights than was assumed.
+    for _ in 0..<3 where pullRows() { tree.layout(in: size) }
+    if let focus, !isFieldPlaced(focus) { self.focus = nil }
+  }
+
+  private func isFieldPlaced(_ id: Int) -> Bool { tree.element(of: id) != nil }
+
+  /// Loads the rows that are visible; false if all are there.
+  private func pullRows() -> Bool {
+    guard loadsRows, let content = window.content as? any DisplayContent else { return false }
+    var isChanged = false
+    for (rows, range) in tree.neededRows() {
+      for patch in content.pull(range, of: rows) {
+        tree.apply(patch)
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
+  /// Marks the layout as out of date.
+  func setNeedsLayout() { needsLayout = true }
+
+  /// Brings the layout up to date after scrolling, with the size it had.
+  func layoutAgain() {
+    needsLayout = true
+    layout(columns: Int(size.width ?? 0), rows: Int(size.height ?? 0))
+  }
+
+  // MARK: - Scroll places
+
+  /// Scrolls to the places that the content asks for, if it asks for others than before.
+  private func followPlaces(of patches: [DisplayPatch]) {
+    var changed: [(Int, DisplayScrollPlace)] = []
+    for case .set(let id, let element) in patches {
+      if let place = element.scrollPlace, askedPlaces[id] != place { changed.append((id, place)) }
+    }
+    if patches.isEmpty || patches.contains(where: \.isInsertion) {
+      for node in tree.node(tree.rootID)?.all ?? [] {
+        if let place = node.element.scrollPlace, askedPlaces[node.id] != place {
+          changed.append((node.id, place))
+        }
+      }
+    }
+    for (id, place) in changed {
+      askedPlaces[id] = place
+      pendingPlaces.append((id, place.node))
+    }
+  }
+
+  /// The places to scroll to after the next layout.
+  private var pendingPlaces: [(id: Int, node: Int?)] = []
+
+  /// Scrolls to the places that the content asked for.
+  package func settlePlaces() {
+    if pendingPlaces.isEmpty { return }
+    for (id, node) in pendingPlaces where tree.firstVisible(in: id) != node {
+      tree.scroll(id, to: node)
+    }
+    pendingPlaces = []
+    layoutAgain()
+  }
+
+  /// Scrolls a node by rows.
+  ///
+  /// - Returns: The event for content that keeps the place.
+  package func scroll(_ id: Int, rows: Int, columns: Int = 0) -> HostEvent? {
+    tree.scroll(id, by: Double(rows))
+    if columns != 0 { tree.scroll(id, by: Double(columns), along: .horizontal) }
+    layoutAgain()
+    return placeEvent(of: id)
+  }
+
+  /// Returns the event that tells content where it was scrolled; nil if it doesn't keep the place.
+  private func placeEvent(of id: Int) -> HostEvent? {
+    guard tree.element(of: id)?.scrollPlace != nil else { return nil }
+    guard let node = tree.firstVisible(in: id) ?? firstPart(of: id) else { return nil }
+    if askedPlaces[id]?.node == node { return nil }
+    askedPlaces[id] = DisplayScrollPlace(node: node)
+    return .content(window.id, ContentEvent(.scroll(to: node), on: id))
+  }
+
+  private func firstPart(of id: Int) -> Int? {
+    tree.node(id)?.all.dropFirst().first { node in
+      if case .collection(let item) = node.element { return item.kind.isKind(of: .row) }
+      return node.element.kind != nil
+    }?.id
+  }
+
+  // MARK: - Focus
+
+  /// The elements that a person can act on.
+  package var targets: [Target] { tree.targets.filter(\.isEnabled) }
+
+  /// The element with the keyboard focus.
+  package var focused: Target? {
+    guard let focus else { return nil }
+    return targets.first { $0.node == focus }
+  }
+
+  /// Whether keys type text.
+  package var isTyping: Bool { focused?.isField == true }
+
+  /// Moves the keyboard focus to an element, and shows it.
+  ///
+  /// - Returns: The events for the content.
+  package func moveFocus(to target: Target?) -> [HostEvent] {
+    guard focus != target?.node else { return [] }
+    focus = target?.node
+    editing = nil
+    guard let target else { return [] }
+    if target.isField { beginEditing(target) }
+    var events: [HostEvent] = []
+    if target.element.acts.contains(.focus) {
+      events.append(.content(window.id, ContentEvent(.focus, on: target.node)))
+    }
+    let scrolled = tree.reveal(target.node)
+    if !scrolled.isEmpty { layoutAgain() }
+    return events + scrolled.compactMap(placeEvent)
+  }
+
+  /// Moves the focus to the node that the content has focused, if it changed it.
+  package func followFocus(_ id: Int?) {
+    guard let id, focus != id, let target = targets.first(where: { $0.node == id }) else { return }
+    _ = moveFocus(to: target)
+  }
+
+  // MARK: - Editing
+
+  private func beginEditing(_ target: Target) {
+    guard case .control(let control) = target.element else { return }
+    let text =
+      switch control.value {
+      case .text(let text): text
+      // The text of a secret isn't known; typing replaces it.
+      case .secret, .empty, .isOn, .number: ""
+      }
+    editing = (target.node, TextEdit(text, isMultiline: target.isEditor))
+  }
+
+  /// Changes the text of the focused field.
+  ///
+  /// - Returns: The event for the content; nil if the text is the same. `isHandled` says whether the change is one of
+  ///   a field at all.
+  package func edit(
+    _ change: (inout TextEdit) -> Bool
+  ) -> (isHandled: Bool, event: HostEvent?) {
+    guard let (node, edit) = editing else { return (false, nil) }
+    var changed = edit
+    guard change(&changed) else { return (false, nil) }
+    editing = (node, changed)
+    guard changed.text != edit.text else { return (true, nil) }
+    return (true, .content(window.id, ContentEvent(.enter(changed.text), on: node)))
+  }
+
+  /// Takes over the text of the edited field from the content, which may have changed it.
+  package func settleEditing() {
+    guard let (node, edit) = editing else { return }
+    guard case .control(let control)? = tree.element(of: node) else {
+      editing = nil
+      focus = nil
+      return
+    }
+    var changed = edit
+    switch control.value {
+    case .text(let text) where text != edit.text: changed.replace(with: text)
+    case .secret(let length) where length == 0 && !edit.text.isEmpty: changed.replace(with: "")
+    default: return
+    }
+    editing = (node, changed)
+  }
+
+  /// The focus as it is drawn.
+  package var drawnFocus: ContentDrawing.Focus {
+    guard let focus else { return .none }
+    guard let (node, edit) = editing, node == focus else { return .node(focus) }
+    return .field(
+      node, text: edit.text, cursor: edit.cursor,
+      selection: edit.selection.isEmpty ? nil : edit.selection)
+  }
+}
+
+extension DisplayPatch {
+  fileprivate var isInsertion: Bool {
+    if case .insert = self { true } else { false }
+  }
+}

@@ -1,0 +1,141 @@
+package import SceneModel
+
+/// The places of scenes on the screen: side by side, one over the others, one alone.
+package struct Arrangement: Hashable, Sendable {
+  /// The scenes side by side, from left to right; those in the background keep their places.
+  private(set) var order: [SceneID] = []
+  /// The shares of the width that scenes have; 1 if a person didn't set another.
+  private var shares: [SceneID: Double] = [:]
+  /// The scene that lies over the others.
+  package private(set) var slideOver: SceneID?
+  /// The scene that is shown alone.
+  package private(set) var zoomed: SceneID?
+
+  /// A scene with its area, which includes the title bar.
+  package struct Place: Hashable, Sendable {
+    package var scene: SceneID
+    package var area: CellRectangle
+    /// Whether it lies over others, with a frame around it.
+    package var isOver = false
+  }
+
+  package init() {}
+
+  // MARK: - Changes
+
+  /// Adds scenes that came to the foreground behind the focused one, and removes those that are gone.
+  ///
+  /// - Parameters:
+  ///   - foreground: The foreground scenes, in the order of creation.
+  ///   - focused: The scene that had the focus before they came.
+  package mutating func update(_ foreground: [SceneID], besides focused: SceneID?) {
+    for scene in foreground where !order.contains(scene) {
+      let place = focused.flatMap(order.firstIndex).map { $0 + 1 } ?? order.count
+      order.insert(scene, at: place)
+    }
+    if order.contains(where: { !foreground.contains($0) }) {
+      order.removeAll { !foreground.contains($0) }
+      shares = shares.filter { order.contains($0.key) }
+    }
+    if let slideOver, !foreground.contains(slideOver) || foreground.count == 1 {
+      self.slideOver = nil
+    }
+    if let zoomed, !foreground.contains(zoomed) { self.zoomed = nil }
+  }
+
+  /// Lays a scene over the others, or puts it beside them again.
+  package mutating func toggleSlideOver(_ scene: SceneID) {
+    slideOver = slideOver == scene || order.count < 2 ? nil : scene
+    if zoomed != nil { zoomed = nil }
+  }
+
+  /// Shows a scene alone, or beside the others again.
+  package mutating func toggleZoom(_ scene: SceneID) {
+    zoomed = zoomed == scene ? nil : scene
+  }
+
+  /// Shows a scene that gets the focus, if another one was shown alone.
+  package mutating func show(_ scene: SceneID) {
+    if let zoomed, zoomed != scene, scene != slideOver { self.zoomed = scene }
+  }
+
+  /// Changes the width of a scene by a number of columns, at the cost of its neighbour.
+  package mutating func widen(_ scene: SceneID, by columns: Int, of width: Int) {
+    let row = beside
+    guard row.count > 1, let index = row.firstIndex(of: scene) else { return }
+    move(
+      divider: index < row.count - 1 ? index : index - 1,
+      by: index < row.count - 1 ? columns : -columns, of: width)
+  }
+
+  /// Moves the divider behind a scene.
+  package mutating func move(divider: Int, by columns: Int, of width: Int) {
+    let row = beside
+    guard row.indices.contains(divider), row.indices.contains(divider + 1) else { return }
+    var widths = widths(of: row, in: width)
+    let step = max(
+      Self.minimumWidth - widths[divider], min(columns, widths[divider + 1] - Self.minimumWidth))
+    widths[divider] += step
+    widths[divider + 1] -= step
+    let whole = Double(max(1, widths.reduce(0, +)))
+    for (scene, width) in zip(row, widths) {
+      shares[scene] = Double(width) / whole * Double(row.count)
+    }
+  }
+
+  /// The scenes that are side by side.
+  private var beside: [SceneID] { order.filter { $0 != slideOver } }
+
+  // MARK: - Places
+
+  /// The smallest width that a person can give to a scene.
+  static let minimumWidth = 10
+
+  /// Returns the places of the scenes in an area, those over others last.
+  package func places(in area: CellRectangle) -> [Place] {
+    if let zoomed { return [Place(scene: zoomed, area: area)] }
+    let row = beside
+    var column = area.column
+    var places: [Place] = []
+    for (scene, width) in zip(row, widths(of: row, in: area.columns)) {
+      places.append(
+        Place(
+          scene: scene,
+          area: CellRectangle(column: column, row: area.row, columns: width, rows: area.rows)))
+      column += width + 1
+    }
+    if let slideOver {
+      let width = min(area.columns, max(20, area.columns * 2 / 5))
+      let inset = area.rows > 8 ? 1 : 0
+      places.append(
+        Place(
+          scene: slideOver,
+          area: CellRectangle(
+            column: area.endColumn - width, row: area.row + inset, columns: width,
+            rows: area.rows - 2 * inset), isOver: true))
+    }
+    return places
+  }
+
+  /// Returns the columns of the dividers.
+  package func dividers(in area: CellRectangle) -> [Int] {
+    if zoomed != nil { return [] }
+    return places(in: area).filter { !$0.isOver }.dropLast().map(\.area.endColumn)
+  }
+
+  /// Returns the widths of scenes side by side with a column between two.
+  private func widths(of row: [SceneID], in width: Int) -> [Int] {
+    if row.isEmpty { return [] }
+    let room = max(0, width - (row.count - 1))
+    let whole = row.reduce(0) { $0 + (shares[$1] ?? 1) }
+    var left = room
+    return row.enumerated().map { index, scene in
+      let share =
+        index == row.count - 1
+        ? left : Int((Double(room) * (shares[scene] ?? 1) / whole).rounded())
+      let given = max(0, min(left, share))
+      left -= given
+      return given
+    }
+  }
+}

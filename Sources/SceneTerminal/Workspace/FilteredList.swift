@@ -1,0 +1,87 @@
+/// A list of which a person chooses an item by typing a part of its title.
+package struct FilteredList<Item> {
+  /// An item with its title, and what is said beside it.
+  package struct Entry {
+    package var title: String
+    package var detail: String
+    package var item: Item
+    /// The reason why it can't be chosen; nil if it can.
+    package var obstacle: String?
+
+    package init(_ title: String, detail: String = "", obstacle: String? = nil, _ item: Item) {
+      self.title = title
+      self.detail = detail
+      self.item = item
+      self.obstacle = obstacle
+    }
+  }
+
+  private let all: [Entry]
+  /// The typed text.
+  package private(set) var query = ""
+  /// The entries that have the typed characters in their order, the best first.
+  package private(set) var entries: [Entry]
+  /// The number of the chosen entry.
+  package private(set) var selection = 0
+
+  package init(_ entries: [Entry]) {
+    all = entries
+    self.entries = entries
+  }
+
+  package var selected: Entry? { entries.indices.contains(selection) ? entries[selection] : nil }
+
+  /// Handles a key: a character, or one that moves.
+  ///
+  /// - Returns: False if the key has no meaning in the list.
+  package mutating func handle(_ key: KeyPress) -> Bool {
+    switch key.key {
+    case .character(let character) where key.modifiers.subtracting(.shift).isEmpty:
+      search(query + String(character))
+    case .backspace: search(String(query.dropLast()))
+    case .character("u") where key.modifiers == .control: search("")
+    case .down, .tab: select(selection + 1)
+    case .character("n") where key.modifiers == .control: select(selection + 1)
+    case .up: select(selection - 1)
+    case .character("p") where key.modifiers == .control: select(selection - 1)
+    case .pageDown: select(selection + 10)
+    case .pageUp: select(selection - 10)
+    case .home: select(0)
+    case .end: select(entries.count - 1)
+    default: return false
+    }
+    return true
+  }
+
+  package mutating func select(_ index: Int) {
+    selection = max(0, min(index, entries.count - 1))
+  }
+
+  /// Shows only the entries that have a text.
+  package mutating func search(_ text: String) {
+    query = text
+    selection = 0
+    if text.isEmpty {
+      entries = all
+      return
+    }
+    let ranked = all.enumerated().compactMap { index, entry in
+      Self.rank(of: text, in: entry.title).map { (rank: $0, index: index, entry: entry) }
+    }
+    entries = ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.entry)
+  }
+
+  /// Returns how well a title fits, 0 for the best; nil if characters are missing.
+  private static func rank(of text: String, in title: String) -> Int? {
+    let (wanted, title) = (text.lowercased(), title.lowercased())
+    if title.hasPrefix(wanted) { return 0 }
+    if title.contains(" " + wanted) { return 1 }
+    if title.contains(wanted) { return 2 }
+    var rest = Substring(title)
+    for character in wanted {
+      guard let place = rest.firstIndex(of: character) else { return nil }
+      rest = rest[rest.index(after: place)...]
+    }
+    return 3
+  }
+}

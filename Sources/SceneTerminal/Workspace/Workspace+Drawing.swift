@@ -1,0 +1,293 @@
+import SceneDisplay
+import SceneLayout
+import SceneModel
+import SceneRuntime
+
+extension Workspace {
+  /// The rows of a drawing that may differ from those before; nil for all.
+  package typealias ChangedRows = Range<Int>?
+
+  /// Draws what changed since the last drawing.
+  ///
+  /// - Returns: The rows that may have changed: nil for all, an empty range for none.
+  package func draw() -> ChangedRows {
+    if columns < 20 || rows < 5 {
+      drawTooSmall()
+      return nil
+    }
+    if foreground.map(\.id).sorted() != arrangement.order.sorted() { needsDrawing = true }
+    if application.focusedSession?.id != drawnFocus { needsDrawing = true }
+    if overlay != nil, !changedWindows.isEmpty || isLogChanged { needsDrawing = true }
+    if needsDrawing {
+      needsDrawing = false
+      changedWindows = []
+      isLogChanged = false
+      drawAll()
+      return nil
+    }
+    return drawChanges()
+  }
+
+  private func drawTooSmall() {
+    screen = Screen(columns: columns, rows: rows)
+    screen.draw("\(columns)×\(rows): at least 20×5 is needed", column: 0, row: 0)
+    needsDrawing = true
+  }
+
+  // MARK: - Areas
+
+  /// The area of the scenes, above the log and the line of hints.
+  var contentArea: CellRectangle {
+    let whole = CellRectangle(columns: columns, rows: rows - 1)
+    let withoutLog = CellRectangle(columns: columns, rows: whole.rows - (logArea?.rows ?? 0))
+    let display = displayArea(in: withoutLog)
+    return CellRectangle(
+      column: 0, row: 0, columns: columns, rows: withoutLog.rows - (display?.rows ?? 0))
+  }
+
+  /// The area of the log with its title; nil if it is closed.
+  var logArea: CellRectangle? {
+    guard isLogOpen else { return nil }
+    let height = min(max(4, (rows - 1) * 2 / 5), max(0, rows - 4))
+    return CellRectangle(column: 0, row: rows - 1 - height, columns: columns, rows: height)
+  }
+
+  /// The area of external displays, below the scenes; nil if none is used.
+  private func displayArea(in area: CellRectangle) -> CellRectangle? {
+    guard !onDisplays.isEmpty else { return nil }
+    let height = max(4, area.rows / 3)
+    return CellRectangle(
+      column: 0, row: area.endRow - height, columns: area.columns, rows: height)
+  }
+
+  var switcherArea: CellRectangle {
+    CellRectangle(column: 1, row: 2, columns: columns - 2, rows: rows - 4)
+  }
+
+  /// Returns the area of a scene's content, below its title bar.
+  func inner(of place: Arrangement.Place) -> CellRectangle {
+    let area = place.area
+    guard place.isOver else {
+      return CellRectangle(
+        column: area.column, row: area.row + 1, columns: area.columns, rows: area.rows - 1)
+    }
+    return CellRectangle(
+      column: area.column + 1, row: area.row + 1, columns: area.columns - 2, rows: area.rows - 2)
+  }
+
+  // MARK: - Everything
+
+  private func drawAll() {
+    let scenes = foreground
+    keepPictures(exceptFor: Set(scenes.map(\.id)))
+    arrangement.update(scenes.map(\.id), besides: drawnFocus)
+    drawnFocus = application.focusedSession?.id
+    screen = Screen(columns: columns, rows: rows)
+    screen.title = application.focusedSession.map(title) ?? application.identifier
+    places = arrangement.places(in: contentArea)
+    if case .switcher(var switcher) = overlay {
+      drawSwitcher(&switcher)
+      overlay = .switcher(switcher)
+    } else if scenes.isEmpty {
+      drawHome()
+    } else {
+      for place in places { draw(place) }
+      drawDividers()
+    }
+    drawDisplays()
+    if let logArea { drawLog(in: logArea) }
+    drawHints()
+    drawOverlay()
+  }
+
+  private func drawDividers() {
+    for column in arrangement.dividers(in: contentArea) {
+      for row in contentArea.row..<contentArea.endRow
+      where !places.contains(where: { $0.isOver && $0.area.contains(column: column, row: row) }) {
+        screen.draw("│", column: column, row: row, style: Theme.dim)
+      }
+    }
+  }
+
+  private func draw(_ place: Arrangement.Place) {
+    guard let pane = pane(of: place.scene), let session = pane.window.windowScene?.session else {
+      return
+    }
+    if place.isOver {
+      screen.fill(place.area)
+      screen.drawFrame(place.area, style: Theme.accent)
+    }
+    drawTitle(of: session, in: place)
+    drawContent(of: pane, in: inner(of: place), isFocused: hasKeys(session))
+  }
+
+  /// Whether keys go to a scene's window.
+  private func hasKeys(_ session: SceneSession) -> Bool {
+    application.focusedSession == session && overlay == nil && part == .content
+  }
+
+  private func drawTitle(of session: SceneSession, in place: Arrangement.Place) {
+    let bar = CellRectangle(
+      column: place.area.column, row: place.area.row, columns: place.area.columns, rows: 1)
+    let isFocused = application.focusedSession == session
+    let style = isFocused && part == .content ? Theme.activeTitle : Theme.inactiveTitle
+    screen.fill(bar, style: style)
+    let state = session.scene?.activationState == .foregroundInactive ? " (inactive)" : ""
+    let mark = isFocused ? "▶ " : "  "
+    screen.clip = CellRectangle(
+      column: bar.column, row: bar.row, columns: max(0, bar.columns - 4), rows: 1)
+    screen.draw(mark + title(of: session) + state, column: bar.column, row: bar.row, style: style)
+    screen.clip = screen.bounds
+    if bar.columns > 8 {
+      screen.draw("[×]", column: bar.endColumn - 3, row: bar.row, style: style)
+    }
+  }
+
+  private func drawContent(of pane: WindowPane, in area: CellRectangle, isFocused: Bool) {
+    screen.clip = area.intersection(screen.bounds)
+    defer { screen.clip = screen.bounds }
+    screen.fill(area)
+    pane.layout(columns: area.columns, rows: area.rows)
+    pane.settlePlaces()
+    var drawing = ContentDrawing(
+      pane.tree, column: area.column, row: area.row,
+      focus: isFocused ? pane.drawnFocus : .none)
+    drawing.draw(into: &screen)
+    if isFocused { screen.cursor = drawing.cursor }
+  }
+
+  /// Draws the line that is shown while all scenes are in the background.
+  private func drawHome() {
+    let lines = [application.identifier, "", "Enter returns to the app, F5 shows all windows."]
+    for (index, line) in lines.enumerated() {
+      let column = max(0, (columns - DisplayedText.width(of: line)) / 2)
+      let row = max(0, contentArea.rows / 2 - 1 + index)
+      screen.draw(line, column: column, row: row, style: index == 0 ? Theme.title : Theme.dim)
+    }
+  }
+
+  private func drawDisplays() {
+    let sessions = onDisplays
+    guard !sessions.isEmpty, overlay.isSwitcher == false else { return }
+    let withoutLog = CellRectangle(columns: columns, rows: rows - 1 - (logArea?.rows ?? 0))
+    guard let area = displayArea(in: withoutLog) else { return }
+    screen.drawFrame(area, style: Theme.accent)
+    let names = application.attachedDisplays.joined(separator: ", ")
+    screen.draw(
+      " \(names.isEmpty ? "Display" : names) ", column: area.column + 2, row: area.row,
+      style: Theme.accent)
+    if let session = sessions.first, let pane = pane(of: session.id) {
+      drawContent(of: pane, in: area.inset(columns: 1, rows: 1), isFocused: false)
+    }
+  }
+
+  // MARK: - Changes
+
+  private func drawChanges() -> ChangedRows {
+    var changed = 0..<0
+    func add(_ rows: Range<Int>) {
+      changed =
+        changed.isEmpty
+        ? rows
+        : min(changed.lowerBound, rows.lowerBound)..<max(changed.upperBound, rows.upperBound)
+    }
+    let windows = changedWindows
+    changedWindows = []
+    for place in places where windows.contains(where: { $0.session == place.scene }) {
+      // A scene that lies over others is drawn after those below it.
+      let isCovered = places.contains { $0.isOver && $0.scene != place.scene }
+      for other in isCovered ? places : [place] {
+        draw(other)
+        add(other.area.row..<other.area.endRow)
+      }
+    }
+    if windows.contains(where: { id in !places.contains { $0.scene == id.session } }),
+      !onDisplays.isEmpty
+    {
+      drawDisplays()
+      add(0..<rows)
+    }
+    let title = application.focusedSession.map(self.title) ?? application.identifier
+    if screen.title != title {
+      screen.title = title
+      add(0..<1)
+    }
+    if isLogChanged {
+      isLogChanged = false
+      if let logArea {
+        drawLog(in: logArea)
+        add(logArea.row..<logArea.endRow)
+      }
+    }
+    return changed
+  }
+
+  // MARK: - Pictures of scenes
+
+  /// Keeps the pictures of all scenes that are on the screen.
+  func capturePictures() {
+    keepPictures(exceptFor: [])
+  }
+
+  /// Keeps the pictures of scenes that leave the screen.
+  private func keepPictures(exceptFor scenes: Set<SceneID>) {
+    guard overlay.isSwitcher == false else { return }
+    for place in places where !scenes.contains(place.scene) {
+      pictures[place.scene] = screen.part(inner(of: place))
+    }
+    if pictures.count > 100 {
+      let known = Set(application.orderedSessions.map(\.id))
+      pictures = pictures.filter { known.contains($0.key) }
+    }
+  }
+}
+
+extension Workspace.Overlay? {
+  var isSwitcher: Bool { if case .switcher = self { true } else { false } }
+}
+
+extension Screen {
+  /// Returns a part of the screen.
+  func part(_ area: CellRectangle) -> Screen {
+    let area = area.intersection(bounds)
+    var part = Screen(columns: area.columns, rows: area.rows)
+    for row in 0..<area.rows {
+      for column in 0..<area.columns {
+        let cell = self[area.column + column, area.row + row]
+        if cell.part == .tail { continue }
+        part.put(
+          cell.text, width: cell.part == .head ? 2 : 1, column: column, row: row,
+          style: cell.style)
+      }
+    }
+    return part
+  }
+
+  /// The smallest rectangle around all that is drawn.
+  private var drawnArea: CellRectangle {
+    var area = CellRectangle(columns: 0, rows: 0)
+    for row in 0..<rows {
+      for column in 0..<columns where self[column, row] != Cell() {
+        area = area.union(CellRectangle(column: column, row: row, columns: 1, rows: 1))
+      }
+    }
+    return area
+  }
+
+  /// Draws a picture without its empty margins, of which as much is seen as an area has room for.
+  mutating func draw(_ picture: Screen, in area: CellRectangle) {
+    let area = area.intersection(clip)
+    let drawn = picture.drawnArea
+    for row in 0..<min(area.rows, drawn.rows) {
+      for column in 0..<min(area.columns, drawn.columns) {
+        let cell = picture[drawn.column + column, drawn.row + row]
+        guard cell.part != .tail else { continue }
+        let width = cell.part == .head ? 2 : 1
+        if column + width > area.columns { continue }
+        put(
+          cell.text, width: width, column: area.column + column, row: area.row + row,
+          style: cell.style)
+      }
+    }
+  }
+}

@@ -1,0 +1,245 @@
+import Foundation
+import SceneDisplay
+import SceneLayout
+import SceneModel
+package import SceneRuntime
+
+/// The screen of an application: its scenes side by side, with what a person has opened over them.
+///
+/// It translates input to events of the application, and draws the result. It touches no terminal, so tests and
+/// pictures use it as the terminal host does.
+@MainActor package final class Workspace {
+  /// An overlay over the scenes, which gets all keys.
+  enum Overlay {
+    case help(FilteredList<HostCommand>)
+    case commands(FilteredList<Action>)
+    case menu(MenuBar)
+    case switcher(Switcher)
+    /// A question before a scene is closed.
+    case closing(SceneID, SceneClosureConfirmation, isConfirming: Bool)
+  }
+
+  /// An act that a person chooses from a list.
+  package enum Action {
+    case host(HostCommand)
+    case press(WindowPane, Target)
+    case openScene(SceneDescription.ID)
+    case focus(SceneID)
+  }
+
+  /// The part that gets keys.
+  enum Part {
+    case content
+    case log
+  }
+
+  package let application: Application
+  /// The presented windows.
+  private(set) var panes: [WindowID: WindowPane] = [:]
+  package internal(set) var arrangement = Arrangement()
+  var overlay: Overlay?
+  package internal(set) var log = LogPane()
+  var isLogOpen = false
+  var part = Part.content
+  package private(set) var columns: Int
+  package private(set) var rows: Int
+  /// The screen as it was drawn last.
+  package internal(set) var screen: Screen
+  /// The last pictures of scenes, for the switcher.
+  var pictures: [SceneID: Screen] = [:]
+  /// The places of scenes when they were drawn last.
+  var places: [Arrangement.Place] = []
+  /// The windows whose content changed since they were drawn.
+  var changedWindows: Set<WindowID> = []
+  /// Whether everything is to be drawn again.
+  var needsDrawing = true
+  /// The focused scene when everything was drawn last.
+  var drawnFocus: SceneID?
+  /// Whether lines were added to the log since it was drawn.
+  var isLogChanged = false
+  /// The divider that is moved with the mouse, with the column it was at.
+  var draggedDivider: (divider: Int, column: Int)?
+  /// Whether the terminal's window has the focus.
+  var hasTerminalFocus = true
+  /// A line about the last act, shown until the next key.
+  var message: String?
+  /// The sizes of scenes that the application was told.
+  var sizes: [SceneID: SceneDescription.Size] = [:]
+  /// Whether the application was asked to quit.
+  var isQuitting = false
+  /// The explanations of events, by the number of the log's line.
+  private var explanations: [TraceEntry: [String]] = [:]
+  private var lastInput: ExternalEvent?
+
+  /// Creates the screen of an application that isn't launched yet.
+  ///
+  /// - Parameter hasLog: Whether it follows the application's trace.
+  package init(_ application: Application, columns: Int, rows: Int, hasLog: Bool = true) {
+    self.application = application
+    (self.columns, self.rows) = (max(1, columns), max(1, rows))
+    screen = Screen(columns: columns, rows: rows)
+    guard hasLog else { return }
+    for entry in application.trace.entries { record(entry) }
+    application.trace.addSink { [weak self] entry in self?.record(entry) }
+  }
+
+  // MARK: - Windows
+
+  /// Shows a window; false for content that can't be displayed.
+  package func present(_ window: SceneWindow) -> Bool {
+    guard let pane = WindowPane(window) else { return false }
+    panes[window.id] = pane
+    needsDrawing = true
+    return true
+  }
+
+  /// Shows the changes of a window's content.
+  package func update(_ window: SceneWindow) {
+    panes[window.id]?.update()
+    changedWindows.insert(window.id)
+  }
+
+  /// Removes a window.
+  package func withdraw(_ window: SceneWindow) {
+    panes[window.id] = nil
+    changedWindows.remove(window.id)
+    needsDrawing = true
+  }
+
+  /// Returns the pane of a scene's key window, or of its last visible one.
+  func pane(of scene: SceneID) -> WindowPane? {
+    let own = panes.values.filter { $0.window.id.session == scene }
+    return own.first { $0.window.isKeyWindow }
+      ?? own.max { $0.window.id.number < $1.window.id.number }
+  }
+
+  /// The pane of the focused scene.
+  var focusedPane: WindowPane? {
+    application.focusedSession.flatMap { pane(of: $0.id) }
+  }
+
+  /// The foreground sessions that share the screen, in the order of their creation.
+  var foreground: [SceneSession] {
+    sessions.filter { session in
+      session.scene?.activationState.isForeground == true
+        && session.role != .windowExternalDisplayNonInteractive
+    }
+  }
+
+  /// The foreground sessions on external displays.
+  var onDisplays: [SceneSession] {
+    sessions.filter { session in
+      session.scene?.activationState.isForeground == true
+        && session.role == .windowExternalDisplayNonInteractive
+    }
+  }
+
+  /// The sessions of the presented windows, each once.
+  private var sessions: [SceneSession] {
+    let all = Set(panes.values.compactMap { $0.window.windowScene?.session })
+    return all.sorted { $0.ordinal < $1.ordinal }
+  }
+
+  /// Returns the title of a scene's window.
+  func title(of session: SceneSession) -> String {
+    let window = pane(of: session.id)?.window
+    let title = window?.effectiveTitle ?? session.title ?? ""
+    return title.isEmpty ? session.sceneDescription?.title ?? "Window \(session.ordinal)" : title
+  }
+
+  // MARK: - Size
+
+  /// Changes the size of the screen.
+  package func resize(columns: Int, rows: Int) {
+    (self.columns, self.rows) = (max(1, columns), max(1, rows))
+    screen = Screen(columns: self.columns, rows: self.rows)
+    needsDrawing = true
+  }
+
+  // MARK: - Log
+
+  private func record(_ entry: TraceEntry) {
+    isLogChanged = true
+    log.append(entry.line, .trace(entry))
+    switch entry.kind {
+    case .input(.external(let event)): lastInput = event
+    case .decision:
+      if let lastInput { explanations[entry] = "\(application.explain(lastInput))".lines }
+      if explanations.count > 200 { explanations.removeAll() }
+    default: break
+    }
+  }
+
+  /// Adds a line that the app printed.
+  package func record(output line: String, isComplaint: Bool) {
+    isLogChanged = true
+    log.append(line, isComplaint ? .complaint : .output)
+  }
+
+  /// Returns the lines that explain a line of the log.
+  func explanation(of line: LogPane.Line) -> [String] {
+    guard case .trace(let entry) = line.source else { return [] }
+    switch entry.kind {
+    case .decision: return explanations[entry] ?? []
+    case .input(.external(let event)): return "\(application.explain(event))".lines
+    default: return ["turn \(entry.turn), \(entry.date.formatted(.iso8601))"]
+    }
+  }
+
+  // MARK: - Turns
+
+  /// Runs turns until there is no work, and brings what is shown up to date.
+  package func runTurns() {
+    var count = 0
+    while application.runTurn(), count < 10_000 { count += 1 }
+    for pane in panes.values { pane.settleEditing() }
+  }
+}
+
+extension String {
+  /// The lines of the text.
+  fileprivate var lines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+extension Workspace {
+  /// Returns a picture of an application whose windows another host shows.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - windows: Its presented windows.
+  ///   - columns: The columns of the terminal.
+  ///   - rows: The rows of the terminal.
+  /// - Returns: The text of an SVG file.
+  package static func picture(
+    of application: Application, _ windows: [SceneWindow], columns: Int, rows: Int
+  ) -> String {
+    let workspace = Workspace(application, columns: columns, rows: rows, hasLog: false)
+    for window in windows {
+      workspace.panes[window.id] = WindowPane(window, loadsRows: false)
+    }
+    if application.isSwitcherOpen {
+      workspace.overlay = .switcher(
+        Switcher(
+          workspace.switcherSessions.map(\.id), selecting: application.focusedSession?.id))
+    }
+    _ = workspace.draw()
+    return ScreenPicture.svg(of: workspace.screen)
+  }
+
+  /// Returns the events for windows whose sizes changed since they were asked for last.
+  ///
+  /// A cell is 8 points wide and 16 points high.
+  package func takeSizes() -> [HostEvent] {
+    guard !needsDrawing else { return [] }
+    return places.compactMap { place in
+      let area = inner(of: place)
+      let size = SceneDescription.Size(
+        width: Double(area.columns * 8), height: Double(area.rows * 16))
+      guard sizes[place.scene] != size else { return nil }
+      sizes[place.scene] = size
+      return .resize(place.scene, to: SceneGeometry(size: size))
+    }
+  }
+}
