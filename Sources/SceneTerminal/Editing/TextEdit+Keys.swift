@@ -78,7 +78,7 @@ extension TextEdit {
 }
 
 extension KeyPress {
-  /// The character that the key types with Shift as it is, U+FFFD for a key without one (T-50).
+  /// The character that the key types, with Shift if that is held (T-50); U+FFFD for a key that types none.
   fileprivate var typedCharacter: Character {
     guard case .character(let character) = key else { return "\u{FFFD}" }
     guard modifiers.contains(.shift) else { return character }

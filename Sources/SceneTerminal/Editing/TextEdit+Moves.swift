@@ -13,10 +13,11 @@ extension TextEdit {
   ///   - isSelecting: Whether the other end of the selection stays. If not, a move to the left or right leaves a
   ///     selection at its end.
   package mutating func move(_ move: Move, isSelecting: Bool = false) {
-    let column = goalColumn ?? self.column
-    let position = position(of: move, isSelecting: isSelecting, column: column)
+    var goal: Int?
+    if case .lines = move { goal = goalColumn ?? column }
+    let position = position(of: move, isSelecting: isSelecting, column: goal ?? 0)
     self.move(to: position, isSelecting: isSelecting)
-    if case .lines = move { goalColumn = column }
+    goalColumn = goal
   }
 
   /// Moves the cursor to a position, or to the nearest one that exists.
