@@ -131,6 +131,7 @@ let package = Package(
       name: "SceneTerminalTests",
       dependencies: [
         "SceneTerminal", "SceneLayout", "SceneRuntime", "SceneDisplay", "Scenes", "TestSupport",
+        "TerminalFixture",
       ]),
     .testTarget(
       name: "ScenesTests",
@@ -154,7 +155,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "SceneLayout", "Scenes", "SceneDisplay", "SceneHeadless", "TestSupport",
+        "SceneLayout", "SceneTerminal", "Scenes", "SceneDisplay", "SceneHeadless", "TestSupport",
       ],
       path: "Tests/Benchmarks"),
     // Runs that take longer than a test may.
@@ -170,6 +171,9 @@ let package = Package(
       name: "Unlaunchable", dependencies: ["Scenes"], path: "Tests/Fixtures/Unlaunchable"),
     .executableTarget(
       name: "BeforeScenes", dependencies: ["Scenes"], path: "Tests/Fixtures/BeforeScenes"),
+    .executableTarget(
+      name: "TerminalFixture", dependencies: ["SceneTerminal"],
+      path: "Tests/Fixtures/TerminalFixture"),
     .testTarget(
       name: "ExampleTests",
       dependencies: [

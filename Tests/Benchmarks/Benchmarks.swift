@@ -35,7 +35,7 @@ import Foundation
   fileprivate static let all =
     Calibration.rows + AppBody.rows + Windows.rows + Decisions.rows + Sessions.rows + Views.rows
     + Surroundings.rows + Lists.rows + EnvironmentReads.rows + Slopes.rows + Storing.rows
-    + Layouts.rows
+    + Layouts.rows + Terminals.rows
 }
 
 extension [String] {

@@ -179,7 +179,7 @@ private struct Loading: View {
     #expect(complaints.hasPrefix("\"tapp\" isn't an act"))
     #expect(
       output == Self.launched + Self.inbox + """
-        Type acts, or help for a list of them.
+        Type a number to choose, an act, or help for a list of acts.
         > > resize scene 1 to 800.0 by 600.0
         scene 1 didUpdateEffectiveGeometry
         > press in scene 1
@@ -247,7 +247,7 @@ private struct Loading: View {
           idle
           [Load]
         window 2 "Inbox" (disconnected)
-        Type acts, or help for a list of them.
+        Type a number to choose, an act, or help for a list of acts.
 
         """))
   }

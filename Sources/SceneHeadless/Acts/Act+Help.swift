@@ -11,6 +11,14 @@ extension Act {
       ]
     ),
     (
+      "choices", "lists what can be chosen in the focused window, by number",
+      [
+        "choices", "  the elements of the focused window are listed with numbers", "NUMBER",
+        "  the element with this number is pressed", "NUMBER TEXT",
+        "  the text, the number, or up or down is given to the field, the slider or the stepper",
+      ]
+    ),
+    (
       "help [ACT]", "lists the acts, or explains one; ? is the same",
       ["help, or ?", "  the acts are listed", "help ACT, or ?ACT", "  one act is explained"]
     ),

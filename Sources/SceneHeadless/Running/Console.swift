@@ -36,7 +36,7 @@ import SceneRuntime
     if lines.isTerminal {
       // Otherwise a person wouldn't know that restored windows are there.
       output.write(lines: player.otherHeadings)
-      output.write("Type acts, or help for a list of them.")
+      output.write("Type a number to choose, an act, or help for a list of acts.")
     }
     let status = lines.isTerminal ? await converse() : await playScript()
     return output.end(with: status)
@@ -102,6 +102,8 @@ import SceneRuntime
     case "help" where words.count > 1:
       output.write(lines: try Act.help(on: words.dropFirst().joined(separator: " ")))
     case "help": output.write(lines: Act.help)
+    case "choices": output.write(lines: lines(of: player.choices, most: .max))
+    case let first? where Int(first) != nil: try await choose(line)
     case "trace":
       guard words == ["trace", "on"] || words == ["trace", "off"] else {
         throw ScriptError("expected: trace on, or trace off")
@@ -115,6 +117,31 @@ import SceneRuntime
       }
       showChanges()
     }
+  }
+
+  // MARK: - Choices
+
+  /// Acts on the element with a number, with the text behind it.
+  private func choose(_ line: String) async throws {
+    let trimmed = line.drop(while: \.isWhitespace)
+    let number = trimmed.prefix { !$0.isWhitespace }
+    let text = trimmed[number.endIndex...].drop(while: \.isWhitespace)
+    let choices = player.choices
+    guard let index = Int(number), choices.indices.contains(index - 1) else {
+      throw ScriptError(
+        choices.isEmpty
+          ? "there is nothing to choose; expected an act"
+          : "there is no choice \(number); expected one of 1 to \(choices.count)")
+    }
+    await player.play(try choices[index - 1].event(String(text)))
+    showChanges()
+  }
+
+  /// Returns the numbered lines of choices.
+  private func lines(of choices: [Choice], most: Int) -> [String] {
+    let lines = choices.prefix(most).enumerated().map { "\($0.offset + 1) \($0.element.line)" }
+    return choices.count > most
+      ? lines + ["and \(choices.count - most) more; choices lists all"] : lines
   }
 
   // MARK: - Showing
@@ -132,7 +159,7 @@ import SceneRuntime
   private func showChanges() {
     guard lines.isTerminal, !player.application.isTerminated else { return }
     let text = player.focusedText
-    if text != shown { output.write(lines: text) }
+    if text != shown { output.write(lines: text + lines(of: player.choices, most: 20)) }
     shown = text
   }
 

@@ -17,6 +17,8 @@ final class LayoutContext {
   /// The size of the window.
   var window = LayoutSize.zero
 
+  /// The parts that changed since they were drawn.
+  var changes = LayoutChanges()
   /// The states of split views, by their nodes.
   var splits: [Int: SplitState] = [:]
 

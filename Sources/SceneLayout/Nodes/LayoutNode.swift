@@ -8,6 +8,11 @@ final class LayoutNode {
   /// The identifier of the display node; nil for one that the layout made.
   let id: Int?
   private(set) var rule: any LayoutRule
+  /// Whether the container lays out the children instead of this node.
+  // Stored, because asking the rule costs more than the layout of a node.
+  private(set) var isGroup = false
+  /// Whether only the part of the content that is inside the frame is seen.
+  private(set) var clips = false
   /// The children that the rule lays out; for a group those that its container lays out instead.
   private(set) var children: [LayoutNode] = []
   /// The node that lays this one out; nil for the root.
@@ -16,6 +21,10 @@ final class LayoutNode {
   let context: LayoutContext
   /// Whether the container has placed the node, which it may not do with one of several alternatives.
   private(set) var isPlaced = false
+  /// Whether the node was ever placed, so that its frame is one that was drawn.
+  private var isKnown = false
+  /// The number of the last layout in which the node got another frame.
+  var changeNumber = 0
   /// Whether the children are laid out from right to left.
   var isRightToLeft = false
 
@@ -35,6 +44,12 @@ final class LayoutNode {
     self.id = id
     self.rule = rule
     self.context = context
+    classify()
+  }
+
+  private func classify() {
+    isGroup = rule is GroupRule
+    clips = rule is ScrollRule || rule is ListRule
   }
 
   var metrics: LayoutMetrics { context.metrics }
@@ -44,9 +59,10 @@ final class LayoutNode {
   /// Gives the node its rule and the children that it lays out, none of them a group; then it did change.
   func set(_ rule: any LayoutRule, _ children: [LayoutNode]) {
     self.rule = rule
+    classify()
     leaveChildren()
     self.children = children
-    if rule is GroupRule { return }
+    if isGroup { return }
     for child in children { child.container = self }
   }
 
@@ -89,12 +105,13 @@ final class LayoutNode {
   /// Places the node in its container, and its children if something changed.
   func place(x: Double, y: Double, for proposal: ProposedSize) {
     let size = size(proposal)
-    frame.x = x
-    frame.y = y
+    let before = frame
+    frame = LayoutFrame(x: x, y: y, size: size)
+    if frame != before || !isKnown { context.changes.note(self, from: before) }
     isPlaced = true
-    let isSame = frame.size == size && self.proposal == proposal
+    isKnown = true
+    let isSame = before.size == size && self.proposal == proposal
     if isSame, !needsPlacing, !hasChangesBelow { return }
-    frame.size = size
     self.proposal = proposal
     if isSame, !needsPlacing {
       for child in children where child.isPlaced && (child.needsPlacing || child.hasChangesBelow) {
@@ -114,6 +131,8 @@ final class LayoutNode {
 
   /// Turns a layout from left to right into one from right to left (L23).
   private func mirror() {
+    // The children were placed from left to right just before.
+    context.changes.noteAll()
     for child in children { child.frame.x = frame.width - child.frame.x - child.frame.width }
   }
 

@@ -8,6 +8,34 @@ extension LayoutTree {
   /// Returns the children of a node, in order.
   public func children(of id: Int) -> [Int] { entries[id]?.children ?? [] }
 
+  /// Returns the children of a node that can be seen between two heights, in order.
+  ///
+  /// - Parameters:
+  ///   - id: The node.
+  ///   - top: The upper height, in the root's coordinates.
+  ///   - bottom: The lower height.
+  /// - Returns: The children; for nodes other than those with the rows of a lazy list, all children.
+  public func children(of id: Int, from top: Double, to bottom: Double) -> [Int] {
+    guard let entry = entries[id] else { return [] }
+    guard lazyRows.contains(id), entry.children.count == entry.node.children.count,
+      let frame = frame(of: entry.node)
+    else { return entry.children }
+    let rows = entry.node.children
+    // The rows are one below the other.
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if frame.y + rows[middle].frame.y + rows[middle].frame.height <= top {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var end = low
+    while end < rows.count, frame.y + rows[end].frame.y < bottom { end += 1 }
+    return Array(entry.children[low..<end])
+  }
+
   /// Returns the node around another; nil for the root.
   public func parent(of id: Int) -> Int? { entries[id]?.parent }
 
@@ -48,6 +76,9 @@ extension LayoutTree {
     guard let node = entries[id]?.node else { return }
     let before = context.splits[id, default: SplitState()]
     change(&context.splits[id, default: SplitState()])
-    if context.splits[id] != before { node.didChange() }
+    if context.splits[id] != before {
+      context.changes.note(content: node)
+      node.didChange()
+    }
   }
 }

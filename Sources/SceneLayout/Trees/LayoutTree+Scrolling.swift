@@ -22,6 +22,7 @@ extension LayoutTree {
     guard let node = entries[id]?.node else { return }
     var offset = offset(of: id)
     offset[axis] = min(max(0, offset[axis] + distance), longestOffset(of: node, along: axis))
+    context.changes.note(content: node)
     places[id] = .offset(offset)
     anchorPlaces()
   }
@@ -52,7 +53,7 @@ extension LayoutTree {
   /// - Returns: The ids of the nodes that contain rows, with the ranges to load. A host loads them, applies the
   ///   patches and lays out again, at most three times.
   public func neededRows() -> [(rows: Int, range: Range<Int>)] {
-    entries.keys.sorted().compactMap { id in
+    lazyRows.sorted().compactMap { id in
       guard let node = entries[id]?.node, let rule = node.rule as? RowsRule,
         let list = scrolling(node), let top = position(of: node, in: list)
       else { return nil }
@@ -138,7 +139,7 @@ extension LayoutTree {
   private func scrolling(_ node: LayoutNode) -> LayoutNode? {
     var around = node.container
     while let container = around {
-      if container.rule is ListRule || container.rule is ScrollRule { return container }
+      if container.clips { return container }
       around = container.container
     }
     return nil
@@ -176,8 +177,7 @@ extension LayoutTree {
 
   /// Returns whether a node is a list or a scroll view.
   public func isScrolling(_ id: Int) -> Bool {
-    guard let rule = entries[id]?.node.rule else { return false }
-    return rule is ListRule || rule is ScrollRule
+    entries[id]?.node.clips == true
   }
 
   /// Scrolls the lists and scroll views around a node as far as necessary to show it.

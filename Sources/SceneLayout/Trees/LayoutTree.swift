@@ -27,6 +27,8 @@ public final class LayoutTree {
   private(set) var entries: [Int: Entry] = [:]
   /// The node around the root, which may be a group.
   private let top: LayoutNode
+  /// The nodes that contain the loaded rows of lazy lists.
+  private(set) var lazyRows: Set<Int> = []
   /// The places to which lists and scroll views are scrolled.
   var places: [Int: ScrollPlace] = [:]
   private let rules: ElementRules
@@ -85,17 +87,24 @@ public final class LayoutTree {
 
   /// Returns the place of a node in the root's coordinates; nil if it isn't shown or takes no room.
   public func frame(of id: Int) -> LayoutFrame? {
-    guard let node = entries[id]?.node, node.proposal != nil, !(node.rule is GroupRule) else {
-      return nil
-    }
+    entries[id].flatMap { frame(of: $0.node) }
+  }
+
+  /// Returns the place of a node of the layout in the root's coordinates; nil if it isn't shown.
+  func frame(of node: LayoutNode) -> LayoutFrame? {
+    guard node.proposal != nil, !node.isGroup else { return nil }
     var frame = node.frame
     var around = node.isPlaced ? node.container : nil
     var last = node
     while let container = around {
       guard container.isPlaced else { return nil }
-      let offset = container.id.map(self.offset) ?? LayoutSize.zero
-      frame.x += container.frame.x - offset.width
-      frame.y += container.frame.y - offset.height
+      frame.x += container.frame.x
+      frame.y += container.frame.y
+      if container.clips, let id = container.id {
+        let offset = offset(of: id)
+        frame.x -= offset.width
+        frame.y -= offset.height
+      }
       last = container
       around = container.container
     }
@@ -115,6 +124,7 @@ public final class LayoutTree {
 
   /// Applies a patch; a patch for a node that doesn't exist is ignored.
   public func apply(_ patch: DisplayPatch) {
+    note(patch)
     switch patch {
     case .set(let id, let element): set(id, element)
     case .insert(let node, let parent, let index):
@@ -141,11 +151,32 @@ public final class LayoutTree {
     }
   }
 
+  /// Notes the part of the layout that a patch changes.
+  private func note(_ patch: DisplayPatch) {
+    let id =
+      switch patch {
+      case .set(let id, _): id
+      case .insert(_, let parent, _): parent
+      case .remove(let id), .move(let id, _): entries[id]?.parent ?? id
+      }
+    var around: Int? = id
+    // A group has no frame of its own.
+    while let id = around, let entry = entries[id], entry.node.isGroup {
+      around = entry.parent
+    }
+    if let around, let node = entries[around]?.node {
+      context.changes.note(content: node)
+    } else {
+      context.changes.noteAll()
+    }
+  }
+
   private func add(_ node: DisplayNode, under parent: Int?, _ surroundings: Surroundings) {
     let layout = LayoutNode(node.id, GroupRule(), in: context)
     entries[node.id] = Entry(
       element: node.element, parent: parent, children: node.children.map(\.id),
       surroundings: surroundings, node: layout)
+    if node.element.rows != nil { lazyRows.insert(node.id) }
     let inner = rules.surroundings(inside: node.element, surroundings)
     for child in node.children { add(child, under: node.id, inner) }
     connect(node.id, isNew: true)
@@ -153,6 +184,7 @@ public final class LayoutTree {
 
   private func drop(_ id: Int) {
     places[id] = nil
+    lazyRows.remove(id)
     context.splits[id] = nil
     for child in entries.removeValue(forKey: id)?.children ?? [] { drop(child) }
   }
@@ -162,6 +194,7 @@ public final class LayoutTree {
     let before = rules.surroundings(inside: entry.element, entry.surroundings)
     entry.element = element
     entries[id] = entry
+    if element.rows != nil { lazyRows.insert(id) } else { lazyRows.remove(id) }
     let inner = rules.surroundings(inside: element, entry.surroundings)
     if inner != before {
       for child in entry.children { surround(child, inner) }
@@ -186,10 +219,10 @@ public final class LayoutTree {
   private func connect(_ id: Int, isNew: Bool = false) {
     guard let entry = entries[id] else { return }
     let node = entry.node
-    let wasGroup = node.rule is GroupRule
+    let wasGroup = node.isGroup
     node.isRightToLeft = entry.surroundings.isRightToLeft
     let children = entry.children.compactMap { entries[$0]?.node }
-      .flatMap { $0.rule is GroupRule ? $0.children : [$0] }
+      .flatMap { $0.isGroup ? $0.children : [$0] }
     // Commands take no room.
     let rule = rules.rule(of: entry.element, in: entry.surroundings)
     if let rule, !rule.isWrapper || children.count == 1 {
@@ -203,12 +236,12 @@ public final class LayoutTree {
     }
     if isNew { return }
     if let parent = entry.parent {
-      if wasGroup || node.rule is GroupRule { connect(parent) }
+      if wasGroup || node.isGroup { connect(parent) }
     } else {
-      top.set(top.rule, node.rule is GroupRule ? node.children : [node])
+      top.set(top.rule, node.isGroup ? node.children : [node])
       top.didChange()
     }
-    if !(node.rule is GroupRule) { node.didChange() }
+    if !node.isGroup { node.didChange() }
   }
 
   private func wrapped(

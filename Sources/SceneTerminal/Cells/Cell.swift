@@ -24,6 +24,19 @@ package struct Cell: Hashable, Sendable {
     self.link = link
   }
 
+  /// Creates a cell with a character of one cell.
+  init(_ character: String, style: CellStyle) {
+    self.init(character, .whole, style)
+  }
+
+  /// Creates a cell with visible ASCII.
+  init(ascii byte: UInt8, style: CellStyle, link: UInt16) {
+    self.init(Cell.plain[Int(byte & 0x7F)], .whole, style, link: link)
+  }
+
+  /// The texts of ASCII characters, made once.
+  private static let plain = (0..<128).map { String(UnicodeScalar(UInt8($0))) }
+
   /// Creates an empty cell.
   package init(style: CellStyle = .plain) {
     self.init(" ", .whole, style)
@@ -39,6 +52,10 @@ extension Screen {
   /// - Parameters:
   ///   - character: A character whose width is 1 or 2, as ``DisplayedText`` makes it.
   ///   - width: Its width.
+  ///   - column: The column, counted from 0; nothing is drawn outside of the screen.
+  ///   - row: The row, counted from 0.
+  ///   - style: The style.
+  ///   - link: The number of a link; 0 for none.
   package mutating func put(
     _ character: String, width: Int, column: Int, row: Int, style: CellStyle, link: UInt16 = 0
   ) {
@@ -53,6 +70,12 @@ extension Screen {
       clearHalves(index)
       cells[index] = Cell(width == 2 ? " " : character, .whole, style, link: link)
     }
+  }
+
+  /// Empties the halves outside of a part of a row whose other halves are inside.
+  mutating func clearHalves(from column: Int, to end: Int, row: Int) {
+    clearHalves(row * columns + column)
+    clearHalves(row * columns + end - 1)
   }
 
   /// Empties the other half of the character of which a cell is a part.

@@ -86,6 +86,7 @@ package struct Screen: Hashable, Sendable {
     link: UInt16 = 0
   ) -> Int {
     guard row >= clip.row, row < clip.endRow else { return column + DisplayedText.width(of: line) }
+    if let end = drawPlain(line, column: column, row: row, style: style, link: link) { return end }
     var column = column
     for (character, width) in DisplayedText(line) {
       let isInside = column >= clip.column && column + width <= clip.endColumn
@@ -102,14 +103,35 @@ package struct Screen: Hashable, Sendable {
     return column
   }
 
+  /// Draws a line of visible ASCII; nil for any other line.
+  private mutating func drawPlain(
+    _ line: some StringProtocol, column: Int, row: Int, style: CellStyle, link: UInt16
+  ) -> Int? {
+    let bytes = line.utf8
+    guard bytes.allSatisfy({ 0x20...0x7E ~= $0 }) else { return nil }
+    let (first, end) = (max(column, clip.column), min(column + bytes.count, clip.endColumn))
+    if first < end {
+      clearHalves(from: first, to: end, row: row)
+      var index = row * columns + first
+      for byte in bytes.dropFirst(first - column).prefix(end - first) {
+        cells[index] = Cell(ascii: byte, style: style, link: link)
+        index += 1
+      }
+    }
+    return column + bytes.count
+  }
+
   /// Fills a rectangle with a character of one cell.
   package mutating func fill(
     _ rectangle: CellRectangle, with character: String = " ", style: CellStyle = .plain
   ) {
     let area = rectangle.intersection(clip)
+    guard !area.isEmpty else { return }
+    let cell = Cell(character, style: style)
     for row in area.row..<area.endRow {
-      for column in area.column..<area.endColumn {
-        put(character, width: 1, column: column, row: row, style: style)
+      clearHalves(from: area.column, to: area.endColumn, row: row)
+      for index in row * columns + area.column..<row * columns + area.endColumn {
+        cells[index] = cell
       }
     }
   }

@@ -24,18 +24,19 @@ import Glibc
   /// Whether the streams still go to this object.
   package var isActive: Bool { record.pointee.isActive.load(ordering: .sequentiallyConsistent) }
 
+  /// The object whose descriptors a signal handler may use.
+  private static var current: CapturedOutput?
   private let record: UnsafeMutablePointer<OutputRecord>
   private let reader: OutputReader
   private let files: [OwnedDescriptor]
   private var lines = LineSplitter()
   private let isStandardOutput: Bool
 
-  /// Captures the streams that are terminals.
+  /// Captures the streams that are terminals; it is nil if there are none or no free descriptors.
   ///
   /// - Parameters:
   ///   - streams: The numbers of one or two streams.
   ///   - capacity: The number of bytes to keep.
-  /// - Returns: Nil if none of the streams is a terminal, or the process has no free descriptors.
   package init?(
     streams: [Int32] = [STDOUT_FILENO, STDERR_FILENO], capacity: Int = 1_048_576
   ) {
@@ -61,6 +62,7 @@ import Glibc
     if isStandardOutput { flushStandardOutput() }
     for stream in saved { dup2(writeEnd.number, stream.number) }
     if isStandardOutput { bufferStandardOutputByLine() }
+    Self.current = self
     reader.start { [weak self] in self?.deliver() }
   }
 
@@ -68,6 +70,8 @@ import Glibc
   ///
   /// The terminal has to be left before. Children that still print get an error.
   package func end() {
+    guard Self.current === self else { return }
+    Self.current = nil
     if isStandardOutput, isActive { flushStandardOutput() }
     record.pointee.finish()
     reader.stop()

@@ -28,7 +28,7 @@ struct OutputRecord: ~Copyable {
   let capacity: Int
   /// The number of bytes since the beginning; a byte is at its number modulo the capacity.
   let written = Atomic<UInt64>(0)
-  /// Whether the streams are captured. The change to false has one winner.
+  /// Whether the streams are captured; the change to false has one winner.
   let isActive = Atomic(true)
   /// Whether the reading thread must not read any more.
   let isTaken = Atomic(false)

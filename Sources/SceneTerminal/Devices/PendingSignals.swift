@@ -56,11 +56,6 @@ enum PendingSignals {
     return number == SIGHUP && first.original == SIGHUP
   }
 
-  /// Forgets a signal that was handled in another way.
-  static func remove(_ number: Int32) {
-    pending.bitwiseAnd(~bit(number), ordering: .sequentiallyConsistent)
-  }
-
   /// Takes the signals that arrived.
   static func take() -> Set<Int32> {
     let bits = pending.exchange(0, ordering: .sequentiallyConsistent)

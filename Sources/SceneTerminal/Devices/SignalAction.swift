@@ -48,6 +48,21 @@ extension sigaction {
   /// The default action of the system, which is that of an action without a function.
   static var standard: sigaction { sigaction() }
 
+  /// The action that ignores a signal; programs that are started inherit it.
+  static var ignoring: sigaction {
+    var action = sigaction()
+    #if canImport(Darwin)
+    action.__sigaction_u.__sa_handler = SIG_IGN
+    #elseif canImport(Musl)
+    action.__sa_handler.sa_handler = SIG_IGN
+    #elseif canImport(Android)
+    action.sa_handler = SIG_IGN
+    #else
+    action.__sigaction_handler.sa_handler = SIG_IGN
+    #endif
+    return action
+  }
+
   /// Whether the signal is ignored.
   // Proof: SIG_IGN is a function pointer of C, which is one word as `Int` is; it is never called.
   var isIgnored: Bool { handlerBits == unsafeBitCast(SIG_IGN, to: Int.self) }

@@ -68,12 +68,17 @@ func wait(for event: Int32, on descriptor: Int32, patience: Int32) -> Bool {
 }
 
 /// Runs a body during which the terminal doesn't stop a process in the background (T-28).
-func withBackgroundAccess(_ body: () -> Void) {
-  var added = sigset_t()
+func withBackgroundAccess(_ body: () -> Void) { withMask(SIG_BLOCK, SIGTTOU, body) }
+
+/// Runs a body during which this thread receives a signal.
+func withUnblocked(_ number: Int32, _ body: () -> Void) { withMask(SIG_UNBLOCK, number, body) }
+
+private func withMask(_ change: Int32, _ number: Int32, _ body: () -> Void) {
+  var signals = sigset_t()
   var before = sigset_t()
-  sigemptyset(&added)
-  sigaddset(&added, SIGTTOU)
-  pthread_sigmask(SIG_BLOCK, &added, &before)
+  sigemptyset(&signals)
+  sigaddset(&signals, number)
+  pthread_sigmask(change, &signals, &before)
   body()
   pthread_sigmask(SIG_SETMASK, &before, nil)
 }
@@ -82,6 +87,15 @@ func withBackgroundAccess(_ body: () -> Void) {
 func setNonBlocking(_ descriptor: Int32) {
   let flags = fcntl(descriptor, F_GETFL)
   if flags >= 0 { _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) }
+}
+
+/// The path of a terminal; `ttyname` would share its memory with all threads.
+func path(ofTerminal descriptor: Int32) -> String? {
+  withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) { buffer in
+    guard let start = buffer.baseAddress, ttyname_r(descriptor, start, buffer.count) == 0
+    else { return nil }
+    return String(cString: start)
+  }
 }
 
 /// Creates a pipe that programs started later don't inherit.

@@ -19,20 +19,7 @@ extension TerminalDevice {
   package func suspend(leaving bytes: [UInt8]) -> Bool {
     guard isEntered, !sigaction.current(of: SIGTSTP).isIgnored else { return false }
     leave(bytes)
-    var action = sigaction.standard
-    var previous = sigaction()
-    sigaction(SIGTSTP, &action, &previous)
-    var signals = sigset_t()
-    var mask = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGTSTP)
-    pthread_sigmask(SIG_UNBLOCK, &signals, &mask)
-    kill(0, SIGTSTP)
-    pthread_sigmask(SIG_SETMASK, &mask, nil)
-    sigaction(SIGTSTP, &previous, nil)
-    // This is the continuation that the signal would report.
-    PendingSignals.remove(SIGCONT)
-    waitForForeground()
+    stopJob()
     resume(keepingOriginal: false)
     return true
   }
@@ -54,9 +41,31 @@ extension TerminalDevice {
     onResume?()
   }
 
+  /// Stops all processes of the job, and this one last, until it is in the foreground again.
+  ///
+  /// The kernel may give a signal for the process to another thread than this one, which would go
+  /// on for a while and take the terminal again. So the process ignores that signal and then sends
+  /// one to this thread, which stops before the call returns.
+  private func stopJob() {
+    var ignoring = sigaction.ignoring
+    var standard = sigaction.standard
+    var previous = (stop: sigaction(), continuation: sigaction())
+    // These continuations aren't ones to report.
+    sigaction(SIGCONT, &standard, &previous.continuation)
+    sigaction(SIGTSTP, &ignoring, &previous.stop)
+    kill(0, SIGTSTP)
+    sigaction(SIGTSTP, &standard, nil)
+    withUnblocked(SIGTSTP) { _ = raise(SIGTSTP) }
+    sigaction(SIGTSTP, &previous.stop, nil)
+    waitForForeground()
+    sigaction(SIGCONT, &previous.continuation, nil)
+  }
+
   /// Stops the process while it is in the background: the terminal stops those that wait for its
-  /// output (T-28).
+  /// output, unless they block the signal, as the threads of Dispatch do (T-28).
   private func waitForForeground() {
-    while tcdrain(descriptor) != 0, errno == EINTR {}
+    withUnblocked(SIGTTOU) {
+      while tcdrain(descriptor) != 0, errno == EINTR {}
+    }
   }
 }

@@ -14,6 +14,7 @@ import Glibc
 /// A terminal that an app reads and draws on without ever waiting for it.
 ///
 /// Nothing runs while nothing happens: the process sleeps until the terminal has bytes (T-84).
+/// It has to be left before it is released.
 @MainActor package final class TerminalDevice {
   /// Bytes that undo every mode an app of ours can have set.
   package nonisolated static let usualLeaving = TerminalRecord.leaving.withUTF8Buffer { Array($0) }
@@ -76,7 +77,7 @@ import Glibc
     let descriptor = open("/dev/tty", mode)
     if descriptor >= 0 { return descriptor }
     #endif
-    guard isatty(STDIN_FILENO) == 1, let name = ttyname(STDIN_FILENO) else { return nil }
+    guard let name = path(ofTerminal: STDIN_FILENO) else { return nil }
     let named = open(name, mode)
     return named >= 0 ? named : nil
   }
@@ -125,6 +126,7 @@ import Glibc
   /// Reads the settings anew, changes them to the app's and starts reading.
   ///
   /// - Parameter keepingOriginal: Whether settings that are an app's aren't those to put back.
+  /// - Returns: False if the terminal doesn't take the settings.
   func take(keepingOriginal: Bool) -> Bool {
     guard let current = termios(of: descriptor) else {
       if errno != ENOTTY { hangUp() }

@@ -30,8 +30,9 @@ struct TerminalRecord: ~Copyable {
   let descriptor: Int32
   /// The settings before the app; written only while `isEntered` is false.
   var original = termios()
-  /// Whether the terminal has the app's settings and modes. The change to false has one winner,
-  /// and only the winner puts the terminal back.
+  /// Whether the terminal has the app's settings and modes.
+  ///
+  /// The change to false has one winner, and only the winner puts the terminal back.
   let isEntered = Atomic(false)
   /// The bytes of ``leaving``, found before a handler needs them.
   private let bytes = UnsafeRawBufferPointer(

@@ -29,6 +29,8 @@ import Glibc
   /// the main actor is busy for ever.
   package var onEnd: ((Int32) -> Void)?
 
+  /// The object whose device a signal handler may use.
+  private static var current: TerminalSignals?
   private let device: TerminalDevice
   private let readEnd: OwnedDescriptor
   private let writeEnd: OwnedDescriptor
@@ -47,6 +49,7 @@ import Glibc
     writeEnd = OwnedDescriptor(ends.writeEnd)
     setNonBlocking(ends.readEnd)
     setNonBlocking(ends.writeEnd)
+    Self.current = self
     ProcessRecovery.protect(device.record)
     PendingSignals.begin(writeEnd: ends.writeEnd)
     let reading = DispatchSource.makeReadSource(fileDescriptor: ends.readEnd, queue: .main)
@@ -78,6 +81,8 @@ import Glibc
 
   /// Puts the handlers back that were there before.
   package func remove() {
+    guard Self.current === self else { return }
+    Self.current = nil
     for (number, action) in previous {
       var action = action
       sigaction(number, &action, nil)
@@ -95,11 +100,7 @@ import Glibc
     ProcessRecovery.finish()
     var action = sigaction.standard
     sigaction(number, &action, nil)
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, number)
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    raise(number)
+    withUnblocked(number) { _ = raise(number) }
     // The signal can be one that doesn't end a process.
     _exit(128 &+ number)
   }

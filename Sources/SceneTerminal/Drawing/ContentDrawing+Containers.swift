@@ -52,7 +52,8 @@ extension ContentDrawing {
     // Only the ends of the content are at the ends of the bar.
     if offset > 0, room > 0 { place = max(1, place) }
     if offset < most { place = min(place, max(0, room - 1)) }
-    for row in 0..<area.rows {
+    let visible = area.intersection(screen.clip)
+    for row in visible.row - area.row..<visible.endRow - area.row {
       let isThumb = row >= place && row < place + size
       screen.draw(
         isThumb ? "█" : "│", column: area.endColumn - 1, row: area.row + row, style: Theme.dim)

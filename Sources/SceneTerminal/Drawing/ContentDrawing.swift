@@ -77,7 +77,10 @@ package struct ContentDrawing {
   mutating func drawChildren(
     of id: Int, _ surroundings: Surroundings, into screen: inout Screen
   ) {
-    for child in tree.children(of: id) { draw(child, surroundings, into: &screen) }
+    let top = Double(screen.clip.row - row)
+    for child in tree.children(of: id, from: top, to: top + Double(screen.clip.rows)) {
+      draw(child, surroundings, into: &screen)
+    }
   }
 
   /// Returns the cells of a node; nil if it isn't shown.

@@ -142,7 +142,7 @@ public import SceneRuntime
   private func receive(_ reply: TerminalReply) {
     let before = capabilities
     capabilities.receive(reply)
-    parser.acceptsBursts = false
+    if case .attributes = reply { parser.isAwaitingPosition = false }
     guard capabilities != before, let device else { return }
     device.write(TerminalSequences.changing(from: before, to: capabilities))
     if before.version == nil, capabilities.version != nil {
@@ -168,7 +168,7 @@ public import SceneRuntime
 
   private func resume() {
     guard let application, let device else { return }
-    device.write(TerminalSequences.entering(capabilities))
+    device.enter(TerminalSequences.entering(capabilities))
     if captured == nil { capture() }
     let size = device.size
     workspace?.resize(columns: size.columns, rows: size.rows)

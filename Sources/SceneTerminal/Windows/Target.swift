@@ -11,8 +11,8 @@ package struct Target: Hashable {
   package let area: CellRectangle
   /// The keyboard shortcut that presses it.
   package let shortcut: KeyboardShortcut?
-  /// The readable name, for lists of commands.
-  package let name: String
+  /// The accessibility label; nil to use the texts in it.
+  fileprivate let label: String?
   /// The title of the menu that contains it; nil for an element of the content.
   package let menu: String?
   package let isEnabled: Bool
@@ -36,6 +36,12 @@ package struct Target: Hashable {
 }
 
 extension LayoutTree {
+  /// Returns the readable name of an element, for lists of commands.
+  package func name(of target: Target) -> String {
+    if case .surface = target.element { return "Back" }
+    return target.label ?? node(target.node)?.label ?? ""
+  }
+
   /// The elements that a person can act on in the frontmost surface, in the order of the tree.
   package var targets: [Target] {
     var gathering = Gathering(tree: self)
@@ -141,15 +147,10 @@ private struct Gathering {
     } else {
       return
     }
-    let name: String =
-      if case .surface = element {
-        "Back"
-      } else {
-        surroundings.label ?? tree.node(id)?.label ?? ""
-      }
     targets.append(
       Target(
-        node: id, element: element, area: area, shortcut: surroundings.shortcut, name: name,
+        node: id, element: element, area: area, shortcut: surroundings.shortcut,
+        label: surroundings.label,
         menu: surroundings.menu, isEnabled: surroundings.isEnabled, help: surroundings.help))
   }
 

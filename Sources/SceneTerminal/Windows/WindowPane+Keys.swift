@@ -53,8 +53,26 @@ extension WindowPane {
       }
       return events
     }
+    if field.isEditor, moveByLine(key, in: field) { return [] }
     let (isHandled, event) = edit { $0.handle(key) }
     return isHandled ? [event].compactMap(\.self) : nil
+  }
+
+  /// Moves the cursor of an editor to the line above or below, as its lines are broken on the screen.
+  ///
+  /// - Returns: False if the key does something else, or there is no such line.
+  private func moveByLine(_ key: KeyPress, in field: Target) -> Bool {
+    let step = key.key == .up ? -1 : key.key == .down ? 1 : 0
+    guard step != 0, key.modifiers.subtracting(.shift).isEmpty else { return false }
+    return edit { edit in
+      let places = TextPlaces(EditorLines(edit.text, columns: field.area.columns - 1).lines)
+      let (line, column) = places.place(of: edit.cursor)
+      guard places.lines.indices.contains(line + step) else { return false }
+      edit.move(
+        to: places.character(line: line + step, column: column),
+        isSelecting: key.modifiers.contains(.shift))
+      return true
+    }.isHandled
   }
 
   /// Returns the element that a key presses from anywhere in the window.

@@ -14,13 +14,19 @@ package import SceneRuntime
   private var size = ProposedSize(0, 0)
   /// Whether frames may be out of date.
   private var needsLayout = true
+  /// The targets, until the tree or the layout changes.
+  private var knownTargets: [Target]?
+  /// The nodes that look different since they were drawn, beside those that the layout knows.
+  private var changedNodes: Set<Int> = []
   /// The place of each scrolling node that its content last asked for.
   private var askedPlaces: [Int: DisplayScrollPlace] = [:]
 
   /// Creates a pane for a window with content that can be displayed; nil for other content.
   ///
-  /// - Parameter loadsRows: Whether rows of lists are loaded as they become visible; not for a picture of a window that
-  ///   another host shows.
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - loadsRows: Whether rows of lists are loaded as they become visible; not for a picture of a window that
+  ///     another host shows.
   package init?(_ window: SceneWindow, loadsRows: Bool = true) {
     guard let content = window.content as? any DisplayContent else { return nil }
     self.window = window
@@ -38,6 +44,7 @@ package import SceneRuntime
     let patches = content.patches
     for patch in patches { tree.apply(patch) }
     if !patches.isEmpty {
+      knownTargets = nil
       needsLayout = true
       followPlaces(of: patches)
     }
@@ -52,13 +59,12 @@ package import SceneRuntime
     }
     guard needsLayout else { return }
     needsLayout = false
+    knownTargets = nil
     tree.layout(in: size)
     // Rows that become visible may have other heights than was assumed.
     for _ in 0..<3 where pullRows() { tree.layout(in: size) }
-    if let focus, !isFieldPlaced(focus) { self.focus = nil }
+    if let focus, tree.element(of: focus) == nil { self.focus = nil }
   }
-
-  private func isFieldPlaced(_ id: Int) -> Bool { tree.element(of: id) != nil }
 
   /// Loads the rows that are visible; false if all are there.
   private func pullRows() -> Bool {
@@ -71,6 +77,29 @@ package import SceneRuntime
       }
     }
     return isChanged
+  }
+
+  /// Returns the rows that changed since the last call, in the window's coordinates; nil if any may have.
+  ///
+  /// Call it when the layout is up to date.
+  package func takeChangedRows() -> Range<Int>? {
+    let nodes = changedNodes
+    changedNodes = []
+    guard let frames = tree.takeChanges() else { return nil }
+    var rows = 0..<0
+    func add(_ first: Int, _ end: Int) {
+      guard first < end else { return }
+      rows = rows.isEmpty ? first..<end : min(rows.lowerBound, first)..<max(rows.upperBound, end)
+    }
+    for frame in frames {
+      add(Int(clamping: frame.y), Int(clamping: (frame.y + frame.height).rounded(.up)))
+    }
+    for node in nodes {
+      // A group, such as a tab, is as large as the parts of it.
+      guard let area = tree.area(of: node) else { return nil }
+      add(area.row, area.endRow)
+    }
+    return rows
   }
 
   /// Marks the layout as out of date.
@@ -145,7 +174,12 @@ package import SceneRuntime
   // MARK: - Focus
 
   /// The elements that a person can act on.
-  package var targets: [Target] { tree.targets.filter(\.isEnabled) }
+  package var targets: [Target] {
+    if let knownTargets { return knownTargets }
+    let targets = tree.targets.filter(\.isEnabled)
+    knownTargets = targets
+    return targets
+  }
 
   /// The element with the keyboard focus.
   package var focused: Target? {
@@ -161,6 +195,7 @@ package import SceneRuntime
   /// - Returns: The events for the content.
   package func moveFocus(to target: Target?) -> [HostEvent] {
     guard focus != target?.node else { return [] }
+    changedNodes.formUnion([focus, target?.node].compactMap(\.self))
     focus = target?.node
     editing = nil
     guard let target else { return [] }
@@ -204,6 +239,7 @@ package import SceneRuntime
     var changed = edit
     guard change(&changed) else { return (false, nil) }
     editing = (node, changed)
+    changedNodes.insert(node)
     guard changed.text != edit.text else { return (true, nil) }
     return (true, .content(window.id, ContentEvent(.enter(changed.text), on: node)))
   }
@@ -222,6 +258,7 @@ package import SceneRuntime
     case .secret(let length) where length == 0 && !edit.text.isEmpty: changed.replace(with: "")
     default: return
     }
+    changedNodes.insert(node)
     editing = (node, changed)
   }
 

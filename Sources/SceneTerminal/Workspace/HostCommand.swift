@@ -90,7 +90,10 @@ package enum HostCommand: String, CaseIterable, Hashable, Sendable {
 
   /// Returns the command of a key.
   ///
-  /// - Parameter isTyping: Whether keys type text, so that only those with Control and function keys are commands.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - isTyping: Whether keys type text, so that only those with Control and function keys are commands.
+  /// - Returns: The command; nil if the key has none.
   package static func of(_ key: KeyPress, isTyping: Bool) -> HostCommand? {
     allCases.first { command in
       command.keys.contains { other in

@@ -121,9 +121,11 @@ extension Workspace {
   /// The elements of the focused window.
   private var targetEntries: [FilteredList<Action>.Entry] {
     guard let pane = focusedPane else { return [] }
-    return pane.tree.targets.filter { !$0.name.isEmpty }.map { target in
-      .init(
-        target.name, detail: target.shortcut?.keyName ?? "",
+    return pane.tree.targets.compactMap { target in
+      let name = pane.tree.name(of: target)
+      if name.isEmpty { return nil }
+      return .init(
+        name, detail: target.shortcut?.keyName ?? "",
         obstacle: target.isEnabled ? nil : "it is disabled", .press(pane, target))
     }
   }
@@ -142,7 +144,7 @@ extension Workspace {
       for command in pane.tree.commands {
         add(
           .init(
-            command.name, detail: command.shortcut?.keyName ?? "",
+            pane.tree.name(of: command), detail: command.shortcut?.keyName ?? "",
             obstacle: command.isEnabled ? nil : "it is disabled", .press(pane, command)),
           to: command.menu ?? "Commands")
       }

@@ -136,24 +136,48 @@ extension Workspace {
     let mark = isFocused ? "▶ " : "  "
     screen.clip = CellRectangle(
       column: bar.column, row: bar.row, columns: max(0, bar.columns - 4), rows: 1)
-    screen.draw(mark + title(of: session) + state, column: bar.column, row: bar.row, style: style)
+    let title = title(of: session)
+    drawnTitles[session.id] = title
+    screen.draw(mark + title + state, column: bar.column, row: bar.row, style: style)
     screen.clip = screen.bounds
     if bar.columns > 8 {
       screen.draw("[×]", column: bar.endColumn - 3, row: bar.row, style: style)
     }
   }
 
-  private func drawContent(of pane: WindowPane, in area: CellRectangle, isFocused: Bool) {
-    screen.clip = area.intersection(screen.bounds)
-    defer { screen.clip = screen.bounds }
-    screen.fill(area)
+  /// Draws a window.
+  ///
+  /// - Parameters:
+  ///   - pane: The window.
+  ///   - area: Its area.
+  ///   - isFocused: Whether keys go to it.
+  ///   - onlyChanges: Whether all but what changed is on the screen already.
+  /// - Returns: The rows of the screen that were drawn.
+  @discardableResult
+  private func drawContent(
+    of pane: WindowPane, in area: CellRectangle, isFocused: Bool, onlyChanges: Bool = false
+  ) -> Range<Int> {
     pane.layout(columns: area.columns, rows: area.rows)
     pane.settlePlaces()
+    let changed = pane.takeChangedRows()
+    var rows = area.row..<area.endRow
+    if onlyChanges, let changed {
+      rows = (changed.lowerBound + area.row..<changed.upperBound + area.row).clamped(to: rows)
+      if rows.isEmpty { return rows }
+    }
+    let visible = CellRectangle(
+      column: area.column, row: rows.lowerBound, columns: area.columns, rows: rows.count)
+    screen.clip = visible.intersection(screen.bounds)
+    defer { screen.clip = screen.bounds }
+    screen.fill(visible)
     var drawing = ContentDrawing(
       pane.tree, column: area.column, row: area.row,
       focus: isFocused ? pane.drawnFocus : .none)
     drawing.draw(into: &screen)
-    if isFocused { screen.cursor = drawing.cursor }
+    if isFocused, drawing.cursor != nil || screen.cursor.map({ rows.contains($0.row) }) != false {
+      screen.cursor = drawing.cursor
+    }
+    return rows
   }
 
   /// Draws the line that is shown while all scenes are in the background.
@@ -186,6 +210,7 @@ extension Workspace {
   private func drawChanges() -> ChangedRows {
     var changed = 0..<0
     func add(_ rows: Range<Int>) {
+      if rows.isEmpty { return }
       changed =
         changed.isEmpty
         ? rows
@@ -195,10 +220,19 @@ extension Workspace {
     changedWindows = []
     for place in places where windows.contains(where: { $0.session == place.scene }) {
       // A scene that lies over others is drawn after those below it.
-      let isCovered = places.contains { $0.isOver && $0.scene != place.scene }
-      for other in isCovered ? places : [place] {
-        draw(other)
-        add(other.area.row..<other.area.endRow)
+      if places.contains(where: { $0.isOver && $0.scene != place.scene }) {
+        for other in places {
+          draw(other)
+          add(other.area.row..<other.area.endRow)
+        }
+      } else if let pane = pane(of: place.scene), let session = pane.window.windowScene?.session {
+        if drawnTitles[place.scene] != self.title(of: session) {
+          drawTitle(of: session, in: place)
+          add(place.area.row..<place.area.row + 1)
+        }
+        add(
+          drawContent(
+            of: pane, in: inner(of: place), isFocused: hasKeys(session), onlyChanges: true))
       }
     }
     if windows.contains(where: { id in !places.contains { $0.scene == id.session } }),

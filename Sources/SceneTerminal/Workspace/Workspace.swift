@@ -49,6 +49,8 @@ package import SceneRuntime
   var pictures: [SceneID: Screen] = [:]
   /// The places of scenes when they were drawn last.
   var places: [Arrangement.Place] = []
+  /// The titles of scenes as they were drawn last.
+  var drawnTitles: [SceneID: String] = [:]
   /// The windows whose content changed since they were drawn.
   var changedWindows: Set<WindowID> = []
   /// Whether everything is to be drawn again.
@@ -73,7 +75,11 @@ package import SceneRuntime
 
   /// Creates the screen of an application that isn't launched yet.
   ///
-  /// - Parameter hasLog: Whether it follows the application's trace.
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - columns: The columns of the screen.
+  ///   - rows: The rows of the screen.
+  ///   - hasLog: Whether it follows the application's trace.
   package init(_ application: Application, columns: Int, rows: Int, hasLog: Bool = true) {
     self.application = application
     (self.columns, self.rows) = (max(1, columns), max(1, rows))

@@ -13,12 +13,12 @@ extension FrameWriter {
     var spacesAtEnd: Int?
     var column = 0
     while column < columns {
+      if !isDirty {
+        column = firstChange(from: column, start, screen)
+        if column == columns { return }
+      }
       let index = start + column
       let cell = screen.cells[index]
-      if !isDirty, isSent(cell, index) {
-        column += 1
-        continue
-      }
       let end = spacesAtEnd ?? startOfSpacesAtEnd(start, of: screen)
       spacesAtEnd = end
       if column >= end {
@@ -47,6 +47,26 @@ extension FrameWriter {
   }
 
   // MARK: - Comparing
+
+  /// Returns the first column whose cell isn't what the terminal shows; the number of columns if there is none.
+  private func firstChange(from column: Int, _ start: Int, _ screen: Screen) -> Int {
+    screen.cells.withUnsafeBufferPointer { new in
+      cells.withUnsafeBufferPointer { old in
+        var column = column
+        while column < columns {
+          let index = start + column
+          if !(new[index].link == 0 && old[index].link == 0
+            && new[index].part == old[index].part && new[index].text == old[index].text
+            && new[index].style == old[index].style), !isSent(new[index], index)
+          {
+            return column
+          }
+          column += 1
+        }
+        return column
+      }
+    }
+  }
 
   /// Returns whether the terminal shows a cell at a place.
   private func isSent(_ cell: Cell, _ index: Int) -> Bool {

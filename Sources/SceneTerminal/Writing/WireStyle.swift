@@ -129,6 +129,8 @@ extension WireStyle.Color {
 struct StyleConversion: Sendable {
   let depth: TerminalCapabilities.ColorDepth
   private var found: [UInt32: UInt8] = [:]
+  /// The style that was asked for last: neighbors mostly have the same.
+  private var last = (CellStyle.plain, WireStyle.plain)
 
   init(depth: TerminalCapabilities.ColorDepth) {
     self.depth = depth
@@ -136,10 +138,14 @@ struct StyleConversion: Sendable {
 
   /// Returns the style that the terminal shows.
   mutating func callAsFunction(_ style: CellStyle) -> WireStyle {
-    if depth == .none { return WireStyle(attributes: style.attributes) }
-    return WireStyle(
-      foreground: color(style.foreground), background: color(style.background),
-      attributes: style.attributes)
+    if style == last.0 { return last.1 }
+    var wire = WireStyle(attributes: style.attributes)
+    if depth != .none {
+      wire.foreground = color(style.foreground)
+      wire.background = color(style.background)
+    }
+    last = (style, wire)
+    return wire
   }
 
   private mutating func color(_ color: CellStyle.Color) -> WireStyle.Color {

@@ -27,7 +27,7 @@ struct WireText {
       return
     }
     if Self.isPlainLetter(text, width: width), !rules.drawsAmbiguousWide { return }
-    simplify(rules)
+    if simplify(rules, width: width) { return }
     let (isUncertain, greatest) = Self.doubt(self.text, width: width, rules)
     if greatest > room {
       // It would go on in the next row, or scroll the screen.
@@ -65,7 +65,9 @@ struct WireText {
   // MARK: - Simpler texts
 
   /// Replaces the text by one that the terminal draws as our screen has it.
-  private mutating func simplify(_ rules: DrawingRules) {
+  ///
+  /// - Returns: Whether its width is certain now.
+  private mutating func simplify(_ rules: DrawingRules, width: Int) -> Bool {
     var scalars = Array(text.unicodeScalars)
     if scalars.contains(where: { $0.value < 0x20 || 0x7F...0x9F ~= $0.value }) {
       for index in scalars.indices
@@ -76,7 +78,7 @@ struct WireText {
     let first = scalars[0]
     if rules.drawsAmbiguousWide, 0x2500...0x257F ~= first.value {
       text = Self.asciiLine(first)
-      return
+      return true
     }
     if 0x1F1E6...0x1F1FF ~= first.value,
       scalars.count == 1 || !(0x1F1E6...0x1F1FF ~= scalars[1].value)
@@ -86,8 +88,8 @@ struct WireText {
     }
     if first.properties.isEmojiModifier {
       // Alone, it would change the emoji in the cell before.
-      text = "\u{FFFD} "
-      return
+      text = width == 2 ? "\u{FFFD} " : "\u{FFFD}"
+      return true
     }
     if first.properties.isEmojiPresentation { scalars.removeAll { $0.value == 0xFE0E } }
     if !rules.joinsClusters, first.value > 0xFF, first.properties.isEmoji {
@@ -101,6 +103,7 @@ struct WireText {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
     text = String(view)
+    return false
   }
 
   /// Returns the sign of ASCII for a line of a frame.

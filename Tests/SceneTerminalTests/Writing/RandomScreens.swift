@@ -19,9 +19,10 @@ struct SeededNumbers: RandomNumberGenerator {
 struct RandomScreen {
   private(set) var screen: Screen
   private var numbers: SeededNumbers
+  private let characters: [String]
 
   /// Characters whose widths terminals count differently are among them.
-  private static let characters: [String] =
+  static let characters: [String] =
     Array("abc xyz#0'\"<&  ").map(String.init) + [
       "é", "ß", "─", "│", "╭", "█", "…", "日", "本", "한", "ア", "👍", "👍🏽", "👩🏽‍💻", "👨‍👩‍👧‍👦", "❤️", "⚠️", "1️⃣",
       "⌚︎", "🇩🇪", "🇩", "की", "☰", "\u{A7CB}", "\u{E0B0}", "a\u{301}\u{302}", "\u{301}", "\u{9B}",
@@ -32,8 +33,9 @@ struct RandomScreen {
     "file:///etc/passwd", "HTTP://postbox.example/;a=1",
   ]
 
-  init(seed: Int) {
+  init(seed: Int, characters: [String] = Self.characters) {
     numbers = SeededNumbers(seed: seed)
+    self.characters = characters
     screen = Screen(columns: 20, rows: 6)
     resize()
   }
@@ -69,7 +71,7 @@ struct RandomScreen {
       if Bool.random(using: &numbers) { renumberLinks() }
     case _:
       let text = (0..<Int.random(in: 1...9, using: &numbers)).map { _ in
-        Self.characters.randomElement(using: &numbers) ?? ""
+        characters.randomElement(using: &numbers) ?? ""
       }
       var link: UInt16 = 0
       if Int.random(in: 0..<4, using: &numbers) == 0 {

@@ -133,6 +133,7 @@ struct TerminalOracle {
 
   private mutating func control(_ text: String, final: Character) {
     if text.hasPrefix("?") {
+      if final == "u" { return }
       guard final == "h" || final == "l" else { return problems.append("E[\(text)\(final)") }
       for mode in text.dropFirst().split(separator: ";") {
         set(mode: Int(mode) ?? -1, final == "h")
@@ -178,7 +179,7 @@ struct TerminalOracle {
       if isOn, isSynchronizing { problems.append("a frame in a frame") }
       isSynchronizing = isOn
       if isOn { frames += 1 }
-    case 1000, 1002, 1003, 1004, 1006, 1016, 2004, 2027, 2031, 2048: break
+    case 6, 1000, 1002, 1003, 1004, 1006, 1016, 2004, 2027, 2031, 2048: break
     case _: problems.append("mode \(mode)")
     }
   }

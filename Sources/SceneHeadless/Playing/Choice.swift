@@ -1,0 +1,85 @@
+import SceneDisplay
+import SceneRuntime
+
+/// An element that a person chooses by its number, for a terminal where lines are read aloud.
+struct Choice {
+  /// The element in words, with its kind and its state.
+  let line: String
+  private let window: WindowID
+  private let element: ShownElement
+
+  init(_ element: ShownElement, in window: WindowID) {
+    self.element = element
+    self.window = window
+    let name = element.label.isEmpty ? "without a name" : element.label.withoutLinkValues
+    let state = element.isEnabled ? element.node.element.stateInWords : "disabled"
+    let kind = element.kind?.rawValue ?? "page"
+    line = ([name, kind] + [state].compactMap(\.self)).joined(separator: ", ").escaped
+  }
+
+  /// Returns the event for choosing the element.
+  ///
+  /// - Parameter text: The text behind the number: that of a field, or a number.
+  /// - Returns: The event.
+  /// - Throws: A ``ScriptError`` if the element takes something else.
+  func event(_ text: String) throws -> HostEvent {
+    guard element.isReachable else {
+      throw ScriptError("\(element.heading) \(element.obstacle ?? "can't be used")")
+    }
+    return .content(window, ContentEvent(try act(text), on: element.node.id))
+  }
+
+  private func act(_ text: String) throws -> ContentEvent.Act {
+    let acts = element.acts
+    if acts.contains(.enter) { return .enter(text) }
+    if acts.contains(.set) {
+      guard let number = Double(text) else {
+        throw ScriptError("expected a number behind that of the \(element.heading)")
+      }
+      return .set(number)
+    }
+    if acts.contains(.step) {
+      switch text {
+      case "up", "+", "": return .step(.up)
+      case "down", "-": return .step(.down)
+      default: throw ScriptError("expected up or down behind the number of the \(element.heading)")
+      }
+    }
+    guard text.isEmpty else {
+      throw ScriptError("expected nothing behind the number of the \(element.heading)")
+    }
+    return acts.contains(.press) ? .press : .dismiss
+  }
+}
+
+extension DisplayElement {
+  /// The state of a control in words; nil if it has none.
+  fileprivate var stateInWords: String? {
+    switch self {
+    case .control(let control):
+      switch control.value {
+      case .isOn(let isOn): isOn ? "on" : "off"
+      case .number(let number, let range):
+        "\(number), from \(range.lowerBound) to \(range.upperBound)"
+      case .text(let text): text.isEmpty ? "empty" : "\"\(text)\""
+      case .secret(let length): length == 0 ? "empty" : "\(length) characters"
+      case .empty: nil
+      }
+    case .collection(let item): item.isSelected == true ? "selected" : nil
+    case .text, .image, .container, .surface, .command, .annotation: nil
+    }
+  }
+}
+
+extension Player {
+  /// The elements of the focused scene that a person can act on, in the order in which they are shown.
+  var choices: [Choice] {
+    guard let screens = try? screensInForeground(nil) else { return [] }
+    return screens.flatMap { screen in
+      screen.tree.root.front.elements.filter { element in
+        element.isReachable
+          && !element.acts.isDisjoint(with: [.press, .enter, .set, .step, .dismiss])
+      }.map { Choice($0, in: screen.window.id) }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import SceneDisplay
+
+/// The parts of a layout that changed since a host drew it last.
+struct LayoutChanges {
+  /// The containers whose content changed.
+  private(set) var containers: [LayoutNode] = []
+  /// Whether anything may have changed.
+  private(set) var isEverything = true
+  /// The number of this collection, by which nodes know whether they changed in it.
+  private var number = 1
+
+  /// Notes that a node got another frame.
+  mutating func note(_ node: LayoutNode, from before: LayoutFrame) {
+    node.changeNumber = number
+    if isEverything { return }
+    guard let container = node.container else { return noteAll() }
+    // A part outside of its container can be anywhere.
+    if !container.clips, !container.contains(before) || !container.contains(node.frame) {
+      return noteAll()
+    }
+    note(content: container)
+  }
+
+  /// Notes that the content of a node changed.
+  mutating func note(content node: LayoutNode) {
+    if isEverything || containers.last === node { return }
+    if containers.count > 200 { return noteAll() }
+    containers.append(node)
+  }
+
+  /// Notes that anything may have changed.
+  mutating func noteAll() {
+    isEverything = true
+    containers = []
+  }
+
+  /// Returns whether a node got another frame.
+  func hasMoved(_ node: LayoutNode) -> Bool { node.changeNumber == number }
+
+  /// Begins a new collection.
+  mutating func clear() {
+    containers = []
+    isEverything = false
+    number += 1
+  }
+}
+
+extension LayoutNode {
+  /// Returns whether a frame in the node's coordinates is inside its own.
+  fileprivate func contains(_ inner: LayoutFrame) -> Bool {
+    inner.x >= 0 && inner.y >= 0 && inner.x + inner.width <= frame.width
+      && inner.y + inner.height <= frame.height
+  }
+}
+
+extension LayoutTree {
+  /// Returns the frames of all parts that changed since the last call, in the root's coordinates; nil if anything may
+  /// have.
+  ///
+  /// Call it after ``layout(in:)``. The frames of a part before and after its change are inside one of them, if
+  /// everything was drawn inside the frames of its containers.
+  public func takeChanges() -> [LayoutFrame]? {
+    let changes = context.changes
+    context.changes.clear()
+    if changes.isEverything { return nil }
+    var frames: [LayoutFrame] = []
+    for node in changes.containers {
+      var container: LayoutNode? = node
+      // The first container that is where it was has the part before and after the change.
+      while let inner = container, changes.hasMoved(inner) { container = inner.container }
+      guard let container, container.container != nil, let frame = frame(of: container) else {
+        return nil
+      }
+      frames.append(frame)
+    }
+    return frames
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import SceneTerminal
+
+@Suite struct ScreenPictureTests {
+  private var screen = Screen(columns: 20, rows: 3)
+
+  /// Returns the elements of a name, each up to its end.
+  private func elements(_ name: String, theme: ScreenPicture.Theme = .light) -> [String] {
+    ScreenPicture.svg(of: screen, theme: theme).split(separator: "\n").map(String.init)
+      .filter { $0.hasPrefix("<\(name) ") }
+  }
+
+  @Test("random screens give XML without errors, equal ones equal bytes")
+  func random() {
+    for seed in 0..<40 {
+      var random = RandomScreen(seed: seed)
+      for _ in 0..<20 { random.change() }
+      for theme in [ScreenPicture.Theme.light, .dark] {
+        let picture = ScreenPicture.svg(
+          of: random.screen, theme: theme, title: "<Postbox> & \u{1B}")
+        let isWellFormed = XMLCheck.problem(in: picture) == nil
+        #expect(isWellFormed, "\(seed): \(XMLCheck.problem(in: picture) ?? "")")
+        #expect(
+          picture == ScreenPicture.svg(of: random.screen, theme: theme, title: "<Postbox> & \u{1B}")
+        )
+      }
+      #expect(
+        ScreenPicture.svg(of: random.screen, theme: .light)
+          != ScreenPicture.svg(of: random.screen, theme: .dark))
+    }
+  }
+
+  @Test(
+    "the check finds errors",
+    arguments: [
+      "<a>", "<a></b>", "<a b=1/>", "<a>&x;</a>", "<a>&</a>", "<a>\u{1}</a>", "<a b=\"<\"/>", "a",
+      "<a/><b/>", "<a b=\"1\" b=\"2\"/>",
+    ])
+  func check(text: String) {
+    #expect(XMLCheck.problem(in: text) != nil)
+  }
+
+  @Test("text is escaped, and described for people who can't see it")
+  mutating func escapes() {
+    screen.draw("<a & \"b\">", column: 0, row: 1)
+    screen.title = "Inbox <1>"
+    let picture = ScreenPicture.svg(of: screen)
+    #expect(picture.contains(">&lt;a &amp; &quot;b&quot;&gt;</text>"))
+    #expect(picture.contains("<title id=\"title\">Inbox &lt;1&gt;</title>"))
+    #expect(picture.contains("\">\n&lt;a &amp; &quot;b&quot;&gt;\n</desc>"))
+    #expect(picture.contains("role=\"img\""))
+    #expect(!picture.contains("href") && !picture.contains("url("))
+  }
+
+  @Test("each character of two cells, or of doubtful width, is a text at its own place")
+  mutating func wide() {
+    screen.draw("ab日本👍🏽☰é", column: 1, row: 0)
+    let texts = elements("text")
+    #expect(
+      texts.map { $0.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" } }
+        == ["ab", "日", "本", "👍🏽", "☰", "é"])
+    let places = ["12.2", "36.6", "61", "85.4", "109.8", "134.2"]
+    for (text, place) in zip(texts, places) { #expect(text.hasPrefix("<text x=\"\(place)\"")) }
+    let lengths = ["24.4", "24.4", "24.4", "24.4", "24.4", "12.2"]
+    for (text, length) in zip(texts, lengths) {
+      #expect(text.contains("textLength=\"\(length)\""))
+    }
+  }
+
+  @Test("styles are shown")
+  mutating func styles() {
+    let style = CellStyle(
+      foreground: .exact(red: 1, green: 2, blue: 255), background: .theme(200),
+      [.bold, .italic, .dim, .underline, .strikethrough])
+    screen.draw("x", column: 0, row: 0, style: style)
+    screen.draw(
+      "y", column: 4, row: 0, style: CellStyle(background: .exact(red: 9, green: 9, blue: 9)))
+    screen.draw("z", column: 5, row: 0, style: CellStyle(.reverse))
+    let texts = elements("text")
+    for part in [
+      "fill=\"#0102ff\"", "fill-opacity=\"0.6\"", "font-weight=\"bold\"", "font-style=\"italic\"",
+      "text-decoration=\"underline line-through\"",
+    ] { #expect(texts[0].contains(part)) }
+    #expect(!texts[1].contains("fill="))
+    #expect(texts[2].contains("fill=\"#ffffff\""))
+    let backgrounds = elements("rect").filter { $0.contains("crispEdges") }
+    #expect(backgrounds.count == 2)
+    #expect(backgrounds[0].contains("x=\"48.8\"") && backgrounds[0].contains("fill=\"#090909\""))
+  }
+
+  @Test("lines and blocks are paths, and meet at the edges of cells")
+  mutating func lines() {
+    screen.draw("└─█", column: 0, row: 0)
+    #expect(elements("text") == [])
+    let paths = elements("path")
+    #expect(paths.count == 2)
+    // To the top, to the right, and on from there.
+    #expect(paths[0].contains("L6.1 0M") && paths[0].contains("L12.2 12.2M18.3 12.2L12.2 12.2"))
+    #expect(paths[1].contains("d=\"M24.4 0h12.2v24.4h-12.2z\""))
+  }
+
+  @Test("every line has a shape that is its own")
+  func shapes() {
+    var shapes: Set<String> = []
+    for value in (0x2500...0x259F as ClosedRange<UInt32>) where !(0x2591...0x2593 ~= value) {
+      let text = UnicodeScalar(value).map { String($0) } ?? ""
+      #expect(BoxDrawing.isDrawn(text))
+      var drawing = BoxDrawing()
+      drawing.add(text, left: 0, top: 0)
+      let shape = drawing.svg(color: "#000", opacity: nil)
+      #expect(!shape.isEmpty && shapes.insert(shape).inserted, "\(text)")
+    }
+  }
+
+  @Test("a visible cursor is shown, with its shape", arguments: [true, false])
+  mutating func cursor(isVisible: Bool) {
+    screen.cursor = Screen.Cursor(column: 2, row: 1, shape: .line, isVisible: isVisible)
+    let cursors = elements("rect").filter { $0.contains("width=\"2\"") }
+    #expect(cursors.count == (isVisible ? 1 : 0))
+    screen.cursor = Screen.Cursor(column: 99, row: -1)
+    #expect(elements("rect").count == 1)
+  }
+}
