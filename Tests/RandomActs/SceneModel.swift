@@ -122,7 +122,7 @@ extension TraceEntry.Request {
     switch self {
     case .activation(let id, _, _, _): id
     case .destruction(let id, _), .refresh(let id): id
-    case .openWindow, .dismissWindow, .openURL, .registerForRemoteNotifications,
+    case .openWindow, .dismissWindow, .openURL, .showNotification, .registerForRemoteNotifications,
       .registerForExternalDisplays:
       nil
     }

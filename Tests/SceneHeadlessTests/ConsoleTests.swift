@@ -168,6 +168,7 @@ private struct Loading: View {
     window 1 "Inbox" (active, focused)
       idle
       [Load]
+    1 Load, button
 
     """
 
@@ -186,6 +187,7 @@ private struct Loading: View {
         window 1 "Inbox" (active, focused)
           loaded
           [Load]
+        1 Load, button
         > press in scene 1
         > quit
         scene 1 sceneWillResignActive
@@ -236,6 +238,19 @@ private struct Loading: View {
         """))
   }
 
+  @Test func `a number chooses an element of the window`() async {
+    let (_, output, complaints) = await run(
+      ["1", "7", "1 now", "choices"], isTerminal: true)
+    #expect(output.contains("press in scene 1\nwindow 1 \"Inbox\" (active, focused)\n  loaded\n"))
+    #expect(output.contains("> 1 Load, button\n"))
+    #expect(
+      complaints.hasPrefix(
+        """
+        there is no choice 7; expected one of 1 to 1
+        expected nothing behind the number of the button "Load"
+        """))
+  }
+
   @Test func `a person is told which other windows are restored`() async {
     let store = MemorySessionStore()
     _ = await run(Postbox(), ["new window", "resume 1", "quit"], store: store)
@@ -246,6 +261,7 @@ private struct Loading: View {
         window 1 "Inbox" (active, focused)
           idle
           [Load]
+        1 Load, button
         window 2 "Inbox" (disconnected)
         Type a number to choose, an act, or help for a list of acts.
 

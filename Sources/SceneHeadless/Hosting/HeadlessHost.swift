@@ -92,6 +92,9 @@ import Synchronization
   /// Accepts every link without opening it; the trace records the request.
   public func open(_ url: URL) -> Bool { true }
 
+  /// Accepts every notification without showing it; the trace records the request.
+  public func show(_ notification: NotificationRecord) -> Bool { true }
+
   // MARK: - Running
 
   /// Sets the application whose turns the host runs.

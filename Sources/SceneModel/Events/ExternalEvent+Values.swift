@@ -61,7 +61,7 @@ extension ShortcutRecord {
 
 extension NotificationRecord {
   /// The response with secrets, body and typed text redacted; only the keys of `userInfo` remain.
-  fileprivate var withoutValues: NotificationRecord {
+  var withoutValues: NotificationRecord {
     var record = self
     record.title = title.withoutLinkValues
     record.body = body.isEmpty ? "" : String.hidden

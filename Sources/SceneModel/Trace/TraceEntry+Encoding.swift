@@ -64,6 +64,7 @@ extension TraceEntry.Request {
     case .openURL(let url): .openURL(url.withoutValues)
     case .openWindow(let window): .openWindow(window.withoutLinkValues)
     case .dismissWindow(let window): .dismissWindow(window.withoutLinkValues)
+    case .showNotification(let notification): .showNotification(notification.withoutValues)
     case .destruction, .refresh, .registerForRemoteNotifications, .registerForExternalDisplays:
       self
     }

@@ -159,6 +159,8 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case dismissWindow(String)
     /// Opens a URL.
     case openURL(URL)
+    /// Shows a notification to the person.
+    indirect case showNotification(NotificationRecord)
     /// Registers for remote notifications.
     case registerForRemoteNotifications
     /// Requests scenes for external displays.

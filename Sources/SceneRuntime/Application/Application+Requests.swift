@@ -80,6 +80,24 @@ extension Application {
     }
   }
 
+  /// Shows a notification to the person, if the host can.
+  ///
+  /// A person who activates it is routed to the scene that its target content identifier chooses, as by a notification
+  /// from outside. In a terminal it is shown by the terminal itself, where that is supported, and in the host's last
+  /// line.
+  ///
+  /// - Parameters:
+  ///   - notification: The notification; its action and the person's text are those of the answer.
+  ///   - completionHandler: Called with whether it is shown.
+  public func showNotification(
+    _ notification: NotificationRecord, completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    parts.ask(.showNotification(notification)) { parts in
+      completionHandler?(parts.windows.show(notification))
+      return nil
+    }
+  }
+
   /// Opens a link: in this application if it declares the link's scheme, else externally, such as in a
   /// browser.
   ///

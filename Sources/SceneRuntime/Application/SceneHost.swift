@@ -1,4 +1,5 @@
 public import Foundation
+public import SceneModel
 
 /// A host, which shows an application's windows and passes it the events of the user and the system.
 ///
@@ -32,6 +33,11 @@ public import Foundation
   ///   false.
   func open(_ url: URL) -> Bool
 
+  /// Shows a notification to the person, whose answer comes back as an external event.
+  ///
+  /// - Returns: False if the host shows none. The default returns false.
+  func show(_ notification: NotificationRecord) -> Bool
+
   /// Schedules calls of ``Application/runTurn()`` on the main actor, soon, until it returns false.
   ///
   /// It can be called on any thread, and is called once until those turns have run.
@@ -40,4 +46,5 @@ public import Foundation
 
 extension SceneHost {
   public func open(_ url: URL) -> Bool { false }
+  public func show(_ notification: NotificationRecord) -> Bool { false }
 }

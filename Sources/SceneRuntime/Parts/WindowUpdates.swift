@@ -34,6 +34,11 @@ import Foundation
   /// - Returns: Whether the host can open it.
   func open(_ url: URL) -> Bool { host.open(url) }
 
+  /// Shows a notification by the host.
+  ///
+  /// - Returns: Whether the host shows it.
+  func show(_ notification: NotificationRecord) -> Bool { host.show(notification) }
+
   /// Forgets all windows, because the application is gone.
   func removeAll() {
     (windowsByContent, loose) = ([:], [])

@@ -1,3 +1,13 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#else
+import Glibc
+#endif
+
 /// The lock of a folder, which one process at a time has.
 struct FolderLock {
   /// The name of the file that is locked.
@@ -27,9 +37,21 @@ struct FolderLock {
   /// - Throws: ``Occupied`` if another process has it; a `FileError` if it can't be made.
   mutating func take() throws {
     if isTaken { return }
-    guard let taken = try files.lock(file) else { throw Occupied() }
-    descriptor = taken
+    // A child that is being started has the descriptors of its parent until it runs a program of its own, so a lock
+    // that was just given back can seem to be taken.
+    for attempt in 1... {
+      if let taken = try files.lock(file) {
+        descriptor = taken
+        return
+      }
+      if attempt == Self.attempts { throw Occupied() }
+      usleep(Self.pause)
+    }
   }
+
+  private static let attempts = 6
+  /// The time between two attempts, in microseconds.
+  private static let pause: UInt32 = 10_000
 
   /// Gives the lock back.
   mutating func release() {

@@ -1,5 +1,5 @@
 public import Foundation
-import SceneModel
+public import SceneModel
 public import SceneRuntime
 
 /// A host that shows an application in a terminal: its scenes side by side, with the keyboard and the mouse.
@@ -143,6 +143,10 @@ public import SceneRuntime
     let before = capabilities
     capabilities.receive(reply)
     if case .attributes = reply { parser.isAwaitingPosition = false }
+    if case .notification(let identifier, let text) = reply, text.allSatisfy(\.isNumber) {
+      workspace?.activateNotification(identifier)
+      return
+    }
     guard capabilities != before, let device else { return }
     device.write(TerminalSequences.changing(from: before, to: capabilities))
     if before.version == nil, capabilities.version != nil {
@@ -207,6 +211,16 @@ extension TerminalHost: SceneHost {
 
   /// Accepts every link without opening it; the log records the request.
   public func open(_ url: URL) -> Bool { true }
+
+  /// Shows a notification by the terminal where it can, and in the last line.
+  public func show(_ notification: NotificationRecord) -> Bool {
+    guard let workspace else { return false }
+    let identifier = workspace.show(notification)
+    device?.write(
+      TerminalSequences.notification(
+        notification.title, body: notification.body, identifier: identifier, capabilities))
+    return true
+  }
 
   public nonisolated func wake() {
     DispatchQueue.main.async { [weak self] in self?.settle() }

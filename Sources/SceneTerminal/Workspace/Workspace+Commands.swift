@@ -109,13 +109,22 @@ extension Workspace {
 
   /// The commands of the app and of the host, the windows, and the elements of the focused window.
   private var commandEntries: [FilteredList<Action>.Entry] {
-    menus.flatMap { menu in
+    notifications.reversed().map { identifier, record in
+      .init("Open notification: \(record.title)", .notification(identifier))
+    } + windowEntries + menus.flatMap { menu in
       menu.items.map { item in
         var item = item
         item.title = "\(menu.title): \(item.title)"
         return item
       }
     } + targetEntries
+  }
+
+  /// The windows that aren't focused.
+  private var windowEntries: [FilteredList<Action>.Entry] {
+    switcherSessions.filter { $0 != application.focusedSession }.prefix(50).map { session in
+      .init("Go to \(title(of: session))", detail: session.stateName, .focus(session.id))
+    }
   }
 
   /// The elements of the focused window.

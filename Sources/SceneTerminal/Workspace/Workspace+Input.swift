@@ -160,6 +160,7 @@ extension Workspace {
     case .host(let command): return perform(command)
     case .openScene(let scene): application.receive(.openScene(scene))
     case .focus(let scene): application.receive(.resume(scene))
+    case .notification(let identifier): activateNotification(identifier)
     case .press(let pane, let target):
       let isCommand = target.menu != nil
       send(isCommand || !target.isField ? pane.press(target) : pane.moveFocus(to: target))

@@ -25,6 +25,7 @@ package import SceneRuntime
     case press(WindowPane, Target)
     case openScene(SceneDescription.ID)
     case focus(SceneID)
+    case notification(String)
   }
 
   /// The part that gets keys.
@@ -63,10 +64,14 @@ package import SceneRuntime
   var draggedDivider: (divider: Int, column: Int)?
   /// Whether the terminal's window has the focus.
   var hasTerminalFocus = true
+  /// The notifications that the app showed, by their identifiers, in their order.
+  private(set) var notifications: [(identifier: String, record: NotificationRecord)] = []
   /// A line about the last act, shown until the next key.
   var message: String?
   /// The sizes of scenes that the application was told.
   var sizes: [SceneID: SceneDescription.Size] = [:]
+  /// The number of notifications so far.
+  private var notificationCount = 0
   /// Whether the application was asked to quit.
   var isQuitting = false
   /// The explanations of events, by the number of the log's line.
@@ -151,6 +156,31 @@ package import SceneRuntime
     let window = pane(of: session.id)?.window
     let title = window?.effectiveTitle ?? session.title ?? ""
     return title.isEmpty ? session.sceneDescription?.title ?? "Window \(session.ordinal)" : title
+  }
+
+  // MARK: - Notifications
+
+  /// Keeps a notification, and shows it in the last line.
+  ///
+  /// - Returns: The identifier under which it is activated.
+  package func show(_ notification: NotificationRecord) -> String {
+    notificationCount += 1
+    let identifier = "scenes-\(notificationCount)"
+    notifications.append((identifier, notification))
+    if notifications.count > 20 { notifications.removeFirst() }
+    let parts = [notification.title, notification.body].filter { !$0.isEmpty }
+    message = "Notification: \(parts.joined(separator: ": ")) (F2 opens it)"
+    needsDrawing = true
+    return identifier
+  }
+
+  /// Routes a notification that a person activated to its scene.
+  package func activateNotification(_ identifier: String) {
+    guard let index = notifications.firstIndex(where: { $0.identifier == identifier }) else {
+      return
+    }
+    let (_, record) = notifications.remove(at: index)
+    application.receive(.external(.receiveNotification(record)))
   }
 
   // MARK: - Size

@@ -3,8 +3,8 @@ public import SceneRuntime
 
 /// The notifications of the app.
 ///
-/// A host reports the answers of a person to notifications; they reach the delegate. Notifications that the app asks for
-/// are kept, and never shown by themselves.
+/// A host shows the notifications that the app asks for without an occasion, if it can; others are kept. It reports the
+/// answers of a person, which reach the delegate.
 open class UNUserNotificationCenter: NSObject {
   private static let center = UNUserNotificationCenter()
   private var adapter: Adapter?
@@ -53,7 +53,22 @@ open class UNUserNotificationCenter: NSObject {
   ) {
     pending.removeAll { $0.identifier == request.identifier }
     pending.append(request)
+    // One without an occasion is shown at once.
+    if request.trigger == nil { show(request) }
     completion?(nil)
+  }
+
+  private func show(_ request: UNNotificationRequest) {
+    let content = request.content
+    let entries = content.userInfo.compactMap { key, value in
+      PropertyValue(key.base).flatMap { key in PropertyValue(value).map { (key, $0) } }
+    }
+    (Application.current ?? Application.latest)?.showNotification(
+      NotificationRecord(
+        requestIdentifier: request.identifier, title: content.title,
+        body: [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n"),
+        userInfo: Dictionary(entries) { $1 },
+        targetContentIdentifier: content.targetContentIdentifier))
   }
 
   /// Reads the notifications to show.

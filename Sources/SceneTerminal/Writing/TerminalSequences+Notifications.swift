@@ -1,0 +1,35 @@
+extension TerminalSequences {
+  /// Returns the sequence that shows a notification outside of the screen; empty where none is known (T-83).
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - body: The text below it.
+  ///   - identifier: The identifier in the terminal's report when it is activated, which only one protocol has.
+  ///   - capabilities: The terminal.
+  package static func notification(
+    _ title: String, body: String, identifier: String, _ capabilities: TerminalCapabilities
+  ) -> [UInt8] {
+    let (title, body) = (plain(title, most: 200), plain(body, most: 1_000))
+    switch capabilities.notifications {
+    case .none: return []
+    case .osc99:
+      let end = "\u{1B}\\"
+      let first = "\u{1B}]99;i=\(identifier):a=report:d=\(body.isEmpty ? 1 : 0);\(title)" + end
+      let rest = body.isEmpty ? "" : "\u{1B}]99;i=\(identifier):d=1:p=body;\(body)" + end
+      return Array((first + rest).utf8)
+    case .osc777:
+      let fields = [title, body].map { $0.replacing(";", with: ",") }
+      return Array("\u{1B}]777;notify;\(fields.joined(separator: ";"))\u{1B}\\".utf8)
+    case .osc9:
+      // A text that begins with a number would be a command of some terminals.
+      let text = [title, body].filter { !$0.isEmpty }.joined(separator: ": ")
+      return Array("\u{1B}]9;\(text.first?.isNumber == true ? " " : "")\(text)\u{1B}\\".utf8)
+    }
+  }
+
+  /// Returns a text without anything that could end or change a sequence.
+  private static func plain(_ text: String, most: Int) -> String {
+    let line = text.prefix(most).map { $0.isNewline ? " " : String($0) }.joined()
+    return DisplayedText(line).map(\.character).joined()
+  }
+}
