@@ -14,13 +14,11 @@ struct TabsRule: LayoutRule {
     headers.map { $0.size(.ideal).height }.max() ?? 0
   }
 
-  private var stack: StackRule { StackRule(axis: .vertical, alignment: .centerX, spacing: 0) }
-
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
     let (headers, content) = parts(node)
     let bar = barHeight(headers)
     let offer = ProposedSize(proposal.width, proposal.height.map { $0 - bar })
-    let inner = stack.size(for: offer, of: content, node.metrics)
+    let inner = PageContent(content, node.metrics).size(for: offer)
     let width = headers.reduce(0) { $0 + $1.size(.ideal).width + 2 * node.metrics.padding.width }
     return LayoutSize(
       proposal.width ?? max(width, inner.width), proposal.height ?? bar + inner.height)
@@ -41,12 +39,8 @@ struct TabsRule: LayoutRule {
       x += ideal <= size.width ? header.size(offer).width + 2 * padding : share
     }
     let bar = barHeight(headers)
-    let offer = ProposedSize(size.width, size.height - bar)
-    let inner = stack.size(for: offer, of: content, node.metrics)
-    for spot in stack.spots(of: content, inner, for: offer, node.metrics) {
-      let left = node.metrics.floor((size.width - inner.width) / 2)
-      spot.child.place(x: spot.x + left, y: spot.y + bar, for: spot.proposal)
-    }
+    PageContent(content, node.metrics).place(
+      in: LayoutSize(size.width, max(0, size.height - bar)), x: 0, y: bar)
   }
 }
 

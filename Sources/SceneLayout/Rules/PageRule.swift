@@ -57,7 +57,7 @@ struct SheetRule: LayoutRule {
 
 /// The content of a page with its bars, without the surfaces in front of it.
 struct PageContent {
-  private let node: LayoutNode
+  private let metrics: LayoutMetrics
   private let top: ToolbarRow
   private let bottom: ToolbarRow
   private let main: [LayoutNode]
@@ -65,14 +65,18 @@ struct PageContent {
   let surfaces: [LayoutNode]
 
   init(_ node: LayoutNode, canGoBack: Bool = false) {
-    self.node = node
-    let items = node.children.compactMap { child in child.placement.map { (child, $0) } }
+    self.init(node.children, node.metrics, canGoBack: canGoBack)
+  }
+
+  init(_ children: [LayoutNode], _ metrics: LayoutMetrics, canGoBack: Bool = false) {
+    self.metrics = metrics
+    let items = children.compactMap { child in child.placement.map { (child, $0) } }
     top = ToolbarRow(
-      items.filter { !$0.1.isAtBottom }, metrics: node.metrics,
-      start: canGoBack ? node.metrics.backWidth : 0)
-    bottom = ToolbarRow(items.filter { $0.1.isAtBottom }, metrics: node.metrics, start: 0)
-    main = node.children.filter { $0.placement == nil && !$0.isInFront }
-    surfaces = node.children.filter(\.isInFront)
+      items.filter { !$0.1.isAtBottom }, metrics: metrics,
+      start: canGoBack ? metrics.backWidth : 0)
+    bottom = ToolbarRow(items.filter { $0.1.isAtBottom }, metrics: metrics, start: 0)
+    main = children.filter { $0.placement == nil && !$0.isInFront }
+    surfaces = children.filter(\.isInFront)
   }
 
   private var stack: StackRule { StackRule(axis: .vertical, alignment: .centerX) }
@@ -83,19 +87,19 @@ struct PageContent {
 
   /// Returns the size of the content with the bars.
   func size(for proposal: ProposedSize) -> LayoutSize {
-    let inner = stack.size(for: offer(proposal), of: main, node.metrics)
+    let inner = stack.size(for: offer(proposal), of: main, metrics)
     return LayoutSize(
       max(inner.width, top.width, bottom.width), inner.height + top.height + bottom.height)
   }
 
   /// Places the bars at the edges, and the content in the middle of the rest.
   func place(in size: LayoutSize, x: Double, y: Double) {
-    let metrics = node.metrics
     let offer = offer(ProposedSize(size))
     let inner = stack.size(for: offer, of: main, metrics)
     let room = LayoutSize(offer.width ?? 0, offer.height ?? 0)
-    let left = x + metrics.floor((room.width - inner.width) / 2)
-    let upper = y + top.height + metrics.floor((room.height - inner.height) / 2)
+    // The beginning of what has too little room is seen.
+    let left = x + max(0, metrics.floor((room.width - inner.width) / 2))
+    let upper = y + top.height + max(0, metrics.floor((room.height - inner.height) / 2))
     for spot in stack.spots(of: main, inner, for: offer, metrics) {
       spot.child.place(x: spot.x + left, y: spot.y + upper, for: spot.proposal)
     }

@@ -4,32 +4,16 @@ import SceneDisplay
 struct PartRule: SpottingRule {
   var kind: DisplayContainer.Kind
 
-  private var isColumn: Bool { kind == .sidebar || kind == .content || kind == .detail }
-
-  private var stack: StackRule {
-    StackRule(axis: .vertical, alignment: isColumn ? .centerX : .leading, spacing: 0)
-  }
+  private var stack: StackRule { StackRule(axis: .vertical, alignment: .leading, spacing: 0) }
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
-    let inner = stack.size(for: proposal, of: node)
-    guard isColumn else { return inner }
-    return LayoutSize(proposal.width ?? inner.width, proposal.height ?? inner.height)
+    stack.size(for: proposal, of: node)
   }
 
   func spots(
     in node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize
   ) -> [LayoutSpot] {
-    let spots = stack.spots(in: node, size, for: proposal)
-    guard isColumn else { return spots }
-    // A column is larger than its content, which is in its middle.
-    let inner = stack.size(for: proposal, of: node)
-    let (x, y) = (
-      node.metrics.floor((size.width - inner.width) / 2),
-      node.metrics.floor((size.height - inner.height) / 2)
-    )
-    return spots.map {
-      LayoutSpot(child: $0.child, x: $0.x + x, y: $0.y + y, proposal: $0.proposal)
-    }
+    stack.spots(in: node, size, for: proposal)
   }
 }
 

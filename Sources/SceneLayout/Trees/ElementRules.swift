@@ -69,9 +69,7 @@ struct ElementRules {
     case .image(let image): TextRule(text: image.alternative ?? "", isRigid: true)
     case .control(let control): ControlRule(shape: shape(control))
     case .container(let container): rule(of: container, in: surroundings)
-    // The bar of tabs lays out the headers, and the content of the selected one.
-    case .collection(let collection):
-      collection.kind.isKind(of: .tab) ? nil : rule(of: collection)
+    case .collection(let collection): rule(of: collection)
     case .surface(let surface): rule(of: surface)
     case .command: nil
     case .annotation(let annotation): rule(of: annotation)
@@ -122,8 +120,8 @@ struct ElementRules {
     case .box: return BoxRule()
     case .toolbar: return ToolbarItemRule(placement: .automatic)
     case .toolbarItem: return ToolbarItemRule(placement: container.placement ?? .automatic)
-    case .part, .header, .footer, .message, .sidebar, .content, .detail:
-      return PartRule(kind: container.kind)
+    case .part, .header, .footer, .message: return PartRule(kind: container.kind)
+    case .sidebar, .content, .detail: return PageRule()
     default:
       let across = axis == .horizontal ? alignment.vertical : alignment.horizontal
       return StackRule(axis: axis, alignment: across, spacing: points(container.spacing, axis))
@@ -132,6 +130,8 @@ struct ElementRules {
 
   private func rule(of collection: DisplayCollection) -> any LayoutRule {
     if let rows = collection.rows { return RowsRule(first: rows.first, count: rows.count) }
+    // The bar of tabs lays out the headers, and the content of the selected one.
+    if collection.kind.isKind(of: .tab) { return GroupRule() }
     if collection.kind == .option { return OptionRule() }
     if collection.kind.isKind(of: .row) { return RowRule() }
     if collection.kind == .list { return ListRule() }

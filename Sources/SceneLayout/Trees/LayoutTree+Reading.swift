@@ -44,6 +44,11 @@ extension LayoutTree {
     entries[id]?.surroundings.isRightToLeft ?? false
   }
 
+  /// Returns whether a node is in a stack whose children are side by side.
+  public func isInRow(_ id: Int) -> Bool {
+    entries[id]?.surroundings.stackAxis == .horizontal
+  }
+
   /// Returns a node with its descendants; nil if there is no such node.
   public func node(_ id: Int) -> DisplayNode? {
     entries[id].map { entry in

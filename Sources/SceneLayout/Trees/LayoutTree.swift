@@ -223,12 +223,13 @@ public final class LayoutTree {
     node.isRightToLeft = entry.surroundings.isRightToLeft
     let children = entry.children.compactMap { entries[$0]?.node }
       .flatMap { $0.isGroup ? $0.children : [$0] }
-    // Commands take no room.
     let rule = rules.rule(of: entry.element, in: entry.surroundings)
-    if let rule, !rule.isWrapper || children.count == 1 {
+    if rule is GroupRule {
+      node.set(GroupRule(), children)
+    } else if let rule, !rule.isWrapper || children.count == 1 {
       node.set(rule, children)
     } else {
-      // Each of several views is modified by itself.
+      // Each of several views is modified by itself; commands take no room.
       let wrapped = rule.map { rule in
         children.map { self.wrapped($0, rule, entry.surroundings) }
       }
