@@ -9,8 +9,7 @@ extension ContentDrawing {
     switch container.kind {
     case .divider:
       guard let area = area(of: id) else { return }
-      let isColumn = area.columns == 1 && area.rows > 1
-      screen.fill(area, with: isColumn ? "│" : "─", style: Theme.dim)
+      screen.fill(area, with: tree.isInRow(id) ? "│" : "─", style: Theme.dim)
     case .box:
       if let area = area(of: id) { screen.drawFrame(area, style: Theme.dim) }
       drawChildren(of: id, surroundings, into: &screen)
@@ -66,6 +65,15 @@ extension ContentDrawing {
   ) {
     switch collection.kind {
     case .list: drawScrolling(id, isList: true, surroundings, into: &screen)
+    case .picker:
+      // The label looks like that of other controls.
+      for child in tree.children(of: id) {
+        if tree.element(of: child) == .part(.header) {
+          drawChildren(of: child, surroundings, into: &screen)
+        } else {
+          draw(child, surroundings, into: &screen)
+        }
+      }
     case .tab: drawTab(collection, id, surroundings, into: &screen)
     case .option: drawOption(collection, id, surroundings, into: &screen)
     case let kind where kind.isKind(of: .row): drawRow(collection, id, surroundings, into: &screen)

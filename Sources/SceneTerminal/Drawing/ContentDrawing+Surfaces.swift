@@ -66,8 +66,11 @@ extension ContentDrawing {
       if inner.style.foreground == .standard { inner.style.foreground = color.textOnTop }
       for area in areas(of: id) { screen.fill(area, style: inner.style) }
     case (.border, .line(let color, _)):
+      // The frame of each of several views is around it.
+      let inset = area(of: id) == nil ? -1 : 0
       for area in areas(of: id) {
-        screen.drawFrame(area, style: CellStyle(foreground: color.cell))
+        screen.drawFrame(
+          area.inset(columns: inset, rows: inset), style: CellStyle(foreground: color.cell))
       }
     case (.textAlignment, .textAlignment(let alignment)): inner.alignment = alignment
     case (.tappable, _) where isFocus(id):
