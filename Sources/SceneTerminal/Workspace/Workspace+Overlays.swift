@@ -58,9 +58,9 @@ extension Workspace {
   /// The commands of the line of hints, with short titles.
   private var hints: [(command: HostCommand, title: String)] {
     [
-      (.help, "Help"), (.commands, "Commands"), (.closeScene, "Close"), (.switcher, "Switcher"),
-      (.nextScene, "Next"), (.log, "Log"), (.slideOver, "Slide"), (.menu, "Menu"),
-      (.quit, "Quit"),
+      (.help, "Help"), (.commands, "Commands"), (.quit, "Quit"), (.switcher, "Switcher"),
+      (.nextScene, "Next"), (.log, "Log"), (.closeScene, "Close"), (.menu, "Menu"),
+      (.slideOver, "Slide"),
     ]
   }
 
