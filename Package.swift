@@ -132,7 +132,8 @@ let package = Package(
       dependencies: [
         "SceneTerminal", "SceneLayout", "SceneRuntime", "SceneDisplay", "Scenes", "TestSupport",
         "TerminalFixture",
-      ]),
+      ],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "ScenesTests",
       dependencies: [
