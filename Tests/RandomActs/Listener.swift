@@ -84,8 +84,8 @@ import SceneRuntime
     case .refresh:
       guard let session else { return }
       application.requestSceneSessionRefresh(session)
-    case .openWindow, .dismissWindow, .openURL, .registerForRemoteNotifications,
-      .registerForExternalDisplays:
+    case .openWindow, .dismissWindow, .openURL, .showNotification,
+      .registerForRemoteNotifications, .registerForExternalDisplays:
       break
     }
   }

@@ -88,8 +88,8 @@ extension SceneModel {
       if !carryOut(decide(event, isRequest: true), event) {
         error(.requestDenied, event.map { "\($0)" } ?? "new scene")
       }
-    case .refresh, .openWindow, .dismissWindow, .openURL, .registerForRemoteNotifications,
-      .registerForExternalDisplays:
+    case .refresh, .openWindow, .dismissWindow, .openURL, .showNotification,
+      .registerForRemoteNotifications, .registerForExternalDisplays:
       break
     }
   }

@@ -48,8 +48,8 @@ final class LayoutNode {
   }
 
   private func classify() {
-    isGroup = rule is GroupRule
-    clips = rule is ScrollRule || rule is ListRule
+    isGroup = rule.isGroup
+    clips = rule.clips
   }
 
   var metrics: LayoutMetrics { context.metrics }

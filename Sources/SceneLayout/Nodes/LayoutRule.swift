@@ -16,6 +16,10 @@ protocol LayoutRule {
   var readsContent: Bool { get }
   /// Whether a node with this rule has one child.
   var isWrapper: Bool { get }
+  /// Whether the container lays out the children instead of the node.
+  var isGroup: Bool { get }
+  /// Whether only the part of the content that is inside the frame is seen, and scrolls.
+  var clips: Bool { get }
   /// Returns whether the container may see a change that leaves sizes and traits as they are, such as of a guide.
   func isTransparent(_ node: LayoutNode) -> Bool
 }
@@ -32,6 +36,10 @@ extension LayoutRule {
   var guides: [DisplayGuide] { [] }
 
   var isWrapper: Bool { false }
+
+  var isGroup: Bool { false }
+
+  var clips: Bool { false }
 
   func isTransparent(_ node: LayoutNode) -> Bool { false }
 
@@ -50,6 +58,8 @@ struct LayoutTraits: Equatable {
 
 /// Children that the container lays out instead of this node (L13).
 struct GroupRule: LayoutRule {
+  var isGroup: Bool { true }
+
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize { .zero }
 }
 

@@ -2,6 +2,8 @@ import SceneDisplay
 
 /// A list, which takes all the room and has one row below the other (L39).
 struct ListRule: LayoutRule {
+  var clips: Bool { true }
+
   private func heights(_ node: LayoutNode, _ width: Double?) -> [Double] {
     node.children.enumerated().map { index, child in
       child.size(ProposedSize(width, nil)).height + gap(before: index, in: node)

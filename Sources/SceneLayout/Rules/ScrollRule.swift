@@ -4,6 +4,7 @@ import SceneDisplay
 struct ScrollRule: LayoutRule {
   var isHorizontal: Bool
   var isVertical: Bool
+  var clips: Bool { true }
 
   private func isScrolling(_ axis: DisplayElement.Axis) -> Bool {
     axis == .horizontal ? isHorizontal : isVertical

@@ -112,7 +112,7 @@ import Scenes
     return pane
   }
   /// The name of the element with the keyboard focus; nil if there is none.
-  var focusName: String? { pane.focused?.name }
+  var focusName: String? { pane.focused.map(pane.tree.name) }
   /// The lines of the application's trace.
   var trace: [String] { application.trace.entries.map(\.line) }
 }

@@ -1,0 +1,46 @@
+// Pictures of parts of a screen.
+extension Screen {
+  /// Returns a part of the screen.
+  func part(_ area: CellRectangle) -> Screen {
+    let area = area.intersection(bounds)
+    var part = Screen(columns: area.columns, rows: area.rows)
+    for row in 0..<area.rows {
+      for column in 0..<area.columns {
+        let cell = self[area.column + column, area.row + row]
+        if cell.part == .tail { continue }
+        part.put(
+          cell.text, width: cell.part == .head ? 2 : 1, column: column, row: row,
+          style: cell.style)
+      }
+    }
+    return part
+  }
+
+  /// The smallest rectangle around all that is drawn.
+  private var drawnArea: CellRectangle {
+    var area = CellRectangle(columns: 0, rows: 0)
+    for row in 0..<rows {
+      for column in 0..<columns where self[column, row] != Cell() {
+        area = area.union(CellRectangle(column: column, row: row, columns: 1, rows: 1))
+      }
+    }
+    return area
+  }
+
+  /// Draws a picture without its empty margins, of which as much is seen as an area has room for.
+  mutating func draw(_ picture: Screen, in area: CellRectangle) {
+    let area = area.intersection(clip)
+    let drawn = picture.drawnArea
+    for row in 0..<min(area.rows, drawn.rows) {
+      for column in 0..<min(area.columns, drawn.columns) {
+        let cell = picture[drawn.column + column, drawn.row + row]
+        guard cell.part != .tail else { continue }
+        let width = cell.part == .head ? 2 : 1
+        if column + width > area.columns { continue }
+        put(
+          cell.text, width: width, column: area.column + column, row: area.row + row,
+          style: cell.style)
+      }
+    }
+  }
+}
