@@ -263,6 +263,17 @@ extension Workspace {
     keepPictures(exceptFor: [])
   }
 
+  /// Draws a scene that wasn't on the screen, as large as it would be alone.
+  func drawnPicture(of session: SceneSession) -> Screen? {
+    guard let pane = pane(of: session.id) else { return nil }
+    var picture = Screen(columns: columns, rows: max(1, rows - 2))
+    pane.layout(columns: picture.columns, rows: picture.rows)
+    pane.settlePlaces()
+    var drawing = ContentDrawing(pane.tree, column: 0, row: 0)
+    drawing.draw(into: &picture)
+    return picture
+  }
+
   /// Keeps the pictures of scenes that leave the screen.
   private func keepPictures(exceptFor scenes: Set<SceneID>) {
     guard overlay.isSwitcher == false else { return }

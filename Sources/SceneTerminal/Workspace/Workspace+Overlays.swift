@@ -267,7 +267,7 @@ extension Workspace {
     screen.clip = area
     screen.draw("[×]", column: area.endColumn - 4, row: area.row, style: Theme.dim)
     screen.clip = inside
-    if let picture = pictures[session.id] {
+    if let picture = pictures[session.id] ?? drawnPicture(of: session) {
       screen.draw(picture, in: inside)
     } else {
       screen.draw("not shown yet", column: inside.column, row: inside.row, style: Theme.dim)
