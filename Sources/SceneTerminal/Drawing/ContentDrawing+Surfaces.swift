@@ -14,6 +14,9 @@ extension ContentDrawing {
       screen.fill(area)
       screen.drawFrame(area, style: Theme.accent)
       screen.clip = outer.intersection(area.inset(columns: 1, rows: 1))
+      // A screen reader begins at the surface, until something in it has the focus.
+      placeCursor(
+        column: area.column + 1, row: area.row + 1, .standard, isVisible: false, in: screen)
       var inner = Surroundings()
       inner.alignment = surface.kind == .sheet ? .leading : .center
       drawChildren(of: id, inner, into: &screen)

@@ -18,6 +18,8 @@ package import SceneRuntime
   private var knownTargets: [Target]?
   /// The nodes that look different since they were drawn, beside those that the layout knows.
   private var changedNodes: Set<Int> = []
+  /// The node whose content is to have the focus after the next layout.
+  private var wantedFocus: Int?
   /// The place of each scrolling node that its content last asked for.
   private var askedPlaces: [Int: DisplayScrollPlace] = [:]
 
@@ -34,6 +36,7 @@ package import SceneRuntime
     tree = LayoutTree(
       content.display, metrics: .terminal, measurer: CellText(), shape: ControlShape.cells)
     followPlaces(of: [])
+    for node in content.display.all { followFocus(node.element, of: node.id) }
   }
 
   // MARK: - Updates
@@ -47,6 +50,7 @@ package import SceneRuntime
       knownTargets = nil
       needsLayout = true
       followPlaces(of: patches)
+      followFocus(of: patches)
     }
   }
 
@@ -64,6 +68,7 @@ package import SceneRuntime
     // Rows that become visible may have other heights than was assumed.
     for _ in 0..<3 where pullRows() { tree.layout(in: size) }
     if let focus, tree.element(of: focus) == nil { self.focus = nil }
+    settleFocus()
   }
 
   /// Loads the rows that are visible; false if all are there.
@@ -209,10 +214,37 @@ package import SceneRuntime
     return events + scrolled.compactMap(placeEvent)
   }
 
-  /// Moves the focus to the node that the content has focused, if it changed it.
-  package func followFocus(_ id: Int?) {
-    guard let id, focus != id, let target = targets.first(where: { $0.node == id }) else { return }
-    _ = moveFocus(to: target)
+  /// Follows the focus that the content sets or takes away.
+  private func followFocus(of patches: [DisplayPatch]) {
+    for patch in patches {
+      switch patch {
+      case .set(let id, let element): followFocus(element, of: id)
+      case .insert(let node, _, _):
+        for inner in node.all { followFocus(inner.element, of: inner.id) }
+      case .remove, .move: break
+      }
+    }
+  }
+
+  private func followFocus(_ element: DisplayElement, of id: Int) {
+    guard case .annotation(let annotation) = element, annotation.kind == .focused else { return }
+    if annotation.value == .flag(true) {
+      wantedFocus = id
+    } else if let focus, tree.isInside(focus, id) {
+      _ = moveFocus(to: nil)
+    } else if wantedFocus == id {
+      wantedFocus = nil
+    }
+  }
+
+  /// Moves the focus to where the content wants it, once that is placed.
+  private func settleFocus() {
+    guard let id = wantedFocus else { return }
+    wantedFocus = nil
+    if let focus, tree.isInside(focus, id) { return }
+    if let target = targets.first(where: { tree.isInside($0.node, id) }) {
+      _ = moveFocus(to: target)
+    }
   }
 
   // MARK: - Editing
@@ -235,7 +267,7 @@ package import SceneRuntime
   package func edit(
     _ change: (inout TextEdit) -> Bool
   ) -> (isHandled: Bool, event: HostEvent?) {
-    guard let (node, edit) = editing else { return (false, nil) }
+    guard let (node, edit) = editing, focused?.node == node else { return (false, nil) }
     var changed = edit
     guard change(&changed) else { return (false, nil) }
     editing = (node, changed)
@@ -264,11 +296,24 @@ package import SceneRuntime
 
   /// The focus as it is drawn.
   package var drawnFocus: ContentDrawing.Focus {
-    guard let focus else { return .none }
+    // What is behind a sheet keeps the focus until the sheet is closed.
+    guard let focus = focused?.node else { return .none }
     guard let (node, edit) = editing, node == focus else { return .node(focus) }
     return .field(
       node, text: edit.text, cursor: edit.cursor,
       selection: edit.selection.isEmpty ? nil : edit.selection)
+  }
+}
+
+extension LayoutTree {
+  /// Returns whether a node is another one, or below it.
+  fileprivate func isInside(_ id: Int, _ around: Int) -> Bool {
+    var node: Int? = id
+    while let inner = node {
+      if inner == around { return true }
+      node = parent(of: inner)
+    }
+    return false
   }
 }
 
