@@ -78,7 +78,10 @@ extension WindowPane {
   /// Returns the element that a key presses from anywhere in the window.
   private func shortcutTarget(_ key: KeyPress) -> Target? {
     let all = targets + (tree.hasSurfaceInFront ? [] : tree.commands.filter(\.isEnabled))
-    return all.first { $0.shortcut.map(key.matches) == true }
+    let found = all.first { $0.shortcut.map(key.matches) == true }
+    // Return presses what has the focus before the default button.
+    if found?.shortcut == .defaultAction, let focused, isPressable(focused) { return focused }
+    return found
   }
 
   // MARK: - Pressing
