@@ -73,6 +73,8 @@ package struct Arrangement: Hashable, Sendable {
     let row = beside
     guard row.indices.contains(divider), row.indices.contains(divider + 1) else { return }
     var widths = widths(of: row, in: width)
+    // Two scenes with less room than that have none to give.
+    guard widths[divider] + widths[divider + 1] >= 2 * Self.minimumWidth else { return }
     let step = max(
       Self.minimumWidth - widths[divider], min(columns, widths[divider + 1] - Self.minimumWidth))
     widths[divider] += step
