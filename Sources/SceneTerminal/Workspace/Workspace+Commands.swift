@@ -44,7 +44,7 @@ extension Workspace {
   private func quit() -> Effect {
     if isQuitting { return .end }
     isQuitting = true
-    message = "Quitting. Press ^C again to end at once."
+    message = "Quitting. ^C again ends at once."
     application.receive(.quit)
     return .none
   }

@@ -182,7 +182,9 @@ extension Workspace {
 
   /// Draws the line that is shown while all scenes are in the background.
   private func drawHome() {
-    let lines = [application.identifier, "", "Enter returns to the app, F5 shows all windows."]
+    let lines = [
+      application.identifier, "", "Enter returns to the app.", "F5 shows all windows.",
+    ]
     for (index, line) in lines.enumerated() {
       let column = max(0, (columns - DisplayedText.width(of: line)) / 2)
       let row = max(0, contentArea.rows / 2 - 1 + index)

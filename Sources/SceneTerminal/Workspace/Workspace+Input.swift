@@ -313,8 +313,11 @@ extension Workspace {
         if let menu = starts.lastIndex(where: { $0 <= mouse.column }) { bar.select(menu: menu) }
         overlay = .menu(bar)
       } else {
-        let item = mouse.row - 2
-        guard bar.menus.indices.contains(bar.menu), bar.menus[bar.menu].items.indices.contains(item)
+        guard bar.menus.indices.contains(bar.menu) else { return }
+        let area = menuArea(bar).inset(columns: 1, rows: 1)
+        let item = mouse.row - area.row + firstItem(of: bar)
+        guard area.contains(column: mouse.column, row: mouse.row),
+          bar.menus[bar.menu].items.indices.contains(item)
         else {
           overlay = nil
           return
@@ -328,13 +331,33 @@ extension Workspace {
         overlay = nil
         return
       }
-      let index = mouse.row - area.row - 2 + firstEntry(list.selection, in: area)
-      guard list.entries.indices.contains(index), mouse.row > area.row + 1 else { return }
+      guard let index = entry(at: mouse.row, of: list) else { return }
       list.select(index)
       _ = choose(list.selected)
-    case .help, .closing: break
+    case .help(var list):
+      guard listArea(list.entries.count).contains(column: mouse.column, row: mouse.row) else {
+        overlay = nil
+        return
+      }
+      guard let index = entry(at: mouse.row, of: list) else { return }
+      list.select(index)
+      overlay = .help(list)
+    case .closing(let scene, let question, _):
+      if let isConfirmed = answer(to: question, at: mouse.column, mouse.row) {
+        answer(isConfirmed, closing: scene)
+      }
     case nil: break
     }
+  }
+
+  /// Returns the number of the entry in a row of the screen; nil if there is none.
+  private func entry<Item>(at row: Int, of list: FilteredList<Item>) -> Int? {
+    let area = listArea(list.entries.count)
+    let index = row - area.row - 2 + firstEntry(list.selection, in: area)
+    guard row > area.row + 1, row < area.endRow - 2, list.entries.indices.contains(index) else {
+      return nil
+    }
+    return index
   }
 
   private func handleWheel(_ mouse: MouseEvent) {

@@ -98,11 +98,13 @@ extension Workspace {
     switch overlay {
     case .help(let list):
       drawList(
-        "Keys", list.query, list.entries.map { ($0.title, $0.detail, $0.item.explanation) },
+        "Keys", list.query,
+        list.entries.map { ($0.title, $0.detail, $0.item.explanation, false) },
         list.selection)
     case .commands(let list):
       drawList(
-        "Commands", list.query, list.entries.map { ($0.title, $0.detail, $0.obstacle ?? "") },
+        "Commands", list.query,
+        list.entries.map { ($0.title, $0.detail, $0.obstacle ?? "", $0.obstacle != nil) },
         list.selection)
     case .menu(let bar): drawMenus(bar)
     case .closing(let scene, let question, let isConfirming):
@@ -125,8 +127,8 @@ extension Workspace {
   }
 
   private func drawList(
-    _ title: String, _ query: String, _ entries: [(title: String, detail: String, note: String)],
-    _ selection: Int
+    _ title: String, _ query: String,
+    _ entries: [(title: String, detail: String, note: String, isDisabled: Bool)], _ selection: Int
   ) {
     let area = listArea(entries.count)
     screen.fill(area)
@@ -136,6 +138,11 @@ extension Workspace {
       "> " + query, column: area.column + 2, row: area.row + 1, style: Theme.title)
     screen.cursor = Screen.Cursor(column: end, row: area.row + 1, shape: .line)
     let room = area.inset(columns: 1, rows: 1)
+    if entries.count > area.rows - 4 {
+      let place = " \(selection + 1) of \(entries.count) "
+      screen.draw(
+        place, column: area.endColumn - 2 - place.count, row: area.endRow - 1, style: Theme.dim)
+    }
     screen.clip = room
     defer { screen.clip = screen.bounds }
     let first = firstEntry(selection, in: area)
@@ -146,7 +153,8 @@ extension Workspace {
     for (offset, entry) in entries.dropFirst(first).prefix(max(0, area.rows - 4)).enumerated() {
       let row = area.row + 2 + offset
       let isSelected = first + offset == selection
-      let style = isSelected ? Theme.selection : .plain
+      var style = isSelected ? Theme.selection : .plain
+      if entry.isDisabled { style.attributes.insert(.dim) }
       if isSelected {
         screen.fill(
           CellRectangle(column: room.column, row: row, columns: room.columns, rows: 1), style: style
@@ -174,19 +182,14 @@ extension Workspace {
     }
     guard bar.menus.indices.contains(bar.menu) else { return }
     let items = bar.menus[bar.menu].items
-    let widths = items.map {
-      DisplayedText.width(of: $0.title) + DisplayedText.width(of: $0.detail) + 3
-    }
-    let width = min(columns, (widths.max() ?? 0) + 4)
-    let area = CellRectangle(
-      column: max(0, min(starts[bar.menu] - 1, columns - width)), row: 1, columns: width,
-      rows: min(rows - 1, items.count + 2))
+    let area = menuArea(bar)
+    let width = area.columns
     screen.fill(area)
     screen.drawFrame(area, style: Theme.accent)
     screen.clip = area.inset(columns: 1, rows: 1)
     defer { screen.clip = screen.bounds }
-    for (index, item) in items.enumerated() {
-      let row = area.row + 1 + index
+    for (index, item) in items.enumerated().dropFirst(firstItem(of: bar)) {
+      let row = area.row + 1 + index - firstItem(of: bar)
       var style = index == bar.item ? Theme.selection : .plain
       if item.obstacle != nil { style.attributes.insert(.dim) }
       if index == bar.item {
@@ -201,14 +204,46 @@ extension Workspace {
     }
   }
 
+  /// Returns the area of the open menu, its frame included.
+  func menuArea(_ bar: MenuBar) -> CellRectangle {
+    let items = bar.menus[bar.menu].items
+    let widths = items.map {
+      DisplayedText.width(of: $0.title) + DisplayedText.width(of: $0.detail) + 3
+    }
+    let width = min(columns, (widths.max() ?? 0) + 4)
+    return CellRectangle(
+      column: max(0, min(bar.columns(from: 1)[bar.menu] - 1, columns - width)), row: 1,
+      columns: width, rows: min(rows - 1, items.count + 2))
+  }
+
+  /// Returns the number of the first item of the open menu that has room.
+  func firstItem(of bar: MenuBar) -> Int {
+    max(0, bar.item - (menuArea(bar).rows - 2) + 1)
+  }
+
+  /// Returns the area of a question before closing, its frame included.
+  private func questionArea(_ question: SceneClosureConfirmation) -> CellRectangle {
+    let buttons = "[\(question.cancelTitle)]  [\(question.confirmTitle)]"
+    let lines = [question.title, question.message ?? "", buttons]
+    let width = min(columns - 2, (lines.map { DisplayedText.width(of: $0) }.max() ?? 0) + 4)
+    return CellRectangle(
+      column: (columns - width) / 2, row: max(0, rows / 2 - 3), columns: width, rows: 6)
+  }
+
+  /// Returns the answer whose button is at a place: true to close; nil if there is none.
+  func answer(to question: SceneClosureConfirmation, at column: Int, _ row: Int) -> Bool? {
+    let area = questionArea(question)
+    guard row == area.row + 4 else { return nil }
+    let cancel = area.column + 2..<area.column + 4 + DisplayedText.width(of: question.cancelTitle)
+    let width = DisplayedText.width(of: question.confirmTitle) + 2
+    if cancel.contains(column) { return false }
+    return (cancel.upperBound + 2..<cancel.upperBound + 2 + width).contains(column) ? true : nil
+  }
+
   private func drawQuestion(
     _ question: SceneClosureConfirmation, about scene: SceneID, _ isConfirming: Bool
   ) {
-    let buttons = "[\(question.cancelTitle)]  [\(question.confirmTitle)]"
-    let lines = [question.title, question.message ?? "", "", buttons]
-    let width = min(columns - 2, (lines.map { DisplayedText.width(of: $0) }.max() ?? 0) + 4)
-    let area = CellRectangle(
-      column: (columns - width) / 2, row: max(0, rows / 2 - 3), columns: width, rows: 6)
+    let area = questionArea(question)
     screen.fill(area)
     screen.drawFrame(area, style: Theme.accent)
     screen.clip = area.inset(columns: 1, rows: 1)
@@ -232,7 +267,7 @@ extension Workspace {
     let sessions = switcherSessions
     switcher.update(sessions.map(\.id))
     screen.draw(
-      "Windows   Enter opens, + makes another, x closes, Esc returns", column: 1, row: 0,
+      "Enter open, + new, x close, Esc return", column: 1, row: 0,
       style: Theme.title)
     let (columns, areas) = switcher.areas(in: switcherArea)
     switcher.columns = columns
