@@ -1,0 +1,143 @@
+import Scenes
+import Testing
+
+@testable import SceneTerminal
+
+/// Lists and scroll views with keys and the wheel.
+@MainActor struct ListKeyTests {
+  private struct Long: View {
+    @State private var selection: Int?
+
+    var body: some View {
+      List(selection: $selection) { ForEach(0..<10_000) { Text("row \($0).").tag($0) } }
+    }
+  }
+
+  private func terminal() -> TestTerminal { TestTerminal(Showing { Long() }) }
+
+  /// The numbers of the rows on the screen.
+  private func shown(_ terminal: TestTerminal) -> [Int] {
+    terminal.rows.compactMap { row in
+      row.firstMatch(of: #/row (\d+)\./#).flatMap { Int($0.1) }
+    }
+  }
+
+  @Test(arguments: [
+    ([KeyPress.Key.down], "row 0.", 0), ([.down, .down], "row 1.", 0),
+    (Array(repeating: .down, count: 30), "row 29.", 8),
+    ([.end], "row 9999.", 9_978), ([.end, .home], "row 0.", 0),
+    ([.end, .up], "row 9998.", 9_978), ([.down, .pageDown], "row 42.", 21),
+    ([.down, .pageDown, .pageDown], "row 63.", 42),
+    ([.end, .pageUp], "row 9957.", 9_957), ([.down, .pageDown, .pageUp], "row 0.", 0),
+    (Array(repeating: .character("j"), count: 3), "row 2.", 0),
+  ])
+  func `keys move through a list of ten thousand rows`(
+    keys: [KeyPress.Key], focus: String, first: Int
+  ) {
+    let terminal = terminal()
+    for key in keys { terminal.press(key) }
+    let rows = shown(terminal)
+    #expect(rows == Array(rows[0]..<rows[0] + 22))
+    #expect(terminal.focusName?.contains(focus) == true || terminal.pane.focused?.isRow == true)
+    let cursor = terminal.screen.cursor
+    #expect(cursor.map { terminal.rows[$0.row].contains(focus) } == true)
+    #expect(abs(rows[0] - first) <= 1)
+  }
+
+  @Test func `Enter selects the row with the focus`() {
+    let terminal = terminal()
+    terminal.press(.end, .enter)
+    #expect(terminal.shows("●row 9999."))
+    terminal.press(.home, .enter)
+    #expect(terminal.shows("●row 0."))
+  }
+
+  @Test func `the wheel scrolls what is below the mouse, no further than it goes`() {
+    let terminal = terminal()
+    func wheel(_ rows: Int, _ count: Int) {
+      for _ in 0..<count {
+        terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: rows), column: 5, row: 5)))
+      }
+    }
+    wheel(1, 10)
+    #expect(shown(terminal).first == 30)
+    wheel(-1, 3)
+    #expect(shown(terminal).first == 21)
+    wheel(-1, 100)
+    #expect(shown(terminal).first == 0)
+    #expect(terminal.focusName == nil)
+  }
+
+  @Test func `a click on a row that was scrolled to selects that row`() {
+    let terminal = terminal()
+    terminal.press(.end)
+    terminal.click("row 9990.")
+    #expect(terminal.shows("●row 9990."))
+  }
+
+  @Test func `the row with the focus stays in view when the screen becomes smaller`() {
+    let terminal = terminal()
+    for _ in 0..<15 { terminal.press(.down) }
+    terminal.play(.resize(columns: 40, rows: 10))
+    terminal.press(.down)
+    let cursor = terminal.screen.cursor
+    #expect(cursor.map { terminal.rows[$0.row].contains("row 15.") } == true)
+  }
+
+  private struct Placed: View {
+    @State private var place: Int?
+
+    var body: some View {
+      VStack {
+        Text("place \(place ?? -1)")
+        Button("Jump") { place = 40 }
+        List(0..<100, id: \.self) { Text("row \($0).") }.scrollPosition(id: $place)
+      }
+    }
+  }
+
+  @Test func `content that keeps the place is told of it, and sets it`() {
+    let terminal = TestTerminal(Showing { Placed() })
+    #expect(terminal.shows("place -1"))
+    terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: 2), column: 5, row: 15)))
+    #expect(shown(terminal).first == 6 && terminal.shows("place 6"))
+    terminal.click("Jump")
+    #expect(shown(terminal).first == 40 && terminal.shows("place 40"))
+  }
+
+  private struct Paragraphs: View {
+    var body: some View {
+      ScrollView {
+        VStack(alignment: .leading) { ForEach(0..<100) { Text("row \($0).") } }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ([KeyPress.Key.down], 1), ([.down, .down, .up], 1), ([.pageDown], 21), ([.end], 78),
+    ([.end, .home], 0), ([.character("j"), .character("j"), .character("k")], 1), ([.up], 0),
+  ])
+  func `keys scroll a text without controls`(keys: [KeyPress.Key], first: Int) {
+    let terminal = TestTerminal(Showing { Paragraphs() })
+    for key in keys { terminal.press(key) }
+    #expect(shown(terminal).first == first)
+  }
+
+  private struct Buttons: View {
+    var body: some View {
+      ScrollView {
+        VStack(alignment: .leading) { ForEach(0..<100) { Button("row \($0).") {} } }
+      }
+    }
+  }
+
+  @Test func `a control that gets the focus is scrolled into view`() {
+    let terminal = TestTerminal(Showing { Buttons() })
+    for _ in 0..<40 { terminal.press(.tab) }
+    #expect(terminal.focusName == "row 39." && shown(terminal).last == 39)
+    for _ in 0..<30 { terminal.press(.up) }
+    #expect(terminal.focusName == "row 9." && shown(terminal).first == 9)
+    terminal.press(.tab, .shift)
+    #expect(terminal.focusName == "row 8." && shown(terminal).first == 8)
+  }
+}

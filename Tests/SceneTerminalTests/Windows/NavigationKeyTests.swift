@@ -1,0 +1,196 @@
+import Scenes
+import Testing
+
+@testable import SceneTerminal
+
+/// Pages, sheets, columns, tabs and lists with keys and the mouse.
+@MainActor struct NavigationKeyTests {
+  private struct Pages: View {
+    @State private var isComposing = false
+    @State private var isAsking = false
+    let told: Told
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          NavigationLink("Open", value: 1)
+          Button("Compose") { isComposing = true }
+          Button("Ask") { isAsking = true }
+        }
+        .navigationTitle("Inbox")
+        .navigationDestination(for: Int.self) { number in
+          VStack {
+            NavigationLink("Deeper", value: number + 1)
+            Button("Compose") { isComposing = true }
+          }
+          .navigationTitle("Message \(number)")
+        }
+      }
+      .sheet(isPresented: $isComposing, onDismiss: { told.lines.append("dismissed") }) {
+        TextField("Subject", text: .constant(""))
+        Button("Send") { told.lines.append("send") }
+      }
+      .alert("Sure?", isPresented: $isAsking) {
+        Button("Delete", role: .destructive) { told.lines.append("delete") }
+        Button("Keep", role: .cancel) { told.lines.append("keep") }
+      }
+    }
+  }
+
+  @Test func `Escape closes the sheet, then leaves the pages, then takes the focus away`() {
+    let told = Told()
+    let terminal = TestTerminal(Showing { Pages(told: told) })
+    terminal.click("Open")
+    terminal.click("Deeper")
+    terminal.click("Compose")
+    #expect(terminal.rows[0].contains("Message 2") && terminal.shows("Subject:"))
+    terminal.press(.escape)
+    #expect(told.take() == ["dismissed"] && !terminal.shows("Subject:"))
+    #expect(terminal.rows[0].contains("Message 2"))
+    terminal.press(.escape)
+    #expect(terminal.rows[0].contains("Message 1"))
+    terminal.press(.escape)
+    #expect(terminal.rows[0].contains("Inbox"))
+    terminal.press(.tab)
+    #expect(terminal.focusName == "Open")
+    terminal.press(.escape)
+    #expect(terminal.focusName == nil)
+    // Nothing is left, and the app isn't quit.
+    terminal.press(.escape)
+    #expect(terminal.rows[0].contains("Inbox"))
+  }
+
+  @Test func `what is behind a sheet can't be reached`() {
+    let told = Told()
+    let terminal = TestTerminal(Showing { Pages(told: told) })
+    terminal.click("Compose")
+    let focused = (0..<6).map { _ in
+      terminal.press(.tab)
+      return terminal.focusName
+    }
+    #expect(focused == ["Subject", "Send", "Subject", "Send", "Subject", "Send"])
+    terminal.click("Open")
+    #expect(!terminal.rows[0].contains("Message"))
+  }
+
+  @Test func `an element keeps the focus while a sheet is in front of it`() {
+    let terminal = TestTerminal(Showing { Pages(told: Told()) })
+    terminal.click("Compose")
+    #expect(terminal.focusName == nil)
+    terminal.play(.paste("nowhere"))
+    terminal.press(.escape)
+    #expect(terminal.focusName == "Compose")
+  }
+
+  @Test func `Escape answers an alert with its cancel button`() {
+    let told = Told()
+    let terminal = TestTerminal(Showing { Pages(told: told) })
+    terminal.click("Ask")
+    terminal.press(.escape)
+    #expect(told.take() == ["keep"] && !terminal.shows("Sure?"))
+    terminal.click("Ask")
+    terminal.press(.tab, .enter)
+    #expect(told.take() == ["delete"])
+  }
+
+  private struct Mailboxes: View {
+    @State private var mailbox: Int?
+
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $mailbox) { ForEach(1..<4) { Text("Mailbox \($0)").tag($0) } }
+      } detail: {
+        Text("detail of \(mailbox ?? 0)")
+      }
+    }
+  }
+
+  @Test func `where there is room for one column, a row leads to the next and Escape back`() {
+    let terminal = TestTerminal(Showing { Mailboxes() }, columns: 40)
+    #expect(terminal.shows("Mailbox 1") && !terminal.shows("detail"))
+    terminal.press(.down, .down, .enter)
+    #expect(terminal.shows("detail of 2") && !terminal.shows("Mailbox 1"))
+    terminal.press(.escape)
+    #expect(terminal.shows("Mailbox 1") && !terminal.shows("detail"))
+  }
+
+  @Test func `where there is room for two columns, both stay`() {
+    let terminal = TestTerminal(Showing { Mailboxes() }, columns: 80)
+    terminal.click("Mailbox 3")
+    #expect(terminal.shows("detail of 3") && terminal.shows("●Mailbox 3"))
+  }
+
+  private struct Tabs: View {
+    @State private var tab = 1
+
+    var body: some View {
+      TabView(selection: $tab) {
+        ForEach(1..<4) { number in
+          Tab("Tab \(number)", value: number) { Button("inside \(number)") {} }
+        }
+      }
+    }
+  }
+
+  @Test func `tabs are chosen by keys and by the mouse`() {
+    let terminal = TestTerminal(Showing { Tabs() })
+    terminal.press(.tab)
+    #expect(terminal.focusName == "Tab 1")
+    terminal.press(.right, .enter)
+    #expect(terminal.shows("inside 2") && terminal.shows("‹Tab 2›"))
+    terminal.click("Tab 3")
+    #expect(terminal.shows("inside 3"))
+    terminal.press(.down)
+    #expect(terminal.focusName == "inside 3")
+  }
+
+  // MARK: - The focus of the app
+
+  private struct Focusing: View {
+    enum Field: Hashable { case to, subject }
+    @FocusState private var field: Field?
+    @State private var isThere = false
+
+    var body: some View {
+      VStack {
+        TextField("To", text: .constant("")).focused($field, equals: .to)
+        TextField("Subject", text: .constant("")).focused($field, equals: .subject)
+        Button("Go") { field = .subject }
+        Button("None") { field = nil }
+        Text("focus \(field == .to ? "to" : field == .subject ? "subject" : "none")")
+      }
+    }
+  }
+
+  @Test func `the focus follows the app, and the app follows the focus`() {
+    let terminal = TestTerminal(Showing { Focusing() })
+    terminal.click("Go")
+    #expect(terminal.focusName == "Subject" && terminal.shows("focus subject"))
+    terminal.press(.tab, .shift)
+    #expect(terminal.focusName == "To" && terminal.shows("focus to"))
+    terminal.press(.tab, .tab)
+    #expect(terminal.focusName == "Go" && terminal.shows("focus none"))
+    terminal.press(.tab, .shift)
+    #expect(terminal.focusName == "Subject" && terminal.shows("focus subject"))
+    terminal.press(.tab, .tab, .enter)
+    #expect(terminal.focusName == "None" && terminal.shows("focus none"))
+  }
+
+  private struct Beginning: View {
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        Button("Other") {}
+        TextField("Name", text: .constant("Ada")).focused($isFocused)
+      }
+      .onAppear { isFocused = true }
+    }
+  }
+
+  @Test func `an app sets the focus before a person does anything`() {
+    let terminal = TestTerminal(Showing { Beginning() })
+    #expect(terminal.focusName == "Name")
+    #expect(terminal.screen.cursor?.shape == .line)
+  }
+}

@@ -1,0 +1,183 @@
+import Scenes
+import Testing
+
+@testable import SceneTerminal
+
+/// Keys in a window: the focus, and what they do to each control.
+@MainActor struct WindowKeyTests {
+  private let told = Told()
+
+  private func terminal() -> TestTerminal { TestTerminal(Showing { Mixed(told: told) }) }
+
+  private func terminal(focusing name: String) -> TestTerminal {
+    let terminal = terminal()
+    for _ in 0..<20 where terminal.focusName != name { terminal.press(.tab) }
+    return terminal
+  }
+
+  private static let order = [
+    "One", "Two", "Name", "Secret", "Sounds", "Volume", "Copies", "a", "b", "c", "Tap", "Done",
+  ]
+
+  @Test func `Tab goes through all controls that are enabled, and around`() {
+    let terminal = terminal()
+    #expect(terminal.focusName == nil)
+    for name in Self.order + ["One"] {
+      terminal.press(.tab)
+      #expect(terminal.focusName == name)
+    }
+    for name in ["Done", "Tap", "c"] {
+      terminal.press(.tab, .shift)
+      #expect(terminal.focusName == name)
+    }
+  }
+
+  @Test(arguments: [
+    ("One", KeyPress.Key.right, "Two"), ("Two", .left, "One"), ("One", .left, "One"),
+    ("One", .down, "Name"), ("Sounds", .down, "Volume"), ("Sounds", .up, "Secret"),
+    ("Sounds", .character("j"), "Volume"), ("Sounds", .character("k"), "Secret"),
+    ("a", .right, "b"), ("b", .character("l"), "c"), ("c", .character("h"), "b"),
+    ("Copies", .down, "a"), ("Done", .down, "Done"),
+  ])
+  func `an arrow moves the focus to what is beside it`(
+    from: String, key: KeyPress.Key, to: String
+  ) {
+    let terminal = terminal(focusing: from)
+    terminal.press(key)
+    #expect(terminal.focusName == to)
+  }
+
+  @Test(arguments: [KeyPress.Key.enter, .character(" ")])
+  func `a key presses what has the focus`(key: KeyPress.Key) {
+    terminal(focusing: "One").press(key)
+    terminal(focusing: "Tap").press(key)
+    #expect(told.take() == ["one", "tap"])
+    terminal(focusing: "Sounds").press(key)
+    #expect(told.isOn)
+    terminal(focusing: "c").press(key)
+    #expect(told.mailbox == "c")
+  }
+
+  @Test(arguments: [
+    ([KeyPress.Key.right], 0.55), ([.left], 0.45), ([.character("+")], 0.55),
+    ([.character("-"), .character("-")], 0.4), (Array(repeating: .right, count: 30), 1),
+    (Array(repeating: .left, count: 30), 0),
+  ])
+  func `keys set a slider within its range`(keys: [KeyPress.Key], value: Double) {
+    let terminal = terminal(focusing: "Volume")
+    for key in keys { terminal.press(key) }
+    #expect(abs(told.volume - value) < 1e-9)
+    #expect(terminal.focusName == "Volume")
+  }
+
+  @Test(arguments: [
+    ([KeyPress.Key.right], 3), ([.left], 1), ([.character("+"), .character("=")], 4),
+    ([.character("-")], 1),
+  ])
+  func `keys step a stepper`(keys: [KeyPress.Key], value: Int) {
+    let terminal = terminal(focusing: "Copies")
+    for key in keys { terminal.press(key) }
+    #expect(told.copies == value)
+  }
+
+  @Test func `a shortcut presses its control from anywhere`() {
+    let terminal = terminal()
+    terminal.press(.character("2"), .control)
+    #expect(told.take() == ["two"])
+    terminal.press(.tab)
+    terminal.press(.character("2"), .control)
+    #expect(told.take() == ["two"])
+  }
+
+  @Test func `a disabled control can't be pressed`() {
+    let terminal = terminal()
+    terminal.click("Off")
+    #expect(told.take() == [] && terminal.focusName == nil)
+  }
+
+  // MARK: - Fields
+
+  @Test func `what is typed reaches the app at each key`() {
+    let terminal = terminal(focusing: "Name")
+    terminal.type(" L?")
+    #expect(told.name == "Ada L?")
+    terminal.press(.backspace)
+    terminal.press(.home)
+    terminal.type("z")
+    #expect(told.name == "zAda L")
+    #expect(terminal.shows("zAda L"))
+  }
+
+  @Test func `Enter submits a field and presses the default button`() {
+    let terminal = terminal(focusing: "Name")
+    terminal.type("!")
+    terminal.press(.enter)
+    #expect(told.take() == ["submit Ada!", "done"])
+  }
+
+  @Test func `Tab leaves a field, and Escape takes the focus away`() {
+    let terminal = terminal(focusing: "Name")
+    terminal.press(.tab)
+    #expect(terminal.focusName == "Secret" && told.name == "Ada")
+    terminal.press(.escape)
+    #expect(terminal.focusName == nil)
+  }
+
+  @Test func `a secret is shown as bullets, and its text reaches the app`() {
+    let terminal = terminal(focusing: "Secret")
+    terminal.type("pass")
+    #expect(told.secret == "pass")
+    #expect(terminal.shows("••••") && !terminal.shows("pass"))
+  }
+
+  @Test func `text is pasted into the field with the focus, and nowhere else`() {
+    let terminal = terminal()
+    terminal.play(.paste("lost"))
+    #expect(told.name == "Ada" && told.secret == "")
+    terminal.press(.tab, .tab, .tab)
+    terminal.play(.paste(" and\nGrace"))
+    #expect(told.name.hasPrefix("Ada and") && told.name.hasSuffix("Grace"))
+  }
+
+  @Test func `a key that types isn't a command of the host while a field has the focus`() {
+    let terminal = terminal(focusing: "Name")
+    terminal.type("?z/<>")
+    #expect(told.name == "Ada?z/<>")
+    #expect(terminal.workspace.overlay == nil)
+  }
+
+  private struct Notes: View {
+    @Bindable var told: Told
+
+    var body: some View { TextEditor(text: $told.notes) }
+  }
+
+  @Test func `Enter begins a line in an editor, and arrows move between lines`() {
+    let terminal = TestTerminal(Showing { Notes(told: told) })
+    terminal.press(.tab, .end, .enter)
+    terminal.type("three")
+    terminal.press(.up)
+    terminal.press(.home)
+    terminal.type(">")
+    #expect(told.notes == "one\n>two\nthree")
+  }
+
+  private struct Capitals: View {
+    @State private var text = ""
+
+    var body: some View {
+      TextField(
+        "Code",
+        text: Binding(get: { text }, set: { text = $0.filter { $0.isLetter }.uppercased() }))
+    }
+  }
+
+  @Test func `a field shows what the app made of the text`() {
+    let terminal = TestTerminal(Showing { Capitals() })
+    terminal.press(.tab)
+    terminal.type("a1b")
+    #expect(terminal.shows("Code: AB") && !terminal.shows("A1"))
+    terminal.type("c")
+    #expect(terminal.shows("Code: ABC"))
+  }
+}

@@ -1,0 +1,111 @@
+import SceneModel
+import Testing
+
+@testable import SceneTerminal
+
+/// The places of scenes on the screen.
+struct ArrangementTests {
+  private let area = CellRectangle(columns: 80, rows: 23)
+
+  private func arrangement(_ scenes: SceneID...) -> Arrangement {
+    var arrangement = Arrangement()
+    arrangement.update(scenes, besides: nil)
+    return arrangement
+  }
+
+  /// Describes places, such as `1 0+40`; those over others have a `^`.
+  private func text(_ arrangement: Arrangement, _ columns: Int = 80) -> String {
+    arrangement.places(in: CellRectangle(columns: columns, rows: 23)).map { place in
+      "\(place.scene) \(place.area.column)+\(place.area.columns)\(place.isOver ? "^" : "")"
+    }.joined(separator: ", ")
+  }
+
+  @Test(arguments: [
+    (0, ""), (1, "1 0+80"), (2, "1 0+40, 2 41+39"), (3, "1 0+26, 2 27+26, 3 54+26"),
+  ])
+  func `scenes share the width, with a column between two`(count: Int, expected: String) {
+    var arrangement = Arrangement()
+    arrangement.update((0..<count).map { SceneID("\($0 + 1)") }, besides: nil)
+    #expect(text(arrangement) == expected)
+  }
+
+  @Test(arguments: 0...200)
+  func `places fill any width without overlapping`(columns: Int) {
+    for count in 1...5 {
+      var arrangement = Arrangement()
+      arrangement.update((0..<count).map { SceneID("\($0)") }, besides: nil)
+      let room = CellRectangle(columns: columns, rows: 23)
+      let places = arrangement.places(in: room)
+      for (one, other) in zip(places, places.dropFirst()) {
+        #expect(one.area.endColumn + 1 == other.area.column)
+      }
+      if columns >= count { #expect(places.last?.area.endColumn == columns) }
+      #expect(arrangement.dividers(in: room) == places.dropLast().map(\.area.endColumn))
+    }
+  }
+
+  @Test func `a new scene comes beside the one that had the focus`() {
+    var arrangement = arrangement("1", "2")
+    arrangement.update(["1", "2", "3"], besides: "1")
+    #expect(text(arrangement).hasPrefix("1 0+26, 3 27+26, 2"))
+    arrangement.update(["2", "3"], besides: "1")
+    #expect(text(arrangement) == "3 0+40, 2 41+39")
+  }
+
+  @Test(arguments: [
+    ("1", 5, "1 0+45, 2 46+34"), ("1", -5, "1 0+35, 2 36+44"), ("2", 5, "1 0+35, 2 36+44"),
+    ("1", 1_000, "1 0+69, 2 70+10"), ("1", -1_000, "1 0+10, 2 11+69"), ("9", 5, "1 0+40, 2 41+39"),
+  ])
+  func `a scene becomes wider at the cost of its neighbor`(
+    scene: SceneID, columns: Int, expected: String
+  ) {
+    var arrangement = arrangement("1", "2")
+    arrangement.widen(scene, by: columns, of: 80)
+    #expect(text(arrangement) == expected)
+  }
+
+  @Test func `shares are kept when the screen changes its size`() {
+    var arrangement = arrangement("1", "2")
+    arrangement.move(divider: 0, by: 20, of: 81)
+    #expect(text(arrangement, 81) == "1 0+60, 2 61+20")
+    #expect(text(arrangement, 161) == "1 0+120, 2 121+40")
+    #expect(text(arrangement, 81) == "1 0+60, 2 61+20")
+  }
+
+  @Test func `a divider that doesn't exist can't be moved`() {
+    var arrangement = arrangement("1", "2")
+    let before = arrangement
+    for divider in [-1, 1, 7, .max] { arrangement.move(divider: divider, by: 3, of: 80) }
+    #expect(arrangement == before)
+    for columns in [0, 1, 5, 15] { arrangement.move(divider: 0, by: 3, of: columns) }
+    #expect(arrangement.places(in: area).count == 2)
+  }
+
+  @Test func `a scene over the others takes no room from them`() {
+    var arrangement = arrangement("1", "2", "3")
+    arrangement.toggleSlideOver("2")
+    #expect(text(arrangement) == "1 0+40, 3 41+39, 2 48+32^")
+    #expect(arrangement.dividers(in: area) == [40])
+    arrangement.toggleSlideOver("2")
+    #expect(text(arrangement) == "1 0+26, 2 27+26, 3 54+26")
+  }
+
+  @Test func `the only scene isn't laid over others`() {
+    var arrangement = arrangement("1", "2")
+    arrangement.toggleSlideOver("2")
+    arrangement.update(["2"], besides: nil)
+    #expect(text(arrangement) == "2 0+80")
+    arrangement.toggleSlideOver("2")
+    #expect(text(arrangement) == "2 0+80")
+  }
+
+  @Test func `a scene is shown alone until another one gets the focus`() {
+    var arrangement = arrangement("1", "2")
+    arrangement.toggleZoom("1")
+    #expect(text(arrangement) == "1 0+80" && arrangement.dividers(in: area).isEmpty)
+    arrangement.show("2")
+    #expect(text(arrangement) == "2 0+80")
+    arrangement.update(["1"], besides: nil)
+    #expect(text(arrangement) == "1 0+80" && arrangement.zoomed == nil)
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import SceneTerminal
+
+/// A list that is searched by typing.
+struct FilteredListTests {
+  private func list() -> FilteredList<Int> {
+    let titles = ["Close Window", "New Window", "Log", "Slow Logging", "Quit", "Île"]
+    return FilteredList(titles.enumerated().map { .init($0.element, $0.offset) })
+  }
+
+  @Test(arguments: [
+    ("", [0, 1, 2, 3, 4, 5]), ("log", [2, 3]), ("LOG", [2, 3]), ("win", [0, 1, 3]),
+    ("w", [0, 1, 3]), ("nw", [0, 1]), ("cw", [0]), ("ow", [0, 1, 3]), ("î", [5]), ("xyz", []),
+    ("window n", []),
+  ])
+  func `entries with the letters remain, the best first`(query: String, found: [Int]) {
+    var list = list()
+    var isTaken = true
+    for character in query { isTaken = list.handle(KeyPress(.character(character))) && isTaken }
+    #expect(isTaken)
+    #expect(list.query == query && list.entries.map(\.item) == found)
+    #expect(list.selected?.item == found.first)
+  }
+
+  @Test(arguments: [
+    ([KeyPress.Key.down], 1), ([.down, .down, .up], 1), ([.up], 0), ([.end], 5),
+    ([.end, .down], 5), ([.pageDown], 5), ([.end, .pageUp], 0), ([.end, .home], 0), ([.tab], 1),
+  ])
+  func `keys move the selection, no further than the list`(keys: [KeyPress.Key], selection: Int) {
+    var list = list()
+    var isTaken = true
+    for key in keys { isTaken = list.handle(KeyPress(key)) && isTaken }
+    #expect(isTaken)
+    #expect(list.selection == selection)
+  }
+
+  @Test func `letters are taken back, one by one or all`() {
+    var list = list()
+    list.search("quit")
+    var isTaken = list.handle(KeyPress(.backspace))
+    #expect(isTaken && list.query == "qui")
+    isTaken = list.handle(KeyPress(.character("u"), .control))
+    #expect(isTaken && list.query == "")
+    isTaken = list.handle(KeyPress(.backspace))
+    #expect(isTaken && list.entries.count == 6)
+  }
+
+  @Test func `an empty list has no selection`() {
+    var list = list()
+    list.search("xyz")
+    var isTaken = list.handle(KeyPress(.down))
+    #expect(isTaken && list.selected == nil)
+    isTaken = list.handle(KeyPress(.end))
+    #expect(isTaken && list.selected == nil)
+    list.select(.max)
+    list.select(.min)
+    #expect(list.selected == nil)
+  }
+
+  @Test(arguments: [
+    KeyPress(.escape), KeyPress(.enter), KeyPress(.function(1)), KeyPress(.character("x"), .option),
+  ])
+  func `other keys aren't taken`(key: KeyPress) {
+    var list = list()
+    let isTaken = list.handle(key)
+    #expect(!isTaken && list.query == "")
+  }
+}

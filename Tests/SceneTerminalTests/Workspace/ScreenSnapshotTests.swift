@@ -1,0 +1,56 @@
+import Testing
+
+@testable import SceneTerminal
+
+/// The drawing of the whole screen in every state.
+@MainActor struct ScreenSnapshotTests {
+  @Test(arguments: ScreenScenario.allCases)
+  func `every state of the screen is drawn`(scenario: ScreenScenario) throws {
+    var snapshot = Snapshot("Screen \(scenario.rawValue)")
+    for size in Snapshot.sizes {
+      let terminal = TestTerminal(Postbox(), columns: size.columns, rows: size.rows)
+      scenario.play(on: terminal)
+      snapshot.add(size.testDescription, terminal.screen)
+    }
+    try snapshot.check()
+  }
+
+  @Test(arguments: [(1, 1), (19, 24), (80, 4), (5, 5), (40, 1)])
+  func `a screen that is too small says which size it needs, and the state stays`(
+    size: (columns: Int, rows: Int)
+  ) {
+    let terminal = TestTerminal(Postbox())
+    terminal.click("Search")
+    terminal.type("moth")
+    let before = terminal.screen
+    terminal.play(.resize(columns: size.columns, rows: size.rows))
+    let text = "\(size.columns)×\(size.rows): at least 20×5 is needed"
+    #expect(text.hasPrefix(terminal.rows[0]) && !terminal.rows[0].isEmpty)
+    #expect(terminal.rows.dropFirst().joined().isEmpty)
+    terminal.play(.resize(columns: 80, rows: 24))
+    #expect(terminal.screen == before)
+  }
+
+  @Test(arguments: ScreenScenario.allCases)
+  func `what is drawn after changes is what is drawn afresh`(scenario: ScreenScenario) {
+    for size in Snapshot.sizes {
+      let terminal = TestTerminal(Postbox(), columns: size.columns, rows: size.rows)
+      scenario.play(on: terminal)
+      let changed = ScreenText.of(terminal.screen)
+      terminal.workspace.needsDrawing = true
+      terminal.settle()
+      #expect(ScreenText.of(terminal.screen) == changed, "\(size)")
+    }
+  }
+
+  @Test(arguments: ScreenScenario.allCases)
+  func `every size from nothing on is drawn`(scenario: ScreenScenario) {
+    let terminal = TestTerminal(Postbox())
+    scenario.play(on: terminal)
+    for (columns, rows) in [(20, 5), (21, 6), (25, 8), (33, 7), (60, 5), (20, 50), (500, 5)] {
+      terminal.play(.resize(columns: columns, rows: rows))
+      #expect(terminal.screen.columns == columns && terminal.screen.rows == rows)
+      #expect(!terminal.rows.joined().isEmpty)
+    }
+  }
+}

@@ -1,0 +1,331 @@
+import SceneModel
+import SceneRuntime
+import TestSupport
+import Testing
+
+@testable import SceneTerminal
+
+/// The commands of the host, by keys and by the mouse.
+@MainActor struct WorkspaceTests {
+  private func terminal(_ columns: Int = 80, _ rows: Int = 24) -> TestTerminal {
+    TestTerminal(Postbox(), columns: columns, rows: rows)
+  }
+
+  /// A screen with the inbox and a message, which has the focus.
+  private func withTwoScenes() -> TestTerminal {
+    let terminal = terminal()
+    terminal.click("Read 1")
+    return terminal
+  }
+
+  private func focused(_ terminal: TestTerminal) -> SceneID? {
+    terminal.application.focusedSession?.id
+  }
+
+  // MARK: - Scenes
+
+  @Test func `the focus goes to the next scene and back`() {
+    let terminal = withTwoScenes()
+    #expect(focused(terminal) == "2")
+    terminal.press(.function(6))
+    #expect(focused(terminal) == "1")
+    terminal.press(.function(6), .shift)
+    #expect(focused(terminal) == "2")
+    terminal.press(.character("1"), .option)
+    #expect(focused(terminal) == "1")
+    terminal.press(.character("9"), .option)
+    #expect(focused(terminal) == "1")
+    terminal.click(60, 10)
+    #expect(focused(terminal) == "2")
+  }
+
+  @Test func `a scene goes to the background and comes back from the switcher`() {
+    let terminal = withTwoScenes()
+    terminal.press(.function(11))
+    #expect(terminal.workspace.foreground.map(\.id) == ["1"])
+    terminal.press(.function(5), .right)
+    #expect(terminal.shows("background"))
+    terminal.press(.enter)
+    // The switcher shows the chosen scene alone.
+    #expect(terminal.workspace.foreground.map(\.id) == ["2"] && focused(terminal) == "2")
+    #expect(terminal.workspace.overlay == nil)
+  }
+
+  @Test func `all scenes go to the background, and Enter brings them back`() {
+    let terminal = terminal()
+    terminal.press(.function(12))
+    #expect(terminal.workspace.foreground.isEmpty && terminal.shows("Enter returns to the app."))
+    terminal.press(.character("x"), .down)
+    #expect(terminal.workspace.foreground.isEmpty)
+    terminal.press(.enter)
+    #expect(terminal.workspace.foreground.map(\.id) == ["1"])
+    terminal.press(.function(12))
+    terminal.click(5, 5)
+    #expect(terminal.workspace.foreground.map(\.id) == ["1"])
+  }
+
+  @Test func `a window is opened and closed`() {
+    let terminal = terminal()
+    terminal.press(.character("n"), .control)
+    #expect(terminal.workspace.foreground.count == 2)
+    terminal.press(.function(4))
+    #expect(terminal.workspace.foreground.map(\.id) == ["1"])
+    terminal.press(.character("n"), .control)
+    terminal.click(38, 0)
+    #expect(
+      terminal.workspace.foreground.count == 1 && terminal.application.orderedSessions.count == 1)
+  }
+
+  @Test func `a window is wider, narrower, over the others and alone`() {
+    let terminal = withTwoScenes()
+    func widths() -> [Int] { terminal.workspace.places.map(\.area.columns) }
+    #expect(widths() == [40, 39])
+    terminal.press(.character(">"))
+    #expect(widths() == [38, 41])
+    terminal.press(.character("<"), .character("<"))
+    #expect(widths() == [42, 37])
+    terminal.press(.function(9))
+    #expect(widths() == [80, 32])
+    terminal.press(.function(9), .character("z"))
+    #expect(widths() == [80])
+    terminal.press(.function(8))
+    #expect(widths() == [42, 37])
+  }
+
+  @Test func `a divider is moved with the mouse, and the app is told the sizes`() {
+    let terminal = withTwoScenes()
+    terminal.play(
+      .mouse(MouseEvent(.press(.left), column: 40, row: 10)),
+      .mouse(MouseEvent(.drag(.left), column: 45, row: 12)),
+      .mouse(MouseEvent(.drag(.left), column: 50, row: 12)),
+      .mouse(MouseEvent(.release(.left), column: 50, row: 12)),
+      .mouse(MouseEvent(.drag(.left), column: 20, row: 12)))
+    #expect(terminal.workspace.places.map(\.area.columns) == [50, 29])
+    #expect(terminal.trace.contains("resize scene 1 to 400.0 by 352.0"))
+    #expect(terminal.trace.contains("resize scene 2 to 232.0 by 352.0"))
+  }
+
+  // MARK: - The switcher
+
+  @Test(arguments: [KeyPress.Key.escape, .function(5)])
+  func `the switcher is left without a choice`(key: KeyPress.Key) {
+    let terminal = withTwoScenes()
+    terminal.press(.function(5))
+    #expect(terminal.application.isSwitcherOpen)
+    terminal.press(.left, key)
+    #expect(!terminal.application.isSwitcherOpen && focused(terminal) == "2")
+    #expect(terminal.workspace.foreground.map(\.id) == ["1", "2"])
+  }
+
+  @Test func `the switcher opens and closes windows with keys and the mouse`() {
+    let terminal = withTwoScenes()
+    terminal.press(.function(5), .character("x"))
+    #expect(terminal.application.orderedSessions.map(\.id) == ["1"])
+    #expect(terminal.workspace.overlay.isSwitcher)
+    terminal.press(.character("+"))
+    #expect(terminal.workspace.foreground.map(\.id) == ["3"] && terminal.workspace.overlay == nil)
+    terminal.press(.function(5))
+    #expect(terminal.click("[×]"))
+    #expect(terminal.application.orderedSessions.count == 1)
+    #expect(terminal.click("+ New Window"))
+    #expect(terminal.application.orderedSessions.count == 2)
+    #expect(terminal.workspace.overlay == nil)
+  }
+
+  // MARK: - Closing
+
+  private func asking() -> TestTerminal {
+    let terminal = terminal()
+    let scene = terminal.application.focusedSession?.scene as? WindowScene
+    scene?.closureConfirmation = SceneClosureConfirmation(title: "Close without saving?")
+    return terminal
+  }
+
+  @Test(arguments: [
+    ([KeyPress.Key.enter], false), ([.right, .enter], true), ([.character("y")], true),
+    ([.character("n")], false), ([.escape], false), ([.tab, .tab, .enter], false),
+    ([.character("q"), .left, .character(" ")], true),
+  ])
+  func `a scene that asks is closed only if a person confirms`(
+    keys: [KeyPress.Key], isClosed: Bool
+  ) {
+    let terminal = asking()
+    terminal.press(.function(4))
+    #expect(terminal.shows("Close without saving?"))
+    for key in keys { terminal.press(key) }
+    #expect(!terminal.shows("Close without saving?"))
+    #expect(terminal.application.orderedSessions.isEmpty == isClosed)
+  }
+
+  @Test(arguments: [("[Close]", true), ("[Cancel]", false)])
+  func `the question is answered with the mouse`(button: String, isClosed: Bool) {
+    let terminal = asking()
+    terminal.click("[×]")
+    #expect(terminal.click(button))
+    #expect(!terminal.shows("Close without saving?"))
+    #expect(terminal.application.orderedSessions.isEmpty == isClosed)
+  }
+
+  // MARK: - Menus, help and commands
+
+  @Test func `a menu's command is performed by keys and by the mouse`() {
+    let terminal = terminal()
+    terminal.press(.function(10), .right)
+    #expect(terminal.shows("Open Inbox"))
+    terminal.press(.enter)
+    #expect(terminal.workspace.foreground.count == 2 && terminal.workspace.overlay == nil)
+    terminal.press(.function(10))
+    terminal.click("Host")
+    terminal.click("Log ")
+    #expect(terminal.workspace.isLogOpen && terminal.workspace.overlay == nil)
+    terminal.press(.function(10))
+    terminal.click(70, 15)
+    #expect(terminal.workspace.overlay == nil)
+  }
+
+  @Test func `a long menu shows the chosen item on a small screen`() {
+    let terminal = terminal(40, 8)
+    terminal.press(.function(10), .right, .up)
+    #expect(terminal.shows("Narrower"))
+    let place = terminal.place(of: "Wider")
+    #expect(place.map { terminal.screen[$0.column, $0.row].style } == .plain)
+    terminal.press(.enter)
+    #expect(terminal.workspace.overlay == nil)
+  }
+
+  @Test func `a disabled command says why it isn't performed`() {
+    let terminal = terminal()
+    terminal.press(.function(2))
+    terminal.type("empty")
+    terminal.press(.enter)
+    #expect(terminal.rows.last?.contains("it is disabled") == true)
+    #expect(terminal.workspace.overlay != nil)
+  }
+
+  @Test(arguments: [
+    ("new win", 2), ("zoom", 1), ("window: open", 2), ("xyz", 1),
+  ])
+  func `a command is found by typing a part of its name`(query: String, windows: Int) {
+    let terminal = terminal()
+    terminal.press(.character("p"), .control)
+    terminal.type(query)
+    terminal.press(.enter)
+    #expect(terminal.workspace.foreground.count == windows)
+  }
+
+  @Test func `an element of the window is found by its name`() {
+    let terminal = terminal()
+    terminal.press(.character("/"))
+    terminal.type("sea")
+    terminal.press(.enter)
+    #expect(terminal.focusName == "Search" && terminal.pane.isTyping)
+    terminal.type("moth")
+    #expect(terminal.shows("Search: moth"))
+    terminal.press(.escape, .character("/"))
+    terminal.type("read 3")
+    terminal.press(.enter)
+    #expect(terminal.rows[0].contains("Message 3"))
+  }
+
+  @Test func `the help lists the keys, and performs a command`() {
+    let terminal = terminal()
+    terminal.press(.character("?"))
+    #expect(terminal.shows("Shift-F6"))
+    terminal.type("new")
+    terminal.press(.enter)
+    #expect(terminal.workspace.foreground.count == 2)
+    terminal.press(.function(1), .function(1))
+    #expect(terminal.workspace.overlay == nil)
+  }
+
+  @Test(arguments: [("Help", "Keys"), ("Commands", "Mailbox: Sort"), ("Log", "Log: everything")])
+  func `a hint is a button`(hint: String, text: String) {
+    let terminal = terminal()
+    let place = terminal.place(of: " " + hint)
+    terminal.click((place?.column ?? 0) + 1, 23)
+    #expect(terminal.shows(text))
+  }
+
+  // MARK: - The log
+
+  @Test func `the log gets keys until it is left`() {
+    let terminal = terminal()
+    terminal.press(.function(7))
+    #expect(terminal.shows("Log: everything"))
+    terminal.press(.character("f"))
+    #expect(terminal.shows("Log: problems"))
+    terminal.press(.character("f"), .home)
+    #expect(terminal.shows("Log: events") && terminal.workspace.log.selected?.text == "launch")
+    terminal.press(.escape, .tab)
+    #expect(terminal.focusName == "Read 1" && terminal.shows("Log: events"))
+    terminal.click(3, 20)
+    #expect(terminal.workspace.part == .log)
+    terminal.press(.function(7))
+    #expect(!terminal.shows("Log:"))
+  }
+
+  @Test func `printed lines appear in the log, without control characters`() {
+    let terminal = terminal()
+    terminal.press(.function(7))
+    terminal.workspace.record(output: "evil\u{1B}[2J\u{9B}1m", isComplaint: false)
+    terminal.settle()
+    #expect(terminal.shows("evil␛[2J"))
+    let scalars = terminal.screen.text.unicodeScalars
+    #expect(!scalars.contains { $0.value < 0x20 && $0 != "\n" || 0x7F...0x9F ~= $0.value })
+  }
+
+  // MARK: - The process
+
+  @Test func `quitting is asked for, and forced when asked for again`() {
+    let terminal = terminal()
+    #expect(terminal.press(.character("c"), .control) == .none)
+    #expect(terminal.application.isTerminated)
+    #expect(terminal.press(.character("c"), .control) == .end)
+  }
+
+  @Test(arguments: [
+    (KeyPress(.character("z"), .control), Workspace.Effect.suspend),
+    (KeyPress(.character("l"), .control), .redraw), (KeyPress(.character("q"), .control), .none),
+  ])
+  func `keys for the process reach it`(key: KeyPress, effect: Workspace.Effect) {
+    #expect(terminal().play(.key(key)) == effect)
+  }
+
+  @Test func `a display is attached and detached`() {
+    let terminal = terminal()
+    for isAttached in [true, false, true] {
+      terminal.press(.function(2))
+      terminal.type("attach")
+      terminal.press(.enter)
+      #expect(terminal.shows("on the wall") == isAttached)
+      #expect(terminal.application.attachedDisplays.isEmpty != isAttached)
+    }
+  }
+
+  @Test func `a shortcut of the app's menus presses its command`() {
+    let terminal = terminal()
+    let before = terminal.trace.count
+    terminal.press(.character("s"), .control)
+    #expect(terminal.trace.dropFirst(before).contains { $0.contains("press") })
+  }
+
+  @Test func `any input on any screen leaves a screen that is drawn`() {
+    var generator = SeededGenerator(seed: 7)
+    let keys: [KeyPress.Key] =
+      [.enter, .tab, .escape, .up, .down, .left, .right, .end, .home, .pageDown, .backspace]
+      + (1...12).map { .function($0) } + "abx+?/z<>fq".map { .character($0) }
+    for seed in 0..<20 {
+      let terminal = terminal(20 + seed * 7, 5 + seed)
+      for _ in 0..<60 {
+        if Int.random(in: 0..<4, using: &generator) == 0 {
+          terminal.click(
+            Int.random(in: 0..<terminal.screen.columns, using: &generator),
+            Int.random(in: 0..<terminal.screen.rows, using: &generator))
+        } else if let key = keys.randomElement(using: &generator) {
+          terminal.press(key)
+        }
+        #expect(terminal.screen.cells.count == terminal.screen.columns * terminal.screen.rows)
+      }
+    }
+  }
+}
