@@ -1,21 +1,5 @@
 // Pictures of parts of a screen.
 extension Screen {
-  /// Returns a part of the screen.
-  func part(_ area: CellRectangle) -> Screen {
-    let area = area.intersection(bounds)
-    var part = Screen(columns: area.columns, rows: area.rows)
-    for row in 0..<area.rows {
-      for column in 0..<area.columns {
-        let cell = self[area.column + column, area.row + row]
-        if cell.part == .tail { continue }
-        part.put(
-          cell.text, width: cell.part == .head ? 2 : 1, column: column, row: row,
-          style: cell.style)
-      }
-    }
-    return part
-  }
-
   /// The smallest rectangle around all that is drawn.
   private var drawnArea: CellRectangle {
     var area = CellRectangle(columns: 0, rows: 0)

@@ -277,10 +277,16 @@ extension Workspace {
   }
 
   /// Keeps the pictures of scenes that leave the screen.
+  ///
+  /// They are drawn again, because the screen may show a menu or the switcher where they are.
   private func keepPictures(exceptFor scenes: Set<SceneID>) {
-    guard overlay.isSwitcher == false else { return }
     for place in places where !scenes.contains(place.scene) {
-      pictures[place.scene] = screen.part(inner(of: place))
+      guard let pane = pane(of: place.scene) else { continue }
+      let area = inner(of: place)
+      var picture = Screen(columns: area.columns, rows: area.rows)
+      var drawing = ContentDrawing(pane.tree, column: 0, row: 0, focus: .none)
+      drawing.draw(into: &picture)
+      pictures[place.scene] = picture
     }
     if pictures.count > 100 {
       let known = Set(application.orderedSessions.map(\.id))
