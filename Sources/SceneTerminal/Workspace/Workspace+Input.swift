@@ -19,7 +19,7 @@ extension Workspace {
   package func handle(_ event: InputEvent) -> Effect {
     switch event {
     case .key(let key): return handle(key)
-    case .mouse(let mouse): handle(mouse)
+    case .mouse(let mouse): return handle(mouse)
     case .paste(let text): paste(text)
     case .focus(let hasFocus):
       hasTerminalFocus = hasFocus
@@ -114,6 +114,13 @@ extension Workspace {
 
   private func handleInOverlay(_ key: KeyPress) -> Effect {
     needsDrawing = true
+    if key == KeyPress(.character("l"), .control) { return perform(.redraw) }
+    switch overlay {
+    case .menu, .closing:
+      // Control-L isn't an L.
+      if !key.modifiers.isSubset(of: .shift) { return .none }
+    default: break
+    }
     switch overlay {
     case .help(var list):
       if key.key == .escape || key.key == .function(1) || key.key == .character("?") {
@@ -228,21 +235,22 @@ extension Workspace {
 
   // MARK: - Mouse
 
-  private func handle(_ mouse: MouseEvent) {
+  private func handle(_ mouse: MouseEvent) -> Effect {
     let (column, row) = (mouse.column, mouse.row)
     if overlay != nil { return handleInOverlay(mouse) }
     if case .release = mouse.action {
       draggedDivider = nil
-      return
+      return .none
     }
     if let (divider, from) = draggedDivider, case .drag = mouse.action {
       arrangement.move(divider: divider, by: column - from, of: contentArea.columns)
       draggedDivider = (divider, column)
       needsDrawing = true
-      return
+      return .none
     }
     if let logArea, logArea.contains(column: column, row: row) {
-      return handleInLog(mouse, logArea)
+      handleInLog(mouse, logArea)
+      return .none
     }
     if row == rows - 1, case .press(.left) = mouse.action { return pressHint(at: column) }
     if case .press(.left) = mouse.action,
@@ -250,24 +258,25 @@ extension Workspace {
       !places.contains(where: { $0.isOver && $0.area.contains(column: column, row: row) })
     {
       draggedDivider = (divider, column)
-      return
+      return .none
     }
     guard let place = places.last(where: { $0.area.contains(column: column, row: row) }) else {
       if case .press = mouse.action, foreground.isEmpty { application.receive(.foreground) }
-      return
+      return .none
     }
     if case .press = mouse.action {
       part = .content
       if application.focusedSession?.id != place.scene { application.receive(.focus(place.scene)) }
       if row == place.area.row {
         if column >= place.area.endColumn - 3 { close(place.scene) }
-        return
+        return .none
       }
     }
-    guard let pane = pane(of: place.scene) else { return }
+    guard let pane = pane(of: place.scene) else { return .none }
     let inner = inner(of: place)
     send(pane.handle(mouse.action, column: column - inner.column, row: row - inner.row))
     changedWindows.insert(pane.window.id)
+    return .none
   }
 
   private func handleInLog(_ mouse: MouseEvent, _ area: CellRectangle) {
@@ -287,8 +296,11 @@ extension Workspace {
     needsDrawing = true
   }
 
-  private func handleInOverlay(_ mouse: MouseEvent) {
-    guard case .press(.left) = mouse.action else { return handleWheel(mouse) }
+  private func handleInOverlay(_ mouse: MouseEvent) -> Effect {
+    guard case .press(.left) = mouse.action else {
+      handleWheel(mouse)
+      return .none
+    }
     needsDrawing = true
     switch overlay {
     case .switcher(var switcher):
@@ -297,7 +309,7 @@ extension Workspace {
         let index = areas.firstIndex(where: {
           $0?.contains(column: mouse.column, row: mouse.row) == true
         }), let area = areas[index]
-      else { return }
+      else { return .none }
       switcher.select(index)
       overlay = .switcher(switcher)
       if case .session(let scene) = switcher.selected, mouse.row == area.row,
@@ -313,41 +325,45 @@ extension Workspace {
         if let menu = starts.lastIndex(where: { $0 <= mouse.column }) { bar.select(menu: menu) }
         overlay = .menu(bar)
       } else {
-        guard bar.menus.indices.contains(bar.menu) else { return }
+        guard bar.menus.indices.contains(bar.menu) else { return .none }
         let area = menuArea(bar).inset(columns: 1, rows: 1)
         let item = mouse.row - area.row + firstItem(of: bar)
         guard area.contains(column: mouse.column, row: mouse.row),
           bar.menus[bar.menu].items.indices.contains(item)
         else {
           overlay = nil
-          return
+          return .none
         }
         bar.select(menu: bar.menu, item: item)
-        _ = choose(bar.selected)
+        return choose(bar.selected)
       }
     case .commands(var list):
       let area = listArea(list.entries.count)
       guard area.contains(column: mouse.column, row: mouse.row) else {
         overlay = nil
-        return
+        return .none
       }
-      guard let index = entry(at: mouse.row, of: list) else { return }
+      guard let index = entry(at: mouse.row, of: list) else { return .none }
       list.select(index)
-      _ = choose(list.selected)
+      return choose(list.selected)
     case .help(var list):
       guard listArea(list.entries.count).contains(column: mouse.column, row: mouse.row) else {
         overlay = nil
-        return
+        return .none
       }
-      guard let index = entry(at: mouse.row, of: list) else { return }
+      guard let index = entry(at: mouse.row, of: list) else { return .none }
       list.select(index)
       overlay = .help(list)
     case .closing(let scene, let question, _):
-      if let isConfirmed = answer(to: question, at: mouse.column, mouse.row) {
-        answer(isConfirmed, closing: scene)
+      let parts = questionParts(question)
+      if parts.cancel.contains(column: mouse.column, row: mouse.row) {
+        answer(false, closing: scene)
+      } else if parts.confirm.contains(column: mouse.column, row: mouse.row) {
+        answer(true, closing: scene)
       }
     case nil: break
     }
+    return .none
   }
 
   /// Returns the number of the entry in a row of the screen; nil if there is none.

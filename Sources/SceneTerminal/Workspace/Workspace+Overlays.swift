@@ -81,15 +81,15 @@ extension Workspace {
   }
 
   /// Performs the command of the hint at a column.
-  func pressHint(at column: Int) {
+  func pressHint(at column: Int) -> Effect {
     var end = 1
     for (command, title) in hints {
       end += (command.keys.first?.name ?? "").count + title.count + 3
       if column < end {
-        _ = handle(.key(command.keys.first ?? KeyPress(.escape)))
-        return
+        return handle(.key(command.keys.first ?? KeyPress(.escape)))
       }
     }
+    return .none
   }
 
   // MARK: - Overlays
@@ -221,44 +221,41 @@ extension Workspace {
     max(0, bar.item - (menuArea(bar).rows - 2) + 1)
   }
 
-  /// Returns the area of a question before closing, its frame included.
-  private func questionArea(_ question: SceneClosureConfirmation) -> CellRectangle {
-    let buttons = "[\(question.cancelTitle)]  [\(question.confirmTitle)]"
-    let lines = [question.title, question.message ?? "", buttons]
-    let width = min(columns - 2, (lines.map { DisplayedText.width(of: $0) }.max() ?? 0) + 4)
-    return CellRectangle(
+  /// Returns the areas of a question and of its buttons.
+  func questionParts(
+    _ question: SceneClosureConfirmation
+  ) -> (area: CellRectangle, cancel: CellRectangle, confirm: CellRectangle) {
+    let cancel = DisplayedText.width(of: question.cancelTitle) + 2
+    let confirm = DisplayedText.width(of: question.confirmTitle) + 2
+    let texts = [question.title, question.message ?? ""].map { DisplayedText.width(of: $0) }
+    let width = min(columns - 2, max(texts.max() ?? 0, cancel + 2 + confirm) + 4)
+    let area = CellRectangle(
       column: (columns - width) / 2, row: max(0, rows / 2 - 3), columns: width, rows: 6)
-  }
-
-  /// Returns the answer whose button is at a place: true to close; nil if there is none.
-  func answer(to question: SceneClosureConfirmation, at column: Int, _ row: Int) -> Bool? {
-    let area = questionArea(question)
-    guard row == area.row + 4 else { return nil }
-    let cancel = area.column + 2..<area.column + 4 + DisplayedText.width(of: question.cancelTitle)
-    let width = DisplayedText.width(of: question.confirmTitle) + 2
-    if cancel.contains(column) { return false }
-    return (cancel.upperBound + 2..<cancel.upperBound + 2 + width).contains(column) ? true : nil
+    let (column, row) = (area.column + 2, area.row + 4)
+    return (
+      area, CellRectangle(column: column, row: row, columns: cancel, rows: 1),
+      CellRectangle(column: column + cancel + 2, row: row, columns: confirm, rows: 1)
+    )
   }
 
   private func drawQuestion(
     _ question: SceneClosureConfirmation, about scene: SceneID, _ isConfirming: Bool
   ) {
-    let area = questionArea(question)
+    let (area, cancel, confirm) = questionParts(question)
     screen.fill(area)
     screen.drawFrame(area, style: Theme.accent)
     screen.clip = area.inset(columns: 1, rows: 1)
     defer { screen.clip = screen.bounds }
     screen.draw(question.title, column: area.column + 2, row: area.row + 1, style: Theme.title)
     screen.draw(question.message ?? "", column: area.column + 2, row: area.row + 2)
-    let row = area.row + 4
-    let next = screen.draw(
-      "[\(question.cancelTitle)]", column: area.column + 2, row: row,
+    screen.draw(
+      "[\(question.cancelTitle)]", column: cancel.column, row: cancel.row,
       style: isConfirming ? .plain : Theme.selection)
     screen.draw(
-      "[\(question.confirmTitle)]", column: next + 2, row: row,
+      "[\(question.confirmTitle)]", column: confirm.column, row: confirm.row,
       style: isConfirming ? Theme.problem.with(.reverse) : Theme.problem)
-    screen.cursor = Screen.Cursor(
-      column: isConfirming ? next + 2 : area.column + 2, row: row, isVisible: false)
+    let chosen = isConfirming ? confirm : cancel
+    screen.cursor = Screen.Cursor(column: chosen.column, row: chosen.row, isVisible: false)
   }
 
   // MARK: - Switcher

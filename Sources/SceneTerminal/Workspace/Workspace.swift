@@ -216,7 +216,7 @@ package import SceneRuntime
   func explanation(of line: LogPane.Line) -> [String] {
     guard case .trace(let entry) = line.source else { return [] }
     switch entry.kind {
-    case .decision: return explanations[entry] ?? []
+    case .decision where explanations[entry] != nil: return explanations[entry] ?? []
     case .input(.external(let event)): return "\(application.explain(event))".lines
     default: return ["turn \(entry.turn), \(entry.date.formatted(.iso8601))"]
     }
