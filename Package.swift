@@ -105,6 +105,10 @@ let package = Package(
       dependencies: ["Scenes", "SceneHeadless", "SceneRuntime", "TestSupport"],
       path: "Tests/InputFuzzing"),
     .target(
+      name: "TerminalFuzzing",
+      dependencies: ["Scenes", "SceneTerminal", "SceneRuntime", "TestSupport"],
+      path: "Tests/TerminalFuzzing"),
+    .target(
       name: "RandomActs", dependencies: ["SceneRuntime", "TestSupport"], path: "Tests/RandomActs"),
     .target(
       name: "SessionFuzzing", dependencies: ["SceneRuntime", "TestSupport"],
@@ -131,7 +135,7 @@ let package = Package(
       name: "SceneTerminalTests",
       dependencies: [
         "SceneTerminal", "SceneLayout", "SceneRuntime", "SceneDisplay", "Scenes", "TestSupport",
-        "TerminalFixture",
+        "TerminalFixture", "TerminalFuzzing", "TerminalApp",
       ],
       exclude: ["Snapshots"]),
     .testTarget(
@@ -164,7 +168,7 @@ let package = Package(
       name: "Soak",
       dependencies: [
         "Scenes", "RandomTrees", "RandomActs", "ManifestFuzzing", "RoutingFuzzing",
-        "RecordFuzzing", "InputFuzzing", "SessionFuzzing", "TestSupport",
+        "RecordFuzzing", "InputFuzzing", "SessionFuzzing", "TerminalFuzzing", "TestSupport",
       ],
       path: "Tests/Soak"),
     // Apps that are run as programs.
@@ -175,6 +179,8 @@ let package = Package(
     .executableTarget(
       name: "TerminalFixture", dependencies: ["SceneTerminal"],
       path: "Tests/Fixtures/TerminalFixture"),
+    .executableTarget(
+      name: "TerminalApp", dependencies: ["Scenes"], path: "Tests/Fixtures/TerminalApp"),
     .testTarget(
       name: "ExampleTests",
       dependencies: [

@@ -7,7 +7,8 @@ import SessionFuzzing
 /// damages so many links, activities, notifications, quick actions, predicates, Info.plists, stores, files, scripts,
 /// keys and arguments each, by the seed 2 or the one behind `--seed`, and does nothing else. `--kills 1000` kills so
 /// many processes by that seed, `--faults 1000` has so many applications live on disks that fail, `--files 1000`
-/// changes so many files of sessions, and `--session-load FOLDER` is the process that is killed.
+/// changes so many files of sessions, `--typing 100000` sends so many random bytes and a tenth of it of
+/// random sizes to the screen of an app, and `--session-load FOLDER` is the process that is killed.
 @main @MainActor struct Soak {
   static func main() async {
     let isLarge = CommandLine.arguments.contains("large")
@@ -20,6 +21,9 @@ import SessionFuzzing
     if let count = number("--faults") { exit(Disks.fail(seed: seed, count) ? 0 : 1) }
     if let count = number("--files") { exit(Files.change(seed: seed, count) ? 0 : 1) }
     if let count = number("--damage") { exit(await damage(count, seed: seed) ? 0 : 1) }
+    if let count = number("--typing") {
+      exit(Typing.type(seed: seed, bytes: count, resizes: count / 10) ? 0 : 1)
+    }
     if let seeds { exit(RandomActs.play(seeds: seeds) ? 0 : 1) }
     var failures = 0
     // Runs of seconds come first.
@@ -27,6 +31,9 @@ import SessionFuzzing
     if !Records.damage(seed: 1, isLarge ? 10_000 : 1_000) { failures += 1 }
     if await !Inputs.damage(seed: 1, isLarge ? 10_000 : 1_000) { failures += 1 }
     if !Files.change(seed: 1, isLarge ? 100_000 : 10_000) { failures += 1 }
+    if !Typing.type(seed: 1, bytes: isLarge ? 1_000_000 : 100_000, resizes: 10_000) {
+      failures += 1
+    }
     if await !Kills.kill(seed: 1, isLarge ? 1_000 : 50) { failures += 1 }
     if !Disks.fail(seed: 1, isLarge ? 1_000 : 100) { failures += 1 }
     if !RandomActs.play(seeds: 1...(isLarge ? 100_000 : 10_000)) { failures += 1 }
