@@ -111,13 +111,14 @@ extension Workspace {
   private var commandEntries: [FilteredList<Action>.Entry] {
     notifications.reversed().map { identifier, record in
       .init("Open notification: \(record.title)", .notification(identifier))
-    } + windowEntries + menus.flatMap { menu in
-      menu.items.map { item in
-        var item = item
-        item.title = "\(menu.title): \(item.title)"
-        return item
-      }
-    } + targetEntries
+    } + windowEntries
+      + menus.flatMap { menu in
+        menu.items.map { item in
+          var item = item
+          item.title = "\(menu.title): \(item.title)"
+          return item
+        }
+      } + targetEntries
   }
 
   /// The windows that aren't focused.

@@ -19,10 +19,11 @@ extension Workspace {
     if application.focusedSession?.id != drawnFocus { needsDrawing = true }
     if overlay != nil, !changedWindows.isEmpty || isLogChanged { needsDrawing = true }
     if needsDrawing {
-      needsDrawing = false
       changedWindows = []
       isLogChanged = false
       drawAll()
+      // Drawing brings the arrangement up to date, which isn't another change.
+      needsDrawing = false
       return nil
     }
     return drawChanges()

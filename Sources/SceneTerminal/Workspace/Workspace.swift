@@ -37,11 +37,19 @@ package import SceneRuntime
   package let application: Application
   /// The presented windows.
   private(set) var panes: [WindowID: WindowPane] = [:]
-  package internal(set) var arrangement = Arrangement()
-  var overlay: Overlay?
+  package internal(set) var arrangement = Arrangement() {
+    didSet { if arrangement != oldValue { needsDrawing = true } }
+  }
+  var overlay: Overlay? {
+    didSet { needsDrawing = true }
+  }
   package internal(set) var log = LogPane()
-  var isLogOpen = false
-  var part = Part.content
+  var isLogOpen = false {
+    didSet { if isLogOpen != oldValue { needsDrawing = true } }
+  }
+  var part = Part.content {
+    didSet { if part != oldValue { needsDrawing = true } }
+  }
   package private(set) var columns: Int
   package private(set) var rows: Int
   /// The screen as it was drawn last.
@@ -63,11 +71,15 @@ package import SceneRuntime
   /// The divider that is moved with the mouse, with the column it was at.
   var draggedDivider: (divider: Int, column: Int)?
   /// Whether the terminal's window has the focus.
-  var hasTerminalFocus = true
+  var hasTerminalFocus = true {
+    didSet { if hasTerminalFocus != oldValue { needsDrawing = true } }
+  }
   /// The notifications that the app showed, by their identifiers, in their order.
   private(set) var notifications: [(identifier: String, record: NotificationRecord)] = []
   /// A line about the last act, shown until the next key.
-  var message: String?
+  var message: String? {
+    didSet { if message != oldValue { needsDrawing = true } }
+  }
   /// The sizes of scenes that the application was told.
   var sizes: [SceneID: SceneDescription.Size] = [:]
   /// The number of notifications so far.
