@@ -85,9 +85,26 @@ final class LayoutNode {
   /// The properties that the container sees beside the size.
   var outside: LayoutTraits {
     if let traits { return traits }
-    let made = rule.traits(of: self)
+    var made = rule.traits(of: self)
+    made.role = role
     traits = made
     return made
+  }
+
+  /// The role of the node, or of the one that it modifies.
+  private var role: LayoutRole {
+    switch rule {
+    case let part as PartRule: .part(part.kind)
+    case is SectionRule: .section
+    case is SheetRule, is QuestionRule: .inFront
+    case let item as ToolbarItemRule:
+      if case .toolbarItem? = children.first?.outside.role {
+        children.first?.outside.role ?? .content
+      } else {
+        .toolbarItem(item.placement)
+      }
+    default: rule.isWrapper ? children.first?.outside.role ?? .content : .content
+    }
   }
 
   /// Returns the position of a guide in the node, for a proposal (L21).

@@ -54,6 +54,19 @@ struct LayoutTraits: Equatable {
   var tightEdges: DisplayEdges = []
   /// The properties as a cell of a grid.
   var cell = DisplayGridCell()
+  /// The part that it plays in a page, a list or a question.
+  var role = LayoutRole.content
+}
+
+/// The part that a node plays for its container, which places nodes of other roles elsewhere.
+enum LayoutRole: Hashable {
+  case content
+  case part(DisplayContainer.Kind)
+  case section
+  /// A control of a toolbar.
+  case toolbarItem(DisplayElement.ToolbarPlacement)
+  /// A surface in front of the page.
+  case inFront
 }
 
 /// Children that the container lays out instead of this node (L13).

@@ -54,10 +54,7 @@ struct SectionRule: SpottingRule {
 
 extension LayoutNode {
   /// Whether the node is a section, with or without modifiers.
-  fileprivate var isSection: Bool {
-    if rule is SectionRule { return true }
-    return rule.isWrapper ? children.first?.isSection ?? false : false
-  }
+  fileprivate var isSection: Bool { outside.role == .section }
 }
 
 /// The loaded rows of a lazy list; those that aren't loaded have the mean height (L34, L60).

@@ -43,8 +43,12 @@ struct SheetRule: LayoutRule {
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
     let inset = inset(node.metrics)
-    let inner = PageContent(node).size(for: offer(proposal, node.metrics))
-    return LayoutSize(inner.width + 2 * inset.width, inner.height + 2 * inset.height)
+    let offer = offer(proposal, node.metrics)
+    let inner = PageContent(node).size(for: offer)
+    // What is too large is cut off inside of the frame.
+    return LayoutSize(
+      min(inner.width, max(0, offer.width ?? inner.width)) + 2 * inset.width,
+      min(inner.height, max(0, offer.height ?? inner.height)) + 2 * inset.height)
   }
 
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
@@ -111,13 +115,9 @@ struct PageContent {
 extension LayoutNode {
   /// The placement of a toolbar's control; nil for other nodes.
   fileprivate var placement: DisplayElement.ToolbarPlacement? {
-    guard let item = rule as? ToolbarItemRule else { return nil }
-    return children.first?.placement ?? item.placement
+    if case .toolbarItem(let placement) = outside.role { placement } else { nil }
   }
 
   /// Whether the node is a surface in front of the page.
-  fileprivate var isInFront: Bool {
-    rule is SheetRule || rule is QuestionRule
-      || (rule.isWrapper && children.first?.isInFront == true)
-  }
+  fileprivate var isInFront: Bool { outside.role == .inFront }
 }

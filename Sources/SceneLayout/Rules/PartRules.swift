@@ -19,7 +19,9 @@ struct PartRule: SpottingRule {
 
 extension LayoutNode {
   /// The kind of a part; nil for other nodes.
-  var part: DisplayContainer.Kind? { (rule as? PartRule)?.kind }
+  var part: DisplayContainer.Kind? {
+    if case .part(let kind) = outside.role { kind } else { nil }
+  }
 }
 
 /// Content in a frame, with its header in the upper line of it (L51).
@@ -89,13 +91,19 @@ struct QuestionRule: LayoutRule {
 
   private var column: StackRule { StackRule(axis: .vertical, alignment: .centerX, spacing: 0) }
 
+  /// Returns the proposal of the texts, which get the height that the answers leave, but a row each.
+  private func text(_ offer: ProposedSize, _ rest: Double?) -> ProposedSize {
+    ProposedSize(offer.width, rest.map { max(0, $0) })
+  }
+
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
     let (texts, answers) = parts(node)
     let offer = offer(proposal, node.metrics)
-    let upper = column.size(for: offer, of: texts, node.metrics)
     let lower = buttons(answers, offer, node.metrics).size(for: offer, of: answers, node.metrics)
     let gap = texts.isEmpty ? 0 : node.metrics.verticalPadding
     let inset = inset(node.metrics)
+    let rest = proposal.height.map { $0 - lower.height - gap - 2 * inset.height }
+    let upper = column.size(for: text(offer, rest), of: texts, node.metrics)
     return LayoutSize(
       max(upper.width, lower.width) + 2 * inset.width,
       upper.height + gap + lower.height + 2 * inset.height)
@@ -107,7 +115,12 @@ struct QuestionRule: LayoutRule {
     let offer = offer(ProposedSize(size), metrics)
     let inset = inset(metrics)
     var y = inset.height
-    for (rule, nodes) in [(column, texts), (buttons(answers, offer, metrics), answers)] {
+    let row = buttons(answers, offer, metrics)
+    let rest = proposal.height.map {
+      $0 - row.size(for: offer, of: answers, metrics).height - metrics.verticalPadding
+        - 2 * inset.height
+    }
+    for (rule, nodes, offer) in [(column, texts, text(offer, rest)), (row, answers, offer)] {
       if nodes.isEmpty { continue }
       let inner = rule.size(for: offer, of: nodes, metrics)
       let x = metrics.floor((size.width - inner.width) / 2)

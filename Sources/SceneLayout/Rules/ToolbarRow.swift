@@ -68,9 +68,10 @@ struct ToolbarRow {
     y: Double
   ) {
     guard !nodes.isEmpty, right > left else { return }
-    let offer = ProposedSize(right - left, nil)
+    let offer = ProposedSize(right - left, height)
     let row = StackRule(axis: .horizontal, alignment: .centerY)
     let size = row.size(for: offer, of: nodes, metrics)
+    if size.width > right - left { return }
     let centered = metrics.floor((width - size.width) / 2)
     let begin = min(max(left, centered), max(left, right - size.width))
     for spot in row.spots(of: nodes, size, for: offer, metrics) {
