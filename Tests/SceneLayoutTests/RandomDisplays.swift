@@ -15,11 +15,11 @@ struct RandomDisplays {
     self.isPlain = isPlain
   }
 
-  private mutating func number(_ range: ClosedRange<Int>) -> Int {
+  mutating func number(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &generator)
   }
 
-  private mutating func id() -> Int {
+  mutating func id() -> Int {
     last += 1
     return last
   }

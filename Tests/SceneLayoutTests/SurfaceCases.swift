@@ -1,0 +1,210 @@
+import SceneDisplay
+import Testing
+
+@testable import SceneLayout
+
+private func item(_ placement: DisplayElement.ToolbarPlacement, _ child: Sketch) -> Sketch {
+  Sketch(element: .toolbarItem(placement), children: [child])
+}
+
+private func part(_ kind: DisplayContainer.Kind, _ children: Sketch...) -> Sketch {
+  Sketch(element: .part(kind), children: children)
+}
+
+private func page(depth: Int = 0, _ children: Sketch...) -> Sketch {
+  Sketch(element: .page(depth: depth), children: children)
+}
+
+/// L43–L45, L51: pages, sheets, questions, tabs, choices and columns.
+struct SurfaceCases {
+  // MARK: - Pages
+
+  private var bars: LaidOut {
+    LaidOut(
+      page(
+        "text", item(.primaryAction, "Reply"), item(.cancellationAction, "Cancel"),
+        item(.principal, "Title"), item(.bottomBar, "Archive"), item(.status, "now")))
+  }
+
+  @Test func `C80: a page has bars at its edges, and its content in the middle of the rest`() {
+    #expect(
+      bars(40, 10, "Cancel", "Title", "Reply", "text", "Archive", "now")
+        == "40×10; 0,0 6×1; 17,0 5×1; 35,0 5×1; 18,4 4×1; 0,9 7×1; 18,9 3×1")
+  }
+
+  @Test(arguments: [(12.0, "0,0 6×1; 7,0 5×1"), (11, "0,0 6×1; Reply?"), (5, "Cancel?; 0,0 5×1")])
+  func `C81: a control without room isn't placed, the least important first`(
+    width: Double, frames: String
+  ) {
+    #expect(bars(width, 10, "Cancel", "Reply") == "\(width.short)×10; \(frames)")
+  }
+
+  @Test func `C82: a page that can be left has a bar for that`() {
+    let back = LaidOut(page(depth: 1, "text", item(.navigation, "All")), metrics: .terminal)
+    #expect(back(40, 10, "All", "text") == "40×10; 8,0 3×1; 18,5 4×1")
+    let plain = LaidOut(page(depth: 1, "text"), metrics: .terminal)
+    #expect(plain(40, 10, "text") == "40×10; 18,5 4×1")
+  }
+
+  @Test func `C83: the beginning of content with too little room is seen`() {
+    let tall = LaidOut(page(box(3, 20).named("tall"), item(.primaryAction, "Reply")))
+    #expect(tall(40, 10, "tall", "Reply") == "40×10; 18,1 3×20; 35,0 5×1")
+    let wide = LaidOut(page(box(50, 2).named("wide")))
+    #expect(wide(40, 10, "wide") == "40×10; 0,4 50×2")
+  }
+
+  // MARK: - Sheets
+
+  private func sheet(_ content: Sketch) -> LaidOut {
+    LaidOut(
+      page(
+        "behind",
+        Sketch(element: .sheet, children: [content.named("in")], name: "sheet")))
+  }
+
+  @Test(arguments: [
+    (80.0, 24.0, "37,10 5×3; 39,11 1×1"), (10, 5, "2,1 5×3; 4,2 1×1"),
+  ])
+  func `C84: a sheet is as large as its content, in the middle`(
+    width: Double, height: Double, frames: String
+  ) {
+    #expect(
+      sheet("a")(width, height, "sheet", "in") == "\(width.short)×\(height.short); \(frames)")
+  }
+
+  @Test(arguments: [(80.0, "10,10 60×3"), (200, "70,10 60×3"), (40, "2,10 36×3")])
+  func `C85: content that takes all room gets the width of a sheet`(
+    width: Double, frame: String
+  ) {
+    #expect(sheet(color)(width, 24, "sheet") == "\(width.short)×24; \(frame)")
+  }
+
+  @Test func `C86: a sheet leaves a row at the edges`() {
+    let lines = Sketch(stringLiteral: Array(repeating: "a", count: 30).joined(separator: "/"))
+    #expect(sheet(lines)(80, 24, "sheet", "in") == "80×24; 37,1 6×22; 39,2 2×20")
+  }
+
+  // MARK: - Questions
+
+  private func alert(_ answers: Sketch...) -> LaidOut {
+    LaidOut(
+      page(
+        "behind",
+        Sketch(
+          element: .alert, children: [part(.header, "Delete?"), part(.message, "gone")] + answers,
+          name: "alert")))
+  }
+
+  @Test func `C87: the answers of a question are in a row`() {
+    #expect(
+      alert("Yes", "No")(80, 24, "alert", "Delete?", "gone", "Yes", "No")
+        == "80×24; 34,9 11×6; 36,10 7×1; 37,11 4×1; 36,13 3×1; 40,13 2×1")
+  }
+
+  @Test func `C88: answers without room for a row are below each other`() {
+    #expect(
+      alert("To archive", "To the mill")(20, 24, "alert", "Delete?", "To archive", "To the mill")
+        == "20×24; 2,8 15×7; 6,9 7×1; 4,12 10×1; 4,13 11×1")
+  }
+
+  // MARK: - Tabs and choices
+
+  private var tabs: LaidOut {
+    LaidOut(
+      Sketch(
+        element: .tabs,
+        children: [
+          Sketch(
+            element: .tab(isSelected: true),
+            children: [part(.header, "One"), "here", item(.primaryAction, "Reply")]),
+          Sketch(element: .tab(isSelected: false), children: [part(.header, "Two")]),
+        ]))
+  }
+
+  @Test func `C89: tabs have a bar, and the selected content below it, with its own bar`() {
+    #expect(
+      tabs(40, 10, "One", "Two", "here", "Reply")
+        == "40×10; 1,0 3×1; 6,0 3×1; 18,5 4×1; 35,1 5×1")
+  }
+
+  @Test func `C90: titles without room share the bar`() {
+    #expect(tabs(8, 10, "One", "Two") == "8×10; 1,0 2×1; 5,0 2×1")
+  }
+
+  @Test(arguments: [
+    (40.0, "15×1; 0,0 3×1; 8,0 1×1; 14,0 1×1"), (14, "5×3; 0,0 3×1; 4,1 1×1; 4,2 1×1"),
+  ])
+  func `C91: options are beside the label if they fit, or else below it`(
+    width: Double, expected: String
+  ) {
+    let picker = LaidOut(
+      Sketch(
+        element: .picker,
+        children: [
+          part(.header, "Box"), Sketch(element: .option(isSelected: true), children: ["a"]),
+          Sketch(element: .option(isSelected: false), children: ["b"]),
+        ]), metrics: .terminal)
+    #expect(picker(width, nil, "Box", "a", "b") == expected)
+  }
+
+  @Test func `C92: the title of a box is in its frame`() {
+    let titled = LaidOut(Sketch(element: .box, children: [part(.header, "Title"), "ab"]))
+    #expect(titled(40, 10, "Title", "ab") == "9×3; 2,0 5×1; 2,1 2×1")
+    let plain = LaidOut(Sketch(element: .box, children: ["ab"]))
+    #expect(plain(40, 10, "ab") == "6×3; 2,1 2×1")
+  }
+
+  @Test func `C93: an empty row separates the sections of a list`() {
+    let section = { (name: String) in
+      Sketch(
+        element: .section,
+        children: [
+          part(.header, Sketch(stringLiteral: name)),
+          Sketch(element: .row, children: [Sketch(stringLiteral: name + "1")]),
+        ])
+    }
+    let list = LaidOut(
+      Sketch(element: .list, children: [section("a"), section("b")]), metrics: .terminal)
+    #expect(
+      list(20, 10, "a", "a1", "b", "b1") == "20×10; 0,0 1×1; 1,1 2×1; 0,3 1×1; 1,4 2×1")
+  }
+
+  // MARK: - Columns
+
+  private var split: LaidOut {
+    LaidOut(
+      Sketch(
+        element: .split,
+        children: [
+          part(.sidebar, color.named("1")), part(.content, color.named("2")),
+          part(.detail, color.named("3"), item(.primaryAction, "Reply")),
+        ], name: "split"))
+  }
+
+  @Test(arguments: [
+    (50.0, 0, "0,0 50×10; 2?; 3?"), (50, 2, "1?; 2?; 0,1 50×9"),
+    (59, 1, "1?; 0,0 59×10; 3?"), (80, 0, "0,0 24×10; 25,0 55×10; 3?"),
+    (80, 2, "1?; 0,0 32×10; 33,1 47×9"), (120, 0, "0,0 24×10; 25,0 32×10; 58,1 62×9"),
+    (120, 2, "0,0 24×10; 25,0 32×10; 58,1 62×9"), (50, 99, "1?; 2?; 0,1 50×9"),
+  ])
+  func `C94: as many columns are shown as there is room for`(
+    width: Double, column: Int, frames: String
+  ) throws {
+    let split = split
+    split.tree.show(column: column, of: try #require(split.names["split"]))
+    #expect(split(width, 10, "1", "2", "3") == "\(width.short)×10; \(frames)")
+  }
+
+  @Test(arguments: [(30.0, 30.0), (1_000, 40), (1, 16), (.infinity, 40), (-5, 16)])
+  func `C95: a person sets the width of a column within its limits`(
+    wish: Double, width: Double
+  ) throws {
+    let split = split
+    split.tree.setWidth(wish, ofColumn: 0, of: try #require(split.names["split"]))
+    #expect(split(120, 10, "1") == "120×10; 0,0 \(width.short)×10")
+  }
+
+  @Test func `C96: a column has a bar of its own`() {
+    #expect(split(120, 10, "Reply") == "120×10; 115,0 5×1")
+  }
+}
