@@ -1,0 +1,57 @@
+import SceneDisplay
+import SceneLayout
+import TestSupport
+import Testing
+
+@testable import SceneTerminal
+
+/// The elements that Tab reaches, in windows made at random.
+struct TargetTests {
+  private struct RandomWindow {
+    var generator: SeededGenerator
+    var last = 0
+
+    mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
+
+    mutating func node(_ element: DisplayElement, _ children: [DisplayNode] = []) -> DisplayNode {
+      last += 1
+      return DisplayNode(id: last, element: element, children: children)
+    }
+
+    mutating func content(_ depth: Int) -> DisplayNode {
+      if depth > 0, number(0..<3) > 0 {
+        let children = (0..<number(1..<4)).map { _ in content(depth - 1) }
+        let elements: [DisplayElement] = [
+          .stack(.vertical), .stack(.horizontal), .scroll(.vertical), .list, .box, .row, .split,
+          .page(depth: 0), .annotation(.bold(true)), .annotation(.padding(.all, 8)),
+        ]
+        return node(elements[number(0..<elements.count)], children)
+      }
+      let elements: [DisplayElement] = [
+        .button(nil), .toggle(true), .textField(label: "Name", text: ""), .stepper,
+        .slider(0.5, in: 0...1), .link(nil), .option(isSelected: true), .text("text"),
+      ]
+      return node(elements[number(0..<elements.count)])
+    }
+  }
+
+  @Test(arguments: 0..<200)
+  func `every control of the frontmost surface that is shown can get the focus`(seed: UInt64) {
+    var random = RandomWindow(generator: SeededGenerator(seed: seed))
+    // Surfaces in front are children of the root, or of the one that they are in front of.
+    var children = (0..<3).map { _ in random.content(3) }
+    if seed % 2 == 0 {
+      var inner = (0..<2).map { _ in random.content(2) }
+      if seed % 4 == 0 { inner.append(random.node(.alert, [random.content(1)])) }
+      children.append(random.node(.sheet, inner))
+    }
+    let root = random.node(.root, children)
+    let tree = LayoutTree(
+      root, metrics: .terminal, measurer: CellText(), shape: ControlShape.cells)
+    tree.layout(in: ProposedSize(80, 24))
+    let front = tree.node(tree.front)?.all ?? []
+    let shown = front.filter { $0.element.acts.contains(.focus) && tree.area(of: $0.id) != nil }
+    #expect(tree.targets.map(\.node) == shown.map(\.id))
+    #expect(Set(tree.targets.map(\.node)).count == tree.targets.count)
+  }
+}
