@@ -26,7 +26,10 @@ import Testing
     "a picture that can't be made is an error that says what to do",
     arguments: [
       (["--picture"], "--picture: expected the path of a file to write"),
-      (["--picture", "a.svg", "--size", "3x4"], "--size: expected columns and rows, such as 80x24"),
+      (
+        ["--picture", "a.svg", "--size", "3x4"],
+        "--size: expected columns and rows, such as 80x24"
+      ),
       (["--picture", "a.svg", "--describe-scenes"], "--picture: expected a run"),
       (["--picture", "/nowhere/a.svg"], "--picture: /nowhere/a.svg can't be written"),
     ])

@@ -24,7 +24,8 @@ import Synchronization
   public var makeApplication: (@MainActor (HeadlessHost) -> Application)?
   /// Returns a picture of an application's windows as SVG, for a number of columns and rows of a terminal; nil if
   /// pictures aren't supported.
-  package var picture: (@MainActor (Application, [SceneWindow], _ columns: Int, _ rows: Int) -> String)?
+  package var picture:
+    (@MainActor (Application, [SceneWindow], _ columns: Int, _ rows: Int) -> String)?
   /// Receives the application when a run has launched it.
   package var didLaunch: ((Application) -> Void)?
   /// The recording that a run replays; nil to play the acts of ``input``.

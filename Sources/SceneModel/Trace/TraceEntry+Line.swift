@@ -74,7 +74,8 @@ extension TraceEntry.Request: CustomStringConvertible {
     case .openWindow(let window): "open window \(window)"
     case .dismissWindow(let window): "dismiss window \(window)"
     case .openURL(let url): "open \(url.absoluteString.withoutValues)"
-    case .showNotification(let notification): "show \(ExternalEvent.receiveNotification(notification))"
+    case .showNotification(let notification):
+      "show \(ExternalEvent.receiveNotification(notification))"
     case .registerForRemoteNotifications: "registration for remote notifications"
     case .registerForExternalDisplays: "registration for external displays"
     }

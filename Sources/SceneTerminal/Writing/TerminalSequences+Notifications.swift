@@ -6,6 +6,7 @@ extension TerminalSequences {
   ///   - body: The text below it.
   ///   - identifier: The identifier in the terminal's report when it is activated, which only one protocol has.
   ///   - capabilities: The terminal.
+  /// - Returns: The sequence.
   package static func notification(
     _ title: String, body: String, identifier: String, _ capabilities: TerminalCapabilities
   ) -> [UInt8] {
