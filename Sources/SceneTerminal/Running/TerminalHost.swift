@@ -265,6 +265,8 @@ extension TerminalHost: SceneHost {
     signals?.onSize = { [weak self] in
       guard let self else { return }
       let size = device.size
+      // A terminal that was smaller for a moment has lost text, even if it has the same size now.
+      redraw()
       handle([.resize(columns: size.columns, rows: size.rows)])
     }
     signals?.onSuspend = { [weak self] in self?.suspend() }

@@ -47,7 +47,7 @@ struct MainView: View {
 
   private func printLines() {
     print("printed by the app")
-    FileHandle.standardError.write(Data("complained \u{1B}[2J by the app\n".utf8))
+    FileHandle.standardError.write(Data("complained \u{1B}[31m by the app\n".utf8))
   }
 
   private func trap() {
