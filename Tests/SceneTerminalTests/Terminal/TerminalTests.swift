@@ -14,10 +14,8 @@ extension TmuxTerminal {
     let lines = comparable(traceLines)
     let file = folder.appending(path: "\(UUID()).script")
     try Data(script.utf8).write(to: file)
-    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "TerminalApp")
     let process = Process()
-    process.executableURL = program
+    process.executableURL = Self.app("TerminalApp")
     process.arguments = ["--script", file.path]
     let trace = folder.appending(path: "script-trace")
     process.environment = ProcessInfo.processInfo.environment.merging(

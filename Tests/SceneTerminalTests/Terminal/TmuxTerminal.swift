@@ -153,12 +153,17 @@ final class TmuxTerminal {
 
   /// The modes of the terminal that a program may leave on, and the title.
   var modes: String {
+    get throws { try modesWithoutTitle + " " + format("#{pane_title}") }
+  }
+
+  /// The modes without the title, which nothing brings back after a kill.
+  var modesWithoutTitle: String {
     get throws {
       let names = [
         "alternate_on", "cursor_flag", "insert_flag", "keypad_cursor_flag", "keypad_flag",
         "wrap_flag", "origin_flag", "mouse_any_flag", "mouse_all_flag", "mouse_button_flag",
         "mouse_standard_flag", "mouse_sgr_flag", "mouse_utf8_flag", "scroll_region_upper",
-        "scroll_region_lower", "pane_title",
+        "scroll_region_lower",
       ]
       return try format(names.map { "\($0) #{\($0)}" }.joined(separator: "\n"))
     }
@@ -217,13 +222,17 @@ final class TmuxTerminal {
     return text.split(separator: "\n").map(String.init)
   }
 
+  /// The file of an app of the package, which is beside the tests.
+  static func app(_ name: String) -> URL {
+    URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
+  }
+
   /// Starts an app of the package, and waits for its screen unless it has none.
   func start(
     _ name: String = "TerminalApp", _ arguments: String = "", variables: String = "",
     isWaiting: Bool = true
   ) throws {
-    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: name)
+    let program = Self.app(name)
     try tmux("clear-history")
     try type(
       "clear; TRACE_FILE='\(trace.path)' \(variables) '\(program.path)' "
