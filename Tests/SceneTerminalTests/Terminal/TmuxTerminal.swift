@@ -66,7 +66,13 @@ final class TmuxTerminal {
   private func tmux(_ arguments: [String]) throws -> String {
     let words = ["LC_ALL=C.UTF-8", "TMUX=", "tmux", "-L", socket, "-u", "-N"]
     let quoted = arguments.map { "'\($0.replacing("'", with: #"'\''"#))'" }
-    let command = (words + quoted).joined(separator: " ") + " 2>/dev/null </dev/null"
+    return try Self.run((words + quoted).joined(separator: " ") + " 2>/dev/null </dev/null")
+  }
+
+  /// Runs a command of a shell outside of the terminal.
+  ///
+  /// - Returns: The text it printed.
+  @discardableResult static func run(_ command: String) throws -> String {
     // A process of Foundation takes its time to end, and there are hundreds of these commands.
     guard let stream = popen(command, "r") else { throw Failure(description: "no process") }
     var text: [UInt8] = []
