@@ -22,17 +22,17 @@ final class TmuxTerminal {
 
   /// A folder for the files of the test, removed at the end.
   let folder: URL
-  private let socket = "scenes-\(UUID())"
+  private var socket: String { folder.appending(path: "tmux").path }
   private static let prompt = "shell>"
 
   /// The server, which isn't started by a command: it would keep what that command inherited.
   private let server = Process()
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: socket)
+    folder = FileManager.default.temporaryDirectory.appending(path: "scenes-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     server.executableURL = Self.executable
-    server.arguments = ["-L", socket, "-u", "-f", "/dev/null", "-D"]
+    server.arguments = ["-S", socket, "-u", "-f", "/dev/null", "-D"]
     server.environment = ProcessInfo.processInfo.environment.merging(
       ["LC_ALL": "C.UTF-8", "TMUX": ""]
     ) { $1 }
@@ -53,6 +53,8 @@ final class TmuxTerminal {
 
   deinit {
     _ = try? tmux("kill-server")
+    // The threads of tests block the signals by which it would notice that its shell ended.
+    kill(server.processIdentifier, SIGKILL)
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -64,7 +66,7 @@ final class TmuxTerminal {
   }
 
   private func tmux(_ arguments: [String]) throws -> String {
-    let words = ["LC_ALL=C.UTF-8", "TMUX=", "tmux", "-L", socket, "-u", "-N"]
+    let words = ["LC_ALL=C.UTF-8", "TMUX=", "tmux", "-S", "'\(socket)'", "-u", "-N"]
     let quoted = arguments.map { "'\($0.replacing("'", with: #"'\''"#))'" }
     return try Self.run((words + quoted).joined(separator: " ") + " 2>/dev/null </dev/null")
   }
