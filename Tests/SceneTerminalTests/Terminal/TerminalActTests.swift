@@ -77,7 +77,7 @@ extension TerminalTests {
     try terminal.click("[×]")
     try terminal.wait(forTrace: "didDiscardSceneSessions")
     try terminal.press("Escape")
-    try terminal.wait(without: "Windows")
+    try terminal.wait(without: "Esc return")
     try terminal.press("C-c")
     try terminal.waitForShell()
     let discarded = terminal.traceLines.first { $0.hasPrefix("close scene") }

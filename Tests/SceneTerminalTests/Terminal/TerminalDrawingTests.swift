@@ -18,6 +18,7 @@ extension TerminalTests {
   private func expectRedrawn(
     _ terminal: TmuxTerminal, columns: Int, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
+    terminal.waitForSize(columns: columns)
     try terminal.settle()
     let drawn = terminal.styledScreen
     let count = terminal.bytes.count
@@ -110,7 +111,8 @@ extension TerminalTests {
     try terminal.resize(columns: 20, rows: 5)
     try terminal.wait(for: "Main")
     try terminal.resize(columns: 100, rows: 30)
-    try terminal.wait(for: "Count 1")
+    // It is seen only where there is room for all of the window.
+    try terminal.wait(for: "[Exit]")
     try expectRedrawn(terminal, columns: 100)
     try terminal.press("C-c")
     try terminal.waitForShell()

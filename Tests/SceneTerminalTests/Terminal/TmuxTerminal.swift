@@ -198,6 +198,18 @@ final class TmuxTerminal {
     try wait("\(text) didn't go") { !screen.contains { $0.contains(text) } }
   }
 
+  /// Waits until the app has drawn for the present size, or shows something else in its last line.
+  func waitForSize(columns: Int) {
+    let limit = ContinuousClock.now + .seconds(3)
+    while ContinuousClock.now < limit {
+      let lines = screen
+      let isTiny = columns < 20 || lines.count < 5
+      let mark = isTiny ? String("\(columns)×\(lines.count)".prefix(columns)) : "F1"
+      if (isTiny ? lines.first : lines.last)?.contains(mark) == true { return }
+      usleep(20_000)
+    }
+  }
+
   /// Waits until programs have written nothing for a while.
   func settle() throws {
     var count = -1
@@ -206,7 +218,7 @@ final class TmuxTerminal {
       let now = bytes.count
       quiet = now == count ? quiet + 1 : 0
       count = now
-      return quiet >= 20
+      return quiet >= 40
     }
   }
 
