@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SceneRuntime
 import Synchronization
 
 #if canImport(Darwin)

@@ -1,4 +1,5 @@
 import Foundation
+import SceneRuntime
 
 #if canImport(Darwin)
 import Darwin

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)

@@ -1,4 +1,5 @@
 import Dispatch
+import SceneRuntime
 
 #if canImport(Darwin)
 import Darwin

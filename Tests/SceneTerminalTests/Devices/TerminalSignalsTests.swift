@@ -1,4 +1,5 @@
 import Foundation
+import SceneRuntime
 import Testing
 
 @testable import SceneTerminal

@@ -1,16 +1,16 @@
 #if canImport(Darwin)
-import Darwin
+package import Darwin
 #elseif canImport(Musl)
-import Musl
+package import Musl
 #elseif canImport(Android)
-import Android
+package import Android
 #else
-import Glibc
+package import Glibc
 #endif
 
 extension sigaction {
   /// Creates an action that calls a function.
-  init(flags: Int32, handler: @escaping @convention(c) (Int32) -> Void) {
+  package init(flags: Int32, handler: @escaping @convention(c) (Int32) -> Void) {
     self.init()
     #if canImport(Darwin)
     __sigaction_u.__sa_handler = handler
@@ -25,7 +25,7 @@ extension sigaction {
   }
 
   /// Creates an action that calls a function with the origin of the signal.
-  init(
+  package init(
     flags: Int32,
     informedHandler handler:
       @escaping @convention(c) (
@@ -46,10 +46,10 @@ extension sigaction {
   }
 
   /// The default action of the system, which is that of an action without a function.
-  static var standard: sigaction { sigaction() }
+  package static var standard: sigaction { sigaction() }
 
   /// The action that ignores a signal; programs that are started inherit it.
-  static var ignoring: sigaction {
+  package static var ignoring: sigaction {
     var action = sigaction()
     #if canImport(Darwin)
     action.__sigaction_u.__sa_handler = SIG_IGN
@@ -63,13 +63,17 @@ extension sigaction {
     return action
   }
 
+  /// Whether the signal has the default action of the system.
+  // Proof: SIG_DFL is a function pointer of C, which is one word as `Int` is; it is never called.
+  package var isDefault: Bool { handlerBits == unsafeBitCast(SIG_DFL, to: Int.self) }
+
   /// Whether the signal is ignored.
   // Proof: SIG_IGN is a function pointer of C, which is one word as `Int` is; it is never called.
-  var isIgnored: Bool { handlerBits == unsafeBitCast(SIG_IGN, to: Int.self) }
+  package var isIgnored: Bool { handlerBits == unsafeBitCast(SIG_IGN, to: Int.self) }
 
   /// The address of the handler as a number, to compare it.
   // Proof: in each branch it is a function pointer of C, nil or not: one word, as `Int` is.
-  var handlerBits: Int {
+  package var handlerBits: Int {
     #if canImport(Darwin)
     unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self)
     #elseif canImport(Musl)
@@ -82,7 +86,7 @@ extension sigaction {
   }
 
   /// The current action of a signal.
-  static func current(of number: Int32) -> sigaction {
+  package static func current(of number: Int32) -> sigaction {
     var action = sigaction()
     sigaction(number, nil, &action)
     return action
