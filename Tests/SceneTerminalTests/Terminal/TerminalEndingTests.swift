@@ -149,7 +149,7 @@ extension TerminalTests {
     let terminal = try TmuxTerminal()
     let modes = try terminal.modes
     try terminal.start("TerminalApp", "--plain", isWaiting: false)
-    try terminal.wait(for: "sceneDidBecomeActive")
+    try terminal.wait(for: "Type a number to choose")
     try terminal.type(#"tap "Add""#)
     try terminal.press("Enter")
     try terminal.type("show")

@@ -184,7 +184,8 @@ final class TmuxTerminal {
     let limit = ContinuousClock.now + .seconds(20)
     while try !condition() {
       guard ContinuousClock.now < limit else { throw failure(expectation) }
-      usleep(10_000)
+      // The answer comes when tmux has handled what it read.
+      _ = try? tmux("display-message", "-p", "")
     }
   }
 
@@ -206,19 +207,17 @@ final class TmuxTerminal {
       let isTiny = columns < 20 || lines.count < 5
       let mark = isTiny ? String("\(columns)×\(lines.count)".prefix(columns)) : "F1"
       if (isTiny ? lines.first : lines.last)?.contains(mark) == true { return }
-      usleep(20_000)
     }
   }
 
-  /// Waits until programs have written nothing for a while.
+  /// Waits until programs have written nothing for 0.4 seconds.
   func settle() throws {
-    var count = -1
-    var quiet = 0
+    var count = bytes.count
+    var change = ContinuousClock.now
     try wait("the output didn't end") {
       let now = bytes.count
-      quiet = now == count ? quiet + 1 : 0
-      count = now
-      return quiet >= 40
+      if now != count { (count, change) = (now, .now) }
+      return ContinuousClock.now - change > .milliseconds(400)
     }
   }
 
