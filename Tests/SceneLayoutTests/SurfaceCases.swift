@@ -79,9 +79,9 @@ struct SurfaceCases {
     #expect(sheet(color)(width, 24, "sheet") == "\(width.short)×24; \(frame)")
   }
 
-  @Test func `C86: a sheet leaves a row at the edges`() {
+  @Test func `C86: a sheet leaves a row at the edges, and content that is longer scrolls`() {
     let lines = Sketch(stringLiteral: Array(repeating: "a", count: 30).joined(separator: "/"))
-    #expect(sheet(lines)(80, 24, "sheet", "in") == "80×24; 37,1 6×22; 39,2 2×20")
+    #expect(sheet(lines)(80, 24, "sheet", "in") == "80×24; 37,1 5×22; 39,2 1×30")
   }
 
   // MARK: - Questions

@@ -25,6 +25,8 @@ final class LayoutNode {
   private var isKnown = false
   /// The number of the last layout in which the node got another frame.
   var changeNumber = 0
+  /// The length of a page's content below the part that is seen; its rule sets it when it places the children.
+  var overflow = 0.0
   /// Whether the children are laid out from right to left.
   var isRightToLeft = false
 
@@ -50,6 +52,7 @@ final class LayoutNode {
   private func classify() {
     isGroup = rule.isGroup
     clips = rule.clips
+    overflow = 0
   }
 
   var metrics: LayoutMetrics { context.metrics }
@@ -86,25 +89,10 @@ final class LayoutNode {
   var outside: LayoutTraits {
     if let traits { return traits }
     var made = rule.traits(of: self)
-    made.role = role
+    made.role = rule.role(of: self)
+    made.scrollsInside = rule.scrollsInside || children.contains(where: \.outside.scrollsInside)
     traits = made
     return made
-  }
-
-  /// The role of the node, or of the one that it modifies.
-  private var role: LayoutRole {
-    switch rule {
-    case let part as PartRule: .part(part.kind)
-    case is SectionRule: .section
-    case is SheetRule, is QuestionRule: .inFront
-    case let item as ToolbarItemRule:
-      if case .toolbarItem? = children.first?.outside.role {
-        children.first?.outside.role ?? .content
-      } else {
-        .toolbarItem(item.placement)
-      }
-    default: rule.isWrapper ? children.first?.outside.role ?? .content : .content
-    }
   }
 
   /// Returns the position of a guide in the node, for a proposal (L21).
@@ -152,6 +140,9 @@ final class LayoutNode {
     context.changes.noteAll()
     for child in children { child.frame.x = frame.width - child.frame.x - child.frame.width }
   }
+
+  /// Whether the content can be longer than the part that is seen.
+  var isScrolling: Bool { clips || overflow > 0 }
 
   // MARK: - Changes
 

@@ -10,6 +10,8 @@ protocol LayoutRule {
   func guide(_ guide: DisplayGuide, of node: LayoutNode, for proposal: ProposedSize) -> Double?
   /// Returns the properties that the container sees.
   func traits(of node: LayoutNode) -> LayoutTraits
+  /// Returns the part that the node plays for its container.
+  func role(of node: LayoutNode) -> LayoutRole
   /// The guides of children that the rule reads.
   var guides: [DisplayGuide] { get }
   /// Whether the rule reads guides that depend on more of a child than its size, such as base lines.
@@ -20,6 +22,12 @@ protocol LayoutRule {
   var isGroup: Bool { get }
   /// Whether only the part of the content that is inside the frame is seen, and scrolls.
   var clips: Bool { get }
+  /// Whether content that is too long scrolls inside of the node.
+  var scrollsInside: Bool { get }
+  /// Returns the part of a node in which content that scrolls is seen, in the node's coordinates.
+  func viewport(of node: LayoutNode) -> LayoutFrame
+  /// Returns whether a child moves when the content scrolls.
+  func scrolls(_ child: LayoutNode) -> Bool
   /// Returns whether the container may see a change that leaves sizes and traits as they are, such as of a guide.
   func isTransparent(_ node: LayoutNode) -> Bool
 }
@@ -33,6 +41,11 @@ extension LayoutRule {
 
   func traits(of node: LayoutNode) -> LayoutTraits { LayoutTraits() }
 
+  /// A node that modifies another one plays the part of that one.
+  func role(of node: LayoutNode) -> LayoutRole {
+    isWrapper ? node.children.first?.outside.role ?? .content : .content
+  }
+
   var guides: [DisplayGuide] { [] }
 
   var isWrapper: Bool { false }
@@ -40,6 +53,14 @@ extension LayoutRule {
   var isGroup: Bool { false }
 
   var clips: Bool { false }
+
+  var scrollsInside: Bool { clips }
+
+  func viewport(of node: LayoutNode) -> LayoutFrame {
+    LayoutFrame(x: 0, y: 0, size: node.frame.size)
+  }
+
+  func scrolls(_ child: LayoutNode) -> Bool { true }
 
   func isTransparent(_ node: LayoutNode) -> Bool { false }
 
@@ -56,6 +77,8 @@ struct LayoutTraits: Equatable {
   var cell = DisplayGridCell()
   /// The part that it plays in a page, a list or a question.
   var role = LayoutRole.content
+  /// Whether content that is too long scrolls in the node or in one below it.
+  var scrollsInside = false
 }
 
 /// The part that a node plays for its container, which places nodes of other roles elsewhere.

@@ -4,6 +4,8 @@ import SceneDisplay
 ///
 /// The nodes of tabs are groups, so headers and content are the children of the bar.
 struct TabsRule: LayoutRule {
+  var scrollsInside: Bool { true }
+
   private func parts(_ node: LayoutNode) -> (headers: [LayoutNode], content: [LayoutNode]) {
     (
       node.children.filter { $0.part == .header }, node.children.filter { $0.part != .header }
@@ -39,27 +41,41 @@ struct TabsRule: LayoutRule {
       x += ideal <= size.width ? header.size(offer).width + 2 * padding : share
     }
     let bar = barHeight(headers)
-    PageContent(content, node.metrics).place(
+    node.overflow = PageContent(content, node.metrics).place(
       in: LayoutSize(size.width, max(0, size.height - bar)), x: 0, y: bar)
   }
+
+  func viewport(of node: LayoutNode) -> LayoutFrame {
+    let (headers, content) = parts(node)
+    let bar = barHeight(headers)
+    let size = LayoutSize(node.frame.width, max(0, node.frame.height - bar))
+    return PageContent(content, node.metrics).viewport(in: size, x: 0, y: bar)
+  }
+
+  func scrolls(_ child: LayoutNode) -> Bool { child.part != .header && child.isPageContent }
 }
 
 /// A choice: its label and its options in one row if they fit, or else the options below the label.
 struct PickerRule: SpottingRule {
-  private func stack(_ proposal: ProposedSize, of node: LayoutNode) -> StackRule {
+  private func stack(
+    _ proposal: ProposedSize, of node: LayoutNode
+  ) -> (rule: StackRule, proposal: ProposedSize) {
     let row = StackRule(axis: .horizontal, alignment: .top)
     let isRow = row.size(for: .ideal, of: node).width <= proposal.width ?? .infinity
-    return isRow ? row : StackRule(axis: .vertical, alignment: .leading, spacing: 0)
+    let column = StackRule(axis: .vertical, alignment: .leading, spacing: 0)
+    return isRow ? (row, .ideal) : (column, proposal)
   }
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
-    stack(proposal, of: node).size(for: proposal, of: node)
+    let stack = stack(proposal, of: node)
+    return stack.rule.size(for: stack.proposal, of: node)
   }
 
   func spots(
     in node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize
   ) -> [LayoutSpot] {
-    stack(proposal, of: node).spots(in: node, size, for: proposal)
+    let stack = stack(proposal, of: node)
+    return stack.rule.spots(in: node, size, for: stack.proposal)
   }
 }
 

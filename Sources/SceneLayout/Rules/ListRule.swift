@@ -41,6 +41,8 @@ struct ListRule: LayoutRule {
 struct SectionRule: SpottingRule {
   private var stack: StackRule { StackRule(axis: .vertical, alignment: .leading, spacing: 0) }
 
+  func role(of node: LayoutNode) -> LayoutRole { .section }
+
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
     stack.size(for: proposal, of: node)
   }

@@ -4,17 +4,27 @@ import SceneDisplay
 struct PageRule: LayoutRule {
   /// Whether the bar at the top begins with room for going back.
   var canGoBack = false
+  var scrollsInside: Bool { true }
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    if let width = proposal.width, let height = proposal.height {
+      return LayoutSize(width, height)
+    }
     let inner = PageContent(node, canGoBack: canGoBack).size(for: proposal)
     return LayoutSize(proposal.width ?? inner.width, proposal.height ?? inner.height)
   }
 
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
     let content = PageContent(node, canGoBack: canGoBack)
-    content.place(in: size, x: 0, y: 0)
+    node.overflow = content.place(in: size, x: 0, y: 0)
     for surface in content.surfaces { placeInFront(surface, of: node, size) }
   }
+
+  func viewport(of node: LayoutNode) -> LayoutFrame {
+    PageContent(node, canGoBack: canGoBack).viewport(in: node.frame.size, x: 0, y: 0)
+  }
+
+  func scrolls(_ child: LayoutNode) -> Bool { child.isPageContent }
 
   private func placeInFront(_ surface: LayoutNode, of node: LayoutNode, _ size: LayoutSize) {
     let metrics = node.metrics
@@ -31,6 +41,8 @@ struct PageRule: LayoutRule {
 
 /// A sheet, which is as large as its content, with a frame around it (L44).
 struct SheetRule: LayoutRule {
+  func role(of node: LayoutNode) -> LayoutRole { .inFront }
+
   private func inset(_ metrics: LayoutMetrics) -> LayoutSize {
     LayoutSize(metrics.border + metrics.padding.width, metrics.border)
   }
@@ -45,7 +57,7 @@ struct SheetRule: LayoutRule {
     let inset = inset(node.metrics)
     let offer = offer(proposal, node.metrics)
     let inner = PageContent(node).size(for: offer)
-    // What is too large is cut off inside of the frame.
+    // Content that is too long scrolls inside of the frame.
     return LayoutSize(
       min(inner.width, max(0, offer.width ?? inner.width)) + 2 * inset.width,
       min(inner.height, max(0, offer.height ?? inner.height)) + 2 * inset.height)
@@ -54,9 +66,18 @@ struct SheetRule: LayoutRule {
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
     let inset = inset(node.metrics)
     let inner = offer(ProposedSize(size), node.metrics)
-    PageContent(node).place(
+    node.overflow = PageContent(node).place(
       in: LayoutSize(inner.width ?? 0, inner.height ?? 0), x: inset.width, y: inset.height)
   }
+
+  func viewport(of node: LayoutNode) -> LayoutFrame {
+    let inset = inset(node.metrics)
+    let inner = offer(ProposedSize(node.frame.size), node.metrics)
+    return PageContent(node).viewport(
+      in: LayoutSize(inner.width ?? 0, inner.height ?? 0), x: inset.width, y: inset.height)
+  }
+
+  func scrolls(_ child: LayoutNode) -> Bool { child.isPageContent }
 }
 
 /// The content of a page with its bars, without the surfaces in front of it.
@@ -79,36 +100,74 @@ struct PageContent {
       items.filter { !$0.1.isAtBottom }, metrics: metrics,
       start: canGoBack ? metrics.backWidth : 0)
     bottom = ToolbarRow(items.filter { $0.1.isAtBottom }, metrics: metrics, start: 0)
-    main = children.filter { $0.placement == nil && !$0.isInFront }
+    main = children.filter(\.isPageContent)
     surfaces = children.filter(\.isInFront)
   }
 
   private var stack: StackRule { StackRule(axis: .vertical, alignment: .centerX) }
 
-  private func offer(_ proposal: ProposedSize) -> ProposedSize {
-    ProposedSize(proposal.width, proposal.height.map { $0 - top.height - bottom.height })
+  /// Returns the room of the content between the bars.
+  private func room(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(proposal.width, proposal.height.map { max(0, $0 - top.height - bottom.height) })
+  }
+
+  /// The content with its proposal and its size.
+  private struct Fitting {
+    var offer: ProposedSize
+    var size: LayoutSize
+    /// The width of the scroll bar beside it; 0 without one.
+    var bar = 0.0
+  }
+
+  /// Returns the proposal and the size of the content in a room.
+  ///
+  /// Content that is longer than the room gets all the height that it wants, unless a list or a scroll view in it takes
+  /// care of that, and leaves room for a scroll bar.
+  private func fitting(_ room: ProposedSize) -> Fitting {
+    let isShort = main.contains(where: \.outside.scrollsInside)
+    let natural = isShort ? room : ProposedSize(room.width, nil)
+    let size = stack.size(for: natural, of: main, metrics)
+    guard let height = room.height, size.height > height else {
+      return isShort
+        ? Fitting(offer: room, size: size)
+        : Fitting(offer: room, size: stack.size(for: room, of: main, metrics))
+    }
+    let bar = metrics.scrollBar
+    let narrow = ProposedSize(natural.width.map { max(0, $0 - bar) }, natural.height)
+    return Fitting(offer: narrow, size: stack.size(for: narrow, of: main, metrics), bar: bar)
   }
 
   /// Returns the size of the content with the bars.
   func size(for proposal: ProposedSize) -> LayoutSize {
-    let inner = stack.size(for: offer(proposal), of: main, metrics)
+    let inner = fitting(room(proposal))
     return LayoutSize(
-      max(inner.width, top.width, bottom.width), inner.height + top.height + bottom.height)
+      max(inner.size.width + inner.bar, top.width, bottom.width),
+      inner.size.height + top.height + bottom.height)
+  }
+
+  /// Returns the part of a page between its bars.
+  func viewport(in size: LayoutSize, x: Double, y: Double) -> LayoutFrame {
+    LayoutFrame(
+      x: x, y: y + top.height,
+      size: LayoutSize(size.width, max(0, size.height - top.height - bottom.height)))
   }
 
   /// Places the bars at the edges, and the content in the middle of the rest.
-  func place(in size: LayoutSize, x: Double, y: Double) {
-    let offer = offer(ProposedSize(size))
-    let inner = stack.size(for: offer, of: main, metrics)
-    let room = LayoutSize(offer.width ?? 0, offer.height ?? 0)
-    // The beginning of what has too little room is seen.
-    let left = x + max(0, metrics.floor((room.width - inner.width) / 2))
-    let upper = y + top.height + max(0, metrics.floor((room.height - inner.height) / 2))
-    for spot in stack.spots(of: main, inner, for: offer, metrics) {
-      spot.child.place(x: spot.x + left, y: spot.y + upper, for: spot.proposal)
+  ///
+  /// - Returns: The length of the content for which there isn't room.
+  func place(in size: LayoutSize, x: Double, y: Double) -> Double {
+    let room = viewport(in: size, x: x, y: y)
+    let content = fitting(ProposedSize(room.size))
+    let inner = content.size
+    let left = max(0, metrics.floor((room.width - content.bar - inner.width) / 2))
+    let upper = max(0, metrics.floor((room.height - inner.height) / 2))
+    for spot in stack.spots(of: main, inner, for: content.offer, metrics) {
+      spot.child.place(
+        x: room.x + spot.x + left, y: room.y + spot.y + upper, for: spot.proposal)
     }
     top.place(in: size.width, x: x, y: y)
     bottom.place(in: size.width, x: x, y: y + size.height - bottom.height)
+    return max(0, inner.height - room.height)
   }
 }
 
@@ -120,4 +179,7 @@ extension LayoutNode {
 
   /// Whether the node is a surface in front of the page.
   fileprivate var isInFront: Bool { outside.role == .inFront }
+
+  /// Whether the node is neither in a bar of the page nor in front of it.
+  var isPageContent: Bool { placement == nil && !isInFront }
 }

@@ -4,6 +4,8 @@ import SceneDisplay
 struct PartRule: SpottingRule {
   var kind: DisplayContainer.Kind
 
+  func role(of node: LayoutNode) -> LayoutRole { .part(kind) }
+
   private var stack: StackRule { StackRule(axis: .vertical, alignment: .leading, spacing: 0) }
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
@@ -67,6 +69,8 @@ struct BoxRule: LayoutRule {
 
 /// A question with its answers: a title, a message, and buttons in a row or below each other (L44).
 struct QuestionRule: LayoutRule {
+  func role(of node: LayoutNode) -> LayoutRole { .inFront }
+
   private func inset(_ metrics: LayoutMetrics) -> LayoutSize {
     LayoutSize(metrics.border + metrics.padding.width, metrics.border)
   }

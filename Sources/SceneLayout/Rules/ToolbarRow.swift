@@ -3,6 +3,14 @@ import SceneDisplay
 /// A control of a toolbar, which the page around it places.
 struct ToolbarItemRule: WrapperRule {
   var placement: DisplayElement.ToolbarPlacement
+
+  /// A placement of the control itself counts more than that of the group around it.
+  func role(of node: LayoutNode) -> LayoutRole {
+    if case .toolbarItem(let inner)? = node.children.first?.outside.role {
+      return .toolbarItem(inner)
+    }
+    return .toolbarItem(placement)
+  }
 }
 
 /// A bar of a page: controls at its beginning, in its middle and at its end (L45).

@@ -18,7 +18,11 @@ struct ElementRules {
       case .leaf: break
       }
     case .collection: (inner.stackAxis, inner.isInGrid) = (.vertical, false)
-    case .surface, .control: (inner.stackAxis, inner.isInGrid) = (nil, false)
+    case .control:
+      // A label that is squeezed by others beside it is cut rather than broken into letters.
+      if outer.stackAxis == .horizontal { inner.text.maximumLines = 1 }
+      (inner.stackAxis, inner.isInGrid) = (nil, false)
+    case .surface: (inner.stackAxis, inner.isInGrid) = (nil, false)
     case .annotation(let annotation): change(&inner, annotation)
     case .text, .image, .command: break
     }

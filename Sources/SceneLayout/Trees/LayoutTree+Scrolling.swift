@@ -20,8 +20,10 @@ extension LayoutTree {
   ///   - axis: The axis.
   public func scroll(_ id: Int, by distance: Double, along axis: DisplayElement.Axis = .vertical) {
     guard let node = entries[id]?.node else { return }
-    var offset = offset(of: id)
+    let before = offset(of: id)
+    var offset = before
     offset[axis] = min(max(0, offset[axis] + distance), longestOffset(of: node, along: axis))
+    if offset == before { return }
     context.changes.note(content: node)
     places[id] = .offset(offset)
     anchorPlaces()
@@ -146,12 +148,16 @@ extension LayoutTree {
   }
 
   private func contentLength(of node: LayoutNode, along axis: DisplayElement.Axis) -> Double {
-    node.children.map { child in
+    if node.overflow > 0 {
+      return node.rule.viewport(of: node).size[axis] + (axis == .vertical ? node.overflow : 0)
+    }
+    return node.children.map { child in
       (axis == .horizontal ? child.frame.x : child.frame.y) + child.frame.size[axis]
     }.max() ?? 0
   }
 
   private func longestOffset(of node: LayoutNode, along axis: DisplayElement.Axis) -> Double {
+    if node.overflow > 0 { return axis == .vertical ? node.overflow : 0 }
     let isScrolling =
       switch node.rule {
       case let scroll as ScrollRule: axis == .horizontal ? scroll.isHorizontal : scroll.isVertical
@@ -164,20 +170,45 @@ extension LayoutTree {
 
 // The places of nodes in what scrolls.
 extension LayoutTree {
-  /// Returns the lists and scroll views around a node, the innermost first.
+  /// Returns the lists, the scroll views and the long pages with which a node moves, the innermost first.
   public func scrollables(around id: Int) -> [Int] {
     var found: [Int] = []
-    var node = entries[id]?.parent
-    while let around = node {
-      if isScrolling(around) { found.append(around) }
-      node = entries[around]?.parent
+    var node = entries[id]?.node
+    if let group = node, group.isGroup { node = group.children.first }
+    while let inner = node, let container = inner.container {
+      if container.isScrolling, let around = container.id, around != id,
+        container.rule.scrolls(inner)
+      {
+        found.append(around)
+      }
+      node = container
     }
     return found
   }
 
-  /// Returns whether a node is a list or a scroll view.
+  /// Returns whether a node is a list, a scroll view, or a page that is longer than its room.
   public func isScrolling(_ id: Int) -> Bool {
-    entries[id]?.node.clips == true
+    entries[id]?.node.isScrolling == true
+  }
+
+  /// Returns the part of a node in which content that scrolls is seen, in the root's coordinates; nil if the node isn't
+  /// shown.
+  public func viewport(of id: Int) -> LayoutFrame? {
+    guard let node = entries[id]?.node, let frame = frame(of: node) else { return nil }
+    var viewport = node.rule.viewport(of: node)
+    viewport.x += frame.x
+    viewport.y += frame.y
+    return viewport
+  }
+
+  /// Returns whether a control of a toolbar or a surface is beside the content of a page, and doesn't move with it.
+  public func isBesideContent(_ id: Int) -> Bool {
+    var node = entries[id]?.node
+    while let inner = node, let container = inner.container {
+      if !container.rule.isWrapper { return !container.rule.scrolls(inner) }
+      node = container
+    }
+    return false
   }
 
   /// Scrolls the lists and scroll views around a node as far as necessary to show it.
@@ -186,7 +217,7 @@ extension LayoutTree {
   @discardableResult
   public func reveal(_ id: Int) -> [Int] {
     scrollables(around: id).filter { scrollable in
-      guard let around = frame(of: scrollable), let frame = frame(of: id) else { return false }
+      guard let around = viewport(of: scrollable), let frame = frame(of: id) else { return false }
       let before = offset(of: scrollable)
       for axis in [DisplayElement.Axis.vertical, .horizontal] {
         let (start, length) =
@@ -215,14 +246,14 @@ extension LayoutTree {
       scroll(id, by: -offset.width, along: .horizontal)
       return
     }
-    guard let around = frame(of: id), let frame = frame(of: node) else { return }
+    guard let around = viewport(of: id), let frame = frame(of: node) else { return }
     scroll(id, by: frame.y - around.y)
     scroll(id, by: frame.x - around.x, along: .horizontal)
   }
 
   /// Returns the first visible row of a list, or the first visible part of a scroll view; nil if it is at the beginning.
   public func firstVisible(in id: Int) -> Int? {
-    guard let around = frame(of: id), offset(of: id) != .zero else { return nil }
+    guard let around = viewport(of: id), offset(of: id) != .zero else { return nil }
     return firstVisible(below: id, in: around)
   }
 

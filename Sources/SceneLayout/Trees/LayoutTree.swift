@@ -100,7 +100,9 @@ public final class LayoutTree {
       guard container.isPlaced else { return nil }
       frame.x += container.frame.x
       frame.y += container.frame.y
-      if container.clips, let id = container.id {
+      if container.isScrolling, let id = container.id, places[id] != nil,
+        container.rule.scrolls(last)
+      {
         let offset = offset(of: id)
         frame.x -= offset.width
         frame.y -= offset.height

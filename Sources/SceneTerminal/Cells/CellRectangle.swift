@@ -48,6 +48,12 @@ package struct CellRectangle: Hashable, Sendable {
       rows: max(endRow, other.endRow) - first.row)
   }
 
+  /// Returns the rectangle at another place.
+  package func moved(columns: Int, rows: Int) -> CellRectangle {
+    CellRectangle(
+      column: column + columns, row: row + rows, columns: self.columns, rows: self.rows)
+  }
+
   /// Returns the rectangle without cells at each edge.
   package func inset(columns: Int, rows: Int) -> CellRectangle {
     CellRectangle(

@@ -25,7 +25,11 @@ extension ContentDrawing {
     case .form: drawScrolling(id, isList: true, surroundings, into: &screen)
     case .sidebar, .content, .detail:
       guard let area = area(of: id) else { return }
-      drawClipped(id, to: area, surroundings, into: &screen)
+      drawPage(id, in: area, surroundings, into: &screen)
+    case .toolbar, .toolbarItem:
+      drawBesideContent(id, into: &screen) { drawing, screen in
+        drawing.drawChildren(of: id, surroundings, into: &screen)
+      }
     default: drawChildren(of: id, surroundings, into: &screen)
     }
   }
@@ -38,11 +42,15 @@ extension ContentDrawing {
       return drawChildren(of: id, surroundings, into: &screen)
     }
     drawClipped(id, to: area, surroundings, into: &screen)
-    let length = tree.contentLength(of: id, along: .vertical)
-    let isLong = length > Double(area.rows)
-    guard isLong, area.rows > 1, isList || tree.element(of: id)?.isVerticalScroll == true else {
-      return
+    if isList || tree.element(of: id)?.isVerticalScroll == true {
+      drawScrollBar(of: id, in: area, into: &screen)
     }
+  }
+
+  /// Draws the bar beside content that is longer than its area.
+  func drawScrollBar(of id: Int, in area: CellRectangle, into screen: inout Screen) {
+    let length = tree.contentLength(of: id, along: .vertical)
+    guard length > Double(area.rows), area.rows > 1 else { return }
     let offset = tree.offset(of: id).height
     let size = max(1, Int(clamping: Double(area.rows * area.rows) / length))
     let room = area.rows - size
@@ -74,6 +82,9 @@ extension ContentDrawing {
           draw(child, surroundings, into: &screen)
         }
       }
+    case .tabs:
+      guard let area = area(of: id) else { return }
+      drawPage(id, in: area, surroundings, into: &screen)
     case .tab: drawTab(collection, id, surroundings, into: &screen)
     case .option: drawOption(collection, id, surroundings, into: &screen)
     case let kind where kind.isKind(of: .row): drawRow(collection, id, surroundings, into: &screen)
@@ -136,17 +147,20 @@ extension ContentDrawing {
       if collection.isSelected == true { inner.style.attributes.formUnion([.bold, .underline]) }
       if inner.isFocused { inner.style.attributes.insert(.reverse) }
       if !inner.isEnabled { inner.style.attributes.insert(.dim) }
-      if let area = area(of: child) {
-        if inner.isFocused {
-          placeCursor(column: area.column, row: area.row, .standard, isVisible: false, in: screen)
+      drawBesideContent(child, into: &screen) { drawing, screen in
+        if let area = drawing.area(of: child) {
+          if inner.isFocused {
+            drawing.placeCursor(
+              column: area.column, row: area.row, .standard, isVisible: false, in: screen)
+          }
+          if collection.isSelected == true {
+            let style = inner.style
+            screen.draw("‹", column: area.column - 1, row: area.row, style: style)
+            screen.draw("›", column: area.endColumn, row: area.row, style: style)
+          }
         }
-        if collection.isSelected == true {
-          let style = inner.style
-          screen.draw("‹", column: area.column - 1, row: area.row, style: style)
-          screen.draw("›", column: area.endColumn, row: area.row, style: style)
-        }
+        drawing.drawChildren(of: child, inner, into: &screen)
       }
-      drawChildren(of: child, inner, into: &screen)
     }
   }
 }

@@ -9,18 +9,9 @@ extension ContentDrawing {
       return drawChildren(of: id, surroundings, into: &screen)
     }
     if surface.kind.isKind(of: .sheet) {
-      let outer = screen.clip
-      screen.clip = outer.intersection(area)
-      screen.fill(area)
-      screen.drawFrame(area, style: Theme.accent)
-      screen.clip = outer.intersection(area.inset(columns: 1, rows: 1))
-      // A screen reader begins at the surface, until something in it has the focus.
-      placeCursor(
-        column: area.column + 1, row: area.row + 1, .standard, isVisible: false, in: screen)
-      var inner = Surroundings()
-      inner.alignment = surface.kind == .sheet ? .leading : .center
-      drawChildren(of: id, inner, into: &screen)
-      screen.clip = outer
+      drawBesideContent(id, into: &screen) { drawing, screen in
+        drawing.drawSheet(surface, id, area, into: &screen)
+      }
     } else if surface.kind == .split {
       drawSplit(id, area, surroundings, into: &screen)
     } else {
@@ -32,8 +23,24 @@ extension ContentDrawing {
         }
         screen.draw("‹ Back", column: area.column, row: area.row, style: style)
       }
-      drawClipped(id, to: area, surroundings, into: &screen)
+      drawPage(id, in: area, surroundings, into: &screen)
     }
+  }
+
+  private mutating func drawSheet(
+    _ surface: DisplaySurface, _ id: Int, _ area: CellRectangle, into screen: inout Screen
+  ) {
+    screen.clip = screen.clip.intersection(area)
+    screen.fill(area)
+    screen.drawFrame(area, style: Theme.accent)
+    let inside = area.inset(columns: 1, rows: 1)
+    screen.clip = screen.clip.intersection(inside)
+    // A screen reader begins at the surface, until something in it has the focus.
+    placeCursor(
+      column: area.column + 1, row: area.row + 1, .standard, isVisible: false, in: screen)
+    var inner = Surroundings()
+    inner.alignment = surface.kind == .sheet ? .leading : .center
+    drawPage(id, in: inside, inner, into: &screen)
   }
 
   private mutating func drawSplit(

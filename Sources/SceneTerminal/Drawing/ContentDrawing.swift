@@ -27,6 +27,8 @@ package struct ContentDrawing {
   let focus: Focus
   /// The rows to draw; others keep their cells.
   let rows: Range<Int>?
+  /// The part of the screen in which the bars of the page and what is in front of it are drawn.
+  private var pageClip: CellRectangle?
   /// The place of the cursor after drawing; nil if the focus isn't visible.
   package private(set) var cursor: Screen.Cursor?
 
@@ -85,12 +87,7 @@ package struct ContentDrawing {
 
   /// Returns the cells of a node; nil if it isn't shown.
   func area(of id: Int) -> CellRectangle? {
-    tree.area(of: id).map { area in
-      var area = area
-      area.column += column
-      area.row += row
-      return area
-    }
+    tree.area(of: id)?.moved(columns: column, rows: row)
   }
 
   /// Draws the children of a node, of which only what is inside an area is seen.
@@ -101,6 +98,40 @@ package struct ContentDrawing {
     screen.clip = outer.intersection(area)
     if !screen.clip.isEmpty { drawChildren(of: id, surroundings, into: &screen) }
     screen.clip = outer
+  }
+
+  /// Draws a page, whose bars stay where they are when its content scrolls.
+  mutating func drawPage(
+    _ id: Int, in area: CellRectangle, _ surroundings: Surroundings, into screen: inout Screen
+  ) {
+    let outer = (screen.clip, pageClip)
+    defer { (screen.clip, pageClip) = outer }
+    screen.clip = screen.clip.intersection(area)
+    if screen.clip.isEmpty { return }
+    guard tree.isScrolling(id), let viewport = viewport(of: id) else {
+      pageClip = nil
+      return drawChildren(of: id, surroundings, into: &screen)
+    }
+    pageClip = screen.clip
+    screen.clip = screen.clip.intersection(viewport)
+    drawChildren(of: id, surroundings, into: &screen)
+    drawScrollBar(of: id, in: viewport, into: &screen)
+  }
+
+  /// Draws a control of a bar or a surface in front of a page, which doesn't move with the page's content.
+  mutating func drawBesideContent(
+    _ id: Int, into screen: inout Screen,
+    _ draw: (inout ContentDrawing, inout Screen) -> Void
+  ) {
+    let outer = screen.clip
+    defer { screen.clip = outer }
+    if let pageClip, tree.isBesideContent(id) { screen.clip = pageClip }
+    draw(&self, &screen)
+  }
+
+  /// Returns the cells in which content that scrolls is seen; nil if the node isn't shown.
+  func viewport(of id: Int) -> CellRectangle? {
+    tree.visibleArea(of: id)?.moved(columns: column, rows: row)
   }
 
   /// Places the cursor, if its cell is visible.
@@ -121,12 +152,19 @@ package struct ContentDrawing {
 
 extension LayoutTree {
   /// Returns the cells of a node in the window's coordinates; nil if it isn't shown.
-  package func area(of id: Int) -> CellRectangle? {
-    frame(of: id).map { frame in
-      CellRectangle(
-        column: Int(clamping: frame.x), row: Int(clamping: frame.y),
-        columns: Int(clamping: frame.width), rows: Int(clamping: frame.height))
-    }
+  package func area(of id: Int) -> CellRectangle? { frame(of: id).map(CellRectangle.init) }
+
+  /// Returns the cells in which content that scrolls is seen, in the window's coordinates; nil if the node isn't shown.
+  package func visibleArea(of id: Int) -> CellRectangle? {
+    viewport(of: id).map(CellRectangle.init)
+  }
+}
+
+extension CellRectangle {
+  fileprivate init(_ frame: LayoutFrame) {
+    self.init(
+      column: Int(clamping: frame.x), row: Int(clamping: frame.y),
+      columns: Int(clamping: frame.width), rows: Int(clamping: frame.height))
   }
 }
 

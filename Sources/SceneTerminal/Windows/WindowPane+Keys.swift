@@ -153,7 +153,8 @@ extension WindowPane {
   private func move(_ direction: Direction) -> [HostEvent]? {
     let all = targets
     guard let current = focused else {
-      return first(all).map { moveFocus(to: $0) } ?? scrollAny(direction)
+      guard let first = first(all) else { return scrollAny(direction) }
+      return scrollTowards(first, direction) ?? moveFocus(to: first)
     }
     let around = tree.scrollables(around: current.node).first
     let inside = all.filter { target in
@@ -163,7 +164,36 @@ extension WindowPane {
       current.nearest(in: inside, direction)
       ?? current.nearest(
         in: all.filter { target in !inside.contains(target) && isVisible(target) }, direction)
-    return found.map { moveFocus(to: $0) } ?? scrollAny(direction) ?? []
+    guard let found else { return scrollAny(direction) ?? [] }
+    let scrolled = isVisible(current) ? scrollTowards(found, direction) : nil
+    return scrolled ?? moveFocus(to: found)
+  }
+
+  /// Scrolls by a row where the next element is so far away that text before it would be passed over.
+  private func scrollTowards(_ target: Target, _ direction: Direction) -> [HostEvent]? {
+    guard direction == .up || direction == .down else { return nil }
+    let bar = longPage(beside: target)
+    guard let id = bar ?? tree.scrollables(around: target.node).first,
+      let area = tree.visibleArea(of: id)
+    else { return nil }
+    let distance =
+      direction == .down ? target.area.endRow - area.endRow : area.row - target.area.row
+    let isFar = distance > max(1, area.rows / 2) && distance > target.area.rows
+    guard bar == nil ? isFar : distance > 0 else { return nil }
+    let before = tree.offset(of: id)
+    let event = scroll(id, rows: direction == .down ? 1 : -1)
+    return tree.offset(of: id) == before ? nil : [event].compactMap(\.self)
+  }
+
+  /// Returns the long page to one of whose bars an element belongs.
+  private func longPage(beside target: Target) -> Int? {
+    let moving = tree.scrollables(around: target.node)
+    var around = tree.parent(of: target.node)
+    while let id = around {
+      if tree.isScrolling(id) { return moving.contains(id) ? nil : id }
+      around = tree.parent(of: id)
+    }
+    return nil
   }
 
   private func first(_ all: [Target]) -> Target? {
@@ -174,7 +204,7 @@ extension WindowPane {
 
   private func isVisible(_ target: Target) -> Bool {
     tree.scrollables(around: target.node).allSatisfy { scrollable in
-      tree.area(of: scrollable).map { !$0.intersection(target.area).isEmpty } ?? true
+      tree.visibleArea(of: scrollable).map { !$0.intersection(target.area).isEmpty } ?? true
     }
   }
 
@@ -192,7 +222,9 @@ extension WindowPane {
   }
 
   private func moveByPage(_ sign: Int) -> [HostEvent]? {
-    guard let id = scrollable(near: focus), let area = tree.area(of: id) else { return nil }
+    guard let id = scrollable(near: focus), let area = tree.visibleArea(of: id) else {
+      return nil
+    }
     let step = max(1, area.rows - 1) * sign
     guard let current = focused, current.isRow, tree.scrollables(around: current.node).first == id
     else { return [scroll(id, rows: step)].compactMap(\.self) }

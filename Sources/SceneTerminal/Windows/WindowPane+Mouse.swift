@@ -23,7 +23,7 @@ extension WindowPane {
     targets.last { target in
       target.area.contains(column: column, row: row)
         && tree.scrollables(around: target.node).allSatisfy {
-          tree.area(of: $0)?.contains(column: column, row: row) != false
+          tree.visibleArea(of: $0)?.contains(column: column, row: row) != false
         }
     }
   }
@@ -31,7 +31,7 @@ extension WindowPane {
   private func scrollable(at column: Int, _ row: Int) -> Int? {
     tree.node(tree.front)?.all.last { node in
       tree.isScrolling(node.id)
-        && tree.area(of: node.id)?.contains(column: column, row: row) == true
+        && tree.visibleArea(of: node.id)?.contains(column: column, row: row) == true
     }?.id
   }
 
