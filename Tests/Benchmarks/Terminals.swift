@@ -99,7 +99,7 @@ private struct RowView: View {
       workspace.runTurns()
     }
     _ = frame()
-    for event in workspace.takeSizes() { launch.application.receive(event) }
+    for event in workspace.takeLayoutEvents() { launch.application.receive(event) }
     workspace.runTurns()
     _ = frame()
   }

@@ -92,7 +92,7 @@ import TestSupport
   private mutating func handle(_ events: [InputEvent]) -> String? {
     for event in events {
       switch workspace.handle(event) {
-      case .none, .redraw: break
+      case .none, .redraw, .copy, .picture: break
       case .suspend:
         launch.application.receive(.background(nil))
         workspace.runTurns()
@@ -113,7 +113,7 @@ import TestSupport
   /// Draws as the terminal host does.
   private mutating func settle() -> String? {
     if let problem = draw() { return problem }
-    let sizes = workspace.takeSizes()
+    let sizes = workspace.takeLayoutEvents()
     if sizes.isEmpty { return nil }
     for event in sizes { launch.application.receive(event) }
     workspace.runTurns()

@@ -7,8 +7,19 @@ package struct ContentDrawing {
   package enum Focus: Hashable, Sendable {
     case none
     case node(Int)
-    /// A field, with the text as it is edited, and the place of the cursor in it.
-    case field(Int, text: String, cursor: Int, selection: Range<Int>?)
+    /// A field with its text as it is edited.
+    case field(Int, Field)
+  }
+
+  /// A field that is edited.
+  package struct Field: Hashable, Sendable {
+    var text: String
+    /// The position of the cursor.
+    var cursor: Int
+    /// The positions of the selected characters.
+    var selection: Range<Int>
+    /// The upper left place of the part that is shown.
+    var corner: TextLines.Place
   }
 
   /// The values that reach a node from those around it.
@@ -145,7 +156,7 @@ package struct ContentDrawing {
   func isFocus(_ id: Int) -> Bool {
     switch focus {
     case .none: false
-    case .node(let node), .field(let node, _, _, _): node == id
+    case .node(let node), .field(let node, _): node == id
     }
   }
 }

@@ -8,8 +8,8 @@ package enum Theme {
   package static let dim = CellStyle([.dim])
   package static let title = CellStyle([.bold])
   package static let activeTitle = CellStyle(
-    foreground: .theme(0), background: .theme(6), [.bold])
-  package static let inactiveTitle = CellStyle([.reverse, .dim])
+    foreground: .theme(6), background: .theme(0), [.bold, .reverse])
+  package static let inactiveTitle = CellStyle([.underline, .dim])
   package static let focus = CellStyle([.reverse])
   package static let selection = CellStyle([.reverse])
   package static let link = CellStyle(foreground: .theme(4), [.underline])

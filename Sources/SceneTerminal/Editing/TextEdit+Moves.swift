@@ -14,7 +14,7 @@ extension TextEdit {
   ///     selection at its end.
   package mutating func move(_ move: Move, isSelecting: Bool = false) {
     var goal: Int?
-    if case .lines = move { goal = goalColumn ?? column }
+    if case .lines = move { goal = goalColumn ?? lines.place(of: cursor).column }
     let position = position(of: move, isSelecting: isSelecting, column: goal ?? 0)
     self.move(to: position, isSelecting: isSelecting)
     goalColumn = goal
@@ -53,8 +53,8 @@ extension TextEdit {
     case .right: return isCollapsing ? selection.upperBound : cursor + 1
     case .wordLeft: return wordStart(before: cursor)
     case .wordRight: return wordEnd(after: cursor)
-    case .lineStart: return line(at: cursor).lowerBound
-    case .lineEnd: return line(at: cursor).upperBound
+    case .lineStart: return paragraph(at: cursor).lowerBound
+    case .lineEnd: return paragraph(at: cursor).upperBound
     case .textStart: return 0
     case .textEnd: return count
     case .lines(let number): return position(lines: number, column: column)
@@ -63,17 +63,11 @@ extension TextEdit {
 
   /// Returns the position some lines away; before the first line it is the start, behind the last one the end.
   private func position(lines number: Int, column: Int) -> Int {
-    var line = line(at: cursor)
-    for _ in 0..<number.magnitude {
-      if number < 0 {
-        guard line.lowerBound > 0 else { return 0 }
-        line = self.line(at: line.lowerBound - 1)
-      } else {
-        guard line.upperBound < count else { return count }
-        line = self.line(at: line.upperBound + 1)
-      }
-    }
-    return position(in: line, column: column)
+    let lines = lines
+    let line = lines.place(of: cursor).line + number
+    if line < 0 { return 0 }
+    if line >= lines.lines.count { return count }
+    return lines.position(at: TextLines.Place(line: line, column: column))
   }
 
   // MARK: - Words

@@ -9,10 +9,12 @@ package struct TextEdit: Equatable, Sendable {
   package var killed = ""
   /// The position of the cursor, before the character of that number.
   package internal(set) var cursor: Int
+  /// The columns of the field, at which lines are broken.
+  package var columns = Int.max
   /// The other end of the selection; the cursor's position if nothing is selected.
   package internal(set) var anchor: Int
 
-  var characters: [Character]
+  package internal(set) var characters: [Character]
   var history = History()
   /// The column in cells to which moves up and down return after shorter lines.
   var goalColumn: Int?

@@ -73,9 +73,9 @@ public import SceneRuntime
     }
     draw()
     // The sizes of windows are known after they are laid out.
-    let sizes = workspace.takeSizes()
-    if !sizes.isEmpty {
-      for event in sizes { application.receive(event) }
+    let events = workspace.takeLayoutEvents()
+    if !events.isEmpty {
+      for event in events { application.receive(event) }
       workspace.runTurns()
       draw()
     }
@@ -131,6 +131,8 @@ public import SceneRuntime
       case .none: break
       case .redraw: redraw()
       case .suspend: suspend()
+      case .copy: break
+      case .picture: savePicture()
       case .end: end(.forced)
       }
       // Each event sees the effects of those before it.
@@ -157,6 +159,22 @@ public import SceneRuntime
   private func redraw() {
     writer.reset()
     workspace?.needsDrawing = true
+  }
+
+  /// Writes a picture of the screen to a new file of the current folder.
+  private func savePicture() {
+    guard let workspace else { return }
+    _ = workspace.draw()
+    let svg = ScreenPicture.svg(of: workspace.screen)
+    let name =
+      (1...).lazy.map { "screen-\($0).svg" }
+      .first { !FileManager.default.fileExists(atPath: $0) } ?? "screen.svg"
+    do {
+      try svg.write(toFile: name, atomically: true, encoding: .utf8)
+      workspace.message = "The picture is in \(name)."
+    } catch {
+      workspace.message = "The picture can't be written: \(error.localizedDescription)"
+    }
   }
 
   // MARK: - Suspending

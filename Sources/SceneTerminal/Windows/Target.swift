@@ -42,6 +42,21 @@ extension LayoutTree {
     return target.label ?? node(target.node)?.label ?? ""
   }
 
+  /// Returns the text of the row in which an element is, without the element's own; nil outside of rows.
+  package func rowText(around target: Target) -> String? {
+    var around = target.isRow ? nil : parent(of: target.node)
+    while let id = around {
+      if case .collection(let item)? = element(of: id), item.kind.isKind(of: .row) {
+        let texts = node(id)?.all.compactMap { node -> String? in
+          if case .text(let text) = node.element { text.content } else { nil }
+        }
+        return texts.flatMap { $0.first { $0 != name(of: target) } }
+      }
+      around = parent(of: id)
+    }
+    return nil
+  }
+
   /// The elements that a person can act on in the frontmost surface, in the order of the tree.
   package var targets: [Target] {
     var gathering = Gathering(tree: self)

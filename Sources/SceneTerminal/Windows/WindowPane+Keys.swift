@@ -13,6 +13,7 @@ extension WindowPane {
   ///
   /// - Returns: The events for the application; nil if the key has no meaning in the window.
   package func handle(_ key: KeyPress) -> [HostEvent]? {
+    lastPress = nil
     if let events = type(key) { return events }
     if let pressed = shortcutTarget(key) { return press(pressed) }
     guard key.modifiers.subtracting(.shift).isEmpty else { return nil }
@@ -53,26 +54,8 @@ extension WindowPane {
       }
       return events
     }
-    if field.isEditor, moveByLine(key, in: field) { return [] }
     let (isHandled, event) = edit { $0.handle(key) }
     return isHandled ? [event].compactMap(\.self) : nil
-  }
-
-  /// Moves the cursor of an editor to the line above or below, as its lines are broken on the screen.
-  ///
-  /// - Returns: False if the key does something else, or there is no such line.
-  private func moveByLine(_ key: KeyPress, in field: Target) -> Bool {
-    let step = key.key == .up ? -1 : key.key == .down ? 1 : 0
-    guard step != 0, key.modifiers.subtracting(.shift).isEmpty else { return false }
-    return edit { edit in
-      let places = TextPlaces(EditorLines(edit.text, columns: field.area.columns - 1).lines)
-      let (line, column) = places.place(of: edit.cursor)
-      guard places.lines.indices.contains(line + step) else { return false }
-      edit.move(
-        to: places.character(line: line + step, column: column),
-        isSelecting: key.modifiers.contains(.shift))
-      return true
-    }.isHandled
   }
 
   /// Returns the element that a key presses from anywhere in the window.
@@ -222,28 +205,28 @@ extension WindowPane {
   }
 
   private func moveByPage(_ sign: Int) -> [HostEvent]? {
-    guard let id = scrollable(near: focus), let area = tree.visibleArea(of: id) else {
-      return nil
-    }
-    let step = max(1, area.rows - 1) * sign
-    guard let current = focused, current.isRow, tree.scrollables(around: current.node).first == id
-    else { return [scroll(id, rows: step)].compactMap(\.self) }
-    let event = scroll(id, rows: step)
-    let rows = targets.filter { $0.isRow && tree.scrollables(around: $0.node).first == id }
-    let wanted = (sign > 0 ? area.endRow - 1 : area.row)
-    let nearest = rows.filter(isVisible).min {
-      abs($0.area.row - wanted) < abs($1.area.row - wanted)
-    }
-    return [event].compactMap(\.self) + moveFocus(to: nearest ?? current)
+    guard let id = scrollable(near: focus), let area = tree.visibleArea(of: id) else { return nil }
+    return scrollWithFocus(id, rows: max(1, area.rows - 1) * sign)
   }
 
   private func moveToEnd(isLast: Bool) -> [HostEvent]? {
     guard let id = scrollable(near: focus) else { return nil }
     let length = Int(clamping: tree.contentLength(of: id, along: .vertical))
-    let event = scroll(id, rows: isLast ? length : -length)
-    let rows = targets.filter { $0.isRow && tree.scrollables(around: $0.node).first == id }
-    guard let row = isLast ? rows.last : rows.first else { return [event].compactMap(\.self) }
-    return [event].compactMap(\.self) + moveFocus(to: row)
+    return scrollWithFocus(id, rows: isLast ? length : -length)
+  }
+
+  /// Scrolls, and moves the focus to an element that is seen then: the last or the first one.
+  ///
+  /// Text without rows scrolls without a focus, and one that isn't seen any more is taken away.
+  private func scrollWithFocus(_ id: Int, rows: Int) -> [HostEvent] {
+    // Rows that aren't seen any more may be gone afterwards.
+    let hadFocus = focused.map { tree.scrollables(around: $0.node).contains(id) }
+    let events = [scroll(id, rows: rows)].compactMap(\.self)
+    let seen = targets.filter { target in
+      tree.scrollables(around: target.node).contains(id) && isVisible(target)
+    }
+    guard hadFocus ?? seen.contains(where: \.isRow) else { return events }
+    return events + moveFocus(to: rows > 0 ? seen.last : seen.first)
   }
 
   // MARK: - Columns

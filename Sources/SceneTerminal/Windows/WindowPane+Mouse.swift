@@ -9,7 +9,10 @@ extension WindowPane {
   /// - Returns: The events for the application.
   package func handle(_ action: MouseEvent.Action, column: Int, row: Int) -> [HostEvent] {
     switch action {
-    case .press(.left): return press(column: column, row: row)
+    case .press(.left):
+      let isAgain = lastPress.map { $0 == (column, row) } ?? false
+      lastPress = (column, row)
+      return press(column: column, row: row, isAgain: isAgain)
     case .drag(.left): return drag(column: column, row: row)
     case .wheel(let columns, let rows):
       guard let id = scrollable(at: column, row) else { return [] }
@@ -35,11 +38,11 @@ extension WindowPane {
     }?.id
   }
 
-  private func press(column: Int, row: Int) -> [HostEvent] {
+  private func press(column: Int, row: Int, isAgain: Bool) -> [HostEvent] {
     guard let target = target(at: column, row) else { return [] }
     if target.isField {
       let events = moveFocus(to: target)
-      placeCursor(of: target, column: column, row: row, isExtending: false)
+      placeCursor(of: target, column: column, row: row, selecting: isAgain ? .word : nil)
       return events
     }
     guard case .control(let control) = target.element else { return press(target) }
@@ -60,7 +63,7 @@ extension WindowPane {
   private func drag(column: Int, row: Int) -> [HostEvent] {
     guard let focused else { return [] }
     if focused.isField {
-      placeCursor(of: focused, column: column, row: row, isExtending: true)
+      placeCursor(of: focused, column: column, row: row, selecting: .to)
       return []
     }
     guard case .control(let control) = focused.element, control.acts.contains(.set) else {
@@ -80,26 +83,27 @@ extension WindowPane {
     return [.content(window.id, ContentEvent(.set(number), on: target.node))]
   }
 
+  /// The text that a use of the mouse selects.
+  private enum Selecting {
+    /// The text from where the selection began to the cell.
+    case to
+    /// The word at the cell.
+    case word
+  }
+
   /// Places the cursor of a field at a cell.
-  private func placeCursor(of target: Target, column: Int, row: Int, isExtending: Bool) {
-    guard case .control(let control) = target.element,
-      case .field(_, let text, let cursor, _) = drawnFocus
-    else { return }
-    let place: Int
-    if target.isEditor {
-      let places = TextPlaces(EditorLines(text, columns: target.area.columns - 1).lines)
-      let first = max(0, places.place(of: cursor).line - target.area.rows + 1)
-      place = places.character(
-        line: first + row - target.area.row, column: column - target.area.column - 1)
-    } else {
-      let places = TextPlaces([Array(text)])
-      let begin = FieldArea(of: control, in: target.area).begin
-      let room = target.area.endColumn - begin
-      let first = max(0, places.place(of: cursor).column - room + 1)
-      place = places.character(line: 0, column: column - begin + first)
-    }
-    _ = edit {
-      $0.move(to: place, isSelecting: isExtending)
+  private func placeCursor(of target: Target, column: Int, row: Int, selecting: Selecting?) {
+    guard let room = textArea(of: target), case .field(_, let field) = drawnFocus else { return }
+    let place = TextLines.Place(
+      line: field.corner.line + max(0, row - room.row),
+      column: field.corner.column + max(0, column - room.column))
+    _ = edit { edit in
+      let position = edit.lines.position(at: place)
+      switch selecting {
+      case .word: edit.selectWord(at: position)
+      case .to: edit.move(to: position, isSelecting: true)
+      case nil: edit.move(to: position)
+      }
       return true
     }
   }

@@ -8,9 +8,12 @@ package import SceneRuntime
   private(set) var tree: LayoutTree
   /// The node with the keyboard focus; nil before a person moved it.
   private(set) var focus: Int?
-  /// The field that is edited, with its text.
-  private var editing: (node: Int, edit: TextEdit)?
+  /// The field that is edited, with its text and the upper left place of the part that is shown.
+  private var editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
   private let loadsRows: Bool
+  /// Whether the window wasn't laid out yet.
+  private var isNew = true
+  private var pendingEvents: [HostEvent] = []
   private var size = ProposedSize(0, 0)
   /// Whether frames may be out of date.
   private var needsLayout = true
@@ -20,6 +23,8 @@ package import SceneRuntime
   private var changedNodes: Set<Int> = []
   /// The node whose content is to have the focus after the next layout.
   private var wantedFocus: Int?
+  /// The cell of the last press of the mouse; nil after a key.
+  var lastPress: (column: Int, row: Int)?
   /// The place of each scrolling node that its content last asked for.
   private var askedPlaces: [Int: DisplayScrollPlace] = [:]
 
@@ -69,6 +74,7 @@ package import SceneRuntime
     for _ in 0..<3 where pullRows() { tree.layout(in: size) }
     if let focus, tree.element(of: focus) == nil { self.focus = nil }
     settleFocus()
+    settleCorner()
   }
 
   /// Loads the rows that are visible; false if all are there.
@@ -192,6 +198,14 @@ package import SceneRuntime
     return targets.first { $0.node == focus }
   }
 
+  /// The selected text of the edited field; nil if none is selected, or if the text is a secret.
+  package var selectedText: String? {
+    guard let editing, !editing.edit.selection.isEmpty,
+      case .control(let control)? = focused?.element, case .text = control.value
+    else { return nil }
+    return editing.edit.selectedText
+  }
+
   /// Whether keys type text.
   package var isTyping: Bool { focused?.isField == true }
 
@@ -239,12 +253,28 @@ package import SceneRuntime
 
   /// Moves the focus to where the content wants it, once that is placed.
   private func settleFocus() {
+    if isNew {
+      isNew = false
+      beginInField()
+    }
     guard let id = wantedFocus else { return }
     wantedFocus = nil
     if let focus, tree.isInside(focus, id) { return }
     if let target = targets.first(where: { tree.isInside($0.node, id) }) {
       _ = moveFocus(to: target)
     }
+  }
+
+  /// Moves the focus of a new window to its first element if that is a field, so that typed text isn't lost.
+  private func beginInField() {
+    guard wantedFocus == nil, focus == nil, let first = targets.first, first.isField else { return }
+    pendingEvents += moveFocus(to: first)
+  }
+
+  /// Returns the events for the content that arose while it was laid out.
+  package func takeEvents() -> [HostEvent] {
+    defer { pendingEvents = [] }
+    return pendingEvents
   }
 
   // MARK: - Editing
@@ -257,7 +287,30 @@ package import SceneRuntime
       // The text of a secret isn't known; typing replaces it.
       case .secret, .empty, .isOn, .number: ""
       }
-    editing = (target.node, TextEdit(text, isMultiline: target.isEditor))
+    editing = (target.node, TextEdit(text, isMultiline: target.isEditor), TextLines.Place())
+    settleCorner()
+  }
+
+  /// Returns the area of a field's text; nil for other elements.
+  func textArea(of target: Target) -> CellRectangle? {
+    guard target.isField, case .control(let control) = target.element else { return nil }
+    var area = target.area
+    area.column = target.isEditor ? area.column + 1 : FieldArea(of: control, in: area).begin
+    area.columns = target.area.endColumn - area.column
+    return area
+  }
+
+  /// Shows the part of the edited text in which the cursor is.
+  private func settleCorner() {
+    guard let editing, let focused, focused.node == editing.node,
+      let area = textArea(of: focused)
+    else { return }
+    var edit = editing.edit
+    edit.columns = area.columns
+    let corner = edit.lines.corner(
+      showing: edit.cursor, columns: max(1, area.columns), rows: max(1, area.rows),
+      from: editing.corner)
+    self.editing = (editing.node, edit, corner)
   }
 
   /// Changes the text of the focused field.
@@ -267,10 +320,11 @@ package import SceneRuntime
   package func edit(
     _ change: (inout TextEdit) -> Bool
   ) -> (isHandled: Bool, event: HostEvent?) {
-    guard let (node, edit) = editing, focused?.node == node else { return (false, nil) }
+    guard let (node, edit, corner) = editing, focused?.node == node else { return (false, nil) }
     var changed = edit
     guard change(&changed) else { return (false, nil) }
-    editing = (node, changed)
+    editing = (node, changed, corner)
+    settleCorner()
     changedNodes.insert(node)
     guard changed.text != edit.text else { return (true, nil) }
     return (true, .content(window.id, ContentEvent(.enter(changed.text), on: node)))
@@ -278,7 +332,7 @@ package import SceneRuntime
 
   /// Takes over the text of the edited field from the content, which may have changed it.
   package func settleEditing() {
-    guard let (node, edit) = editing else { return }
+    guard let (node, edit, corner) = editing else { return }
     guard case .control(let control)? = tree.element(of: node) else {
       editing = nil
       focus = nil
@@ -291,17 +345,19 @@ package import SceneRuntime
     default: return
     }
     changedNodes.insert(node)
-    editing = (node, changed)
+    editing = (node, changed, corner)
+    settleCorner()
   }
 
   /// The focus as it is drawn.
   package var drawnFocus: ContentDrawing.Focus {
     // What is behind a sheet keeps the focus until the sheet is closed.
     guard let focus = focused?.node else { return .none }
-    guard let (node, edit) = editing, node == focus else { return .node(focus) }
+    guard let (node, edit, corner) = editing, node == focus else { return .node(focus) }
     return .field(
-      node, text: edit.text, cursor: edit.cursor,
-      selection: edit.selection.isEmpty ? nil : edit.selection)
+      node,
+      ContentDrawing.Field(
+        text: edit.text, cursor: edit.cursor, selection: edit.selection, corner: corner))
   }
 }
 

@@ -3,14 +3,20 @@ package struct FilteredList<Item> {
   /// An item with its title, and what is said beside it.
   package struct Entry {
     package var title: String
+    /// The text at the end of its row, such as the names of its keys.
     package var detail: String
+    /// The sentence that is shown while it is selected.
+    package var note: String
     package var item: Item
     /// The reason why it can't be chosen; nil if it can.
     package var obstacle: String?
 
-    package init(_ title: String, detail: String = "", obstacle: String? = nil, _ item: Item) {
+    package init(
+      _ title: String, detail: String = "", note: String = "", obstacle: String? = nil, _ item: Item
+    ) {
       self.title = title
       self.detail = detail
+      self.note = note
       self.item = item
       self.obstacle = obstacle
     }
@@ -53,6 +59,7 @@ package struct FilteredList<Item> {
     return true
   }
 
+  /// Chooses an entry by its number, or the nearest one.
   package mutating func select(_ index: Int) {
     selection = max(0, min(index, entries.count - 1))
   }
@@ -66,22 +73,24 @@ package struct FilteredList<Item> {
       return
     }
     let ranked = all.enumerated().compactMap { index, entry in
-      Self.rank(of: text, in: entry.title).map { (rank: $0, index: index, entry: entry) }
+      Self.rank(of: text, in: entry).map { (rank: $0, index: index, entry: entry) }
     }
     entries = ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.entry)
   }
 
-  /// Returns how well a title fits, 0 for the best; nil if characters are missing.
-  private static func rank(of text: String, in title: String) -> Int? {
-    let (wanted, title) = (text.lowercased(), title.lowercased())
+  /// Returns how well an entry fits, 0 for the best; nil if characters are missing.
+  private static func rank(of text: String, in entry: Entry) -> Int? {
+    let (wanted, title) = (text.lowercased(), entry.title.lowercased())
     if title.hasPrefix(wanted) { return 0 }
+    if entry.detail.lowercased() == wanted { return 0 }
     if title.contains(" " + wanted) { return 1 }
     if title.contains(wanted) { return 2 }
+    if entry.detail.lowercased().contains(wanted) { return 3 }
     var rest = Substring(title)
     for character in wanted {
       guard let place = rest.firstIndex(of: character) else { return nil }
       rest = rest[rest.index(after: place)...]
     }
-    return 3
+    return 4
   }
 }

@@ -3,7 +3,7 @@ package enum HostCommand: String, CaseIterable, Hashable, Sendable {
   case help, commands, menu, find
   case nextScene, previousScene, switcher, newWindow, closeScene
   case background, home, slideOver, zoom, wider, narrower
-  case log, redraw, attachDisplay, memoryWarning, suspend, quit
+  case log, redraw, picture, attachDisplay, memoryWarning, suspend, quit
 
   /// The title in menus and lists.
   package var title: String {
@@ -25,6 +25,7 @@ package enum HostCommand: String, CaseIterable, Hashable, Sendable {
     case .narrower: "Narrower"
     case .log: "Log"
     case .redraw: "Redraw"
+    case .picture: "Save Picture"
     case .attachDisplay: "Attach or Detach Display"
     case .memoryWarning: "Memory Warning"
     case .suspend: "Suspend"
@@ -38,7 +39,7 @@ package enum HostCommand: String, CaseIterable, Hashable, Sendable {
     case .help: "Shows the keys that work here."
     case .commands: "Lists all commands, to be found by typing."
     case .menu: "Opens the menus of the app."
-    case .find: "Moves to an element of the window by its name."
+    case .find: "Moves the focus to an element of the window by its name."
     case .nextScene: "Moves the focus to the next window."
     case .previousScene: "Moves the focus to the window before."
     case .switcher: "Shows all windows, to resume, create or close one."
@@ -52,6 +53,7 @@ package enum HostCommand: String, CaseIterable, Hashable, Sendable {
     case .narrower: "Moves the divider to give the window less room."
     case .log: "Shows what happens, as it happens."
     case .redraw: "Draws everything again."
+    case .picture: "Writes the screen to a file, as SVG."
     case .attachDisplay: "Attaches a second screen, or detaches it."
     case .memoryWarning: "Tells the app that memory is short."
     case .suspend: "Stops the app until the shell continues it (fg)."
@@ -69,7 +71,7 @@ package enum HostCommand: String, CaseIterable, Hashable, Sendable {
     case .nextScene: [KeyPress(.function(6)), KeyPress(.character("o"), .control)]
     case .previousScene: [KeyPress(.function(6), .shift)]
     case .switcher: [KeyPress(.function(5)), KeyPress(.character("t"), .control)]
-    case .newWindow: [KeyPress(.character("n"), .control)]
+    case .newWindow: [KeyPress(.character("n"), .control), KeyPress(.function(3))]
     case .closeScene: [KeyPress(.function(4)), KeyPress(.character("w"), .control)]
     case .background: [KeyPress(.function(11))]
     case .home: [KeyPress(.function(12))]
@@ -79,14 +81,11 @@ package enum HostCommand: String, CaseIterable, Hashable, Sendable {
     case .narrower: [KeyPress(.character("<"))]
     case .log: [KeyPress(.function(7)), KeyPress(.character("g"), .control)]
     case .redraw: [KeyPress(.character("l"), .control)]
-    case .attachDisplay, .memoryWarning: []
+    case .picture, .attachDisplay, .memoryWarning: []
     case .suspend: [KeyPress(.character("z"), .control)]
     case .quit: [KeyPress(.character("c"), .control), KeyPress(.character("q"), .control)]
     }
   }
-
-  /// The keys in words, such as `F1 or ?`.
-  package var keyNames: String { keys.map(\.name).joined(separator: " or ") }
 
   /// Returns the command of a key.
   ///

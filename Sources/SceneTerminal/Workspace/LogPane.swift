@@ -1,3 +1,4 @@
+import Foundation
 package import SceneModel
 
 /// The log of a run: what happened, and what the app printed.
@@ -18,6 +19,8 @@ package struct LogPane {
 
     package var text: String
     package var source: Source
+    /// The lines that explain it.
+    var reasons: [String] = []
     /// Whether its explanation is shown below it.
     package var isUnfolded = false
   }
@@ -69,12 +72,21 @@ package struct LogPane {
   package private(set) var lines: [Line] = []
   /// The number of the selected line; nil to follow the last one.
   package private(set) var selection: Int?
+  /// The number of the first line that was shown last.
+  private var first = 0
 
   package init() {}
 
+  // MARK: - Lines
+
   /// Adds a line at the end.
-  package mutating func append(_ text: String, _ source: Line.Source) {
-    let line = Line(text: text, source: source)
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - source: The origin of the line.
+  ///   - reasons: The lines that explain it.
+  package mutating func append(_ text: String, _ source: Line.Source, reasons: [String] = []) {
+    let line = Line(text: text, source: source, reasons: reasons)
     all.append(line)
     if filter.shows(line) { lines.append(line) }
     if all.count > Self.limit {
@@ -94,11 +106,51 @@ package struct LogPane {
     selection = nil
   }
 
+  /// Returns the lines that are shown in a number of rows: the selected one, and those around it as they were before.
+  package mutating func visibleLines(rows: Int) -> Range<Int> {
+    let last = max(0, lines.count - rows)
+    if let selection {
+      first = min(max(first, selection - rows + 1), selection, last)
+    } else {
+      first = last
+    }
+    return max(0, first)..<min(lines.count, max(0, first) + max(0, rows))
+  }
+
+  // MARK: - Selection
+
+  /// Handles a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - columns: The width of the log.
+  /// - Returns: False if the key has no meaning in the log.
+  package mutating func handle(_ key: KeyPress, columns: Int) -> Bool {
+    guard key.modifiers.isEmpty else { return false }
+    switch key.key {
+    case .up, .character("k"): move(by: -1)
+    case .down, .character("j"): move(by: 1)
+    case .pageUp: move(by: -10)
+    case .pageDown: move(by: 10)
+    case .home: move(by: -lines.count)
+    case .end: move(by: lines.count)
+    case .enter, .character(" "): toggle(columns: columns)
+    case .character("f"): setFilter(filter.next)
+    default: return false
+    }
+    return true
+  }
+
   /// Moves the selection; at the last line it follows what is added.
   package mutating func move(by step: Int) {
     let current = selection ?? lines.count - 1
     let next = current + step
     selection = next >= lines.count - 1 ? nil : max(0, next)
+  }
+
+  /// Selects a line, and keeps the lines that are shown where they are.
+  mutating func select(_ index: Int) {
+    if lines.indices.contains(index) { selection = index }
   }
 
   /// The selected line; the last one if none was selected.
@@ -107,21 +159,39 @@ package struct LogPane {
     return lines.indices.contains(index) ? lines[index] : nil
   }
 
-  /// Shows or hides lines below the selected one.
-  package mutating func toggle(_ explanation: (Line) -> [String]) {
+  /// Shows or hides lines below the selected one: all of its text if that is cut, and the reasons for it.
+  ///
+  /// - Parameter columns: The width of the log.
+  package mutating func toggle(columns: Int) {
     let index = selection ?? lines.count - 1
     guard lines.indices.contains(index), lines[index].source != .explanation else { return }
-    selection = index
     if lines[index].isUnfolded {
       let end = lines[(index + 1)...].firstIndex { $0.source != .explanation } ?? lines.count
       lines.removeSubrange((index + 1)..<end)
       lines[index].isUnfolded = false
     } else {
-      let more = explanation(lines[index])
+      let room = columns - Self.indentation
+      var more: [String] = []
+      if DisplayedText.width(of: lines[index].text) > columns - 2 {
+        more = Self.broken(lines[index].text, columns: room)
+      }
+      more += lines[index].reasons.flatMap { Self.broken($0, columns: room) }
+      if case .trace(let entry) = lines[index].source {
+        more.append("turn \(entry.turn), \(entry.date.formatted(.iso8601))")
+      }
       if more.isEmpty { return }
       lines.insert(
         contentsOf: more.map { Line(text: $0, source: .explanation) }, at: index + 1)
       lines[index].isUnfolded = true
     }
+    selection = index
+  }
+
+  /// The columns before an explanation.
+  static let indentation = 4
+
+  private static func broken(_ text: String, columns: Int) -> [String] {
+    let lines = TextLines(Array(text), columns: max(2, columns + 1), isMultiline: true)
+    return lines.lines.map { String(lines.characters[$0]) }
   }
 }

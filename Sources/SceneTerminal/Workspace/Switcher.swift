@@ -43,7 +43,8 @@ package struct Switcher: Hashable, Sendable {
       selection = (selection + step + cards.count) % cards.count
     case .up, .character("k"): if selection >= columns { select(selection - columns) }
     case .down, .character("j"):
-      if selection + columns < cards.count { select(selection + columns) }
+      // The last row may be shorter.
+      if selection / columns < (cards.count - 1) / columns { select(selection + columns) }
     case .home: select(0)
     case .end: select(cards.count - 1)
     default: return false
@@ -51,22 +52,39 @@ package struct Switcher: Hashable, Sendable {
     return true
   }
 
-  /// Returns the area of each card in an area, scrolled so that the selection is visible; nil for one that isn't.
-  func areas(in area: CellRectangle) -> (columns: Int, areas: [CellRectangle?]) {
-    let width = min(area.columns, 30)
-    let height = min(area.rows, 9)
+  /// The cards with their areas.
+  package struct Layout {
+    /// The number of cards side by side.
+    package var columns: Int
+    /// The area of each card; nil for one that isn't visible.
+    package var areas: [CellRectangle?]
+  }
+
+  /// The smallest cards, which are made larger where all have room.
+  private static let cardSize = (columns: 30, rows: 9)
+
+  /// Returns the areas of the cards in an area, scrolled so that the selection is visible.
+  package func layout(in area: CellRectangle) -> Layout {
+    var (width, height) = (
+      min(area.columns, Self.cardSize.columns), min(area.rows, Self.cardSize.rows)
+    )
+    for wider in stride(from: min(area.columns, 80), to: width, by: -2) {
+      let higher = wider * Self.cardSize.rows / Self.cardSize.columns
+      if (area.columns + 1) / (wider + 1) * (area.rows / higher) >= cards.count {
+        (width, height) = (wider, higher)
+        break
+      }
+    }
     let columns = max(1, (area.columns + 1) / (width + 1))
     let rows = max(1, area.rows / max(1, height))
     let first = max(0, selection / columns - rows + 1)
-    return (
-      columns,
-      cards.indices.map { index in
-        let row = index / columns - first
-        guard row >= 0, row < rows else { return nil }
-        return CellRectangle(
-          column: area.column + index % columns * (width + 1), row: area.row + row * height,
-          columns: width, rows: height)
-      }
-    )
+    let areas = cards.indices.map { index -> CellRectangle? in
+      let row = index / columns - first
+      guard row >= 0, row < rows else { return nil }
+      return CellRectangle(
+        column: area.column + index % columns * (width + 1), row: area.row + row * height,
+        columns: width, rows: height)
+    }
+    return Layout(columns: columns, areas: areas)
   }
 }

@@ -31,7 +31,8 @@ extension Workspace {
 
   private func drawTooSmall() {
     screen = Screen(columns: columns, rows: rows)
-    screen.draw("\(columns)×\(rows): at least 20×5 is needed", column: 0, row: 0)
+    screen.draw("\(columns)×\(rows)", column: 0, row: 0)
+    screen.draw("needs 20×5", column: 0, row: 1)
     needsDrawing = true
   }
 
@@ -61,8 +62,10 @@ extension Workspace {
       column: 0, row: area.endRow - height, columns: area.columns, rows: height)
   }
 
+  /// The area of the switcher's cards, between its heading and the log or the line of hints.
   var switcherArea: CellRectangle {
-    CellRectangle(column: 1, row: 2, columns: columns - 2, rows: rows - 4)
+    CellRectangle(
+      column: 1, row: 1, columns: columns - 2, rows: max(1, (logArea?.row ?? rows - 1) - 1))
   }
 
   /// Returns the area of a scene's content, below its title bar.
@@ -85,6 +88,7 @@ extension Workspace {
     drawnFocus = application.focusedSession?.id
     screen = Screen(columns: columns, rows: rows)
     screen.title = application.focusedSession.map(title) ?? application.identifier
+    noteSharedTitles()
     places = arrangement.places(in: contentArea)
     if case .switcher(var switcher) = overlay {
       drawSwitcher(&switcher)
@@ -96,9 +100,28 @@ extension Workspace {
       drawDividers()
     }
     drawDisplays()
-    if let logArea { drawLog(in: logArea) }
+    if let logArea { log.draw(into: &screen, in: logArea, hasKeys: part == .log && overlay == nil) }
     drawHints()
     drawOverlay()
+  }
+
+  private func drawOverlay() {
+    switch overlay {
+    case .list(let kind, let list): list.draw(kind.rawValue, into: &screen)
+    case .menu(let bar): bar.draw(into: &screen)
+    case .closing(let question): question.draw(into: &screen)
+    case .switcher, nil: break
+    }
+  }
+
+  /// Notes the titles that don't tell windows apart.
+  private func noteSharedTitles() {
+    var seen: Set<String> = []
+    sharedTitles = []
+    for session in switcherSessions {
+      let title = title(of: session)
+      if !seen.insert(title).inserted { sharedTitles.insert(title) }
+    }
   }
 
   private func drawDividers() {
@@ -110,7 +133,7 @@ extension Workspace {
     }
   }
 
-  private func draw(_ place: Arrangement.Place) {
+  func draw(_ place: Arrangement.Place) {
     guard let pane = pane(of: place.scene), let session = pane.window.windowScene?.session else {
       return
     }
@@ -123,21 +146,21 @@ extension Workspace {
   }
 
   /// Whether keys go to a scene's window.
-  private func hasKeys(_ session: SceneSession) -> Bool {
+  func hasKeys(_ session: SceneSession) -> Bool {
     application.focusedSession == session && overlay == nil && part == .content
   }
 
-  private func drawTitle(of session: SceneSession, in place: Arrangement.Place) {
+  func drawTitle(of session: SceneSession, in place: Arrangement.Place) {
     let bar = CellRectangle(
       column: place.area.column, row: place.area.row, columns: place.area.columns, rows: 1)
-    let isFocused = application.focusedSession == session
-    let style = isFocused && part == .content ? Theme.activeTitle : Theme.inactiveTitle
+    let isFocused = application.focusedSession == session && part == .content
+    let style = isFocused ? Theme.activeTitle : Theme.inactiveTitle
     screen.fill(bar, style: style)
     let state = session.scene?.activationState == .foregroundInactive ? " (inactive)" : ""
     let mark = isFocused ? "▶ " : "  "
     screen.clip = CellRectangle(
       column: bar.column, row: bar.row, columns: max(0, bar.columns - 4), rows: 1)
-    let title = title(of: session)
+    let title = distinctTitle(of: session)
     drawnTitles[session.id] = title
     screen.draw(mark + title + state, column: bar.column, row: bar.row, style: style)
     screen.clip = screen.bounds
@@ -155,7 +178,7 @@ extension Workspace {
   ///   - onlyChanges: Whether all but what changed is on the screen already.
   /// - Returns: The rows of the screen that were drawn.
   @discardableResult
-  private func drawContent(
+  func drawContent(
     of pane: WindowPane, in area: CellRectangle, isFocused: Bool, onlyChanges: Bool = false
   ) -> Range<Int> {
     pane.layout(columns: area.columns, rows: area.rows)
@@ -193,7 +216,7 @@ extension Workspace {
     }
   }
 
-  private func drawDisplays() {
+  func drawDisplays() {
     let sessions = onDisplays
     guard !sessions.isEmpty, overlay.isSwitcher == false else { return }
     let withoutLog = CellRectangle(columns: columns, rows: rows - 1 - (logArea?.rows ?? 0))
@@ -205,93 +228,6 @@ extension Workspace {
       style: Theme.accent)
     if let session = sessions.first, let pane = pane(of: session.id) {
       drawContent(of: pane, in: area.inset(columns: 1, rows: 1), isFocused: false)
-    }
-  }
-
-  // MARK: - Changes
-
-  private func drawChanges() -> ChangedRows {
-    var changed = 0..<0
-    func add(_ rows: Range<Int>) {
-      if rows.isEmpty { return }
-      changed =
-        changed.isEmpty
-        ? rows
-        : min(changed.lowerBound, rows.lowerBound)..<max(changed.upperBound, rows.upperBound)
-    }
-    let windows = changedWindows
-    changedWindows = []
-    for place in places where windows.contains(where: { $0.session == place.scene }) {
-      // A scene that lies over others is drawn after those below it.
-      if places.contains(where: { $0.isOver && $0.scene != place.scene }) {
-        for other in places {
-          draw(other)
-          add(other.area.row..<other.area.endRow)
-        }
-      } else if let pane = pane(of: place.scene), let session = pane.window.windowScene?.session {
-        if drawnTitles[place.scene] != self.title(of: session) {
-          drawTitle(of: session, in: place)
-          add(place.area.row..<place.area.row + 1)
-        }
-        add(
-          drawContent(
-            of: pane, in: inner(of: place), isFocused: hasKeys(session), onlyChanges: true))
-      }
-    }
-    if windows.contains(where: { id in !places.contains { $0.scene == id.session } }),
-      !onDisplays.isEmpty
-    {
-      drawDisplays()
-      add(0..<rows)
-    }
-    let title = application.focusedSession.map(self.title) ?? application.identifier
-    if screen.title != title {
-      screen.title = title
-      add(0..<1)
-    }
-    if isLogChanged {
-      isLogChanged = false
-      if let logArea {
-        drawLog(in: logArea)
-        add(logArea.row..<logArea.endRow)
-      }
-    }
-    return changed
-  }
-
-  // MARK: - Pictures of scenes
-
-  /// Keeps the pictures of all scenes that are on the screen.
-  func capturePictures() {
-    keepPictures(exceptFor: [])
-  }
-
-  /// Draws a scene that wasn't on the screen, as large as it would be alone.
-  func drawnPicture(of session: SceneSession) -> Screen? {
-    guard let pane = pane(of: session.id) else { return nil }
-    var picture = Screen(columns: columns, rows: max(1, rows - 2))
-    pane.layout(columns: picture.columns, rows: picture.rows)
-    pane.settlePlaces()
-    var drawing = ContentDrawing(pane.tree, column: 0, row: 0)
-    drawing.draw(into: &picture)
-    return picture
-  }
-
-  /// Keeps the pictures of scenes that leave the screen.
-  ///
-  /// They are drawn again, because the screen may show a menu or the switcher where they are.
-  private func keepPictures(exceptFor scenes: Set<SceneID>) {
-    for place in places where !scenes.contains(place.scene) {
-      guard let pane = pane(of: place.scene) else { continue }
-      let area = inner(of: place)
-      var picture = Screen(columns: area.columns, rows: area.rows)
-      var drawing = ContentDrawing(pane.tree, column: 0, row: 0, focus: .none)
-      drawing.draw(into: &picture)
-      pictures[place.scene] = picture
-    }
-    if pictures.count > 100 {
-      let known = Set(application.orderedSessions.map(\.id))
-      pictures = pictures.filter { known.contains($0.key) }
     }
   }
 }

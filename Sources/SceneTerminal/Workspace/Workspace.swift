@@ -11,18 +11,27 @@ package import SceneRuntime
 @MainActor package final class Workspace {
   /// An overlay over the scenes, which gets all keys.
   enum Overlay {
-    case help(FilteredList<HostCommand>)
-    case commands(FilteredList<Action>)
+    case list(ListKind, FilteredList<Action>)
     case menu(MenuBar)
     case switcher(Switcher)
-    /// A question before a scene is closed.
-    case closing(SceneID, SceneClosureConfirmation, isConfirming: Bool)
+    case closing(ClosingQuestion)
+  }
+
+  /// A list from which a person chooses, by its title.
+  enum ListKind: String {
+    case keys = "Keys"
+    case commands = "Commands"
+    case elements = "Find in Window"
   }
 
   /// An act that a person chooses from a list.
   package enum Action {
     case host(HostCommand)
+    /// The act of a key.
+    case key(KeyPress)
     case press(WindowPane, Target)
+    /// Moves the focus to an element.
+    case reach(WindowPane, Target)
     case openScene(SceneDescription.ID)
     case focus(SceneID)
     case notification(String)
@@ -60,6 +69,8 @@ package import SceneRuntime
   var places: [Arrangement.Place] = []
   /// The titles of scenes as they were drawn last.
   var drawnTitles: [SceneID: String] = [:]
+  /// The titles that several sessions had when everything was drawn last.
+  var sharedTitles: Set<String> = []
   /// The windows whose content changed since they were drawn.
   var changedWindows: Set<WindowID> = []
   /// Whether everything is to be drawn again.
@@ -70,25 +81,17 @@ package import SceneRuntime
   var isLogChanged = false
   /// The divider that is moved with the mouse, with the column it was at.
   var draggedDivider: (divider: Int, column: Int)?
-  /// Whether the terminal's window has the focus.
-  var hasTerminalFocus = true {
-    didSet { if hasTerminalFocus != oldValue { needsDrawing = true } }
-  }
-  /// The notifications that the app showed, by their identifiers, in their order.
-  private(set) var notifications: [(identifier: String, record: NotificationRecord)] = []
+  private(set) var notifications = NotificationList()
   /// A line about the last act, shown until the next key.
   var message: String? {
     didSet { if message != oldValue { needsDrawing = true } }
   }
   /// The sizes of scenes that the application was told.
   var sizes: [SceneID: SceneDescription.Size] = [:]
-  /// The number of notifications so far.
-  private var notificationCount = 0
   /// Whether the application was asked to quit.
   var isQuitting = false
-  /// The explanations of events, by the number of the log's line.
-  private var explanations: [TraceEntry: [String]] = [:]
-  private var lastInput: ExternalEvent?
+  /// The events that arrived last, for which the next decisions are made, with the reasons if they are known.
+  private var routed: ArraySlice<(event: ExternalEvent, reasons: [String]?)> = []
 
   /// Creates the screen of an application that isn't launched yet.
   ///
@@ -170,28 +173,35 @@ package import SceneRuntime
     return title.isEmpty ? session.sceneDescription?.title ?? "Window \(session.ordinal)" : title
   }
 
+  /// Returns the title of a scene's window, with the scene's name in the log where that says more.
+  func distinctTitle(of session: SceneSession) -> String {
+    let title = title(of: session)
+    return isLogOpen || sharedTitles.contains(title) ? "\(title) (scene \(session.id))" : title
+  }
+
+  /// The sessions that aren't seen: those in the background, and those beside one that is shown alone.
+  var hiddenSessions: [SceneSession] {
+    let seen = Set(places.map(\.scene))
+    return application.orderedSessions.filter {
+      !seen.contains($0.id) && $0.role != .windowExternalDisplayNonInteractive
+    }
+  }
+
   // MARK: - Notifications
 
   /// Keeps a notification, and shows it in the last line.
   ///
   /// - Returns: The identifier under which it is activated.
   package func show(_ notification: NotificationRecord) -> String {
-    notificationCount += 1
-    let identifier = "scenes-\(notificationCount)"
-    notifications.append((identifier, notification))
-    if notifications.count > 20 { notifications.removeFirst() }
+    let identifier = notifications.add(notification)
     let parts = [notification.title, notification.body].filter { !$0.isEmpty }
     message = "Notification: \(parts.joined(separator: ": ")) (F2 opens it)"
-    needsDrawing = true
     return identifier
   }
 
   /// Routes a notification that a person activated to its scene.
   package func activateNotification(_ identifier: String) {
-    guard let index = notifications.firstIndex(where: { $0.identifier == identifier }) else {
-      return
-    }
-    let (_, record) = notifications.remove(at: index)
+    guard let record = notifications.take(identifier) else { return }
     application.receive(.external(.receiveNotification(record)))
   }
 
@@ -208,30 +218,33 @@ package import SceneRuntime
 
   private func record(_ entry: TraceEntry) {
     isLogChanged = true
-    log.append(entry.line, .trace(entry))
+    log.append(entry.line, .trace(entry), reasons: reasons(for: entry))
+  }
+
+  /// Returns the lines that explain an entry: how an event was routed.
+  private func reasons(for entry: TraceEntry) -> [String] {
     switch entry.kind {
-    case .input(.external(let event)): lastInput = event
+    case .input(.external(let event)):
+      let reasons = "\(application.explain(event))".lines
+      routed = [(event, reasons)]
+      return reasons
+    case .input(.launch(let events)): routed = events.map { ($0, nil) }[...]
+    case .input: routed = []
+    // The app asks for a scene by name; nothing is chosen.
+    case .decision(.session(_, .named)), .decision(.newSession(_, .named)): break
     case .decision:
-      if let lastInput { explanations[entry] = "\(application.explain(lastInput))".lines }
-      if explanations.count > 200 { explanations.removeAll() }
+      if let (event, reasons) = routed.popFirst() {
+        return reasons ?? "\(application.explain(event))".lines
+      }
     default: break
     }
+    return []
   }
 
   /// Adds a line that the app printed.
   package func record(output line: String, isComplaint: Bool) {
     isLogChanged = true
     log.append(line, isComplaint ? .complaint : .output)
-  }
-
-  /// Returns the lines that explain a line of the log.
-  func explanation(of line: LogPane.Line) -> [String] {
-    guard case .trace(let entry) = line.source else { return [] }
-    switch entry.kind {
-    case .decision where explanations[entry] != nil: return explanations[entry] ?? []
-    case .input(.external(let event)): return "\(application.explain(event))".lines
-    default: return ["turn \(entry.turn), \(entry.date.formatted(.iso8601))"]
-    }
   }
 
   // MARK: - Turns
@@ -276,18 +289,20 @@ extension Workspace {
     return ScreenPicture.svg(of: workspace.screen)
   }
 
-  /// Returns the events for windows whose sizes changed since they were asked for last.
-  ///
-  /// A cell is 8 points wide and 16 points high.
-  package func takeSizes() -> [HostEvent] {
+  /// The size of a cell in points.
+  private static let cell = (width: 8, height: 16)
+
+  /// Returns the events that arose while windows were laid out, such as those of new sizes.
+  package func takeLayoutEvents() -> [HostEvent] {
     guard !needsDrawing else { return [] }
-    return places.compactMap { place in
+    let resized = places.compactMap { place -> HostEvent? in
       let area = inner(of: place)
       let size = SceneDescription.Size(
-        width: Double(area.columns * 8), height: Double(area.rows * 16))
+        width: Double(area.columns * Self.cell.width), height: Double(area.rows * Self.cell.height))
       guard sizes[place.scene] != size else { return nil }
       sizes[place.scene] = size
       return .resize(place.scene, to: SceneGeometry(size: size))
     }
+    return resized + places.compactMap { pane(of: $0.scene) }.flatMap { $0.takeEvents() }
   }
 }

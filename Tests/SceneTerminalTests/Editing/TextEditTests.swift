@@ -103,30 +103,82 @@ import Testing
     ] as [(String, Int, Int, String)])
   func visible(_ text: String, columns: Int, offset: Int, expected: String) {
     let edit = TextEdit(marked: text)
-    let part = edit.visiblePart(columns: columns, from: offset)
-    var shown = edit.text(in: part.characters)
-    let place = edit.cursor - part.characters.lowerBound
-    shown.insert("|", at: shown.index(shown.startIndex, offsetBy: place))
+    let lines = edit.lines
+    func corner(_ column: Int) -> TextLines.Place {
+      lines.corner(
+        showing: edit.cursor, columns: max(1, columns), rows: 1, from: .init(column: column))
+    }
+    let corner = corner(max(0, offset))
+    let start = lines.position(at: corner)
+    var end = start
+    while end < edit.count,
+      lines.place(of: end + 1).column - corner.column <= max(1, columns)
+    { end += 1 }
+    var shown = edit.text(in: start..<end)
+    shown.insert("|", at: shown.index(shown.startIndex, offsetBy: edit.cursor - start))
     #expect(shown == expected)
-    let before = edit.text(in: part.characters.lowerBound..<edit.cursor)
-    #expect(part.cursor == DisplayedText.width(of: before))
-    #expect(part.cursor < max(1, columns))
-    #expect(part.offset == DisplayedText.width(of: edit.text(in: 0..<part.characters.lowerBound)))
-    #expect(edit.visiblePart(columns: columns, from: part.offset) == part)
+    #expect(lines.place(of: start) == corner)
+    #expect(lines.place(of: edit.cursor).column - corner.column < max(1, columns))
+    #expect(self.corner(edit, columns, from: corner) == corner)
+  }
+
+  private func corner(_ edit: TextEdit, _ columns: Int, from corner: TextLines.Place)
+    -> TextLines.Place
+  {
+    edit.lines.corner(showing: edit.cursor, columns: max(1, columns), rows: 1, from: corner)
   }
 
   @Test("lines and columns")
   func lines() {
     let edit = TextEdit(marked: "ab\n\n日本|", isMultiline: true)
-    #expect(edit.lines == [0..<2, 3..<3, 4..<6])
-    #expect(edit.column == 4)
+    #expect(edit.lines.lines == [0..<2, 3..<3, 4..<6])
+    #expect(edit.lines.place(of: edit.cursor) == .init(line: 2, column: 4))
     #expect(
-      [-1, 0, 1, 2, 3, 4, 9].map { edit.position(in: 4..<6, column: $0) } == [4, 4, 4, 5, 5, 6, 6])
-    #expect(TextEdit("a\nb").lines == [0..<3])
-    #expect(edit.line(at: 99) == 4..<6)
-    #expect(edit.line(at: -1) == 0..<2)
+      [-1, 0, 1, 2, 3, 4, 9].map { edit.lines.position(at: .init(line: 2, column: $0)) }
+        == [4, 4, 4, 5, 5, 6, 6])
+    #expect(TextEdit("a\nb").lines.lines == [0..<3])
+    #expect(edit.paragraph(at: 99) == 4..<6)
+    #expect(edit.paragraph(at: -1) == 0..<2)
     #expect(edit.text(in: 4..<99) == "日本")
-    #expect(TextEdit(isMultiline: true).lines == [0..<0])
+    #expect(TextEdit(isMultiline: true).lines.lines == [0..<0])
+  }
+
+  @Test(
+    "lines are broken behind words where they can be",
+    arguments: [
+      ("the quick brown fox", 10, ["the ", "quick ", "brown fox"]),
+      ("abcdefghijkl", 6, ["abcde", "fghij", "kl"]), ("ab cdefghij", 6, ["ab ", "cdefg", "hij"]),
+      ("日本語 の", 6, ["日本", "語 の"]), ("a\nb c", 3, ["a", "b ", "c"]), ("", 5, [""]),
+      ("ab ", 4, ["ab "]), ("abc def", 4, ["abc", " ", "def"]), ("a b", 1, ["a", " ", "b"]),
+    ])
+  func broken(_ text: String, columns: Int, expected: [String]) {
+    var edit = TextEdit(text, isMultiline: true)
+    edit.columns = columns
+    #expect(edit.lines.lines.map(edit.text) == expected)
+  }
+
+  @Test("the cursor moves through broken lines, and the column is kept")
+  func brokenMoves() {
+    var edit = TextEdit("the quick brown fox", isMultiline: true)
+    edit.columns = 10
+    edit.move(.lines(-1))
+    #expect(edit.marked == "the quick| brown fox")
+    edit.move(.lines(-1))
+    #expect(edit.marked == "the| quick brown fox")
+    edit.move(.lines(2))
+    #expect(edit.marked == "the quick brown fox|")
+    edit.move(.lines(-9))
+    #expect(edit.marked == "|the quick brown fox")
+  }
+
+  @Test("the lines that are shown stay while the cursor is in sight")
+  func corners() {
+    let edit = TextEdit("1\n2\n3\n4\n5\n6", isMultiline: true)
+    func line(_ cursor: Int, from line: Int) -> Int {
+      edit.lines.corner(showing: cursor, columns: 9, rows: 3, from: .init(line: line)).line
+    }
+    #expect(line(10, from: 0) == 3 && line(8, from: 3) == 3 && line(6, from: 3) == 3)
+    #expect(line(4, from: 3) == 2 && line(0, from: 3) == 0 && line(0, from: 9) == 0)
   }
 
   @Test("words and places are selected by the mouse")

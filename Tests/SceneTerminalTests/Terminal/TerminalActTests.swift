@@ -77,7 +77,7 @@ extension TerminalTests {
     try terminal.click("[×]")
     try terminal.wait(forTrace: "didDiscardSceneSessions")
     try terminal.press("Escape")
-    try terminal.wait(without: "Esc return")
+    try terminal.wait(without: "Esc Return")
     try terminal.press("C-c")
     try terminal.waitForShell()
     let discarded = terminal.traceLines.first { $0.hasPrefix("close scene") }
@@ -163,7 +163,7 @@ extension TerminalTests {
     try terminal.start()
     try terminal.click("[Form]")
     try terminal.wait(for: "▶ Form")
-    try terminal.press("Tab")
+    // A window that begins with a field takes what is typed.
     try terminal.type("Ann")
     try terminal.wait(for: "▶ Ann")
     #expect(try terminal.format("#{cursor_flag}") == "1")
@@ -199,7 +199,7 @@ extension TerminalTests {
     try terminal.wait(for: "printed by the app")
     try terminal.wait(for: "complained")
     #expect(terminal.screen.contains { $0.contains("[Print]") })
-    try terminal.press("F7")
+    try terminal.press("F7", "F7")
     try terminal.wait(without: "Log:")
     try terminal.press("F7")
     try terminal.type("ffff")

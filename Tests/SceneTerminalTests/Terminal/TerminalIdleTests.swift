@@ -9,7 +9,6 @@ extension TerminalTests {
     try terminal.start()
     try terminal.click("[Form]")
     try terminal.wait(for: "▶ Form")
-    try terminal.press("Tab")
     try terminal.type("a")
     try terminal.wait(for: "▶ a")
     try terminal.settle()

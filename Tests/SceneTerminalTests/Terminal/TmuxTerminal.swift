@@ -205,8 +205,9 @@ final class TmuxTerminal {
     while ContinuousClock.now < limit {
       let lines = screen
       let isTiny = columns < 20 || lines.count < 5
-      let mark = isTiny ? String("\(columns)×\(lines.count)".prefix(columns)) : "F1"
-      if (isTiny ? lines.first : lines.last)?.contains(mark) == true { return }
+      let marks = isTiny ? [String("\(columns)×\(lines.count)".prefix(columns))] : ["F1", "Esc"]
+      let line = (isTiny ? lines.first : lines.last) ?? ""
+      if marks.contains(where: line.contains) { return }
     }
   }
 

@@ -26,27 +26,50 @@ import Testing
   }
 
   @Test func `a line is unfolded and folded`() {
-    var log = log(3)
+    var log = log(1)
+    log.append("1", .output, reasons: ["why 1", "because"])
+    log.append("2", .output)
     log.move(by: -1)
-    log.toggle { ["why \($0.text)", "because"] }
+    log.toggle(columns: 40)
     #expect(log.lines.map(\.text) == ["0", "1", "why 1", "because", "2"])
     #expect(log.selected?.isUnfolded == true)
-    log.toggle { _ in [] }
+    log.toggle(columns: 40)
     #expect(log.lines.map(\.text) == ["0", "1", "2"] && log.selected?.text == "1")
-    log.toggle { _ in [] }
     #expect(log.selected?.isUnfolded == false)
   }
 
+  @Test func `a line that is cut is unfolded to its whole text`() {
+    var log = LogPane()
+    log.append("a line of several words", .output)
+    log.toggle(columns: 16)
+    #expect(log.lines.dropFirst().map(\.text) == ["a line of ", "several ", "words"])
+  }
+
   @Test func `an explanation has none itself, and an empty log has no selection`() {
-    var log = log(1)
-    log.toggle { _ in ["why"] }
+    var log = LogPane()
+    log.append("0", .output, reasons: ["why"])
+    log.toggle(columns: 40)
     log.move(by: 1)
-    log.toggle { _ in ["why not"] }
+    log.toggle(columns: 40)
     #expect(log.lines.map(\.text) == ["0", "why"])
     var empty = LogPane()
     empty.move(by: -1)
-    empty.toggle { _ in ["why"] }
+    empty.toggle(columns: 40)
     #expect(empty.selected == nil && empty.lines.isEmpty)
+  }
+
+  @Test func `the lines that are shown stay while the selected one is among them`() {
+    var log = log(100)
+    #expect(log.visibleLines(rows: 10) == 90..<100)
+    log.select(92)
+    #expect(log.visibleLines(rows: 10) == 90..<100)
+    log.move(by: -5)
+    #expect(log.visibleLines(rows: 10) == 87..<97)
+    log.move(by: -100)
+    #expect(log.visibleLines(rows: 10) == 0..<10)
+    log.move(by: 12)
+    #expect(log.visibleLines(rows: 10) == 3..<13)
+    #expect(log.visibleLines(rows: 0).isEmpty)
   }
 
   @Test func `each filter shows its lines of a run`() {

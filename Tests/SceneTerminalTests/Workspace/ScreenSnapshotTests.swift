@@ -24,9 +24,9 @@ import Testing
     terminal.type("moth")
     let before = terminal.screen
     terminal.play(.resize(columns: size.columns, rows: size.rows))
-    let text = "\(size.columns)×\(size.rows): at least 20×5 is needed"
-    #expect(text.hasPrefix(terminal.rows[0]) && !terminal.rows[0].isEmpty)
-    #expect(terminal.rows.dropFirst().joined().isEmpty)
+    let lines = ["\(size.columns)×\(size.rows)", "needs 20×5"] + Array(repeating: "", count: 24)
+    #expect(zip(terminal.rows, lines).allSatisfy { $1.hasPrefix($0) })
+    #expect(!terminal.rows[0].isEmpty)
     terminal.play(.resize(columns: 80, rows: 24))
     #expect(terminal.screen == before)
   }

@@ -43,8 +43,7 @@ struct SwitcherTests {
       let area = CellRectangle(column: 1, row: 2, columns: columns, rows: rows)
       for selection in 0..<10 {
         switcher.select(selection)
-        let (_, areas) = switcher.areas(in: area)
-        let selected = areas[selection]
+        let selected = switcher.layout(in: area).areas[selection]
         #expect(selected.map { $0 == $0.intersection(area) } == true, "\(rows)")
       }
     }

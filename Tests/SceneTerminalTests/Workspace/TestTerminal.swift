@@ -40,7 +40,7 @@ import Scenes
   func settle() {
     workspace.runTurns()
     _ = workspace.draw()
-    for event in workspace.takeSizes() { application.receive(event) }
+    for event in workspace.takeLayoutEvents() { application.receive(event) }
     workspace.runTurns()
     _ = workspace.draw()
   }

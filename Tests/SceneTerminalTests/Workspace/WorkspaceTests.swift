@@ -224,6 +224,8 @@ import Testing
     terminal.press(.escape, .character("/"))
     terminal.type("read 3")
     terminal.press(.enter)
+    #expect(terminal.focusName == "Read 3")
+    terminal.press(.enter)
     #expect(terminal.rows[0].contains("Message 3"))
   }
 

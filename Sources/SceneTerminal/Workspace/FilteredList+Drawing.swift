@@ -1,0 +1,85 @@
+extension FilteredList {
+  /// Returns the area of the list on a screen, its frame included.
+  private func area(on screen: Screen) -> CellRectangle {
+    let width = min(screen.columns - 2, 76)
+    let height = min(screen.rows - 2, max(6, entries.count + 4))
+    return CellRectangle(
+      column: (screen.columns - width) / 2, row: max(0, (screen.rows - height) / 3),
+      columns: width, rows: height)
+  }
+
+  /// Returns the number of the first entry that is shown.
+  private func first(in area: CellRectangle) -> Int { max(0, selection - (area.rows - 4) + 1) }
+
+  /// A place of a list.
+  enum Place: Hashable {
+    case outside
+    /// The frame, or the line that is typed in.
+    case frame
+    case entry(Int)
+  }
+
+  /// Returns the place at a cell of a screen.
+  func place(at column: Int, _ row: Int, on screen: Screen) -> Place {
+    let area = area(on: screen)
+    guard area.contains(column: column, row: row) else { return .outside }
+    let index = row - area.row - 2 + first(in: area)
+    guard row > area.row + 1, row < area.endRow - 2, entries.indices.contains(index) else {
+      return .frame
+    }
+    return .entry(index)
+  }
+
+  /// Draws the list in a frame, with the typed text above the entries.
+  func draw(_ title: String, into screen: inout Screen) {
+    let area = area(on: screen)
+    screen.fill(area)
+    screen.drawFrame(area, style: Theme.accent)
+    screen.draw(" \(title) ", column: area.column + 2, row: area.row, style: Theme.title)
+    let end = screen.draw(
+      "> " + query, column: area.column + 2, row: area.row + 1, style: Theme.title)
+    screen.cursor = Screen.Cursor(column: end, row: area.row + 1, shape: .line)
+    let room = area.inset(columns: 1, rows: 1)
+    if entries.count > area.rows - 4 {
+      screen.drawCount(selection + 1, of: entries.count, in: area)
+    }
+    screen.clip = room
+    defer { screen.clip = screen.bounds }
+    let first = first(in: area)
+    if entries.isEmpty {
+      screen.draw(
+        "Nothing has these letters.", column: room.column + 1, row: room.row + 1, style: Theme.dim)
+    }
+    for (offset, entry) in entries.dropFirst(first).prefix(max(0, area.rows - 4)).enumerated() {
+      let row = CellRectangle(
+        column: room.column, row: area.row + 2 + offset, columns: room.columns, rows: 1)
+      draw(entry, isSelected: first + offset == selection, in: row, into: &screen)
+    }
+    if let entry = selected {
+      screen.draw(
+        entry.obstacle ?? entry.note, column: room.column + 1, row: area.endRow - 2,
+        style: Theme.dim)
+    }
+  }
+
+  private func draw(
+    _ entry: Entry, isSelected: Bool, in row: CellRectangle, into screen: inout Screen
+  ) {
+    var style = isSelected ? Theme.selection : .plain
+    if entry.obstacle != nil { style.attributes.insert(.dim) }
+    if isSelected { screen.fill(row, style: style) }
+    screen.draw(entry.title, column: row.column + 1, row: row.row, style: style)
+    if entry.detail.isEmpty { return }
+    screen.draw(
+      " " + entry.detail, column: row.endColumn - DisplayedText.width(of: entry.detail) - 2,
+      row: row.row, style: isSelected ? style : Theme.key)
+  }
+}
+
+extension Screen {
+  /// Draws a number of a count into the lower line of a frame.
+  mutating func drawCount(_ number: Int, of count: Int, in frame: CellRectangle) {
+    let text = " \(number) of \(count) "
+    draw(text, column: frame.endColumn - 2 - text.count, row: frame.endRow - 1, style: Theme.dim)
+  }
+}

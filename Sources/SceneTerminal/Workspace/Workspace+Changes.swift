@@ -1,0 +1,56 @@
+import SceneModel
+import SceneRuntime
+
+extension Workspace {
+  /// Draws the windows and lines that changed, where nothing else did.
+  ///
+  /// - Returns: The rows that may have changed.
+  func drawChanges() -> ChangedRows {
+    var changed = 0..<0
+    func add(_ rows: Range<Int>) {
+      if rows.isEmpty { return }
+      changed =
+        changed.isEmpty
+        ? rows
+        : min(changed.lowerBound, rows.lowerBound)..<max(changed.upperBound, rows.upperBound)
+    }
+    let windows = changedWindows
+    changedWindows = []
+    for place in places where windows.contains(where: { $0.session == place.scene }) {
+      // A scene that lies over others is drawn after those below it.
+      if places.contains(where: { $0.isOver && $0.scene != place.scene }) {
+        for other in places {
+          draw(other)
+          add(other.area.row..<other.area.endRow)
+        }
+      } else if let pane = pane(of: place.scene), let session = pane.window.windowScene?.session {
+        if drawnTitles[place.scene] != distinctTitle(of: session) {
+          drawTitle(of: session, in: place)
+          add(place.area.row..<place.area.row + 1)
+        }
+        add(
+          drawContent(
+            of: pane, in: inner(of: place), isFocused: hasKeys(session), onlyChanges: true))
+      }
+    }
+    if windows.contains(where: { id in !places.contains { $0.scene == id.session } }),
+      !onDisplays.isEmpty
+    {
+      drawDisplays()
+      add(0..<rows)
+    }
+    let title = application.focusedSession.map(self.title) ?? application.identifier
+    if screen.title != title {
+      screen.title = title
+      add(0..<1)
+    }
+    if isLogChanged {
+      isLogChanged = false
+      if let logArea {
+        log.draw(into: &screen, in: logArea, hasKeys: part == .log && overlay == nil)
+        add(logArea.row..<logArea.endRow)
+      }
+    }
+    return changed
+  }
+}

@@ -1,0 +1,179 @@
+import SceneDisplay
+import SceneLayout
+import SceneModel
+import SceneRuntime
+
+// The lists and the menus.
+extension Workspace {
+  /// The keys that work now: those of what has the keys, of the app, and of the host.
+  var keyEntries: [FilteredList<Action>.Entry] {
+    KeyGuide.entries(of: keyContext).map { entry in
+      .init(entry.title, detail: entry.keyNames, note: entry.note, .key(entry.keys[0]))
+    } + shortcutEntries
+      + HostCommand.allCases.map { command in
+        let keys = keys(of: command)
+        return .init(
+          command.title, detail: keys.map(\.name).joined(separator: " or "),
+          note: command.explanation, .host(command))
+      }
+  }
+
+  private var keyContext: KeyGuide.Context {
+    if part == .log { return .log }
+    guard let pane = focusedPane else { return .nothing }
+    guard let focused = pane.focused, focused.isField else { return .window }
+    return focused.isEditor ? .editor : .field
+  }
+
+  /// The shortcuts of the app that work in the focused window.
+  private var shortcutEntries: [FilteredList<Action>.Entry] {
+    guard part == .content, let pane = focusedPane else { return [] }
+    let pressed = (pane.tree.commands + pane.tree.targets).compactMap { target in
+      target.shortcut.map { shortcut in
+        FilteredList<Action>.Entry(
+          pane.tree.name(of: target), detail: shortcut.keyName, note: "A shortcut of the app.",
+          obstacle: target.isEnabled ? nil : "it is disabled", .press(pane, target))
+      }
+    }
+    let opened = application.graph.scenes.compactMap { scene in
+      scene.keyboardShortcut.map { shortcut in
+        FilteredList<Action>.Entry(
+          "Open \(scene.windowTitle)", detail: shortcut.keyName, note: "A shortcut of the app.",
+          .openScene(scene.id))
+      }
+    }
+    return pressed + opened
+  }
+
+  /// Returns the keys of a command that aren't those of the app's shortcuts, and that don't type text now.
+  func keys(of command: HostCommand) -> [KeyPress] {
+    var shortcuts = application.graph.scenes.compactMap(\.keyboardShortcut)
+    if part == .content, let pane = focusedPane {
+      shortcuts += (pane.tree.commands + pane.tree.targets).compactMap(\.shortcut)
+    }
+    return command.keys.filter { key in
+      HostCommand.of(key, isTyping: isTyping) == command && !shortcuts.contains(where: key.matches)
+    }
+  }
+
+  /// The commands of the app and of the host, the windows, and the elements of the focused window.
+  var commandEntries: [FilteredList<Action>.Entry] {
+    notifications.all.reversed().map { identifier, record in
+      .init("Open notification: \(record.title)", .notification(identifier))
+    } + windowEntries
+      + menus.flatMap { menu in
+        menu.items.map { item in
+          var item = item
+          item.title = "\(menu.title): \(item.title)"
+          return item
+        }
+      } + targetEntries { .press($0, $1) }
+  }
+
+  /// The elements of the focused window, to which the focus can be moved.
+  var elementEntries: [FilteredList<Action>.Entry] { targetEntries { .reach($0, $1) } }
+
+  /// The windows that aren't focused.
+  private var windowEntries: [FilteredList<Action>.Entry] {
+    switcherSessions.filter { $0 != application.focusedSession }.prefix(50).map { session in
+      .init("Go to \(distinctTitle(of: session))", detail: session.stateName, .focus(session.id))
+    }
+  }
+
+  /// The elements of the focused window.
+  private func targetEntries(
+    _ action: (WindowPane, Target) -> Action
+  ) -> [FilteredList<Action>.Entry] {
+    guard let pane = focusedPane else { return [] }
+    return pane.tree.targets.compactMap { target in
+      let name = pane.tree.name(of: target)
+      if name.isEmpty { return nil }
+      let row = pane.tree.rowText(around: target)
+      return .init(
+        row.map { "\(name): \($0)" } ?? name, detail: target.shortcut?.keyName ?? "",
+        note: target.help ?? "", obstacle: target.isEnabled ? nil : "it is disabled",
+        action(pane, target))
+    }
+  }
+
+  // MARK: - Menus
+
+  /// The menus of the focused window, then those of the host.
+  var menus: [MenuBar.Menu] {
+    var menus: [MenuBar.Menu] = []
+    func add(_ entry: FilteredList<Action>.Entry, to title: String) {
+      if let index = menus.firstIndex(where: { $0.title == title }) {
+        menus[index].items.append(entry)
+      } else {
+        menus.append(MenuBar.Menu(title: title, items: [entry]))
+      }
+    }
+    if let pane = focusedPane {
+      for command in pane.tree.commands {
+        add(
+          .init(
+            pane.tree.name(of: command), detail: command.shortcut?.keyName ?? "",
+            obstacle: command.isEnabled ? nil : "it is disabled", .press(pane, command)),
+          to: command.menu ?? "Commands")
+      }
+    }
+    for scene in application.graph.scenes where application.supportsMultipleScenes {
+      // A window for a value can't be opened without one, unless the app has a key for it.
+      if scene.valueType != nil, scene.keyboardShortcut == nil { continue }
+      add(
+        .init(
+          "Open \(scene.windowTitle)", detail: scene.keyboardShortcut?.keyName ?? "",
+          .openScene(scene.id)),
+        to: "Window")
+    }
+    let commands = HostCommand.allCases.filter { $0.menuTitle != "Help" }
+    for command in commands + HostCommand.allCases.filter({ $0.menuTitle == "Help" }) {
+      guard let menu = command.menuTitle else { continue }
+      add(
+        .init(command.title, detail: keys(of: command).first?.name ?? "", .host(command)), to: menu)
+    }
+    return menus
+  }
+}
+
+extension HostCommand {
+  /// The title of the menu of the command; nil for the command that opens menus.
+  fileprivate var menuTitle: String? {
+    switch self {
+    case .menu: nil
+    case .help, .commands, .find: "Help"
+    case .log, .redraw, .picture, .attachDisplay, .memoryWarning, .suspend, .quit, .home: "Host"
+    case .nextScene, .previousScene, .switcher, .newWindow, .closeScene, .background, .slideOver,
+      .zoom, .wider, .narrower:
+      "Window"
+    }
+  }
+}
+
+extension KeyboardShortcut {
+  /// The key in the words of a terminal, where Control stands for Command.
+  var keyName: String {
+    var held: KeyPress.Modifiers = []
+    if modifiers.contains(.command) || modifiers.contains(.control) { held.insert(.control) }
+    if modifiers.contains(.shift) { held.insert(.shift) }
+    if modifiers.contains(.option) { held.insert(.option) }
+    let named: KeyPress.Key =
+      switch key {
+      case .return: .enter
+      case .escape: .escape
+      case .tab: .tab
+      case .delete: .backspace
+      case .deleteForward: .delete
+      case .upArrow: .up
+      case .downArrow: .down
+      case .leftArrow: .left
+      case .rightArrow: .right
+      case .home: .home
+      case .end: .end
+      case .pageUp: .pageUp
+      case .pageDown: .pageDown
+      default: .character(key.character)
+      }
+    return KeyPress(named, held).name
+  }
+}

@@ -1,0 +1,198 @@
+import SceneModel
+import SceneRuntime
+
+extension Workspace {
+  /// An effect of input on the process, which its host performs.
+  package enum Effect: Hashable, Sendable {
+    case none
+    case redraw
+    case suspend
+    /// Puts a text on the clipboard of the terminal.
+    case copy(String)
+    /// Writes a picture of the screen to a file.
+    case picture
+    /// Ends the process at once.
+    case end
+  }
+
+  /// Handles input: translates it to events of the application, or changes what is shown.
+  ///
+  /// - Returns: The effect on the process.
+  package func handle(_ event: InputEvent) -> Effect {
+    switch event {
+    case .key(let key): return handle(key)
+    case .mouse(let mouse): return handle(mouse)
+    case .paste(let text): paste(text)
+    case .resize(let columns, let rows): resize(columns: columns, rows: rows)
+    case .focus, .reply: break
+    }
+    return .none
+  }
+
+  func handle(_ key: KeyPress) -> Effect {
+    message = nil
+    if key == KeyPress(.character("c"), .control) { return perform(.quit) }
+    if key == KeyPress(.character("z"), .control) { return perform(.suspend) }
+    if overlay != nil { return handleInOverlay(key) }
+    if part == .log, let effect = handleInLog(key) { return effect }
+    // The app's own shortcuts come first, but not the few keys that always work.
+    if part == .content, let pane = focusedPane, !key.isFunction {
+      if key.isCopying, let text = pane.selectedText { return .copy(text) }
+      if let events = pane.handle(key) {
+        send(events)
+        changedWindows.insert(pane.window.id)
+        return .none
+      }
+      if let scene = application.graph.scenes.first(where: {
+        $0.keyboardShortcut.map(key.matches) == true
+      }) {
+        application.receive(.openScene(scene.id))
+        return .none
+      }
+    }
+    if let command = HostCommand.of(key, isTyping: isTyping) { return perform(command) }
+    if case .character(let digit) = key.key, key.modifiers == .option,
+      let number = digit.wholeNumberValue
+    {
+      focusPlace(number)
+    } else if key.key == .enter, foreground.isEmpty {
+      application.receive(.foreground)
+    }
+    return .none
+  }
+
+  /// Whether keys type text into a field.
+  var isTyping: Bool { part == .content && focusedPane?.isTyping == true }
+
+  func send(_ events: [HostEvent]) {
+    for event in events { application.receive(event) }
+  }
+
+  private func paste(_ text: String) {
+    if case .list(let kind, var list) = overlay {
+      list.search(list.query + text.filter { !$0.isNewline })
+      overlay = .list(kind, list)
+      return
+    }
+    guard overlay == nil, part == .content, let pane = focusedPane else { return }
+    let (isHandled, event) = pane.edit {
+      $0.paste(text)
+      return true
+    }
+    if isHandled { changedWindows.insert(pane.window.id) }
+    if let event { application.receive(event) }
+  }
+
+  /// Handles a key while the log has the keys; nil if it has no meaning there.
+  private func handleInLog(_ key: KeyPress) -> Effect? {
+    needsDrawing = true
+    switch HostCommand.of(key, isTyping: false) {
+    case .closeScene, .log:
+      toggleLog()
+      return Effect.none
+    default: break
+    }
+    if key == KeyPress(.escape) || key.key == .tab {
+      part = .content
+    } else if !log.handle(key, columns: columns) {
+      return nil
+    }
+    return Effect.none
+  }
+
+  // MARK: - Overlays
+
+  private func handleInOverlay(_ key: KeyPress) -> Effect {
+    needsDrawing = true
+    if key == KeyPress(.character("l"), .control) { return perform(.redraw) }
+    switch overlay {
+    case .list(let kind, var list):
+      if key.key == .enter { return choose(list.selected) }
+      if key.key == .escape || kind.isClosed(by: key, query: list.query) {
+        overlay = nil
+      } else if list.handle(key) {
+        overlay = .list(kind, list)
+      }
+    case .menu(var bar):
+      if key.key == .escape || key.key == .function(10) {
+        overlay = nil
+        // Control-L isn't an L.
+      } else if key.modifiers.isSubset(of: .shift) {
+        if key.key == .enter || key.key == .character(" ") { return choose(bar.selected) }
+        if bar.handle(key) { overlay = .menu(bar) }
+      }
+    case .switcher(let switcher): handle(key, in: switcher)
+    case .closing(var question):
+      let answer = question.handle(key)
+      overlay = .closing(question)
+      if let answer { finish(question, isConfirmed: answer) }
+    case nil: break
+    }
+    return .none
+  }
+
+  /// Performs a chosen entry, or says why it can't be.
+  func choose(_ entry: FilteredList<Action>.Entry?) -> Effect {
+    guard let entry else { return .none }
+    if let obstacle = entry.obstacle {
+      message = "\(entry.title): \(obstacle)"
+      return .none
+    }
+    overlay = nil
+    switch entry.item {
+    case .host(let command): return perform(command)
+    case .key(let key): return handle(key)
+    case .openScene(let scene): application.receive(.openScene(scene))
+    case .focus(let scene): application.receive(.resume(scene))
+    case .notification(let identifier): activateNotification(identifier)
+    case .reach(let pane, let target):
+      part = .content
+      send(pane.moveFocus(to: target))
+      changedWindows.insert(pane.window.id)
+    case .press(let pane, let target):
+      let isCommand = target.menu != nil
+      send(isCommand || !target.isField ? pane.press(target) : pane.moveFocus(to: target))
+      changedWindows.insert(pane.window.id)
+    }
+    return .none
+  }
+
+  // MARK: - Closing
+
+  /// Closes a scene, after the question that it asks for.
+  func close(_ scene: SceneID) {
+    let session = application.orderedSessions.first { $0.id == scene }
+    if let confirmation = (session?.scene as? WindowScene)?.closureConfirmation {
+      overlay = .closing(ClosingQuestion(scene, confirmation))
+    } else {
+      application.receive(.close(scene))
+    }
+  }
+
+  func finish(_ question: ClosingQuestion, isConfirmed: Bool) {
+    overlay = nil
+    if isConfirmed { application.receive(.close(question.scene)) }
+  }
+}
+
+extension Workspace.ListKind {
+  /// Whether a key that opens the list closes it again.
+  fileprivate func isClosed(by key: KeyPress, query: String) -> Bool {
+    switch self {
+    case .keys: key.key == .function(1) || query.isEmpty && key.key == .character("?")
+    case .commands: key.key == .function(2)
+    case .elements: query.isEmpty && key == KeyPress(.character("/"))
+    }
+  }
+}
+
+extension KeyPress {
+  /// Whether the key is one of the host's in any window.
+  fileprivate var isFunction: Bool { if case .function = key { true } else { false } }
+
+  /// Whether the key copies the selected text, as Alt-W and Control-Insert do.
+  fileprivate var isCopying: Bool {
+    self == KeyPress(.character("w"), .option) || self == KeyPress(.insert, .control)
+      || self == KeyPress(.character("c"), .command)
+  }
+}

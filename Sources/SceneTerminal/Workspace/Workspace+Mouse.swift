@@ -1,0 +1,133 @@
+import SceneModel
+import SceneRuntime
+
+extension Workspace {
+  /// Handles a use of the mouse.
+  ///
+  /// - Returns: The effect on the process.
+  func handle(_ mouse: MouseEvent) -> Effect {
+    let (column, row) = (mouse.column, mouse.row)
+    if case .release = mouse.action {
+      draggedDivider = nil
+      return .none
+    }
+    if row == rows - 1, case .press(.left) = mouse.action { return pressHint(at: column) }
+    if overlay != nil { return handleInOverlay(mouse) }
+    if let (divider, from) = draggedDivider, case .drag = mouse.action {
+      arrangement.move(divider: divider, by: column - from, of: contentArea.columns)
+      draggedDivider = (divider, column)
+      needsDrawing = true
+      return .none
+    }
+    if let logArea, logArea.contains(column: column, row: row) {
+      handleInLog(mouse, logArea)
+      return .none
+    }
+    if case .press(.left) = mouse.action,
+      let divider = arrangement.dividers(in: contentArea).firstIndex(of: column),
+      !places.contains(where: { $0.isOver && $0.area.contains(column: column, row: row) })
+    {
+      draggedDivider = (divider, column)
+      return .none
+    }
+    guard let place = places.last(where: { $0.area.contains(column: column, row: row) }) else {
+      if case .press = mouse.action, foreground.isEmpty { application.receive(.foreground) }
+      return .none
+    }
+    handle(mouse, in: place)
+    return .none
+  }
+
+  /// Performs the act of the hint at a column.
+  private func pressHint(at column: Int) -> Effect {
+    if message != nil {
+      message = nil
+      return .none
+    }
+    return hintLine.key(at: column).map(handle) ?? .none
+  }
+
+  private func handle(_ mouse: MouseEvent, in place: Arrangement.Place) {
+    if case .press = mouse.action {
+      part = .content
+      if application.focusedSession?.id != place.scene { application.receive(.focus(place.scene)) }
+      if mouse.row == place.area.row {
+        if mouse.column >= place.area.endColumn - 3 { close(place.scene) }
+        return
+      }
+    }
+    guard let pane = pane(of: place.scene) else { return }
+    let inner = inner(of: place)
+    send(
+      pane.handle(mouse.action, column: mouse.column - inner.column, row: mouse.row - inner.row))
+    changedWindows.insert(pane.window.id)
+  }
+
+  private func handleInLog(_ mouse: MouseEvent, _ area: CellRectangle) {
+    switch mouse.action {
+    case .wheel(_, let rows): log.move(by: rows * 3)
+    case .press(.left):
+      part = .log
+      if mouse.row > area.row {
+        let line = log.visibleLines(rows: area.rows - 1).lowerBound + mouse.row - area.row - 1
+        log.select(line)
+        if log.lines.indices.contains(line) { log.toggle(columns: columns) }
+      } else if mouse.column >= area.endColumn - 3 {
+        toggleLog()
+      } else {
+        log.setFilter(log.filter.next)
+      }
+    default: return
+    }
+    needsDrawing = true
+  }
+
+  // MARK: - Overlays
+
+  private func handleInOverlay(_ mouse: MouseEvent) -> Effect {
+    guard case .press(.left) = mouse.action else {
+      if case .wheel(_, let rows) = mouse.action { turnWheel(rows) }
+      return .none
+    }
+    let (column, row) = (mouse.column, mouse.row)
+    switch overlay {
+    case .switcher(let switcher): press(column: column, row: row, in: switcher)
+    case .menu(var bar):
+      switch bar.place(at: column, row, on: screen) {
+      case .outside: overlay = nil
+      case .menu(let menu):
+        bar.select(menu: menu)
+        overlay = .menu(bar)
+      case .item(let item):
+        bar.select(menu: bar.menu, item: item)
+        return choose(bar.selected)
+      }
+    case .list(_, var list):
+      switch list.place(at: column, row, on: screen) {
+      case .outside: overlay = nil
+      case .frame: break
+      case .entry(let index):
+        list.select(index)
+        return choose(list.selected)
+      }
+    case .closing(let question):
+      if let answer = question.answer(at: column, row, on: screen) {
+        finish(question, isConfirmed: answer)
+      }
+    case nil: break
+    }
+    return .none
+  }
+
+  private func turnWheel(_ rows: Int) {
+    switch overlay {
+    case .list(let kind, var list):
+      list.select(list.selection + rows * 3)
+      overlay = .list(kind, list)
+    case .switcher(var switcher):
+      switcher.select(switcher.selection + rows)
+      overlay = .switcher(switcher)
+    case .menu, .closing, nil: break
+    }
+  }
+}
