@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneLayout
 
-/// L5, L26–L31: frames, padding, fixed sizes and ratios.
+/// L5, L23, L26–L31, L41, L42: frames, padding, fixed sizes, ratios and parts of containers.
 struct FrameCases {
   private func size(_ sketch: Sketch, _ width: Double?, _ height: Double? = 3) -> String {
     LaidOut(sketch)(width, height)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneLayout
 
-/// L21–L25, L33–L37, L48: layers, guides, scrolling, grids and alternatives.
+/// L10, L21, L22, L24, L25, L33, L35–L37, L48: layers, guides, scrolling, grids and alternatives.
 struct LayerCases {
   @Test func `C44–C46: layers have the size of those with the highest priority`() {
     #expect(

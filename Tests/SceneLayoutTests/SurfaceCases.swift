@@ -15,7 +15,7 @@ private func page(depth: Int = 0, _ children: Sketch...) -> Sketch {
   Sketch(element: .page(depth: depth), children: children)
 }
 
-/// L43–L45, L51: pages, sheets, questions, tabs, choices and columns.
+/// L39, L43–L45, L51: pages, sheets, questions, tabs, choices, sections and columns.
 struct SurfaceCases {
   // MARK: - Pages
 

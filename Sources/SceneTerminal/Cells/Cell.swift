@@ -46,8 +46,8 @@ package struct Cell: Hashable, Sendable {
 extension Screen {
   /// Puts a character at a place, of which it covers one or two cells.
   ///
-  /// The other half of a character of two cells that is partly covered becomes empty. A character of two cells that
-  /// starts in the last column becomes a space (B-14).
+  /// The other half of a character of two cells that is partly covered becomes empty (B-14). A character of two cells
+  /// that starts in the last column becomes a space (T-70).
   ///
   /// - Parameters:
   ///   - character: A character whose width is 1 or 2, as ``DisplayedText`` makes it.

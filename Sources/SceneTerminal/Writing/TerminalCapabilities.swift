@@ -105,7 +105,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package var height: Int
   }
 
-  /// Creates the careful set for an environment (T-15, T-16, T-18).
+  /// Creates the careful set for an environment (T-6, T-16, T-18).
   package init(
     environment: [String: String] = ["TERM": "xterm"], colorOption: ColorOption = .automatic
   ) {
