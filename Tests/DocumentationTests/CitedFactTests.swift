@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// The lists of facts about terminals and layout are complete.
+struct CitedFactTests {
+  private static let lists = ["TerminalFacts.md": ["T-", "B-"], "LayoutFacts.md": ["L", "C"]]
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Compiler.package.appending(path: path), encoding: .utf8)
+  }
+
+  /// Returns the numbers that a text cites, by their letters; a range cites all that are in it.
+  private func citations(in text: String) -> [String: Set<Int>] {
+    let citation = /(?:^|[^\w%.-])([TB]-|[LC])([1-9]\d*)(?:(?:–| to )\1([1-9]\d*))?(?!\w|\.\d)/
+    var cited: [String: Set<Int>] = [:]
+    for match in text.matches(of: citation) {
+      guard let first = Int(match.2), let last = Int(match.3 ?? match.2), first <= last else {
+        Issue.record("\(match.0) is no range")
+        continue
+      }
+      cited[String(match.1), default: []].formUnion(first...last)
+    }
+    return cited
+  }
+
+  @Test(
+    arguments: [
+      ("(T-67 to T-69, B-5)", ["T-": [67, 68, 69], "B-": [5]]), ("`C4–C6: a`", ["C": [4, 5, 6]]),
+      ("L13, L36.", ["L": [13, 36]]), ("C0, %C3, L6.1 0M, a-B-9, T3, x.L4, C4x", [:]),
+    ] as [(String, [String: Set<Int>])])
+  func `citations are found in a text`(text: String, cited: [String: Set<Int>]) {
+    #expect(citations(in: text) == cited)
+  }
+
+  @Test func `the lists have the facts that are cited, in order, and no others`() throws {
+    var cited: [String: Set<Int>] = [:]
+    for folder in ["Sources", "Tests", "Examples", "Documentation"] {
+      for path in try FileManager.default.subpathsOfDirectory(
+        atPath: Compiler.package.appending(path: folder).path)
+      where (path.hasSuffix(".swift") || path.hasSuffix(".md")) && Self.lists[path] == nil
+        && path != "DocumentationTests/CitedFactTests.swift"
+      {
+        cited.merge(citations(in: try text("\(folder)/\(path)"))) { $0.union($1) }
+      }
+    }
+    for (list, letters) in Self.lists {
+      let entries = try text("Documentation/\(list)")
+        .matches(of: /\n- <a id="([a-z]-?)(\d+)"><\/a>\*\*([A-Z]-?)(\d+)\.\*\*/)
+      for letter in letters {
+        let listed = entries.filter { $0.3 == letter }
+        #expect(listed.allSatisfy { $0.1 == $0.3.lowercased() && $0.2 == $0.4 })
+        let numbers = listed.compactMap { Int($0.4) }
+        #expect(numbers == cited[letter, default: []].sorted(), "\(letter) in \(list)")
+      }
+    }
+  }
+}
