@@ -20,6 +20,9 @@ public struct DisplayImage: DisplayRole {
 extension DisplayImage.Kind {
   /// An image that the host finds by its name.
   public static var named: Self { Self(rawValue: "image") }
+
+  /// An image that is as large as the room that it is offered.
+  public static var resizable: Self { Self(rawValue: "image.resizable") }
 }
 
 extension DisplayElement {

@@ -21,7 +21,9 @@ extension DisplayElement {
       .option(isSelected: false), .tab(isSelected: true), .root, .navigation, .page(depth: 0),
       .page(depth: 2), .split, .sheet, .alert, .dialog, .menuBar, .menu("Mailbox"),
       .commandGroup(DisplayCommandPlacement(.after, .newItem)),
-    ] + annotations.map(DisplayElement.annotation)
+    ] + annotations.map(DisplayElement.annotation) + [
+      .image(DisplayImage("tray", alternative: "Tray", kind: .resizable))
+    ]
 
   private static var lazyGrid: DisplayElement {
     var grid = DisplayContainer(.lazyGrid)

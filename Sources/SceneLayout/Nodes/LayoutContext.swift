@@ -14,6 +14,8 @@ struct Surroundings: Hashable {
 final class LayoutContext {
   let metrics: LayoutMetrics
   let measurer: any TextMeasurer
+  /// Returns the size of an image by its name; nil if its alternative text is shown.
+  var imageSize: (String) -> LayoutSize? = { _ in nil }
   /// The size of the window.
   var window = LayoutSize.zero
 

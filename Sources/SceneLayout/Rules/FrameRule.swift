@@ -111,9 +111,9 @@ struct AspectRule: WrapperRule {
 
   private func shape(of node: LayoutNode) -> Double? {
     if let ratio { return ratio > 0 && ratio.isFinite ? ratio : nil }
-    guard let ideal = node.children.first?.size(.ideal), ideal.width > 0, ideal.height > 0 else {
-      return nil
-    }
+    guard let child = node.children.first else { return nil }
+    let ideal = child.imageSize ?? child.size(.ideal)
+    guard ideal.width > 0, ideal.height > 0 else { return nil }
     return ideal.width / ideal.height
   }
 }

@@ -34,13 +34,10 @@ struct DividerRule: LayoutRule {
 struct TextRule: LayoutRule {
   var text: String
   var limits = TextLimits()
-  /// Whether the text has its ideal size in any room.
-  var isRigid = false
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
     // A text that fits as it is needs no second measurement (L55).
     if proposal != .ideal {
-      if isRigid { return node.size(.ideal) }
       let ideal = node.size(.ideal)
       if ideal.width <= proposal.width ?? .infinity, ideal.height <= proposal.height ?? .infinity {
         return ideal

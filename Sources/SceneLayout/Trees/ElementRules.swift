@@ -70,7 +70,7 @@ struct ElementRules {
   func rule(of element: DisplayElement, in surroundings: Surroundings) -> (any LayoutRule)? {
     switch element {
     case .text(let text): TextRule(text: text.content, limits: surroundings.text)
-    case .image(let image): TextRule(text: image.alternative ?? "", isRigid: true)
+    case .image(let image): ImageRule(image: image)
     case .control(let control): ControlRule(shape: shape(control))
     case .container(let container): rule(of: container, in: surroundings)
     case .collection(let collection): rule(of: collection)

@@ -85,6 +85,16 @@ public final class LayoutTree {
     }
   }
 
+  /// Measures images by the sizes that a host knows, and lays out everything again with them.
+  ///
+  /// - Parameter size: Returns the size of the image with a name, which needn't be a multiple of the grain; nil if the
+  ///   host shows the alternative text.
+  public func measureImages(by size: @escaping (_ name: String) -> LayoutSize?) {
+    context.imageSize = size
+    context.changes.noteAll()
+    top.forgetAll()
+  }
+
   /// Returns the place of a node in the root's coordinates; nil if it isn't shown or takes no room.
   public func frame(of id: Int) -> LayoutFrame? {
     entries[id].flatMap { frame(of: $0.node) }
@@ -118,8 +128,7 @@ public final class LayoutTree {
     guard let node = entries[id]?.node, let rule = node.rule as? TextRule,
       let proposal = node.proposal
     else { return [] }
-    return context.measurer.measure(rule.text, rule.limits, in: rule.isRigid ? .ideal : proposal)
-      .lines
+    return context.measurer.measure(rule.text, rule.limits, in: proposal).lines
   }
 
   // MARK: - Changes

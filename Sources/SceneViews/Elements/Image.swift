@@ -4,6 +4,7 @@ import SceneDisplay
 public nonisolated struct Image: View, Hashable {
   let name: String
   let alternative: String?
+  private var kind = DisplayImage.Kind.named
 
   /// Creates an image by name, with the name as its alternative text.
   public init(_ name: String) {
@@ -34,11 +35,20 @@ public nonisolated struct Image: View, Hashable {
     alternative = nil
   }
 
+  /// Fills the space that the image is offered, instead of having its own size.
+  public func resizable() -> Image {
+    var image = self
+    image.kind = .resizable
+    return image
+  }
+
   @MainActor public static func _makeNode(_ view: Image, in parent: _AnyNode) -> _Node<Image> {
     LeafNode(view, in: parent)
   }
 }
 
 extension Image: LeafView {
-  var element: DisplayElement { .image(name: name, alternative: alternative) }
+  var element: DisplayElement {
+    .image(DisplayImage(name, alternative: alternative, kind: kind))
+  }
 }

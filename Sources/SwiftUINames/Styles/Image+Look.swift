@@ -12,15 +12,15 @@ extension Image {
     self.init(systemName: systemName)
   }
 
-  /// Kept without effect: images have no size here.
+  /// Fills the space that the image is offered; hosts stretch it.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
-  ) -> Image { self }
-  /// Kept without effect: images aren't drawn.
+  ) -> Image { resizable() }
+  /// Kept without effect: hosts draw images in one way.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-  /// Kept without effect: images aren't drawn.
+  /// Kept without effect: hosts draw images in one way.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Kept without effect: images aren't drawn.
+  /// Kept without effect: hosts draw images in one way.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// The way in which an image covers a larger frame.

@@ -1,0 +1,38 @@
+import SceneDisplay
+
+/// An image of its own size, or one that takes the room that is offered; else its alternative text.
+///
+/// The text has its ideal size in any room.
+struct ImageRule: LayoutRule {
+  var image: DisplayImage
+
+  private var text: TextRule { TextRule(text: image.alternative ?? "") }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    guard let exact = node.imageSize else { return text.size(for: .ideal, of: node) }
+    func length(_ axis: DisplayElement.Axis) -> Double {
+      if image.kind.isKind(of: .resizable), let offered = proposal[axis] { return offered }
+      return max(node.metrics.grain, node.metrics.floor(exact[axis] + node.metrics.grain / 2))
+    }
+    return LayoutSize(length(.horizontal), length(.vertical))
+  }
+
+  func guide(_ guide: DisplayGuide, of node: LayoutNode, for proposal: ProposedSize) -> Double? {
+    node.imageSize == nil ? text.guide(guide, of: node, for: .ideal) : nil
+  }
+}
+
+extension LayoutNode {
+  /// The exact size of an image, which its frame rounds; nil for other nodes, and for an image that is shown as text.
+  var imageSize: LayoutSize? {
+    switch rule {
+    case let rule as ImageRule:
+      context.imageSize(rule.image.name).flatMap { size in
+        let isUsable = [size.width, size.height].allSatisfy { $0 > 0 && $0.isFinite }
+        return isUsable ? size : nil
+      }
+    case is NeutralRule: children.first?.imageSize
+    default: nil
+    }
+  }
+}
