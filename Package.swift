@@ -180,7 +180,8 @@ let package = Package(
       name: "TerminalFixture", dependencies: ["SceneTerminal"],
       path: "Tests/Fixtures/TerminalFixture"),
     .executableTarget(
-      name: "TerminalApp", dependencies: ["Scenes"], path: "Tests/Fixtures/TerminalApp"),
+      name: "TerminalApp", dependencies: ["Scenes"], path: "Tests/Fixtures/TerminalApp",
+      resources: [.process("Images")]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [

@@ -60,6 +60,9 @@ extension Screen {
     _ character: String, width: Int, column: Int, row: Int, style: CellStyle, link: UInt16 = 0
   ) {
     guard row >= 0, row < rows, column >= 0, column < columns else { return }
+    if !placements.isEmpty {
+      uncover(CellRectangle(column: column, row: row, columns: width, rows: 1))
+    }
     let index = row * columns + column
     if width == 2, column + 1 < columns {
       clearHalves(index)

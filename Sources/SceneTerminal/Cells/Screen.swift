@@ -32,6 +32,8 @@ package struct Screen: Hashable, Sendable {
   package internal(set) var cells: [Cell]
   /// The addresses of links, to which cells refer.
   package private(set) var links: [String] = []
+  /// The images, from the top to the bottom, none of which covers another.
+  package internal(set) var placements: [Placement] = []
   package var cursor: Cursor?
   /// The title of the terminal's window.
   package var title = ""
@@ -111,6 +113,9 @@ package struct Screen: Hashable, Sendable {
     guard bytes.allSatisfy({ 0x20...0x7E ~= $0 }) else { return nil }
     let (first, end) = (max(column, clip.column), min(column + bytes.count, clip.endColumn))
     if first < end {
+      if !placements.isEmpty {
+        uncover(CellRectangle(column: first, row: row, columns: end - first, rows: 1))
+      }
       clearHalves(from: first, to: end, row: row)
       var index = row * columns + first
       for byte in bytes.dropFirst(first - column).prefix(end - first) {
@@ -127,6 +132,7 @@ package struct Screen: Hashable, Sendable {
   ) {
     let area = rectangle.intersection(clip)
     guard !area.isEmpty else { return }
+    if !placements.isEmpty { uncover(area) }
     let cell = Cell(character, style: style)
     for row in area.row..<area.endRow {
       clearHalves(from: area.column, to: area.endColumn, row: row)

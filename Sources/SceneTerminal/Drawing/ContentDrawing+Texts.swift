@@ -35,10 +35,20 @@ extension ContentDrawing {
   func draw(
     _ image: DisplayImage, _ id: Int, _ surroundings: Surroundings, into screen: inout Screen
   ) {
-    guard let alternative = image.alternative, let area = area(of: id) else { return }
+    guard let area = area(of: id) else { return }
     var style = surroundings.style
     style.attributes.insert(.italic)
-    screen.draw(alternative, column: area.column, row: area.row, style: style)
+    let text = image.alternative ?? ""
+    guard let file = images?.file(image.name) else {
+      screen.draw(text, column: area.column, row: area.row, style: style)
+      return
+    }
+    // The text is there for terminals that can't show this part of the image.
+    let clip = screen.clip
+    screen.clip = area.intersection(clip)
+    screen.draw(text, column: screen.clip.column, row: screen.clip.row, style: style)
+    screen.clip = clip
+    screen.place(file, in: area)
   }
 }
 

@@ -40,6 +40,8 @@ package struct ContentDrawing {
   let rows: Range<Int>?
   /// The part of the screen in which the bars of the page and what is in front of it are drawn.
   private var pageClip: CellRectangle?
+  /// The images that are shown; nil if their alternative texts are.
+  let images: ImageStore?
   /// The place of the cursor after drawing; nil if the focus isn't visible.
   package private(set) var cursor: Screen.Cursor?
 
@@ -51,14 +53,17 @@ package struct ContentDrawing {
   ///   - row: The row of its upper edge.
   ///   - focus: The node with the keyboard focus.
   ///   - rows: The rows to draw; nil for all.
+  ///   - images: The images to show; nil to show their alternative texts.
   package init(
-    _ tree: LayoutTree, column: Int, row: Int, focus: Focus = .none, rows: Range<Int>? = nil
+    _ tree: LayoutTree, column: Int, row: Int, focus: Focus = .none, rows: Range<Int>? = nil,
+    images: ImageStore? = nil
   ) {
     self.tree = tree
     self.column = column
     self.row = row
     self.focus = focus
     self.rows = rows
+    self.images = images
   }
 
   /// Draws the tree inside the part of the screen that can be drawn in.

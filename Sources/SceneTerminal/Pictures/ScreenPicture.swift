@@ -9,6 +9,8 @@ package struct ScreenPicture {
   }
 
   private let screen: Screen
+  /// The text of the screen, also that of images.
+  private let description: String
   private let colors: PictureColors
   private let title: String
   private var output = ""
@@ -36,7 +38,8 @@ package struct ScreenPicture {
   }
 
   private init(_ screen: Screen, _ theme: Theme, _ title: String) {
-    self.screen = screen
+    description = screen.text
+    self.screen = screen.showing(screen.placements)
     self.title = title
     colors = PictureColors(theme)
   }
@@ -53,7 +56,7 @@ package struct ScreenPicture {
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title description">
       <title id="title">\(XML.escape(title.isEmpty ? "Terminal" : title))</title>
-      <desc id="description">\(XML.escape(screen.text))</desc>
+      <desc id="description">\(XML.escape(description))</desc>
       <rect width="\(width)" height="\(height)" rx="6" fill="\(colors.background)"/>
       <g transform="translate(\(Self.pixels(Self.margin)) \(Self.pixels(Self.margin)))" \
       font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="20" \
@@ -65,6 +68,7 @@ package struct ScreenPicture {
       drawLines(row)
       drawTexts(row)
     }
+    for placement in screen.placements { draw(placement) }
     drawCursor()
     output += "</g>\n</svg>\n"
   }
@@ -185,6 +189,26 @@ package struct ScreenPicture {
     if style.attributes.contains(.strikethrough) { lines.append("line-through") }
     if !lines.isEmpty { output += " text-decoration=\"\(lines.joined(separator: " "))\"" }
     output += ">\(XML.escape(text))</text>\n"
+  }
+
+  // MARK: - Images
+
+  private mutating func draw(_ placement: Screen.Placement) {
+    let (area, source, header) = (placement.visible, placement.source, placement.image.header)
+    let kind = header.format == .png ? "png" : "jpeg"
+    var data: [UInt8] = []
+    data.append(base64: placement.image.bytes)
+    // A view box shows the part that is seen.
+    output += """
+      <svg x="\(Self.pixels(area.column * Self.cellWidth))" \
+      y="\(Self.pixels(area.row * Self.cellHeight))" \
+      width="\(Self.pixels(area.columns * Self.cellWidth))" \
+      height="\(Self.pixels(area.rows * Self.cellHeight))" \
+      viewBox="\(source.x) \(source.y) \(source.width) \(source.height)" \
+      preserveAspectRatio="none"><image width="\(header.width)" height="\(header.height)" \
+      href="data:image/\(kind);base64,\(String(decoding: data, as: UTF8.self))"/></svg>
+
+      """
   }
 
   // MARK: - Cursor

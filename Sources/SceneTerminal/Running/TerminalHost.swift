@@ -86,8 +86,10 @@ public import SceneRuntime
     // A slow terminal gets the newest frame when it has taken the last one.
     if device.isBusy { return }
     let rows = workspace.draw()
-    if let rows, rows.isEmpty { return }
+    if let rows, rows.isEmpty, !writer.isTransferring { return }
     device.write(writer.bytes(for: workspace.screen, changedRows: rows, capabilities))
+    // Large images are sent between frames, so that keys and text don't wait for them.
+    if writer.isTransferring, !device.isBusy { scheduleDrawing() }
   }
 
   private func scheduleDrawing() {
@@ -151,13 +153,17 @@ public import SceneRuntime
     }
     guard capabilities != before, let device else { return }
     device.write(TerminalSequences.changing(from: before, to: capabilities))
+    if capabilities.pictures != before.pictures || capabilities.cellSize != before.cellSize {
+      workspace?.images = ImageStore(capabilities)
+      scheduleDrawing()
+    }
     if before.version == nil, capabilities.version != nil {
       device.write(TerminalSequences.pictureQuery(capabilities))
     }
   }
 
-  private func redraw() {
-    writer.reset()
+  private func redraw(keepsImages: Bool = false) {
+    writer.reset(keepsImages: keepsImages)
     workspace?.needsDrawing = true
   }
 
@@ -200,7 +206,7 @@ public import SceneRuntime
   }
 
   private var leaving: [UInt8] {
-    TerminalSequences.leaving(capabilities).withUTF8Buffer { Array($0) }
+    writer.leave() + TerminalSequences.leaving(capabilities).withUTF8Buffer { Array($0) }
   }
 
   // MARK: - Ending
@@ -253,6 +259,7 @@ extension TerminalHost: SceneHost {
     self.device = device
     let size = device.size
     let workspace = Workspace(application, columns: size.columns, rows: size.rows)
+    workspace.images = ImageStore(capabilities)
     self.workspace = workspace
     connect(device)
     guard device.enter(TerminalSequences.entering(capabilities)) else { return 69 }
@@ -284,7 +291,9 @@ extension TerminalHost: SceneHost {
       guard let self else { return }
       let size = device.size
       // A terminal that was smaller for a moment has lost text, even if it has the same size now.
-      redraw()
+      redraw(keepsImages: true)
+      // Larger letters have the same effect as a smaller window.
+      if capabilities.pictures != .none { device.write(TerminalSequences.cellSizeQuery) }
       handle([.resize(columns: size.columns, rows: size.rows)])
     }
     signals?.onSuspend = { [weak self] in self?.suspend() }

@@ -113,6 +113,12 @@ package import SceneRuntime
     return rows
   }
 
+  /// Lays out images by the sizes of those that the terminal can show, or their alternative texts.
+  func measureImages(by images: ImageStore?) {
+    tree.measureImages { images?.size(of: $0) }
+    needsLayout = true
+  }
+
   /// Marks the layout as out of date.
   func setNeedsLayout() { needsLayout = true }
 

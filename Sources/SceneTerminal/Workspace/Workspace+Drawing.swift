@@ -188,6 +188,8 @@ extension Workspace {
     if onlyChanges, let changed {
       rows = (changed.lowerBound + area.row..<changed.upperBound + area.row).clamped(to: rows)
       if rows.isEmpty { return rows }
+      // Images are drawn whole.
+      rows = screen.rows(rows, withImagesIn: area)
     }
     let visible = CellRectangle(
       column: area.column, row: rows.lowerBound, columns: area.columns, rows: rows.count)
@@ -196,7 +198,7 @@ extension Workspace {
     screen.fill(visible)
     var drawing = ContentDrawing(
       pane.tree, column: area.column, row: area.row,
-      focus: isFocused ? pane.drawnFocus : .none)
+      focus: isFocused ? pane.drawnFocus : .none, images: images)
     drawing.draw(into: &screen)
     if isFocused, drawing.cursor != nil || screen.cursor.map({ rows.contains($0.row) }) != false {
       screen.cursor = drawing.cursor

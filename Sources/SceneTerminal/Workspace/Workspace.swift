@@ -65,6 +65,14 @@ package import SceneRuntime
   package internal(set) var screen: Screen
   /// The last pictures of scenes, for the switcher.
   var pictures: [SceneID: Screen] = [:]
+  /// The images that the terminal can show; nil if their alternative texts are shown.
+  package var images: ImageStore? {
+    didSet {
+      if images == nil, oldValue == nil { return }
+      for pane in panes.values { pane.measureImages(by: images) }
+      needsDrawing = true
+    }
+  }
   /// The places of scenes when they were drawn last.
   var places: [Arrangement.Place] = []
   /// The titles of scenes as they were drawn last.
@@ -114,6 +122,7 @@ package import SceneRuntime
   /// Shows a window; false for content that can't be displayed.
   package func present(_ window: SceneWindow) -> Bool {
     guard let pane = WindowPane(window) else { return false }
+    pane.measureImages(by: images)
     panes[window.id] = pane
     needsDrawing = true
     return true
@@ -280,6 +289,7 @@ extension Workspace {
     for window in windows {
       workspace.panes[window.id] = WindowPane(window, loadsRows: false)
     }
+    workspace.images = ImageStore(formats: [.png, .jpeg])
     if application.isSwitcherOpen {
       workspace.overlay = .switcher(
         Switcher(

@@ -5,6 +5,7 @@ struct DrawingRules: Hashable, Sendable {
   let widensVariations: Bool
   let drawsAmbiguousWide: Bool
   let showsLinks: Bool
+  let pictures: TerminalCapabilities.Pictures
 
   init(_ capabilities: TerminalCapabilities) {
     colorDepth = capabilities.colorDepth
@@ -12,5 +13,6 @@ struct DrawingRules: Hashable, Sendable {
     widensVariations = capabilities.widensVariations
     drawsAmbiguousWide = capabilities.drawsAmbiguousWide
     showsLinks = capabilities.showsLinks
+    pictures = capabilities.pictures
   }
 }

@@ -80,6 +80,7 @@ extension FrameWriter {
 
   private mutating func send(_ cell: Cell, _ index: Int) {
     cells[index] = cell
+    written = (min(written.first, index), max(written.last, index))
     if cell.link != 0 { cells[index].link = number(of: cell) }
   }
 

@@ -16,6 +16,9 @@ package struct FrameWriter: Sendable {
   var rules: DrawingRules
   var conversion: StyleConversion
   var links: LinkTable
+  var images = SentImages()
+  /// The first and the last index of the cells that were written in a row.
+  var written = (first: Int.max, last: -1)
   private var title: String?
   private var cursorShape: Screen.Cursor.Shape?
   private var isCursorVisible: Bool?
@@ -27,9 +30,15 @@ package struct FrameWriter: Sendable {
     links = LinkTable(schemes: allowedSchemes)
   }
 
+  /// Whether the terminal is to get more of images, in a frame for the same screen.
+  package var isTransferring: Bool { images.isBehind }
+
   /// Forgets all about the terminal, so that the next frame draws everything, without erasing first (T-80).
-  package mutating func reset() {
+  ///
+  /// - Parameter keepsImages: Whether the terminal has the images that it got, as after a change of its size.
+  package mutating func reset(keepsImages: Bool = false) {
     forgetRows()
+    images.reset(keepingData: keepsImages)
     pen = Pen()
     title = nil
     cursorShape = nil
@@ -39,6 +48,9 @@ package struct FrameWriter: Sendable {
   private mutating func forgetRows() {
     for row in knownRows.indices { knownRows[row] = false }
   }
+
+  /// Returns the sequences that remove the images of the terminal before it is given back.
+  package mutating func leave() -> [UInt8] { rules.pictures == .kitty ? images.leave() : [] }
 
   /// Writes the differences between the terminal's content and a screen.
   ///
@@ -51,8 +63,11 @@ package struct FrameWriter: Sendable {
     for screen: Screen, changedRows: Range<Int>? = nil, _ capabilities: TerminalCapabilities
   ) -> [UInt8] {
     if capabilities.isPlain { return [] }
-    let isNew = prepare(for: screen, capabilities)
     pen.bytes.removeAll(keepingCapacity: true)
+    let isNew = prepare(for: screen, capabilities)
+    let placements = sendImages(of: screen)
+    let change = images.change(to: placements)
+    let head = pen.bytes.count
     if capabilities.synchronizesOutput {
       pen.bytes.append(ascii: "\u{1B}[?2026h")
     } else if isCursorVisible != false {
@@ -60,16 +75,21 @@ package struct FrameWriter: Sendable {
     }
     let start = pen.bytes.count
     let all = 0..<rows
-    for row in (isNew ? all : changedRows?.clamped(to: all)) ?? all {
-      write(row: row, of: screen)
+    var changed = (isNew ? all : changedRows?.clamped(to: all)) ?? all
+    for rows in write(removalsOf: change) where !rows.isEmpty {
+      changed =
+        changed.isEmpty
+        ? rows
+        : min(changed.lowerBound, rows.lowerBound)..<max(changed.upperBound, rows.upperBound)
     }
+    write(rows: changed, of: screen.showing(placements), change)
     let isDrawn = pen.bytes.count > start
     if isDrawn {
       if !capabilities.synchronizesOutput { isCursorVisible = false }
       finishSpans()
     } else {
       // A cursor that moves alone is neither hidden nor held back.
-      pen.bytes.removeAll(keepingCapacity: true)
+      pen.bytes.removeSubrange(head...)
     }
     write(title: screen.title)
     write(cursor: screen.cursor, capabilities)
@@ -88,6 +108,7 @@ package struct FrameWriter: Sendable {
       if rules.colorDepth != self.rules.colorDepth {
         conversion = StyleConversion(depth: rules.colorDepth)
       }
+      if rules.pictures != self.rules.pictures { changeImages(from: self.rules.pictures) }
       self.rules = rules
       forgetRows()
     }

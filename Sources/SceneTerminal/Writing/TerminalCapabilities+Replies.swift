@@ -20,7 +20,9 @@ extension TerminalCapabilities {
       let text = style.split { ":;".contains($0) }.joined(separator: ":")
       if text.contains("38:2:1:2:3") { raiseColors(to: .exact) }
     case .graphics(let isSupported):
-      if !isTmux { pictures = isSupported ? .kitty : pictures == .kitty ? .none : pictures }
+      if !refusesPictures {
+        pictures = isSupported ? .kitty : pictures == .kitty ? .none : pictures
+      }
     case .notification(let identifier, _):
       if identifier == TerminalSequences.notificationQueryIdentifier { notifications = .osc99 }
     }
@@ -42,6 +44,7 @@ extension TerminalCapabilities {
     let name = text.lowercased()
     if name.hasPrefix("tmux") {
       isTmux = true
+      refusesPictures = true
       pictures = .none
       notifications = .none
     }

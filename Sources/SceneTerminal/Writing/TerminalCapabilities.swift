@@ -96,6 +96,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
 
   /// Whether the person has chosen the colors, so that no reply changes them.
   var hasChosenColors = false
+  /// Whether a program stands between the app and the terminal that keeps pictures to itself (T-19).
+  var refusesPictures = false
   /// Whether the keyboard protocol was offered, and then wasn't granted in full (T-49).
   var refusesKeyboard = false
 
@@ -118,9 +120,13 @@ package struct TerminalCapabilities: Hashable, Sendable {
     showsLinks = !isPlain && term != "linux"
     shapesCursor = showsLinks
     chooseColors(environment, term: term, option: colorOption)
+    let screens = ["STY", "ZELLIJ"]
+    refusesPictures =
+      isTmux || term.hasPrefix("screen")
+      || screens.contains { environment[$0, default: ""] != "" }
     if !isTmux {
       if ["iTerm.app", "WezTerm"].contains(program) || environment["LC_TERMINAL"] == "iTerm2" {
-        pictures = .iTerm
+        if !refusesPictures { pictures = .iTerm }
         notifications = .osc9
       } else if program == "ghostty" || ["rxvt-unicode", "foot"].contains(where: term.hasPrefix) {
         notifications = .osc777

@@ -4,6 +4,9 @@ extension TerminalSequences {
   static let variationProbeRow = 3
   static let ambiguousProbeRow = 4
 
+  /// Asks for the size of a cell.
+  static let cellSizeQuery = Array("\u{1B}[16t".utf8)
+
   /// Asks the terminal at the start; the query that every terminal answers is last (T-7, T-8).
   ///
   /// They are sent once, after the alternate screen was taken, and before the first frame: the cursor may move, and

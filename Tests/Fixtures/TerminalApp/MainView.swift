@@ -73,6 +73,7 @@ struct FormView: View {
       Slider(value: $size, in: 0...100) { Text("Size") }
       Text("Hello \(name.debugDescription)")
       Text("\(text.count) characters, \(secret.count) secret")
+      Image("moth", label: Text("A moth"))
     }
     .navigationTitle(name.isEmpty ? "Form" : name)
   }

@@ -53,6 +53,25 @@ import Testing
     #expect(!picture.contains("href") && !picture.contains("url("))
   }
 
+  @Test("images are in the picture, with their texts in its description")
+  mutating func images() {
+    let area = CellRectangle(column: 2, row: 1, columns: 4, rows: 2)
+    screen.draw("A moth", column: 2, row: 1)
+    screen.place(SampleImage.file(), in: area)
+    screen.clip = CellRectangle(column: 12, row: 0, columns: 4, rows: 2)
+    screen.place(SampleImage.file(), in: CellRectangle(column: 10, row: 1, columns: 4, rows: 2))
+    let picture = ScreenPicture.svg(of: screen)
+    #expect(XMLCheck.problem(in: picture) == nil)
+    #expect(picture.contains("A moth\n") && !picture.contains(">A moth<"))
+    let images = elements("svg").dropFirst()
+    #expect(images.count == 2)
+    #expect(
+      images.first?.hasPrefix(
+        "<svg x=\"24.4\" y=\"24.4\" width=\"48.8\" height=\"48.8\" viewBox=\"0 0 32 32\"") == true)
+    #expect(images.last?.contains("viewBox=\"16 0 16 16\"") == true)
+    #expect(images.allSatisfy { $0.contains("href=\"data:image/png;base64,iVBORw0KGgo") })
+  }
+
   @Test("each character of two cells, or of doubtful width, is a text at its own place")
   mutating func wide() {
     screen.draw("ab日本👍🏽☰é", column: 1, row: 0)

@@ -1,4 +1,4 @@
-import SceneTerminal
+@testable import SceneTerminal
 
 /// A source of numbers that gives the same ones for the same seed.
 struct SeededNumbers: RandomNumberGenerator {
@@ -79,6 +79,17 @@ struct RandomScreen {
       }
       screen.draw(text.joined(), column: column, row: row, style: style(), link: link)
     }
+  }
+
+  /// Shows an image, of which only a part may be on the screen.
+  mutating func place(_ files: [ImageFile]) {
+    guard let file = files.randomElement(using: &numbers) else { return }
+    let area = CellRectangle(
+      column: Int.random(in: -3..<screen.columns, using: &numbers),
+      row: Int.random(in: -1..<screen.rows, using: &numbers),
+      columns: Int.random(in: 1...9, using: &numbers), rows: Int.random(in: 1...4, using: &numbers))
+    screen.draw(file.name, column: area.column, row: max(0, area.row))
+    screen.place(file, in: area)
   }
 
   private mutating func renumberLinks() {

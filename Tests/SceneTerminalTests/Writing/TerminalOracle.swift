@@ -32,6 +32,7 @@ struct TerminalOracle {
   private(set) var rows: Int
   let widths: Widths
   private(set) var cells: [OracleCell]
+  private(set) var images = OracleImages()
   private(set) var title = ""
   private(set) var isCursorVisible = true
   private(set) var cursorShape = 0
@@ -115,6 +116,12 @@ struct TerminalOracle {
       let final = rest[end]
       rest = rest[(end + 1)...]
       control(text, final: Character(UnicodeScalar(final)))
+    case 0x5F:
+      let end = rest.firstIndex(of: 0x1B) ?? rest.endIndex
+      images.read(String(decoding: rest[..<end], as: UTF8.self), column: column, row: row)
+      rest = rest[end...]
+      if !rest.starts(with: [0x1B, 0x5C]) { problems.append("a string without end") }
+      rest = rest.dropFirst(2)
     case 0x5D:
       var text: [UInt8] = []
       while let byte = rest.popFirst() {
@@ -122,6 +129,8 @@ struct TerminalOracle {
           if rest.popFirst() != 0x5C { problems.append("a string with an escape in it") }
           return command(String(decoding: text, as: UTF8.self))
         }
+        // The end of a string before there was one of two bytes.
+        if byte == 0x07 { return command(String(decoding: text, as: UTF8.self)) }
         if byte < 0x20 || byte == 0x7F { problems.append("control \(byte) in a string") }
         text.append(byte)
       }
@@ -199,8 +208,27 @@ struct TerminalOracle {
       }
       identifiers[address] = identifier
       if !address.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) { problems.append("a bad address") }
+    case "1337": show(image: text)
     case _: problems.append("command \(text)")
     }
+  }
+
+  /// Puts an image into the cells from the cursor on, in iTerm's way.
+  private mutating func show(image text: String) {
+    guard let image = images.parts(ofCellImage: text), column + image.columns <= columns,
+      row + image.rows <= rows
+    else { return problems.append("an image that doesn't fit: \(text.prefix(90))") }
+    for down in 0..<image.rows {
+      for across in 0..<image.columns {
+        split(column + across, row + down)
+        cells[(row + down) * columns + column + across] = OracleCell(
+          text: OracleImages.part(of: image.data, across, down))
+      }
+    }
+    // Some leave the cursor, some move it behind the image.
+    row += image.rows - 1
+    column = min(columns - 1, column + image.columns)
+    wrapsNext = false
   }
 
   // MARK: - Styles

@@ -1,0 +1,62 @@
+extension FrameWriter {
+  /// Sends data of images, and returns those of a screen that can be shown now.
+  mutating func sendImages(of screen: Screen) -> [Screen.Placement] {
+    switch rules.pictures {
+    case .none: []
+    case .kitty:
+      images.transmit(screen.placements.filter { $0.image.header.format == .png }, into: &pen.bytes)
+    // A part of an image can't be shown.
+    case .iTerm: screen.placements.filter(\.isWhole)
+    }
+  }
+
+  /// Forgets the images of a terminal that turns out to have another protocol for them.
+  mutating func changeImages(from old: TerminalCapabilities.Pictures) {
+    if old == .kitty { pen.bytes += images.leave() }
+    images = SentImages()
+  }
+
+  /// Removes the images that went.
+  ///
+  /// - Returns: The rows that need be looked at, because images come or go.
+  mutating func write(removalsOf change: SentImages.Change) -> [Range<Int>] {
+    func rows(_ shown: SentImages.Shown) -> Range<Int> {
+      let visible = shown.placement.visible
+      return (visible.row..<visible.endRow).clamped(to: 0..<self.rows)
+    }
+    if rules.pictures == .kitty {
+      for shown in change.removed {
+        pen.bytes.append(removalOf: shown.image, number: shown.number)
+      }
+    } else {
+      // The image is in the cells, whatever was written there before.
+      for row in change.gone.flatMap(rows) { knownRows[row] = false }
+    }
+    return (change.gone + change.added).map(rows)
+  }
+
+  /// Writes rows, and then the images that came, or of which a part was written over.
+  mutating func write(rows: Range<Int>, of screen: Screen, _ change: SentImages.Change) {
+    var damaged: Set<SentImages.Shown> = []
+    for row in rows {
+      written = (Int.max, -1)
+      write(row: row, of: screen)
+      guard rules.pictures == .iTerm, written.last >= 0 else { continue }
+      let area = CellRectangle(
+        column: written.first - row * columns, row: row,
+        columns: written.last - written.first + 1, rows: 1)
+      damaged.formUnion(
+        images.shown.filter { !$0.placement.visible.intersection(area).isEmpty })
+    }
+    for shown in images.shown where damaged.contains(shown) || change.added.contains(shown) {
+      let visible = shown.placement.visible
+      pen.place(column: visible.column, row: visible.row)
+      if rules.pictures == .kitty {
+        pen.bytes.append(place: shown.placement, image: shown.image, number: shown.number)
+      } else {
+        pen.bytes.append(image: shown.placement)
+      }
+      pen.forgetPlace()
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/// The images that a terminal got, and the places at which it shows them.
+struct SentImages: Sendable {
+  /// An image at a place, with the numbers by which the terminal knows both.
+  struct Shown: Hashable, Sendable {
+    let placement: Screen.Placement
+    let image: Int
+    let number: Int
+  }
+
+  /// The differences between the places of two frames.
+  struct Change: Sendable {
+    /// The images that aren't where they were.
+    fileprivate(set) var gone: [Shown] = []
+    /// The images of these that nothing takes the number of.
+    fileprivate(set) var removed: [Shown] = []
+    /// The images that are at a place where they weren't.
+    fileprivate(set) var added: [Shown] = []
+  }
+
+  /// The most bytes of a frame that are spent on images while there is text to write.
+  private static let budget = 65_536
+  /// The number of the first image, high enough to be none of another program.
+  private static let firstNumber = 1_500_001
+
+  private(set) var shown: [Shown] = []
+  /// The images that the terminal has, by their numbers.
+  private var numbers: [ImageFile: Int] = [:]
+  private var lastNumber = firstNumber - 1
+  /// The image that is on its way, with the part that was sent.
+  private var unfinished: (file: ImageFile, number: Int, end: Int)?
+  /// The removal with which the next frame begins; nil if the terminal shows what is known.
+  private var removesData: Bool?
+  /// Whether another frame can show more images.
+  private(set) var isBehind = false
+
+  /// Forgets the places, and the images too if the terminal may have lost them.
+  mutating func reset(keepingData: Bool) {
+    guard !shown.isEmpty || !numbers.isEmpty || unfinished != nil || removesData != nil else {
+      return
+    }
+    removesData = !keepingData || removesData == true
+    shown = []
+    if !keepingData { numbers = [:] }
+  }
+
+  /// Returns the sequences that remove all images, before the terminal is given back.
+  mutating func leave() -> [UInt8] {
+    reset(keepingData: false)
+    var bytes: [UInt8] = []
+    writeRemoval(into: &bytes)
+    return bytes
+  }
+
+  private mutating func writeRemoval(into bytes: inout [UInt8]) {
+    guard let withData = removesData else { return }
+    removesData = nil
+    if unfinished != nil { bytes.append(ascii: TerminalSequences.endOfPart) }
+    unfinished = nil
+    bytes.append(ascii: TerminalSequences.removeImages(withData: withData))
+  }
+
+  // MARK: - Data
+
+  /// Sends images that the terminal doesn't have yet, some parts at a time, in the protocol of kitty.
+  ///
+  /// Nothing else about images may be sent between the parts of one, so what changes on the screen sends the rest.
+  ///
+  /// - Returns: The places that can be shown.
+  mutating func transmit(
+    _ placements: [Screen.Placement], into bytes: inout [UInt8]
+  ) -> [Screen.Placement] {
+    writeRemoval(into: &bytes)
+    let limit = bytes.count + Self.budget
+    if unfinished != nil { sendParts(until: limit, &bytes) }
+    if unfinished == nil {
+      for placement in placements
+      where bytes.count + placement.image.bytes.count / 3 * 4 + 1_000 < limit {
+        begin(placement.image, until: limit, &bytes)
+      }
+      // A large one begins in a frame without changes.
+      let rest = placements.first { numbers[$0.image] == nil }
+      if let rest, ready(placements) == shown.map(\.placement) {
+        begin(rest.image, until: limit, &bytes)
+      }
+    }
+    if unfinished != nil, ready(placements) != shown.map(\.placement) {
+      sendParts(until: .max, &bytes)
+    }
+    let ready = ready(placements)
+    isBehind = unfinished != nil || ready.count < placements.count
+    return ready
+  }
+
+  private func ready(_ placements: [Screen.Placement]) -> [Screen.Placement] {
+    placements.filter { numbers[$0.image] != nil }
+  }
+
+  private mutating func begin(_ file: ImageFile, until limit: Int, _ bytes: inout [UInt8]) {
+    guard numbers[file] == nil, unfinished == nil else { return }
+    lastNumber += 1
+    unfinished = (file, lastNumber, 0)
+    sendParts(until: limit, &bytes)
+  }
+
+  private mutating func sendParts(until limit: Int, _ bytes: inout [UInt8]) {
+    while let (file, number, end) = unfinished, bytes.count < limit {
+      let next = bytes.append(partOf: file, from: end, number: number)
+      if next == file.bytes.count {
+        numbers[file] = number
+        unfinished = nil
+      } else {
+        unfinished = (file, number, next)
+      }
+    }
+  }
+
+  // MARK: - Places
+
+  /// Takes the images of a frame, of which those that stay keep their numbers.
+  mutating func change(to placements: [Screen.Placement]) -> Change {
+    var change = Change()
+    var gone = Set(shown)
+    var next: [Shown?] = placements.map { placement in
+      shown.first { $0.placement == placement }.map { gone.remove($0) ?? $0 }
+    }
+    if gone.isEmpty, !next.contains(nil) { return change }
+    change.gone = shown.filter(gone.contains)
+    change.removed = change.gone
+    var used = Set(shown.map(\.number))
+    for (index, placement) in placements.enumerated() where next[index] == nil {
+      let image = numbers[placement.image] ?? 0
+      // An image that moves keeps its number, so that it isn't gone in between.
+      let moved = change.removed.firstIndex {
+        $0.image == image && $0.placement.image == placement.image
+      }
+      let number = moved.map { change.removed.remove(at: $0).number } ?? Self.free(in: &used)
+      let new = Shown(placement: placement, image: image, number: number)
+      next[index] = new
+      change.added.append(new)
+    }
+    shown = next.compactMap(\.self)
+    return change
+  }
+
+  private static func free(in used: inout Set<Int>) -> Int {
+    var number = 1
+    while !used.insert(number).inserted { number += 1 }
+    return number
+  }
+}

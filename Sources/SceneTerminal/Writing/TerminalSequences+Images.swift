@@ -1,0 +1,67 @@
+extension TerminalSequences {
+  /// The bytes of an image in each part of its transmission, which are 4,096 in Base64 (T-82).
+  static let imagePart = 3_072
+
+  /// Ends the transmission of an image that isn't complete, which the terminal then forgets.
+  static let endOfPart: StaticString = "\u{1B}_Gm=0;\u{1B}\\"
+
+  /// Returns the sequence that removes all images, with their data or without it.
+  static func removeImages(withData: Bool) -> StaticString {
+    withData ? "\u{1B}_Ga=d,d=A,q=2\u{1B}\\" : "\u{1B}_Ga=d,d=a,q=2\u{1B}\\"
+  }
+}
+
+// The protocol of kitty, in which an image is sent once, and then placed by its number.
+extension [UInt8] {
+  /// Appends a part of an image.
+  ///
+  /// - Parameters:
+  ///   - file: The image.
+  ///   - start: The first byte of the part.
+  ///   - number: The number by which the terminal is to know the image.
+  /// - Returns: The end of the part.
+  mutating func append(partOf file: ImageFile, from start: Int, number: Int) -> Int {
+    let end = Swift.min(file.bytes.count, start + TerminalSequences.imagePart)
+    append(ascii: "\u{1B}_G")
+    if start == 0 {
+      append(ascii: "a=t,f=100,i=")
+      append(decimal: number)
+      append(ascii: ",q=2,")
+    }
+    append(contentsOf: end < file.bytes.count ? "m=1;".utf8 : "m=0;".utf8)
+    append(base64: file.bytes[start..<end])
+    append(ascii: "\u{1B}\\")
+    return end
+  }
+
+  /// Appends the sequence that shows an image from the cursor on, or moves a shown one there.
+  mutating func append(place: Screen.Placement, image: Int, number: Int) {
+    var text =
+      "\u{1B}_Ga=p,i=\(image),p=\(number),c=\(place.visible.columns),r=\(place.visible.rows)"
+    if !place.isWhole {
+      let source = place.source
+      text += ",x=\(source.x),y=\(source.y),w=\(source.width),h=\(source.height)"
+    }
+    append(contentsOf: "\(text),C=1,q=2\u{1B}\\".utf8)
+  }
+
+  /// Appends the sequence that removes an image from a place.
+  mutating func append(removalOf image: Int, number: Int) {
+    append(contentsOf: "\u{1B}_Ga=d,d=i,i=\(image),p=\(number),q=2\u{1B}\\".utf8)
+  }
+}
+
+// The protocol of iTerm, in which an image is text: its cells are gone when something is written there.
+extension [UInt8] {
+  /// Appends an image with its data, from the cursor on.
+  mutating func append(image place: Screen.Placement) {
+    let bytes = place.image.bytes
+    let text = """
+      \u{1B}]1337;File=inline=1;size=\(bytes.count);width=\(place.visible.columns);\
+      height=\(place.visible.rows);preserveAspectRatio=0;doNotMoveCursor=1:
+      """
+    append(contentsOf: text.utf8)
+    append(base64: bytes)
+    append(0x07)
+  }
+}

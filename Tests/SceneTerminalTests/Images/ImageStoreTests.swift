@@ -1,0 +1,118 @@
+import Foundation
+import SceneLayout
+import Testing
+
+@testable import SceneTerminal
+
+/// The images of a folder that exists as long as the test.
+final class ImageStoreTests {
+  private let outer = FileManager.default.temporaryDirectory
+    .appending(path: "images-\(UUID().uuidString)")
+  private var folder: URL { outer.appending(path: "Postbox_App.resources") }
+
+  init() throws {
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "icons"), withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: outer) }
+
+  private func write(_ path: String, _ bytes: [UInt8]) throws {
+    try Data(bytes).write(to: folder.appending(path: path))
+  }
+
+  private func store(
+    _ formats: [ImageHeader.Format] = [.png], sizeLimit: Int = 8 << 20,
+    cell: (width: Int, height: Int) = (8, 16)
+  ) -> ImageStore {
+    ImageStore(folders: [outer, folder], formats: formats, sizeLimit: sizeLimit, cell: cell)
+  }
+
+  @Test func `an image has the size of its pixels in cells`() throws {
+    try write("moth.png", SampleImage.png(32, 40))
+    #expect(store().size(of: "moth") == LayoutSize(4, 2.5))
+    #expect(store(cell: (10, 20)).size(of: "moth") == LayoutSize(3.2, 2))
+    #expect(store(cell: (0, -1)).size(of: "moth") == LayoutSize(32, 40))
+    #expect(store().size(of: "tray") == nil)
+  }
+
+  @Test func `a file with two pixels for a point is half as large`() throws {
+    try write("moth@2x.png", SampleImage.png(64, 64))
+    #expect(store().size(of: "moth") == LayoutSize(4, 2))
+    try write("moth.png", SampleImage.png(40, 32))
+    #expect(store().size(of: "moth") == LayoutSize(5, 2))
+  }
+
+  @Test func `a file is read once, and a missing one looked for once`() throws {
+    let store = store()
+    try write("moth.png", SampleImage.png(32, 32))
+    #expect(store.file("moth") != nil && store.file("tray") == nil)
+    try FileManager.default.removeItem(at: folder.appending(path: "moth.png"))
+    try write("tray.png", SampleImage.png(32, 32))
+    #expect(store.file("moth") != nil && store.file("tray") == nil)
+  }
+
+  @Test func `only formats that the terminal knows are used`() throws {
+    try write("moth.jpg", SampleImage.jpeg(32, 32))
+    #expect(store().file("moth") == nil)
+    #expect(store([.png, .jpeg]).file("moth")?.header.format == .jpeg)
+    try write("moth.png", SampleImage.png(32, 32))
+    #expect(store([.png, .jpeg]).file("moth")?.header.format == .png)
+    // The name of a file isn't a promise.
+    try write("tray.png", SampleImage.jpeg(32, 32))
+    #expect(store([.png, .jpeg]).file("tray") == nil)
+  }
+
+  @Test(
+    arguments: [
+      "../secret", "icons/../../secret", "/tmp/secret", "icons//star", "./moth", "", "icons/",
+      "moth\0",
+    ])
+  func `a name can't leave the folder`(name: String) throws {
+    try Data(SampleImage.png(8, 8)).write(to: outer.appending(path: "secret.png"))
+    try write("moth.png", SampleImage.png(8, 8))
+    try write("icons/star.png", SampleImage.png(8, 8))
+    let store = ImageStore(folders: [folder])
+    #expect(store.file(name) == nil)
+    #expect(store.file("icons/star") != nil)
+  }
+
+  @Test func `large files, and those that aren't files, are left out`() throws {
+    try write("moth.png", SampleImage.png(8, 8, data: 5_000))
+    #expect(store(sizeLimit: 5_000).file("moth") == nil)
+    #expect(store(sizeLimit: 6_000).file("moth") != nil)
+    try write("cut.png", Array(SampleImage.png(8, 8).dropLast(5)))
+    try write("text.png", Array("not an image".utf8))
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "folder.png"), withIntermediateDirectories: false)
+    #expect(mkfifo(folder.appending(path: "pipe.png").path, 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: "zero.png").path, withDestinationPath: "/dev/zero")
+    for name in ["cut", "text", "folder", "pipe", "zero"] { #expect(store().file(name) == nil) }
+  }
+
+  @Test(
+    arguments: [
+      (["TERM_PROGRAM": "iTerm.app"], true), (["LC_TERMINAL": "iTerm2"], true),
+      (["TERM_PROGRAM": "WezTerm"], true), ([:], false),
+      (["LC_TERMINAL": "iTerm2", "TMUX": "/tmp/tmux,1,0"], false),
+      (["LC_TERMINAL": "iTerm2", "STY": "1.screen"], false),
+      (["LC_TERMINAL": "iTerm2", "TERM": "screen-256color"], false),
+      (["LC_TERMINAL": "iTerm2", "ZELLIJ": "0"], false),
+    ])
+  func `a terminal shows images by its protocol, and not inside another`(
+    environment: [String: String], expected: Bool
+  ) {
+    let variables = ["TERM": "xterm-256color"].merging(environment) { $1 }
+    var capabilities = TerminalCapabilities(environment: variables)
+    #expect((ImageStore(capabilities) != nil) == expected)
+    #expect((capabilities.pictures == .iTerm) == expected)
+    capabilities.receive(.graphics(isSupported: true))
+    let isInside =
+      ["TMUX", "STY", "ZELLIJ"].contains { variables[$0] != nil }
+      || variables["TERM"] == "screen-256color"
+    #expect(capabilities.pictures == (isInside ? .none : .kitty))
+    capabilities.receive(.version("tmux 3.4"))
+    #expect(ImageStore(capabilities) == nil)
+  }
+}
