@@ -68,7 +68,10 @@ func wait(for event: Int32, on descriptor: Int32, patience: Int32) -> Bool {
 }
 
 /// Runs a body during which the terminal doesn't stop a process in the background (T-28).
-func withBackgroundAccess(_ body: () -> Void) { withMask(SIG_BLOCK, SIGTTOU, body) }
+func withBackgroundAccess(_ body: () -> Void) { withBlocked(SIGTTOU, body) }
+
+/// Runs a body during which this thread doesn't receive a signal.
+func withBlocked(_ number: Int32, _ body: () -> Void) { withMask(SIG_BLOCK, number, body) }
 
 /// Runs a body during which this thread receives a signal.
 func withUnblocked(_ number: Int32, _ body: () -> Void) { withMask(SIG_UNBLOCK, number, body) }

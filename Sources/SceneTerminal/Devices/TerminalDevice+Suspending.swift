@@ -43,21 +43,24 @@ extension TerminalDevice {
     onResume?()
   }
 
-  /// Stops all processes of the job, and this one last, until it is in the foreground again.
+  /// Stops all processes of the job until it is in the foreground again.
   ///
-  /// The kernel may give a signal for the process to another thread than this one, which would go
-  /// on for a while and take the terminal again. So the process ignores that signal and then sends
-  /// one to this thread, which stops before the call returns.
+  /// The kernel may give the signal of the job to another thread than this one, which would go on for
+  /// a while and take the terminal again. So one waits for this thread too, which stops before the call
+  /// returns. It is sent first: when the job is continued, the kernel drops the signals that wait to stop
+  /// it, and one that was sent afterwards would stop this process for good.
   private func stopJob() {
-    var ignoring = sigaction.ignoring
     var standard = sigaction.standard
     var previous = (stop: sigaction(), continuation: sigaction())
     // These continuations aren't ones to report.
     sigaction(SIGCONT, &standard, &previous.continuation)
-    sigaction(SIGTSTP, &ignoring, &previous.stop)
-    kill(0, SIGTSTP)
-    sigaction(SIGTSTP, &standard, nil)
-    withUnblocked(SIGTSTP) { _ = raise(SIGTSTP) }
+    sigaction(SIGTSTP, &standard, &previous.stop)
+    withUnblocked(SIGTSTP) {
+      withBlocked(SIGTSTP) {
+        raise(SIGTSTP)
+        kill(0, SIGTSTP)
+      }
+    }
     sigaction(SIGTSTP, &previous.stop, nil)
     waitForForeground()
     sigaction(SIGCONT, &previous.continuation, nil)
