@@ -18,5 +18,10 @@ struct ComposeView: View {
       Button("Discard", role: .destructive) { dismiss() }
     }
     .navigationTitle(draft.subject.isEmpty ? "New Message" : draft.subject)
+    .closureConfirmation(
+      draft.isEmpty
+        ? nil
+        : SceneClosureConfirmation(
+          title: "Discard the draft?", confirmTitle: "Discard", cancelTitle: "Keep"))
   }
 }

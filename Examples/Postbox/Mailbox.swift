@@ -54,6 +54,9 @@ extension Draft {
   init(replyingTo message: Message, _ text: String = "") {
     self.init(recipient: message.sender, subject: "Re: \(message.subject)", text: text)
   }
+
+  /// Whether nothing was written.
+  var isEmpty: Bool { self == Draft() }
 }
 
 /// All mail, and what a person wants of it; every window shows the same.

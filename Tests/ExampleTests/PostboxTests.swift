@@ -85,6 +85,24 @@ import Testing
     #expect(simulator.sessions.map(\.id) == ["1"] && simulator.problems.isEmpty)
   }
 
+  @Test func `closing a draft's window asks first, unless it is empty`() async throws {
+    let simulator = await AppSimulator(PostboxApp())
+    await simulator.tap("New Message")
+    let scene = try #require(simulator.sessions.last?.scene as? WindowScene)
+    #expect(scene.closureConfirmation == nil)
+    await simulator.type("Lunch", into: "Subject")
+    #expect(
+      scene.closureConfirmation
+        == SceneClosureConfirmation(
+          title: "Discard the draft?", confirmTitle: "Discard", cancelTitle: "Keep"))
+    await simulator.type("", into: "Subject")
+    #expect(scene.closureConfirmation == nil)
+    await simulator.type("Lunch", into: "Subject")
+    await simulator.tap("Send")
+    #expect(scene.closureConfirmation == nil && simulator.sessions.count == 1)
+    #expect(simulator.problems.isEmpty)
+  }
+
   @Test func `the quick action launches the app with a draft and nothing else`() async {
     let simulator = await AppSimulator(
       PostboxApp(),

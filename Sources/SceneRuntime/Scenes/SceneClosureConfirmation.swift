@@ -1,6 +1,7 @@
 /// A question that a host asks a person before it closes a scene, such as one with unsaved changes.
 ///
-/// Set it while closing would lose something, and set nil when it wouldn't:
+/// Views set it with a modifier, `closureConfirmation(_:)`. A scene delegate sets it while closing would lose something, and
+/// sets nil when it wouldn't:
 ///
 /// ```swift
 /// import SceneRuntime

@@ -40,6 +40,8 @@ import Synchronization
       if userActivity !== oldValue { activityDidChange() }
     }
   }
+  /// The question of the window's content before its scene is closed; nil if closing loses nothing.
+  package var closureConfirmation: SceneClosureConfirmation?
   /// The content of the window; replaced content is unmounted immediately.
   public var content: (any WindowContent)? {
     didSet {

@@ -4,7 +4,14 @@
   public typealias Geometry = SceneGeometry
 
   /// The question that a host asks before a person closes the scene; nil to close it at once.
-  public var closureConfirmation: SceneClosureConfirmation?
+  ///
+  /// Without a question that was set here, it is the first one that the views of the scene's windows set. Setting nil takes
+  /// away the scene's own only.
+  public var closureConfirmation: SceneClosureConfirmation? {
+    get { ownConfirmation ?? windows.lazy.compactMap(\.closureConfirmation).first }
+    set { ownConfirmation = newValue }
+  }
+  private var ownConfirmation: SceneClosureConfirmation?
 
   /// The windows of the scene, in order of creation; those that were hidden as long as the app has them.
   public var windows: [SceneWindow] { list.all }

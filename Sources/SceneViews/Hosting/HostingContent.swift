@@ -112,6 +112,7 @@ extension HostingContent: WindowContent {
         into: HandledExternalEvents()
       ) { $0.formUnion($1) }
     }
+    tree.closureQuestions.settle(in: tree.window)
     if tree.hasActivity { tree.activity.settle(under: root, in: tree.window) }
   }
 
@@ -173,6 +174,7 @@ extension HostingContent: WindowContent {
   public func unmount() {
     root?.unmount()
     root = nil
+    tree.closureQuestions.settle(in: tree.window)
     if tree.hasActivity { tree.activity.settle(under: nil, in: tree.window) }
     tree.runEffects()
     tree.updates.onRequest(nil)

@@ -22,6 +22,9 @@ import SceneRuntime
   }
   var handledEventsDidChange = false
 
+  /// The questions of the views before the scene is closed.
+  var closureQuestions = ClosureQuestions()
+
   /// The activity provided by the views, created when a view provides one.
   lazy var activity: WindowActivity = {
     hasActivity = true

@@ -1,0 +1,61 @@
+public import SceneRuntime
+
+extension View {
+  /// Sets the question that a person has to confirm before the view's scene is closed.
+  ///
+  /// ```swift
+  /// struct DraftView: View {
+  ///   @State private var text = ""
+  ///
+  ///   var body: some View {
+  ///     TextEditor(text: $text)
+  ///       .closureConfirmation(
+  ///         text.isEmpty
+  ///           ? nil : SceneClosureConfirmation(title: "Discard the draft?", confirmTitle: "Discard"))
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Of several questions in a window that of the outermost view is asked. One of a covered page, or of a tab that isn't
+  /// selected, counts too, because closing the scene ends them as well. A question that is set on the scene is asked in place
+  /// of those of its views.
+  ///
+  /// - Parameter question: The question; nil if closing the scene loses nothing.
+  /// - Returns: The view with the question.
+  public nonisolated func closureConfirmation(
+    _ question: SceneClosureConfirmation?
+  ) -> ModifiedContent<Self, _ClosureConfirmationModifier> {
+    ModifiedContent(content: self, modifier: _ClosureConfirmationModifier(question: question))
+  }
+}
+
+/// A modifier that sets the question before a scene is closed.
+public nonisolated struct _ClosureConfirmationModifier: _PrimitiveModifier {
+  let question: SceneClosureConfirmation?
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    ClosureConfirmationNode(view, in: parent)
+  }
+}
+
+private final class ClosureConfirmationNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, _ClosureConfirmationModifier>>
+{
+  init(_ view: ModifiedContent<Content, _ClosureConfirmationModifier>, in parent: _AnyNode) {
+    super.init(view, in: parent)
+    tree.closureQuestions.set(view.modifier.question, of: self)
+  }
+
+  override func update(to view: ModifiedContent<Content, _ClosureConfirmationModifier>) {
+    let isSame = view.modifier.question == self.view.modifier.question
+    super.update(to: view)
+    if !isSame { tree.closureQuestions.set(view.modifier.question, of: self) }
+  }
+
+  override func unmount() {
+    tree.closureQuestions.set(nil, of: self)
+    super.unmount()
+  }
+}

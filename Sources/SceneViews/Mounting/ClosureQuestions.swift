@@ -1,0 +1,36 @@
+import SceneRuntime
+
+/// The questions that the views of a window set for the time when its scene is closed.
+struct ClosureQuestions {
+  private struct Entry {
+    let node: ObjectIdentifier
+    let depth: Int
+    var question: SceneClosureConfirmation
+  }
+
+  /// The questions, in the order in which they were set.
+  private var entries: [Entry] = []
+  /// Whether questions were set or removed since the window was told.
+  private(set) var haveChanged = false
+
+  /// Sets the question of a view; nil removes it.
+  @MainActor mutating func set(_ question: SceneClosureConfirmation?, of node: _AnyNode) {
+    let id = ObjectIdentifier(node)
+    let index = entries.firstIndex { $0.node == id }
+    switch (index, question) {
+    case (nil, nil): return
+    case (let index?, let question?): entries[index].question = question
+    case (let index?, nil): entries.remove(at: index)
+    case (nil, let question?):
+      entries.append(Entry(node: id, depth: node.depth, question: question))
+    }
+    haveChanged = true
+  }
+
+  /// Passes the outermost question on to a window, after a change.
+  @MainActor mutating func settle(in window: SceneWindow?) {
+    guard haveChanged else { return }
+    haveChanged = false
+    window?.closureConfirmation = entries.min { $0.depth < $1.depth }?.question
+  }
+}
