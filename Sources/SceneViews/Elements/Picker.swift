@@ -2,6 +2,8 @@ import SceneDisplay
 
 /// A control for choosing one of several values.
 ///
+/// Each option has a tag, or is made by a ``ForEach`` for an element whose id has the type of the selection.
+///
 /// ```swift
 /// struct FolderPicker: View {
 ///   @Binding var folder: String
@@ -22,7 +24,7 @@ public nonisolated struct Picker<Label: View, Selection: Hashable, Content: View
   ///
   /// - Parameters:
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value.
+  ///   - content: The options, each tagged with its value or made for an element with this id.
   ///   - label: The label.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,

@@ -45,6 +45,10 @@ nonisolated protocol SectionView {}
 
 extension Section: SectionView {}
 
+extension Section: ViewGroup {
+  @MainActor static var isOneView: Bool { false }
+}
+
 extension Section: ContainerView {
   var element: DisplayElement { .section }
 }

@@ -62,3 +62,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
     self.init(data, id: \.self, content: content)
   }
 }
+
+extension ForEach: ViewGroup {
+  @MainActor static var isOneView: Bool { false }
+}

@@ -1,3 +1,4 @@
+import SceneDisplay
 import SceneRuntime
 
 /// The node of a `ForEach`, with its rows by the ids of their elements.
@@ -8,9 +9,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private var rows: [Key: _Node<Content>] = [:]
   private var order: [Key] = []
+  /// The selection of a picker, whose options the rows are; nil outside of one, and if a row isn't one view.
+  private let choice: Choice?
   var dependent: Dependent?
 
   init(_ view: ForEach<Data, ID, Content>, in parent: _AnyNode) {
+    let choice = EnvironmentValues(cells: parent.environment.cells).choice
+    self.choice = choice?.item == .option && Content.isOneView ? choice : nil
     super.init(view, in: parent)
     evaluate()
   }
@@ -37,7 +42,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         row.update(to: view)
         kept[key] = row
       } else {
-        kept[key] = Content._makeNode(view, in: self)
+        kept[key] = makeRow(view, id)
       }
     }
     for row in rows.values { row.unmount() }
@@ -49,6 +54,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     reportRepeated(ids: given.repeated)
   }
 
+  /// Mounts a row, which is an option for the id of its element unless it has a tag of its own.
+  private func makeRow(_ view: Content, _ id: ID) -> _Node<Content> {
+    let id = AnyHashable(id)
+    guard choice?.accepts(id) == true, (view as? any Tagged)?.tag == nil else {
+      return Content._makeNode(view, in: self)
+    }
+    return RowNode(view, id: id, in: self)
+  }
+
+  override func elementID(of child: _AnyNode) -> AnyHashable? {
+    rows.first { $0.value === child }.map { AnyHashable($0.key.id) }
+  }
+
   override func forEachChild(_ body: (_AnyNode) -> Void) {
     for key in order {
       if let row = rows[key] { body(row) }
@@ -58,7 +76,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {
     for key in order {
       guard let row = rows[key] else { continue }
-      body(ScrollTarget(id: AnyHashable(key.id), node: row))
+      // A row that is an option passes itself on.
+      if !(choice != nil && row is any Row) {
+        body(ScrollTarget(id: AnyHashable(key.id), node: row))
+      }
       if !row.scrolls { row.forEachScrollTarget(body) }
     }
   }

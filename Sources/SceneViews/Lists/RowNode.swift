@@ -1,8 +1,8 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The node of a list row for one element; pressing it selects it if the list has a selection.
-final class RowNode<Content: View>: _AnyNode, Row, Reader {
+/// The node of a list's row or of a picker's option for one element; pressing it selects it if the list has a selection.
+final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   private var child: _Node<Content>?
   /// The id of the element.
   private let id: AnyHashable
@@ -16,7 +16,7 @@ final class RowNode<Content: View>: _AnyNode, Row, Reader {
     let isChosen = parent.environment.chooses && !(view is any SectionView)
     // The selection applies to the row, and not to its descendants.
     super.init(
-      tree: parent.tree, parent: parent,
+      in: parent,
       environment: isChosen
         ? EnvironmentScope(parent.environment) { $0.withoutChoice() } : parent.environment,
       isDisplayed: true)
@@ -27,7 +27,7 @@ final class RowNode<Content: View>: _AnyNode, Row, Reader {
 
   override var element: DisplayElement { shown }
 
-  func update(to view: Content) {
+  override func update(to view: Content) {
     child?.update(to: view)
     evaluate()
   }
@@ -48,8 +48,9 @@ final class RowNode<Content: View>: _AnyNode, Row, Reader {
 
   private func readSelection() -> DisplayElement {
     Evaluation.run(for: self) {
-      guard let choice = choice?.value, choice.accepts(value) else { return .row }
-      return .row(isSelected: choice.isSelected(value))
+      guard let choice = choice?.value else { return .row }
+      if choice.item == .row, !choice.accepts(value) { return .row }
+      return .collection(DisplayCollection(choice.item, isSelected: choice.isSelected(value)))
     }
   }
 
@@ -63,8 +64,11 @@ final class RowNode<Content: View>: _AnyNode, Row, Reader {
   }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
-    guard act == .press else { return false }
-    return choice?.value?.select(value) ?? false
+    guard act == .press, let choice = choice?.value else { return false }
+    if choice.select(value) { return true }
+    guard choice.item == .option else { return false }
+    report(.tagOfOtherType(type(of: value.base), at: problemPlace))
+    return true
   }
 
   override func environmentDidChange() {
@@ -80,6 +84,8 @@ final class RowNode<Content: View>: _AnyNode, Row, Reader {
     super.unmount()
     choice?.disconnect()
   }
+
+  override var name: String { choice?.value?.item == .option ? "option" : "row" }
 }
 
 extension EnvironmentScope {

@@ -21,3 +21,7 @@ public nonisolated struct ModifiedContent<Content: View, Modifier: _PrimitiveMod
 extension ModifiedContent: WrapperView {
   var child: Content { content }
 }
+
+extension ModifiedContent: ViewGroup {
+  @MainActor static var isOneView: Bool { Content.isOneView }
+}

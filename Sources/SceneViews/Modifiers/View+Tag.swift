@@ -22,11 +22,6 @@ public nonisolated struct _TagModifier<Value: Hashable>: _PrimitiveModifier {
   }
 }
 
-/// A view that may have a tag, before it is mounted.
-nonisolated protocol Tagged {
-  var tag: AnyHashable? { get }
-}
-
 extension _TagModifier: Tagged {
   var tag: AnyHashable? { AnyHashable(value) }
 }

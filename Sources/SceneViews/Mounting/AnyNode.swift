@@ -137,6 +137,9 @@ import SceneRuntime
   /// The value that identifies it among options.
   var tag: AnyHashable? { nil }
 
+  /// Returns the id of the element for which a `ForEach` has made a child; nil for other nodes.
+  func elementID(of child: _AnyNode) -> AnyHashable? { nil }
+
   /// The title it sets for its window.
   var title: String? { nil }
 

@@ -43,14 +43,18 @@ public nonisolated struct _TabItemModifier<Label: View>: _PrimitiveModifier {
 }
 
 extension TabPage {
-  /// The value of the page; nil if it has no tag.
+  /// The value of the page: its tag, or else the id of its element in a `ForEach`; nil if it has neither.
   fileprivate var value: AnyHashable? {
+    var child: _AnyNode = self
+    var id: AnyHashable?
     // The tag is applied to the page or to its content.
     for node in enclosing() {
       if node.displayID != nil { break }
       if let tag = node.tag { return tag }
+      id = id ?? node.elementID(of: child)
+      child = node
     }
-    return innerTag
+    return innerTag ?? id
   }
 }
 
