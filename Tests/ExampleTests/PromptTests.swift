@@ -81,9 +81,18 @@ struct PromptTests {
 
   private static let ready = "> \r\u{1B}[2C"
 
-  @Test func `a label is completed, the line edited, and the window shown`() throws {
-    let typist = try Typist("MultipleScenes")
+  /// Starts a program, and waits until it prints the trace.
+  private func tracingTypist(_ program: String, columns: UInt16 = 80) throws -> Typist {
+    let typist = try Typist(program, columns: columns)
     try #require(typist.read(until: Self.ready))
+    typist.type("trace on\r")
+    try #require(typist.read(until: "> trace on"))
+    try #require(typist.read(until: Self.ready))
+    return typist
+  }
+
+  @Test func `a label is completed, the line edited, and the window shown`() throws {
+    let typist = try tracingTypist("MultipleScenes")
     #expect(!typist.isAsBefore)
     typist.type("tap \"Create Sc\t\u{1}x\u{7F}\r")
     try #require(typist.read(until: "> tap \"Create Scene\" "))
@@ -102,8 +111,7 @@ struct PromptTests {
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
   func `a signal gives the terminal back`(signal: Int32) throws {
-    let typist = try Typist("MultipleScenes")
-    try #require(typist.read(until: Self.ready))
+    let typist = try tracingTypist("MultipleScenes")
     kill(typist.process.processIdentifier, signal)
     try #require(typist.read(until: "applicationWillTerminate"))
     typist.process.waitUntilExit()
@@ -131,8 +139,7 @@ struct PromptTests {
   }
 
   @Test func `lines that are pasted are played one by one, the last when it is entered`() throws {
-    let typist = try Typist("MultipleScenes")
-    try #require(typist.read(until: Self.ready))
+    let typist = try tracingTypist("MultipleScenes")
     typist.type("\u{1B}[200~expect 1 windows\nexpect 2 windows\nexpect 3 win\u{1B}[201~dows\r")
     try #require(typist.read(until: "> expect 1 windows"))
     try #require(typist.read(until: "expected 2 windows on screen, found 1"))
@@ -143,8 +150,7 @@ struct PromptTests {
   }
 
   @Test func `a line longer than a row is drawn in rows`() throws {
-    let typist = try Typist("MultipleScenes", columns: 20)
-    try #require(typist.read(until: Self.ready))
+    let typist = try tracingTypist("MultipleScenes", columns: 20)
     typist.type("expect \"0123456789 0123456789\"\u{1}#\r")
     try #require(typist.read(until: "> #expect \"0123456"))
     try #require(typist.read(until: Self.ready))

@@ -179,8 +179,22 @@ private struct Loading: View {
     #expect(status == 0)
     #expect(complaints.hasPrefix("\"tapp\" isn't an act"))
     #expect(
-      output == Self.launched + Self.inbox + """
-        Type a number to choose, an act, or help for a list of acts.
+      output == Self.inbox + """
+        Type a number to choose, an act, or help for a list of acts; quit or Control-D ends.
+        > > > window 1 "Inbox" (active, focused)
+          loaded
+          [Load]
+        1 Load, button
+        > >\u{20}
+        """)
+  }
+
+  @Test func `a person who asks for the trace gets it with the windows`() async {
+    let (_, output, _) = await run(
+      ["trace on", "resize 800 by 600", #"tap "Load""#, #"tap "Load""#, "quit"], isTerminal: true)
+    #expect(
+      output.hasSuffix(
+        """
         > > resize scene 1 to 800.0 by 600.0
         scene 1 didUpdateEffectiveGeometry
         > press in scene 1
@@ -195,12 +209,59 @@ private struct Loading: View {
         scene 1 snapshot
         applicationWillTerminate
 
+        """))
+  }
+
+  @Test func `a word that is near no act is answered with the way to find one`() async {
+    let (_, _, complaints) = await run(["bogus", "exit", "tpa"], isTerminal: true)
+    #expect(
+      complaints == """
+        "bogus" isn't an act; type help for a list of acts, or choices for what can be chosen
+        "exit" isn't an act; did you mean quit?
+        "tpa" isn't an act; did you mean tap?
+
         """)
   }
 
-  @Test func `with the trace off, problems are still printed`() async {
+  @Test func `a choice in a row names the row`() async {
+    struct Rows: App {
+      var body: some Scene { WindowGroup("Inbox") { Messages() } }
+    }
+    struct Messages: View {
+      @State private var selection: Int?
+      @State private var isOn = false
+
+      var body: some View {
+        List(selection: $selection) {
+          ForEach(4..<6) { number in
+            HStack {
+              Text("Message \(number)")
+              Button("Read") {}
+              Toggle("Keep", isOn: $isOn)
+            }
+          }
+        }
+        Button("New") {}
+      }
+    }
+    let (_, output, _) = await run(Rows(), ["choices"], isTerminal: true)
+    #expect(
+      output.contains(
+        """
+        > 1 Message 4, row
+        2 Read, button, in row Message 4
+        3 Keep, toggle, off, in row Message 4
+        4 Message 5, row
+        5 Read, button, in row Message 5
+        6 Keep, toggle, off, in row Message 5
+        7 New, button
+
+        """))
+  }
+
+  @Test func `the trace is off at first, but for problems`() async {
     let (_, output, complaints) = await run(
-      ["trace off", #"tap "Load""#, "open postbox://nowhere", "trace on", "trace", "foreground"],
+      [#"tap "Load""#, "open postbox://nowhere", "trace on", "trace", "foreground"],
       isTerminal: true)
     let lines = output.split(separator: "\n").map(String.init)
     #expect(!output.contains("press in scene 1"))
@@ -241,7 +302,7 @@ private struct Loading: View {
   @Test func `a number chooses an element of the window`() async {
     let (_, output, complaints) = await run(
       ["1", "7", "1 now", "choices"], isTerminal: true)
-    #expect(output.contains("press in scene 1\nwindow 1 \"Inbox\" (active, focused)\n  loaded\n"))
+    #expect(output.contains("> window 1 \"Inbox\" (active, focused)\n  loaded\n"))
     #expect(output.contains("> 1 Load, button\n"))
     #expect(
       complaints.hasPrefix(
@@ -263,15 +324,15 @@ private struct Loading: View {
           [Load]
         1 Load, button
         window 2 "Inbox" (disconnected)
-        Type a number to choose, an act, or help for a list of acts.
+        Type a number to choose, an act, or help for a list of acts; quit or Control-D ends.
 
         """))
   }
 
   @Test func `the end of input quits`() async {
-    let (status, output, _) = await run([], isTerminal: true)
+    let (status, output, _) = await run(["trace on"], isTerminal: true)
     #expect(status == 0)
-    #expect(output.contains("> \nquit\n"))
+    #expect(output.contains("> > \nquit\n"))
     #expect(output.hasSuffix("applicationWillTerminate\n"))
   }
 

@@ -11,6 +11,12 @@ extension ActForm {
     return ScriptError(found + "expected one of: " + all.map(\.name).joined(separator: ", "))
   }
 
+  /// Returns whether a word isn't an act, nor similar to one.
+  static func isUnlike(_ word: String) -> Bool {
+    guard word.first?.isLetter == true else { return false }
+    return !all.contains { $0.verb == word } && nearest(to: word.lowercased()) == nil
+  }
+
   /// Names of acts in other programs.
   private static let synonyms = ["exit": "quit", "click": "tap"]
 
@@ -18,7 +24,8 @@ extension ActForm {
     if let verb = synonyms[word] { return verb }
     let verbs = all.map { (verb: $0.verb, distance: $0.verb.distance(to: word)) }
     guard let nearest = verbs.min(by: { $0.distance < $1.distance }) else { return nil }
-    return nearest.distance <= (word.count > 4 ? 2 : 1) ? nearest.verb : nil
+    // Of a short word, two letters are too large a part.
+    return nearest.distance <= (word.count > 5 ? 2 : 1) ? nearest.verb : nil
   }
 }
 

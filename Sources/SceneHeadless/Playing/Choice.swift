@@ -8,13 +8,20 @@ struct Choice {
   private let window: WindowID
   private let element: ShownElement
 
-  init(_ element: ShownElement, in window: WindowID) {
+  /// Creates a choice.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - row: The text of the row around it, which tells it from those of other rows; nil if there is none.
+  ///   - window: The window that shows it.
+  init(_ element: ShownElement, inRow row: String?, in window: WindowID) {
     self.element = element
     self.window = window
     let name = element.label.isEmpty ? "without a name" : element.label.withoutLinkValues
     let state = element.isEnabled ? element.node.element.stateInWords : "disabled"
     let kind = element.kind?.rawValue ?? "page"
-    line = ([name, kind] + [state].compactMap(\.self)).joined(separator: ", ").escaped
+    let place = row.map { "in row \($0.withoutLinkValues)" }
+    line = ([name, kind] + [state, place].compactMap(\.self)).joined(separator: ", ").escaped
   }
 
   /// Returns the event for choosing the element.
@@ -76,10 +83,28 @@ extension Player {
   var choices: [Choice] {
     guard let screens = try? screensInForeground(nil) else { return [] }
     return screens.flatMap { screen in
-      screen.tree.root.front.elements.filter { element in
+      let rows = screen.tree.root.front.rowsOfElements
+      return screen.tree.root.front.elements.filter { element in
         element.isReachable
           && !element.acts.isDisjoint(with: [.press, .enter, .set, .step, .dismiss])
-      }.map { Choice($0, in: screen.window.id) }
+      }.map { element in
+        let row = rows[element.node.id]
+        return Choice(element, inRow: row == element.label ? nil : row, in: screen.window.id)
+      }
     }
+  }
+}
+
+extension DisplayNode {
+  /// The texts of the innermost rows around the nodes in them, by the nodes' identifiers.
+  fileprivate var rowsOfElements: [Int: String] {
+    var rows: [Int: String] = [:]
+    for row in all {
+      guard case .collection(let item) = row.element, item.kind.isKind(of: .row) else { continue }
+      let text = row.label
+      // Inner rows come after outer ones.
+      for node in row.all where node.id != row.id { rows[node.id] = text.isEmpty ? nil : text }
+    }
+    return rows
   }
 }

@@ -4,12 +4,13 @@ import SceneRuntime
 /// A console that reads acts as lines of text, and prints the trace and the text of windows.
 ///
 /// A script ends at its first invalid line. In an interactive session an error is printed and input
-/// continues; the focused window is printed after each act that changed it.
+/// continues; the focused window is printed after each act that changed it, and of the trace only problems
+/// and failures, because lines may be read aloud.
 @MainActor package final class Console {
   private let player: Player
   private let lines: LineSource
   private let output: Output
-  private var isTraced = true
+  private var isTraced: Bool
   /// The text of the focused window when it was last printed.
   private var shown: [String] = []
 
@@ -17,6 +18,7 @@ import SceneRuntime
     self.player = player
     self.lines = lines
     self.output = output
+    isTraced = !lines.isTerminal
   }
 
   /// Launches the application and plays the lines.
@@ -36,7 +38,8 @@ import SceneRuntime
     if lines.isTerminal {
       // Otherwise a person wouldn't know that restored windows are there.
       output.write(lines: player.otherHeadings)
-      output.write("Type a number to choose, an act, or help for a list of acts.")
+      output.write(
+        "Type a number to choose, an act, or help for a list of acts; quit or Control-D ends.")
     }
     let status = lines.isTerminal ? await converse() : await playScript()
     return output.end(with: status)
@@ -109,6 +112,10 @@ import SceneRuntime
         throw ScriptError("expected: trace on, or trace off")
       }
       isTraced = words[1] == "on"
+    case let first? where ActForm.isUnlike(first):
+      throw ScriptError(
+        "\"\(first.withoutLinkValues.shortened)\" isn't an act; type help for a list of acts, or "
+          + "choices for what can be chosen")
     default:
       guard let act = try Act(line: line) else { return }
       if let text = try await player.play(act) {
