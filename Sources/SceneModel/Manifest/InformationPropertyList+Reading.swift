@@ -22,6 +22,11 @@ extension InformationPropertyList {
     if let node = fields.take(Key.sceneManifest) { sceneManifest = try SceneManifest(node) }
     bundleIdentifier = try fields.take(Key.bundleIdentifier)?.text()
     version = try fields.take(Key.version)?.text()
+    // It is only shown, so an invalid value doesn't make the file invalid.
+    for key in [Key.displayName, .bundleName] {
+      let written = fields.take(key).flatMap { try? $0.text() }
+      name = name ?? (written == "" ? nil : written)
+    }
     preferredDefaultSceneSessionRole =
       try fields.take(Key.preferredDefaultSceneSessionRole)?.role()
       ?? sceneManifest?.preferredDefaultSceneSessionRole

@@ -9,6 +9,8 @@ public struct InformationPropertyList: Equatable {
   public var bundleIdentifier: String?
   /// The version of the app for people, such as `1.4.2`, as written; nil if there is none.
   public var version: String?
+  /// The name of the app for people, such as `Postbox`, as written; nil if there is none.
+  public var name: String?
   /// The role of the first scene at launch, from the top level or else from the manifest.
   public var preferredDefaultSceneSessionRole: SceneRole?
   /// The types of activities the application continues.

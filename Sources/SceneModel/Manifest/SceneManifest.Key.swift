@@ -29,6 +29,8 @@ extension InformationPropertyList {
     case sceneManifest = "UIApplicationSceneManifest"
     case bundleIdentifier = "CFBundleIdentifier"
     case version = "CFBundleShortVersionString"
+    case displayName = "CFBundleDisplayName"
+    case bundleName = "CFBundleName"
     case preferredDefaultSceneSessionRole = "UIApplicationPreferredDefaultSceneSessionRole"
     case userActivityTypes = "NSUserActivityTypes"
     case urlTypes = "CFBundleURLTypes"

@@ -4,6 +4,14 @@ public import Foundation
 extension Application {
   /// The identifier of the application, such as `com.example.postbox`.
   public var identifier: String { parts.identifier }
+  /// The name of the app for people, such as `Postbox`, which hosts show.
+  ///
+  /// It is that of the Info.plist found for the program: `CFBundleDisplayName`, or else `CFBundleName`. Without either it is
+  /// the last part of ``identifier``, with a capital letter.
+  public var name: String {
+    get { parts.name }
+    set { parts.name = newValue }
+  }
   /// The version of the app; nil if it is unknown.
   public var version: String? { parts.version }
   /// The kind of device.

@@ -4,6 +4,8 @@
 /// reach them by their session. So they need no weak reference to it, and do nothing when it is gone.
 @MainActor final class ApplicationParts {
   let identifier: String
+  /// The name of the app for people.
+  var name: String
   /// The version of the app; nil if it is unknown.
   let version: String?
   let profile: HostProfile
@@ -46,6 +48,7 @@
     services: RuntimeServices, trace: Trace
   ) {
     self.identifier = identifier
+    name = Self.name(ofIdentifier: identifier)
     self.version = version
     self.profile = profile
     self.services = services
@@ -66,6 +69,12 @@
       delivery.addURLSchemes(type(of: delegate).urlSchemes)
       if let types = type(of: delegate).userActivityTypes { activity.declare(types) }
     }
+  }
+
+  /// Returns the last part of an identifier with a capital letter, such as `Postbox` of `com.example.postbox`.
+  private static func name(ofIdentifier identifier: String) -> String {
+    let last = identifier.split(separator: ".").last ?? identifier[...]
+    return last.prefix(1).uppercased() + last.dropFirst()
   }
 
   /// Connects the parts to their application.

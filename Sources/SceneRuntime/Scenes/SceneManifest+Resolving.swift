@@ -69,6 +69,7 @@ extension InformationPropertyList {
     }
     list.bundleIdentifier = bundleIdentifier.map(settings.expanding)
     list.version = version.map(settings.expanding)
+    list.name = name.map(settings.expanding)
     list.userActivityTypes = userActivityTypes.map(settings.expanding)
     list.urlTypes = urlTypes.map { type in
       URLType(

@@ -28,6 +28,10 @@
       identifier: Declaration.identifier, version: Declaration.version,
       graph: resolution.graph, contents: resolution.contents, manifest: manifest,
       delegate: delegate, host: host, profile: profile, services: services)
+    if let name = InformationPropertyList.Standard.process.list.name(in: Declaration.buildSettings)
+    {
+      application.name = name
+    }
     application.storyboards += Declaration.storyboards
     application.addURLSchemes(Declaration.urlSchemes)
     if let types = Declaration.userActivityTypes { application.addActivityTypes(types) }
@@ -68,6 +72,8 @@
       identifier: identifier, version: standard.list.version, graph: SceneGraph(),
       contents: ContentFactories(), manifest: manifest, delegate: delegate, host: host,
       profile: profile, services: services)
+    let settings = BuildSettings(of: Delegate.self, bundleIdentifier: identifier)
+    if let name = standard.list.name(in: settings) { application.name = name }
     declarations = nil
     problems = found
     for problem in found { application.report(problem) }
@@ -77,5 +83,12 @@
   package var canLaunch: Bool {
     declarations == nil
       || !application.graph.scenesAtLaunch(supportingMultipleScenes: true).isEmpty
+  }
+}
+
+extension InformationPropertyList {
+  /// Returns the name of the app with its variables expanded; nil if there is none, or if a variable is unknown.
+  fileprivate func name(in settings: BuildSettings) -> String? {
+    name.map(settings.expanding).flatMap { $0.isEmpty || $0.contains("$") ? nil : $0 }
   }
 }

@@ -57,6 +57,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("Mail", "Mail"), ("$(PRODUCT_BUNDLE_IDENTIFIER:upper)x", nil), ("$(NOBODY)", nil), (nil, nil),
+  ])
+  func `the name of the Info.plist is the application's, unless it has an unknown variable`(
+    written: String?, name: String?
+  ) {
+    var standard = InformationPropertyList.Standard(beside: URL(filePath: "/nowhere/app"))
+    standard.list.name = written
+    let application = AppLaunch(
+      delegate: Choosing(), standard: standard, host: HeadlessHost(), profile: .tablet,
+      services: .repeatable()
+    ).application
+    if let name {
+      #expect(application.name == name)
+    } else {
+      #expect(!application.name.contains("$") && !application.name.isEmpty)
+    }
+  }
+
   @Test func `a delegate is asked for the links of the manifest's file as well`() throws {
     let list = """
       <plist version="1.0"><dict>
