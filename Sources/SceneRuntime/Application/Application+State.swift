@@ -45,6 +45,8 @@ extension Application {
   public var isQuiet: Bool {
     parts.isKilled || parts.queue.isStopped || (parts.queue.isEmpty && parts.records.isSettled)
   }
+  /// Whether the application is quitting, or has ended.
+  package var isEnding: Bool { parts.launch.isEnding }
   /// Whether the application has ended.
   public var isTerminated: Bool { parts.launch.isTerminated }
 

@@ -11,6 +11,9 @@ public import SceneRuntime
   let launchEvents: [ExternalEvent]
   /// Receives the application when a run has launched it.
   package var didLaunch: ((Application) -> Void)?
+  /// Receives the screen as it was before the application began to end, when the run has left the terminal.
+  package var didLeave: ((Screen) -> Void)?
+  private var lastScreen: Screen?
   private let environment: [String: String]
   private var capabilities: TerminalCapabilities
   private var workspace: Workspace?
@@ -86,6 +89,8 @@ public import SceneRuntime
     // A slow terminal gets the newest frame when it has taken the last one.
     if device.isBusy { return }
     let rows = workspace.draw()
+    // A second reference to the cells would have them copied for each frame.
+    if didLeave != nil, application?.isEnding == false { lastScreen = workspace.screen }
     if let rows, rows.isEmpty, !writer.isTransferring { return }
     device.write(writer.bytes(for: workspace.screen, changedRows: rows, capabilities))
     // Large images are sent between frames, so that keys and text don't wait for them.
@@ -321,6 +326,7 @@ extension TerminalHost: SceneHost {
     }
     device?.leave(leaving)
     captured?.end()
+    if let lastScreen { didLeave?(lastScreen) }
     if let signal { signals?.end(by: signal) }
     signals?.remove()
     workspace = nil

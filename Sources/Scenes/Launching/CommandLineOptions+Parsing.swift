@@ -142,8 +142,6 @@ extension CommandLineOptions {
         throw ScriptError("--state-dir: there is no folder \(path)")
       }
     }
-    // A picture without acts shows the launch, also at a terminal.
-    if picture != nil, input.isTerminal { input = .file("/dev/null") }
     if picture != nil, task != .run && task != .showHelp || replay != nil {
       throw ScriptError("--picture: expected a run, and no report or --replay beside it")
     }

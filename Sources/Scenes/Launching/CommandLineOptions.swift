@@ -18,8 +18,8 @@ package struct CommandLineOptions {
   var isPlain = false
   /// The path of the file for a picture of the windows at the end of the run; nil for none.
   var picture: String?
-  /// The columns and rows of the terminal in the picture.
-  var pictureSize = (columns: 80, rows: 24)
+  /// The columns and rows of the terminal in the picture; nil if none were given.
+  var pictureSize: (columns: Int, rows: Int)?
   /// The colors of the terminal's screen.
   var color = TerminalCapabilities.ColorOption.automatic
   /// Whether values in links and presented values are printed without redaction.

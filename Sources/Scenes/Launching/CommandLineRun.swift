@@ -68,6 +68,13 @@ import SceneTerminal
     if case .state(let task) = options.task {
       return StateRun(application: identifier, folder: folder(options), output: output).run(task)
     }
+    var options = options
+    // A picture of another size, or where no screen can be shown, is one of the launch.
+    if options.picture != nil, options.input.isTerminal,
+      options.pictureSize != nil || !usesScreen(options)
+    {
+      options.input = .file("/dev/null")
+    }
     let host = HeadlessHost(
       input: options.input,
       launchEvents: options.urls.map { .openURL(ExternalEvent.Link($0)) })
@@ -83,7 +90,12 @@ import SceneTerminal
     if usesScreen(options) {
       let terminal = TerminalHost(launchEvents: host.launchEvents, color: options.color)
       if options.reportsRestoration { terminal.didLaunch = reportRestoration }
-      return prepare(terminal, options.profile, services).run(on: terminal)
+      var pictureStatus: Int32 = 0
+      if let path = options.picture {
+        terminal.didLeave = { pictureStatus = write(picture: ScreenPicture.svg(of: $0), to: path) }
+      }
+      let status = prepare(terminal, options.profile, services).run(on: terminal)
+      return status == 0 ? pictureStatus : status
     }
     if let path = options.record {
       guard let recorder = recorder(to: path, profile: options.profile) else { return 74 }
@@ -110,7 +122,10 @@ import SceneTerminal
       if options.reportsRestoration { host.didLaunch = reportRestoration }
       let status = launch.run(on: host)
       if status == 0, let path = options.picture {
-        return writePicture(of: launch.application, on: host, to: path, options)
+        let (columns, rows) = options.pictureSize ?? (80, 24)
+        let picture = Workspace.picture(
+          of: launch.application, host.screens.values.map(\.window), columns: columns, rows: rows)
+        return write(picture: picture, to: path)
       }
       return status
     case .state, .showHelp, .resetTerminal: return 0
@@ -120,15 +135,9 @@ import SceneTerminal
   /// Writes a picture of the windows.
   ///
   /// - Returns: The exit status: 0, or 74 if the file can't be written.
-  private func writePicture(
-    of application: Application, on host: HeadlessHost, to path: String,
-    _ options: CommandLineOptions
-  ) -> Int32 {
-    let (columns, rows) = options.pictureSize
-    let windows = host.screens.values.map(\.window)
-    let text = Workspace.picture(of: application, windows, columns: columns, rows: rows)
+  private func write(picture: String, to path: String) -> Int32 {
     do {
-      try Data(text.utf8).write(to: URL(filePath: path))
+      try Data(picture.utf8).write(to: URL(filePath: path))
       return 0
     } catch {
       output.complain("--picture: \(path) can't be written: \(error.localizedDescription)")

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// The picture that a run in a terminal leaves.
+extension TerminalTests {
+  @Test(arguments: [false, true])
+  func `a picture shows the screen as it was last, in its size`(isSignal: Bool) throws {
+    let terminal = try TmuxTerminal()
+    let file = terminal.folder.appending(path: "screen.svg")
+    try terminal.start("TerminalApp", "--picture '\(file.path)'")
+    try terminal.click("[Add]")
+    try terminal.wait(for: "Count 1")
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    if isSignal {
+      kill(try #require(terminal.foregroundProcess), SIGTERM)
+    } else {
+      try terminal.press("C-c")
+    }
+    try terminal.waitForShell()
+    let picture = try String(contentsOf: file, encoding: .utf8)
+    #expect(picture.contains("Count 1") && picture.contains("F1 Help"))
+    // 80 by 24 cells, and the margins.
+    #expect(picture.contains("width=\"996\" height=\"605.6\""))
+  }
+
+  @Test func `a picture that can't be written is a complaint behind the screen`() throws {
+    let terminal = try TmuxTerminal()
+    try terminal.start("TerminalApp", "--picture /nowhere/screen.svg")
+    try terminal.press("C-c")
+    try terminal.wait(for: "--picture: /nowhere/screen.svg can't be written")
+    try terminal.waitForShell()
+  }
+}
