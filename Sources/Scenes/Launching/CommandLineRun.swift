@@ -80,8 +80,10 @@ import SceneTerminal
       launchEvents: options.urls.map { .openURL(ExternalEvent.Link($0)) })
     // The app's observers use the default notification center, as on a device.
     var services = RuntimeServices.repeatable(store: store(options), notifications: .default)
-    // A script triggers memory pressure itself and has defaults of its own, so that its trace is the same everywhere.
+    // A script triggers memory pressure itself, and has defaults and a clock of its own, so that its trace is the same
+    // everywhere. A person's run is a real one, in which activities expire and the log has the time of day.
     if options.input.isTerminal {
+      services.now = { Date() }
       services.observeMemoryPressure = KernelMemoryPressure.process.observe
       services.defaults = .standard
     }

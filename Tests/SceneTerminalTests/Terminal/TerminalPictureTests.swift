@@ -30,4 +30,13 @@ extension TerminalTests {
     try terminal.wait(for: "--picture: /nowhere/screen.svg can't be written")
     try terminal.waitForShell()
   }
+
+  @Test func `the log of a run has the time of day`() throws {
+    let terminal = try TmuxTerminal()
+    try terminal.start()
+    try terminal.press("F7")
+    try terminal.wait(for: "Log: everything")
+    try terminal.press("Home", "Enter")
+    try terminal.wait(for: ", \(Date().formatted(.iso8601.year()))-")
+  }
 }
