@@ -320,6 +320,7 @@ struct CommandLineTests {
   @Test func `help lists the options, and unknown arguments are left to the app`() throws {
     let help = try example.run("--help")
     #expect(help.status == 0)
+    #expect(help.output.hasPrefix("Usage: MultipleScenes [OPTION …] [URL …]\n"))
     #expect(help.output.contains("--describe-scenes"))
     #expect(help.output.contains("--lint-manifest FILE"))
     #expect(help.output.contains("NAME is tablet, phone, desktop or classic\n"))
