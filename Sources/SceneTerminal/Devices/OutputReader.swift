@@ -31,14 +31,7 @@ final class OutputReader: @unchecked Sendable {
 
   /// Starts to read, and calls a function on the main actor when there are bytes to take.
   func start(_ action: @escaping @MainActor () -> Void) {
-    Thread.detachNewThread { [self] in
-      // The signals of the process are handled by other threads.
-      var signals = sigset_t()
-      sigfillset(&signals)
-      for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS] {
-        sigdelset(&signals, number)
-      }
-      pthread_sigmask(SIG_SETMASK, &signals, nil)
+    startThread { [self] in
       withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer in
         while waitForBytes(), read(into: buffer) { schedule(action) }
       }

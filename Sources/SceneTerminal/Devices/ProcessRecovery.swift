@@ -1,3 +1,4 @@
+import SceneRuntime
 import Synchronization
 
 #if canImport(Darwin)
@@ -54,5 +55,15 @@ enum ProcessRecovery {
       flushStandardOutput()
     }
     restore()
+  }
+
+  /// Puts everything back and ends the process by a signal, so that a shell sees it (T-27); on any thread.
+  static func end(by number: Int32) -> Never {
+    restore()
+    var action = sigaction.standard
+    sigaction(number, &action, nil)
+    withUnblocked(number) { _ = raise(number) }
+    // The signal can be one that doesn't end a process.
+    _exit(128 &+ number)
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -111,6 +113,19 @@ func makePipe() -> (readEnd: Int32, writeEnd: Int32)? {
   _ = fcntl(ends.0, F_SETFD, FD_CLOEXEC)
   _ = fcntl(ends.1, F_SETFD, FD_CLOEXEC)
   return ends
+}
+
+/// Starts a thread on which no signal of the process is handled, but for crashes of its own.
+func startThread(_ body: @escaping @Sendable () -> Void) {
+  Thread.detachNewThread {
+    var signals = sigset_t()
+    sigfillset(&signals)
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS] {
+      sigdelset(&signals, number)
+    }
+    pthread_sigmask(SIG_SETMASK, &signals, nil)
+    body()
+  }
 }
 
 /// A descriptor that is closed when the last user releases it.

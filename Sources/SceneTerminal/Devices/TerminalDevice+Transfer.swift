@@ -75,6 +75,9 @@ extension TerminalDevice {
 
   // MARK: - Reading
 
+  /// What was read, and whether the terminal is gone.
+  typealias Input = (bytes: [UInt8], isEnded: Bool)
+
   /// Starts to read what the terminal sends.
   func listen() {
     if let reader {
@@ -83,11 +86,25 @@ extension TerminalDevice {
       let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
       reader = MainQueueSource(source, keeping: file) { [weak self] in self?.readAvailable() }
     }
+    watch?.wake()
+  }
+
+  /// Starts to watch for Control-C while the main actor is busy.
+  func watchInterrupts() {
+    watch = InterruptWatch(file, record) { [weak self] in self?.readAvailable() }
   }
 
   private func readAvailable() {
     guard isEntered else { return }
-    var bytes: [UInt8] = []
+    let (bytes, isEnded) = watch?.read { readAvailable(after: $0) } ?? readAvailable(after: [])
+    if !bytes.isEmpty { onInput?(bytes) }
+    watch?.didHandle()
+    if isEnded { hangUp() }
+  }
+
+  /// Reads until there is no more, or there is enough for one frame.
+  private func readAvailable(after first: [UInt8]) -> Input {
+    var bytes = first
     var isEnded = false
     withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 1) { buffer in
       while bytes.count < Self.readingLimit {
@@ -102,8 +119,7 @@ extension TerminalDevice {
         }
       }
     }
-    if !bytes.isEmpty { onInput?(bytes) }
-    if isEnded { hangUp() }
+    return (bytes, isEnded)
   }
 
   /// Whether a read of nothing means that the terminal is gone: with settings that another program

@@ -43,6 +43,8 @@ import Glibc
   let record: UnsafeMutablePointer<TerminalRecord>
   var reader: MainQueueSource?
   var writer: MainQueueSource?
+  /// The thread that reads keys while the main actor is busy; nil without ``TerminalSignals``.
+  var watch: InterruptWatch?
   /// The bytes that the terminal hasn't taken.
   var pending: ArraySlice<UInt8> = []
   private var timers: [ObjectIdentifier: TerminalTimer] = [:]
@@ -115,6 +117,7 @@ import Glibc
       return
     }
     reader?.isPaused = true
+    watch?.drop()
     withBackgroundAccess {
       writeWaiting(bytes)
       tcflush(descriptor, TCIFLUSH)

@@ -14,6 +14,7 @@ import Glibc
 /// The signals of the process, reported on the main actor, and a terminal that is put back before
 /// the process ends in any way.
 ///
+/// Control-C is no signal here, but pressed twice it ends a process whose main actor is busy for ever, as two signals do.
 /// The handlers write to a pipe of their own: a Dispatch source for a signal would take `SIGTSTP`
 /// again when the process sends it to itself (T-2). A signal that the process was started to
 /// ignore stays ignored.
@@ -55,6 +56,7 @@ import Glibc
     PendingSignals.begin(writeEnd: ends.writeEnd)
     let reading = DispatchSource.makeReadSource(fileDescriptor: ends.readEnd, queue: .main)
     source = MainQueueSource(reading, keeping: readEnd) { [weak self] in self?.deliver() }
+    device.watchInterrupts()
     CrashSignals.install()
     for number in Self.noted {
       install(number, sigaction(flags: SA_RESTART) { PendingSignals.add($0) })
@@ -89,21 +91,22 @@ import Glibc
       sigaction(number, &action, nil)
     }
     previous = [:]
+    device.watch?.end()
+    device.watch = nil
     CrashSignals.remove()
     PendingSignals.end()
     ProcessRecovery.protect(nil as UnsafeMutablePointer<TerminalRecord>?)
     source = nil
   }
 
+  /// Has one Control-C end the process if the main actor is busy, because the app was asked to quit by another key.
+  package func expectEnd() { device.watch?.expectEnd() }
+
   /// Puts the terminal and the streams back and ends the process by a signal, so that a shell sees
   /// it (T-27).
   package func end(by number: Int32) -> Never {
     ProcessRecovery.finish()
-    var action = sigaction.standard
-    sigaction(number, &action, nil)
-    withUnblocked(number) { _ = raise(number) }
-    // The signal can be one that doesn't end a process.
-    _exit(128 &+ number)
+    ProcessRecovery.end(by: number)
   }
 
   private func deliver() {

@@ -142,6 +142,7 @@ public import SceneRuntime
       case .picture: savePicture()
       case .end: end(.forced)
       }
+      if workspace.isQuitting { signals?.expectEnd() }
       // Each event sees the effects of those before it.
       workspace.runTurns()
     }

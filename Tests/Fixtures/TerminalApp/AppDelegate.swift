@@ -5,6 +5,17 @@ import Scenes
 /// Writes the trace to a file, configures the scenes of displays, and holds what all windows show.
 final class AppDelegate: ApplicationDelegate {
   let letters = Letters()
+  /// Whether the app never finishes quitting.
+  var staysAtEnd = false
+
+  func applicationWillTerminate(_ application: Application) {
+    if staysAtEnd { Self.hang() }
+  }
+
+  /// Keeps the main actor busy for ever.
+  static func hang() {
+    while true { sleep(1_000) }
+  }
 
   func application(
     _ application: Application,

@@ -24,6 +24,8 @@ struct MainView: View {
       Button("Guard") { protect() }
       Button("Print") { printLines() }
       Button("Trap") { trap() }
+      Button("Hang") { AppDelegate.hang() }
+      Button("Stay") { delegate?.staysAtEnd = true }
       Button("Exit") { exit(7) }
       Text(answer)
     }

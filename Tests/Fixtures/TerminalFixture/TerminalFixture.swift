@@ -60,6 +60,15 @@ import Glibc
     case "hang":
       device.write(Array("ready \(getpid()).".utf8))
       while true { _ = poll(nil, 0, -1) }
+    case "hang at h":
+      device.onInput = { bytes in
+        if bytes.contains(UInt8(ascii: "h")) {
+          device.write(Array("busy".utf8))
+          while true { _ = poll(nil, 0, -1) }
+        }
+      }
+      device.write(Array("ready \(getpid()).".utf8))
+      dispatchMain()
     case "patient":
       signals.onEnd = { _ in device.write(Array("asked".utf8)) }
       wait(device, signals)

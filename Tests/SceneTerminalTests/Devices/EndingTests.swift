@@ -108,6 +108,33 @@ import Glibc
     expectRestored(program, sourceLocation: #_sourceLocation)
   }
 
+  @Test(
+    "Control-C pressed twice ends an app that does nothing any more",
+    arguments: [
+      "\u{3}\u{3}", "a\u{1B}[99;5u\u{1B}[99;5:1u", "\u{3}\u{1B}[27;5;99~", "\u{1B}\u{3}b\u{3}",
+      "\u{1B}[1089::99;5u\u{1B}[99:67;69u",
+    ])
+  func hangingKeys(keys: String) throws {
+    let program = try TerminalProgram(fixture: "hang")
+    defer { program.end() }
+    _ = try #require(program.waitUntilReady())
+    program.terminal.type(keys)
+    #expect(program.waitForStatus() == Int(128 + SIGINT))
+    expectRestored(program, sourceLocation: #_sourceLocation)
+  }
+
+  @Test("Control-C counts also if the app hangs before it comes to it")
+  func hangingBefore() throws {
+    let program = try TerminalProgram(fixture: "hang at h")
+    defer { program.end() }
+    _ = try #require(program.waitUntilReady())
+    program.terminal.type("h\u{3}")
+    #expect(program.terminal.wait(for: "busy"))
+    program.terminal.type("\u{3}")
+    #expect(program.waitForStatus() == Int(128 + SIGINT))
+    expectRestored(program, sourceLocation: #_sourceLocation)
+  }
+
   @Test("a signal that the app was started to ignore is ignored")
   func ignored() throws {
     let program = try TerminalProgram(

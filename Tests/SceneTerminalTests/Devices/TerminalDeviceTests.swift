@@ -165,6 +165,35 @@ import Testing
     #expect(await settle { received == [26, 65] })
   }
 
+  @Test("keys that came while the main actor was busy arrive in order when it isn't any more")
+  func busy() async throws {
+    var received: [UInt8] = []
+    device.onInput = { received += $0 }
+    device.watchInterrupts()
+    let watch = try #require(device.watch)
+    defer { watch.end() }
+    device.enter([])
+    for text in ["one", "\u{3}", "two"] {
+      terminal.type(text)
+      // The other thread takes them, because this one doesn't return to the main queue.
+      #expect(!waits(for: device.descriptor))
+    }
+    #expect(received.isEmpty)
+    terminal.type("three")
+    #expect(await settle { received.count == 12 })
+    #expect(received == Array("one\u{3}twothree".utf8))
+  }
+
+  /// Whether a file has bytes for half a minute.
+  private func waits(for descriptor: Int32) -> Bool {
+    let end = ContinuousClock.now + .seconds(30)
+    while wait(for: POLLIN, on: descriptor, patience: 0) {
+      if ContinuousClock.now > end { return true }
+      _ = poll(nil, 0, 1)
+    }
+    return false
+  }
+
   @Test("what was typed and not read is no input of the shell")
   func dropsInput() {
     device.enter([])

@@ -84,11 +84,35 @@ extension TerminalTests {
 
   @Test func `Control-C asks the app to quit, and ends one that doesn't at once`() throws {
     let terminal = try TmuxTerminal()
+    let settings = try terminal.shell("stty -g </dev/tty")
+    let modes = try terminal.modes
     try terminal.start()
+    try terminal.click("[Stay]")
+    try terminal.wait(forTrace: "press in scene 1")
+    try terminal.press("C-c")
+    try terminal.wait(forTrace: "WillTerminate")
     try terminal.press("C-c")
     try terminal.waitForShell()
-    #expect(terminal.traceLines.contains { $0.contains("WillTerminate") })
-    #expect(try terminal.shell("echo $?").isEmpty == false)
+    #expect(try terminal.modes == modes)
+    #expect(try terminal.shell("stty -g </dev/tty") == settings)
+  }
+
+  @Test func `Control-C pressed twice ends an app that does nothing any more`() throws {
+    let terminal = try TmuxTerminal()
+    let settings = try terminal.shell("stty -g </dev/tty")
+    let modes = try terminal.modes
+    try terminal.start()
+    try terminal.click("[Print]")
+    try terminal.click("[Hang]")
+    let process = try #require(terminal.foregroundProcess)
+    try terminal.press("C-c")
+    try terminal.type("x")
+    #expect(kill(process, 0) == 0)
+    try terminal.press("C-c")
+    try terminal.waitForShell()
+    #expect(try terminal.modes == modes)
+    #expect(try terminal.shell("stty -g </dev/tty") == settings)
+    #expect(terminal.screen.contains { $0.contains("printed by the app") })
   }
 
   @Test func `Control-Z stops the app in the background, and fg brings it back`() throws {
