@@ -16,8 +16,10 @@ import Glibc
 /// Nothing runs while nothing happens: the process sleeps until the terminal has bytes (T-84).
 /// It has to be left before it is released.
 @MainActor package final class TerminalDevice {
-  /// Bytes that undo every mode an app of ours can have set.
-  package nonisolated static let usualLeaving = TerminalRecord.leaving.withUTF8Buffer { Array($0) }
+  /// Bytes that undo every mode an app of ours can have set, but that of clusters.
+  package nonisolated static let usualLeaving = TerminalSequences.leaving.withUTF8Buffer {
+    Array($0)
+  }
 
   /// The terminal sent bytes.
   package var onInput: (([UInt8]) -> Void)?
@@ -35,6 +37,11 @@ import Glibc
     record.pointee.isEntered.load(ordering: .sequentiallyConsistent)
   }
   package internal(set) var isHungUp = false
+  /// Whether the terminal was told to join clusters, which a crash undoes too.
+  package var switchesClusters: Bool {
+    get { record.pointee.switchesClusters.load(ordering: .relaxed) }
+    set { record.pointee.switchesClusters.store(newValue, ordering: .relaxed) }
+  }
 
   /// The file of the terminal.
   package var descriptor: Int32 { file.number }

@@ -158,6 +158,7 @@ public import SceneRuntime
       return
     }
     guard capabilities != before, let device else { return }
+    device.switchesClusters = capabilities.switchesClusters
     device.write(TerminalSequences.changing(from: before, to: capabilities))
     if capabilities.pictures != before.pictures || capabilities.cellSize != before.cellSize {
       workspace?.images = ImageStore(capabilities)
@@ -212,7 +213,7 @@ public import SceneRuntime
   }
 
   private var leaving: [UInt8] {
-    writer.leave() + TerminalSequences.leaving(capabilities).withUTF8Buffer { Array($0) }
+    writer.leave() + TerminalSequences.leaving(capabilities)
   }
 
   // MARK: - Ending
@@ -345,7 +346,7 @@ extension TerminalHost {
   /// - Returns: A line that says what was done.
   package static func resetTerminal() -> String {
     guard let device = TerminalDevice() else { return "there is no terminal" }
-    device.repair(TerminalSequences.repairing.withUTF8Buffer { Array($0) })
+    device.repair(TerminalSequences.repairing)
     return "the terminal has its usual settings; in a shell this does the same: "
       + TerminalSequences.repairCommand
   }

@@ -27,7 +27,6 @@ extension TerminalTests {
     try terminal.shell("stty -ixon erase ^H")
     let settings = try terminal.shell("stty -g </dev/tty")
     let modes = try terminal.modes
-    let modesWithoutTitle = try terminal.modesWithoutTitle
     try terminal.start(variables: "SWIFT_BACKTRACE=enable=no")
     #expect(try terminal.modes != modes)
     switch ending {
@@ -49,7 +48,7 @@ extension TerminalTests {
       try terminal.wait(for: "the terminal has its usual settings")
       #expect(try terminal.shell("stty -a </dev/tty").joined().contains(" echo "))
       try terminal.wait("the modes are \(try terminal.modes)") {
-        try terminal.modesWithoutTitle == modesWithoutTitle
+        try terminal.modes == modes
       }
       return
     }
@@ -69,7 +68,7 @@ extension TerminalTests {
 
   @Test func `the documented line puts the terminal back after a kill`() throws {
     let terminal = try TmuxTerminal()
-    let modes = try terminal.modesWithoutTitle
+    let modes = try terminal.modes
     try terminal.start()
     kill(try #require(terminal.foregroundProcess), SIGKILL)
     try terminal.wait("it wasn't killed") { terminal.foregroundProcess == nil }
@@ -77,7 +76,7 @@ extension TerminalTests {
     try terminal.type(TerminalSequences.repairCommand)
     try terminal.send([0x0A])
     try terminal.wait("the modes are \(try terminal.modes)") {
-      try terminal.modesWithoutTitle == modes
+      try terminal.modes == modes
     }
     #expect(try terminal.shell("stty -a </dev/tty").joined().contains(" icanon"))
   }

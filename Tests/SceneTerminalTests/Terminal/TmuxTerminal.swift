@@ -161,17 +161,12 @@ final class TmuxTerminal {
 
   /// The modes of the terminal that a program may leave on, and the title.
   var modes: String {
-    get throws { try modesWithoutTitle + " " + format("#{pane_title}") }
-  }
-
-  /// The modes without the title, which nothing brings back after a kill.
-  var modesWithoutTitle: String {
     get throws {
       let names = [
         "alternate_on", "cursor_flag", "insert_flag", "keypad_cursor_flag", "keypad_flag",
         "wrap_flag", "origin_flag", "mouse_any_flag", "mouse_all_flag", "mouse_button_flag",
         "mouse_standard_flag", "mouse_sgr_flag", "mouse_utf8_flag", "scroll_region_upper",
-        "scroll_region_lower",
+        "scroll_region_lower", "pane_title",
       ]
       return try format(names.map { "\($0) #{\($0)}" }.joined(separator: "\n"))
     }

@@ -71,7 +71,7 @@ import Testing
     capabilities.receive(.mode(2027, state: state))
     #expect(capabilities.joinsClusters && capabilities.widensVariations)
     #expect(capabilities.switchesClusters == switches)
-    let leaving = TerminalSequences.leaving(capabilities).description
+    let leaving = String(decoding: TerminalSequences.leaving(capabilities), as: UTF8.self)
     #expect(leaving.contains("2027") == switches)
   }
 

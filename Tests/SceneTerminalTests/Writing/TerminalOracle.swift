@@ -39,6 +39,12 @@ struct TerminalOracle {
   private(set) var isAlternate = false
   private(set) var isSynchronizing = false
   private(set) var modes: Set<Int> = [7, 25]
+  /// The number of keyboard modes that were pushed.
+  private(set) var keyboards = 0
+  /// Whether the keyboard has the modes of xterm.
+  private(set) var hasOtherKeys = false
+  /// The number of titles that were pushed.
+  private(set) var titles = 0
   private(set) var column = 0
   private(set) var row = 0
   /// The errors, of which there must be none.
@@ -136,6 +142,8 @@ struct TerminalOracle {
       }
       problems.append("a string without end")
     case 0x28: _ = rest.popFirst()
+    // The end of a string, and of the keypad's own keys.
+    case 0x5C, 0x3E: break
     case let byte: problems.append("escape \(String(describing: byte))")
     }
   }
@@ -148,6 +156,15 @@ struct TerminalOracle {
         set(mode: Int(mode) ?? -1, final == "h")
       }
       return
+    }
+    switch "\(text)\(final)" {
+    case ">5u": keyboards += 1
+    case "<u": keyboards = max(0, keyboards - 1)
+    case ">4;2m": hasOtherKeys = true
+    case ">4m": hasOtherKeys = false
+    case "22;2t": titles += 1
+    case "23;2t": titles = max(0, titles - 1)
+    case _: break
     }
     if text.hasPrefix(">") || text.hasPrefix("<") { return }
     if text.hasSuffix(" "), final == "q" {
@@ -188,7 +205,7 @@ struct TerminalOracle {
       if isOn, isSynchronizing { problems.append("a frame in a frame") }
       isSynchronizing = isOn
       if isOn { frames += 1 }
-    case 6, 1000, 1002, 1003, 1004, 1006, 1016, 2004, 2027, 2031, 2048: break
+    case 1, 6, 7, 1000, 1002, 1003, 1004, 1006, 1016, 2004, 2027, 2031, 2048: break
     case _: problems.append("mode \(mode)")
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SceneTerminal
@@ -15,18 +16,54 @@ import Testing
     return capabilities
   }
 
-  @Test("leaving undoes every mode that was set")
-  func leaving() {
-    for capabilities in [TerminalCapabilities(), Self.able] {
-      var terminal = TerminalOracle(columns: 10, rows: 3)
-      let before = terminal.modes
-      terminal.read(TerminalSequences.entering(capabilities))
-      #expect(terminal.isAlternate && !terminal.isCursorVisible)
-      #expect(terminal.modes.isSuperset(of: [1000, 1002, 1006, 2004, 1004]))
-      terminal.read(Array(TerminalSequences.leaving(capabilities).description.utf8))
+  /// Terminals that differ in what is set.
+  private static var terminals: [TerminalCapabilities] {
+    var tmux = TerminalCapabilities()
+    tmux.receive(.version("tmux 3.4"))
+    var partly = TerminalCapabilities()
+    partly.receive(.keyboard(0))
+    partly.receive(.keyboard(1))
+    return [TerminalCapabilities(), able, tmux, partly]
+  }
+
+  /// All ways to undo the modes, which are given bytes at once.
+  private static func undone(_ terminal: TerminalOracle, _ capabilities: TerminalCapabilities)
+    -> [TerminalOracle]
+  {
+    [TerminalSequences.leaving(capabilities), TerminalSequences.repairing].map {
+      var terminal = terminal
+      terminal.read($0)
+      return terminal
+    }
+  }
+
+  @Test("every way out undoes every mode that was set", arguments: terminals)
+  func leaving(capabilities: TerminalCapabilities) {
+    var terminal = TerminalOracle(columns: 10, rows: 3)
+    let before = terminal.modes
+    terminal.read(TerminalSequences.entering(TerminalCapabilities()))
+    terminal.read(TerminalSequences.changing(from: TerminalCapabilities(), to: capabilities))
+    #expect(terminal.isAlternate && !terminal.isCursorVisible && terminal.titles == 1)
+    #expect(terminal.modes.isSuperset(of: [1000, 1002, 1006, 2004, 1004]))
+    for terminal in Self.undone(terminal, capabilities) {
       #expect(terminal.modes == before)
       #expect(!terminal.isAlternate && terminal.isCursorVisible)
+      #expect(terminal.keyboards == 0 && !terminal.hasOtherKeys && terminal.titles == 0)
       #expect(terminal.problems == [])
+    }
+  }
+
+  @Test(
+    "every way out ends a frame, a string and a link that were cut",
+    arguments: ["\u{1B}]8;id=1;http://a", "\u{1B}]2;Inb", "\u{1B}]8;id=1;http://a\u{1B}\\\u{1B}[7m"])
+  func cut(text: String) {
+    for way in [TerminalSequences.leaving(Self.able), TerminalSequences.repairing] {
+      var terminal = TerminalOracle(columns: 10, rows: 3)
+      terminal.read(TerminalSequences.entering(Self.able))
+      terminal.read(Array("\u{1B}[?2026h\(text)".utf8) + way + Array("$".utf8))
+      #expect(terminal.problems == [])
+      #expect(!terminal.isSynchronizing)
+      #expect(terminal[0, 0] == TerminalOracle.OracleCell(text: "$"))
     }
   }
 
@@ -34,8 +71,9 @@ import Testing
   func order() {
     let parts = TerminalSequences.leaving.description.split(separator: "\u{1B}[?1049l")
     #expect(parts.count == 2)
-    #expect(parts.allSatisfy { $0.contains("1000;1002;1003;1006l") })
-    #expect(parts[0].contains("[<u") && parts[0].hasPrefix("\u{1B}[?2026l\u{1B}]8;;\u{1B}\\"))
+    #expect(parts[0].contains("1000;1002;1003;1004;1006;") && parts[0].contains("[<u"))
+    #expect(parts[1].contains("1000;1002;1003;1006;1016l"))
+    #expect(TerminalDevice.usualLeaving == Array(TerminalSequences.leaving.description.utf8))
   }
 
   @Test("modes are set when they become known, once")
@@ -80,14 +118,18 @@ import Testing
     #expect(TerminalSequences.entering(plain) == [])
     #expect(TerminalSequences.query(plain, columns: 80, rows: 24) == [])
     #expect(TerminalSequences.changing(from: plain, to: plain) == [])
-    #expect(TerminalSequences.leaving(plain).description == "")
+    #expect(TerminalSequences.leaving(plain) == [])
   }
 
-  @Test("the line for a shell sends what a program would")
-  func repair() {
+  @Test("the line for a shell sends what a program would, and is the documented one")
+  func repair() throws {
     let command = TerminalSequences.repairCommand
     #expect(!command.contains("\n"))
-    let quoted = command.split(separator: "'")[1].replacing("\\033", with: "\u{1B}")
-    #expect(quoted == TerminalSequences.repairing.description)
+    let sent = try TmuxTerminal.run(String(command.split(separator: "; ", maxSplits: 1)[1]))
+    #expect(Array(sent.utf8) == TerminalSequences.repairing)
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Documentation/Terminal.md")
+    let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+    #expect(lines.contains(Substring(command)))
   }
 }

@@ -55,7 +55,7 @@ import Testing
     let bytes =
       Array("shell$ ".utf8) + TerminalSequences.entering(capabilities)
       + writer.bytes(for: screen, capabilities)
-      + Array(TerminalSequences.leaving(capabilities).description.utf8)
+      + TerminalSequences.leaving(capabilities)
     let tmux = try Tmux(columns: 20, rows: 4, showing: bytes)
     defer { tmux.end() }
     let state = try tmux.stateAtEnd()

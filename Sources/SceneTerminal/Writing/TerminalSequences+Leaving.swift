@@ -1,0 +1,43 @@
+extension TerminalSequences {
+  /// The sequences that undo every mode but that of clusters, for every way out, in one write (T-24, T-25).
+  ///
+  /// It is a constant, because a signal handler writes it (T-34). It starts with the end of a string, because a frame may
+  /// have been cut in one. The end of the region and of the origin moves the cursor, which the end of the alternate
+  /// screen puts right. The mouse is switched off again after that, because some terminals restore its modes with the
+  /// screen (B-5).
+  package static let leaving: StaticString = """
+    \u{1B}\\\u{1B}[?2026l\u{1B}]8;;\u{1B}\\\u{1B}[m\
+    \u{1B}[?1000;1002;1003;1004;1006;1016;2004;2031;2048l\u{1B}[<u\u{1B}[>4m\u{1B}[0 q\
+    \u{1B}[r\u{1B}[4l\u{1B}[?1;6l\u{1B}>\u{1B}[23;2t\u{1B}[?1049l\
+    \u{1B}[?1000;1002;1003;1006;1016l\u{1B}[?7;25h\u{1B}(B\u{1B}[m
+    """
+
+  /// The sequence that undoes the mode of clusters, for terminals that were told to join them.
+  ///
+  /// In some terminals it is always on, and stays so.
+  package static let leavingClusters: StaticString = "\u{1B}[?2027l"
+
+  /// Returns the sequences that give the screen back, exactly once (T-24).
+  package static func leaving(_ capabilities: TerminalCapabilities) -> [UInt8] {
+    if capabilities.isPlain { return [] }
+    var bytes: [UInt8] = []
+    bytes.append(ascii: leaving)
+    if capabilities.switchesClusters { bytes.append(ascii: leavingClusters) }
+    return bytes
+  }
+
+  /// The sequences for a terminal of which nothing is known, after a program was killed.
+  package static var repairing: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append(ascii: leaving)
+    bytes.append(ascii: leavingClusters)
+    return bytes
+  }
+
+  /// A line for a shell that repairs a terminal after a program was killed, or a connection broke (T-25).
+  package static var repairCommand: String {
+    let text = String(decoding: repairing, as: UTF8.self)
+    let format = text.replacing(#"\"#, with: #"\\"#).replacing("\u{1B}", with: #"\033"#)
+    return "stty sane iutf8; printf '\(format)'"
+  }
+}
