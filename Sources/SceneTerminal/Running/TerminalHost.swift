@@ -136,7 +136,9 @@ public import SceneRuntime
       }
       switch workspace.handle(event) {
       case .none: break
-      case .redraw: redraw()
+      case .redraw:
+        device?.write(TerminalSequences.renewing(capabilities))
+        redraw()
       case .suspend: suspend()
       case .copy: break
       case .picture: savePicture()

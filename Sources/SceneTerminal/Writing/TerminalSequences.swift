@@ -21,16 +21,37 @@ package enum TerminalSequences {
   ) -> [UInt8] {
     if capabilities.isPlain { return [] }
     var bytes: [UInt8] = []
-    bytes.append(
-      ascii: """
-        \u{1B}[22;2t\u{1B}[?1049h\u{1B}[r\u{1B}[4l\u{1B}[?6l\u{1B}(B\
-        \u{1B}[?1000;1002;1003;1006;1016l\u{1B}[?25l
-        """)
-    if usesMouse { bytes.append(ascii: "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h") }
-    bytes.append(ascii: "\u{1B}[?2004h\u{1B}[?1004h")
+    bytes.append(ascii: "\u{1B}[22;2t\u{1B}[?1049h")
+    bytes.appendModes(usesMouse: usesMouse)
+    return bytes + changing(from: careful, to: capabilities)
+  }
+
+  /// Returns the sequences that set all modes again, in case another program changed them, before everything is drawn
+  /// again (T-80).
+  ///
+  /// The screen isn't taken a second time, and nothing is pushed. A string that another program began is ended.
+  package static func renewing(
+    _ capabilities: TerminalCapabilities, usesMouse: Bool = true
+  ) -> [UInt8] {
+    if capabilities.isPlain { return [] }
+    var bytes: [UInt8] = []
+    bytes.append(ascii: "\u{1B}\\")
+    bytes.appendModes(usesMouse: usesMouse)
+    var other = careful
+    other.keyboard = capabilities.keyboard
+    switch capabilities.keyboard {
+    case .legacy: break
+    case .kitty: bytes.append(ascii: "\u{1B}[=5u")
+    case .modifyOtherKeys: bytes.append(ascii: "\u{1B}[>4;2m")
+    }
+    return bytes + changing(from: other, to: capabilities)
+  }
+
+  /// A terminal that has no mode which others may lack.
+  private static var careful: TerminalCapabilities {
     var careful = TerminalCapabilities()
     careful.isPlain = false
-    return bytes + changing(from: careful, to: capabilities)
+    return careful
   }
 
   /// Returns the sequences that set the modes that became known to be available.
@@ -56,5 +77,17 @@ package enum TerminalSequences {
     if new.reportsTheme, !old.reportsTheme { bytes.append(ascii: "\u{1B}[?2031h") }
     if new.resizesInBand, !old.resizesInBand { bytes.append(ascii: "\u{1B}[?2048h") }
     return bytes
+  }
+}
+
+extension [UInt8] {
+  /// Appends the modes that every terminal gets.
+  fileprivate mutating func appendModes(usesMouse: Bool) {
+    append(
+      ascii: """
+        \u{1B}[r\u{1B}[4l\u{1B}[?6l\u{1B}(B\u{1B}[?1000;1002;1003;1006;1016l\u{1B}[?25l
+        """)
+    if usesMouse { append(ascii: "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h") }
+    append(ascii: "\u{1B}[?2004h\u{1B}[?1004h")
   }
 }

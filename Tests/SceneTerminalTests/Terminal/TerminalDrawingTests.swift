@@ -71,6 +71,25 @@ extension TerminalTests {
     try terminal.waitForShell()
   }
 
+  @Test func `Control-L sets the modes that another program changed, and draws everything`() throws
+  {
+    let terminal = try TmuxTerminal()
+    try terminal.start()
+    let modes = try terminal.modes
+    let changes = #"\033[?1000;1002;1006l\033[4h\033[3;9r\033[?6h\033[?25h\033[5;5H\033[41mXX"#
+    try TmuxTerminal.run("printf '\(changes)' >'\(try terminal.format("#{pane_tty}"))'")
+    try terminal.wait(for: "XX")
+    #expect(try terminal.modes != modes)
+    try terminal.press("C-l")
+    try terminal.wait(without: "XX")
+    #expect(try terminal.modes == modes)
+    let text = String(decoding: terminal.bytes, as: UTF8.self)
+    #expect(text.components(separatedBy: "\u{1B}[?1049h").count == 2)
+    #expect(!text.contains("\u{1B}[2J"))
+    try terminal.press("C-c")
+    try terminal.waitForShell()
+  }
+
   @Test func `random keys and sizes leave the app alive and the screen as if drawn at once`()
     throws
   {

@@ -38,6 +38,7 @@ struct TerminalOracle {
   private(set) var cursorShape = 0
   private(set) var isAlternate = false
   private(set) var isSynchronizing = false
+  /// The modes that are set; those without question mark are negative.
   private(set) var modes: Set<Int> = [7, 25]
   /// The number of keyboard modes that were pushed.
   private(set) var keyboards = 0
@@ -166,7 +167,7 @@ struct TerminalOracle {
     case "23;2t": titles = max(0, titles - 1)
     case _: break
     }
-    if text.hasPrefix(">") || text.hasPrefix("<") { return }
+    if text.hasPrefix(">") || text.hasPrefix("<") || text == "=5" { return }
     if text.hasSuffix(" "), final == "q" {
       cursorShape = Int(text.dropLast()) ?? 0
       return
@@ -189,7 +190,9 @@ struct TerminalOracle {
     case "X":
       for place in column..<min(columns, column + first) { clear(place, row) }
     case "m": restyle(text)
-    case "r", "l", "t": break
+    case "r", "t": break
+    case "h": modes.insert(-first)
+    case "l": modes.remove(-first)
     case _: problems.append("E[\(text)\(final)")
     }
   }

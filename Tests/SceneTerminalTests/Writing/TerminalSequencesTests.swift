@@ -55,7 +55,9 @@ import Testing
 
   @Test(
     "every way out ends a frame, a string and a link that were cut",
-    arguments: ["\u{1B}]8;id=1;http://a", "\u{1B}]2;Inb", "\u{1B}]8;id=1;http://a\u{1B}\\\u{1B}[7m"])
+    arguments: [
+      "\u{1B}]8;id=1;http://a", "\u{1B}]2;Inb", "\u{1B}]8;id=1;http://a\u{1B}\\\u{1B}[7m",
+    ])
   func cut(text: String) {
     for way in [TerminalSequences.leaving(Self.able), TerminalSequences.repairing] {
       var terminal = TerminalOracle(columns: 10, rows: 3)
@@ -84,6 +86,23 @@ import Testing
         == "E[>5uE[?uE[?2027hE[?2031hE[?2048h")
     #expect(TerminalSequences.changing(from: Self.able, to: Self.able) == [])
     #expect(Self.text(TerminalSequences.entering(Self.able)).hasSuffix("E[?2048h"))
+  }
+
+  @Test("modes that another program changed are set again", arguments: terminals)
+  func renewing(capabilities: TerminalCapabilities) {
+    var terminal = TerminalOracle(columns: 10, rows: 3)
+    terminal.read(TerminalSequences.entering(capabilities))
+    let entered = terminal
+    let other =
+      "\u{1B}[?1003h\u{1B}[?1000;1006;2004;1004;2031;2048l\u{1B}[4h\u{1B}[?25h\u{1B}]2;cut"
+    terminal.read(Array(other.utf8) + TerminalSequences.renewing(capabilities))
+    #expect(terminal.modes == entered.modes)
+    #expect(terminal.isAlternate && !terminal.isCursorVisible)
+    #expect(terminal.keyboards == entered.keyboards && terminal.titles == entered.titles)
+    #expect(terminal.hasOtherKeys == entered.hasOtherKeys)
+    #expect(terminal.problems == [])
+    let text = Self.text(TerminalSequences.renewing(capabilities))
+    #expect(!text.contains("2J") && !text.contains("1049"))
   }
 
   @Test("the query that all terminals answer is last")
@@ -116,6 +135,7 @@ import Testing
   func plain() {
     let plain = TerminalCapabilities(environment: [:])
     #expect(TerminalSequences.entering(plain) == [])
+    #expect(TerminalSequences.renewing(plain) == [])
     #expect(TerminalSequences.query(plain, columns: 80, rows: 24) == [])
     #expect(TerminalSequences.changing(from: plain, to: plain) == [])
     #expect(TerminalSequences.leaving(plain) == [])
