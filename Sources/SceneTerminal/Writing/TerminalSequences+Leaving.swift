@@ -8,7 +8,7 @@ extension TerminalSequences {
   package static let leaving: StaticString = """
     \u{1B}\\\u{1B}[?2026l\u{1B}]8;;\u{1B}\\\u{1B}[m\
     \u{1B}[?1000;1002;1003;1004;1006;1016;2004;2031;2048l\u{1B}[<u\u{1B}[>4m\u{1B}[0 q\
-    \u{1B}[r\u{1B}[4l\u{1B}[?1;6l\u{1B}>\u{1B}[23;2t\u{1B}[?1049l\
+    \u{1B}[r\u{1B}[4l\u{1B}[8h\u{1B}[?1;6l\u{1B}>\u{1B}[23;2t\u{1B}[?1049l\
     \u{1B}[?1000;1002;1003;1006;1016l\u{1B}[?7;25h\u{1B}(B\u{1B}[m
     """
 

@@ -10,7 +10,8 @@ package enum TerminalSequences {
 
   /// Takes the screen, before the first frame and at each resume (T-23, T-26).
   ///
-  /// Modes that other programs may have left on, and that would disturb drawing, are switched off.
+  /// Modes that other programs may have left on, and that would disturb drawing, are switched off, and so is the order of
+  /// right-to-left text by the terminal, which takes whole rows for one text (T-69).
   ///
   /// - Parameters:
   ///   - capabilities: The terminal; modes that it doesn't have yet are set by ``changing(from:to:)``.
@@ -85,7 +86,8 @@ extension [UInt8] {
   fileprivate mutating func appendModes(usesMouse: Bool) {
     append(
       ascii: """
-        \u{1B}[r\u{1B}[4l\u{1B}[?6l\u{1B}(B\u{1B}[?1000;1002;1003;1006;1016l\u{1B}[?25l
+        \u{1B}[r\u{1B}[4l\u{1B}[8l\u{1B}[?6l\u{1B}(B\
+        \u{1B}[?1000;1002;1003;1006;1016l\u{1B}[?25l
         """)
     if usesMouse { append(ascii: "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h") }
     append(ascii: "\u{1B}[?2004h\u{1B}[?1004h")

@@ -39,7 +39,7 @@ struct TerminalOracle {
   private(set) var isAlternate = false
   private(set) var isSynchronizing = false
   /// The modes that are set; those without question mark are negative.
-  private(set) var modes: Set<Int> = [7, 25]
+  private(set) var modes: Set<Int> = [-8, 7, 25]
   /// The number of keyboard modes that were pushed.
   private(set) var keyboards = 0
   /// Whether the keyboard has the modes of xterm.

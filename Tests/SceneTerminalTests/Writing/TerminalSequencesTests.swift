@@ -45,6 +45,8 @@ import Testing
     terminal.read(TerminalSequences.changing(from: TerminalCapabilities(), to: capabilities))
     #expect(terminal.isAlternate && !terminal.isCursorVisible && terminal.titles == 1)
     #expect(terminal.modes.isSuperset(of: [1000, 1002, 1006, 2004, 1004]))
+    // Right-to-left text isn't reordered.
+    #expect(!terminal.modes.contains(-8))
     for terminal in Self.undone(terminal, capabilities) {
       #expect(terminal.modes == before)
       #expect(!terminal.isAlternate && terminal.isCursorVisible)
