@@ -14,13 +14,15 @@ import Glibc
 
 /// The text that the app and its children print while the screen is the app's.
 ///
-/// Standard output and standard error go to a pipe where they are a terminal; a thread reads it,
-/// so that a long print on the main actor doesn't wait for the main actor (T-35). At the end the
-/// streams get all of it, or the last megabyte, as it was printed. A process has one object of
-/// this type at a time.
+/// Standard output and standard error go to pipes where they are a terminal; a thread reads them,
+/// so that a long print on the main actor doesn't wait for the main actor (T-35). At the end each
+/// stream gets all of its text, or its part of the last megabyte, as it was printed. A process has
+/// one object of this type at a time.
 @MainActor package final class CapturedOutput {
-  /// The app printed a line; wrong bytes are U+FFFD, and control characters are still there.
-  package var onLine: ((String) -> Void)?
+  /// The app printed a line to the stream with a number; wrong bytes are U+FFFD, and control characters are still there.
+  ///
+  /// The lines come in the order of their ends; one that both streams got at once may be later than its neighbors.
+  package var onLine: ((_ line: String, _ stream: Int32) -> Void)?
   /// Whether the streams still go to this object.
   package var isActive: Bool { record.pointee.isActive.load(ordering: .sequentiallyConsistent) }
 
@@ -29,8 +31,9 @@ import Glibc
   private let record: UnsafeMutablePointer<OutputRecord>
   private let reader: OutputReader
   private let files: [OwnedDescriptor]
-  private var lines = LineSplitter()
-  private let isStandardOutput: Bool
+  private let streams: [Int32]
+  private var lines: [Int32: LineSplitter] = [:]
+  private var isStandardOutput: Bool { streams.contains(STDOUT_FILENO) }
 
   /// Captures the streams that are terminals; it is nil if there are none or no free descriptors.
   ///
@@ -40,27 +43,30 @@ import Glibc
   package init?(
     streams: [Int32] = [STDOUT_FILENO, STDERR_FILENO], capacity: Int = 1_048_576
   ) {
-    let terminals = streams.filter { isatty($0) == 1 }.prefix(2)
-    let saved = terminals.map { number in
-      OutputRecord.Stream(number: number, real: fcntl(number, F_DUPFD_CLOEXEC, 3))
+    var saved: [OutputRecord.Stream] = []
+    var owned: [OwnedDescriptor] = []
+    var writeEnds: [OwnedDescriptor] = []
+    for number in streams.filter({ isatty($0) == 1 }).prefix(2) {
+      let real = fcntl(number, F_DUPFD_CLOEXEC, 3)
+      guard real >= 0 else { return nil }
+      owned.append(OwnedDescriptor(real))
+      guard let ends = makePipe() else { return nil }
+      owned.append(OwnedDescriptor(ends.readEnd))
+      writeEnds.append(OwnedDescriptor(ends.writeEnd))
+      setNonBlocking(ends.readEnd)
+      saved.append(OutputRecord.Stream(number: number, real: real, readEnd: ends.readEnd))
     }
-    var owned = saved.map { OwnedDescriptor($0.real) }
-    guard let first = saved.first, !saved.contains(where: { $0.real < 0 }), let ends = makePipe()
-    else { return nil }
-    let writeEnd = OwnedDescriptor(ends.writeEnd)
-    owned.append(OwnedDescriptor(ends.readEnd))
-    setNonBlocking(ends.readEnd)
+    guard let first = saved.first else { return nil }
     files = owned
-    isStandardOutput = terminals.contains(STDOUT_FILENO)
+    self.streams = saved.map(\.number)
     record = .allocate(capacity: 1)
     record.initialize(
-      to: OutputRecord(
-        streams: (first, saved.dropFirst().first), readEnd: ends.readEnd, capacity: capacity))
+      to: OutputRecord(streams: (first, saved.dropFirst().first), capacity: capacity))
     guard let reader = OutputReader(record) else { return nil }
     self.reader = reader
     ProcessRecovery.protect(record)
     if isStandardOutput { flushStandardOutput() }
-    for stream in saved { dup2(writeEnd.number, stream.number) }
+    for (stream, end) in zip(saved, writeEnds) { dup2(end.number, stream.number) }
     if isStandardOutput { bufferStandardOutputByLine() }
     Self.current = self
     reader.start { [weak self] in self?.deliver() }
@@ -76,13 +82,17 @@ import Glibc
     record.pointee.finish()
     reader.stop()
     deliver()
-    if let rest = lines.end() { onLine?(rest) }
+    for stream in streams {
+      if let rest = lines[stream]?.end() { onLine?(rest, stream) }
+    }
     ProcessRecovery.protect(nil as UnsafeMutablePointer<OutputRecord>?)
   }
 
   private func deliver() {
-    let (bytes, dropped) = reader.take()
-    if dropped > 0 { onLine?("(\(dropped) bytes of output were dropped)") }
-    for line in lines.split(bytes) { onLine?(line) }
+    let (parts, dropped) = reader.take()
+    if dropped > 0 { onLine?("(\(dropped) bytes of output were dropped)", streams[0]) }
+    for (stream, bytes) in parts {
+      for line in lines[stream, default: LineSplitter()].split(bytes) { onLine?(line, stream) }
+    }
   }
 }

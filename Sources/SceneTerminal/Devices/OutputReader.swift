@@ -32,8 +32,11 @@ final class OutputReader: @unchecked Sendable {
   /// Starts to read, and calls a function on the main actor when there are bytes to take.
   func start(_ action: @escaping @MainActor () -> Void) {
     startThread { [self] in
+      var files = [stopping.readEnd.number, record.pointee.streams.first.readEnd]
+      if let second = record.pointee.streams.second { files.append(second.readEnd) }
+      var waiting = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer in
-        while waitForBytes(), read(into: buffer) { schedule(action) }
+        while wait(&waiting), read(&waiting, into: buffer) { schedule(action) }
       }
       isStopped.signal()
     }
@@ -49,29 +52,25 @@ final class OutputReader: @unchecked Sendable {
 
   /// Takes the bytes that were read since the last time.
   ///
-  /// - Returns: The bytes, and the number of those before them that other bytes replaced.
-  func take() -> (bytes: [UInt8], dropped: UInt64) {
+  /// - Returns: The bytes of each stream in the order in which they came, and the number of those before them that other
+  ///   bytes replaced.
+  func take() -> (parts: [(stream: Int32, bytes: [UInt8])], dropped: UInt64) {
     delivered.withLock { delivered in
       let end = record.pointee.written.load(ordering: .acquiring)
       let start = max(delivered, record.pointee.start(of: end))
-      var bytes: [UInt8] = []
-      bytes.reserveCapacity(Int(end - start))
-      record.pointee.forEachPart(from: start) { bytes.append(contentsOf: $0) }
+      var parts: [(stream: Int32, bytes: [UInt8])] = []
+      record.pointee.forEachPart(from: start) { parts.append(($1.number, Array($0))) }
       let dropped = start - delivered
       delivered = end
-      return (bytes, dropped)
+      return (parts, dropped)
     }
   }
 
   /// Waits for output.
   ///
   /// - Returns: False if the thread has to end.
-  private func waitForBytes() -> Bool {
-    var files = [
-      pollfd(fd: stopping.readEnd.number, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: record.pointee.readEnd, events: Int16(POLLIN), revents: 0),
-    ]
-    while poll(&files, 2, -1) < 0 {
+  private func wait(_ files: inout [pollfd]) -> Bool {
+    while poll(&files, nfds_t(files.count), -1) < 0 {
       guard errno == EINTR else { return false }
     }
     return files[0].revents == 0
@@ -79,17 +78,27 @@ final class OutputReader: @unchecked Sendable {
 
   /// Moves output to the record.
   ///
+  /// Nothing tells the order of what both streams got while the thread didn't read. Then the first one comes first: the
+  /// reason for which an app ends is behind what it printed before.
+  ///
   /// - Returns: False if the output has ended or a signal handler reads the rest of it.
-  private func read(into buffer: UnsafeMutableRawBufferPointer) -> Bool {
+  private func read(_ files: inout [pollfd], into buffer: UnsafeMutableRawBufferPointer) -> Bool {
     record.pointee.isReading.store(true, ordering: .sequentiallyConsistent)
     defer { record.pointee.isReading.store(false, ordering: .sequentiallyConsistent) }
     guard !record.pointee.isTaken.load(ordering: .sequentiallyConsistent) else { return false }
-    let count = readBytes(from: record.pointee.readEnd, into: buffer)
-    guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) }
-    delivered.withLock { _ in
-      record.pointee.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+    for index in 1..<files.count where files[index].revents != 0 {
+      let count = readBytes(from: files[index].fd, into: buffer)
+      if count > 0 {
+        delivered.withLock { _ in
+          record.pointee.append(
+            UnsafeRawBufferPointer(rebasing: buffer[..<count]), isSecond: index == 2)
+        }
+      } else if count == 0 || (errno != EAGAIN && errno != EWOULDBLOCK) {
+        // A file that has ended isn't waited for.
+        files[index].fd = -1
+      }
     }
-    return true
+    return files.dropFirst().contains { $0.fd >= 0 }
   }
 
   /// Has bytes delivered once, however often it is called before that.

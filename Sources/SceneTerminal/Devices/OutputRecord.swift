@@ -14,16 +14,16 @@ import Glibc
 ///
 /// Its functions can be called in a signal handler; ``append(_:)`` only where nobody else writes.
 struct OutputRecord: ~Copyable {
-  /// A stream of the process and the duplicate of its real file.
+  /// A stream of the process, the duplicate of its real file, and the pipe that is there instead.
   struct Stream {
     var number: Int32
     var real: Int32
+    /// The end of the pipe that is read, which doesn't block.
+    var readEnd: Int32
   }
 
   /// Either one captured stream or two of them.
-  let streams: (Stream, Stream?)
-  /// The end of the pipe that is read, which doesn't block.
-  let readEnd: Int32
+  let streams: (first: Stream, second: Stream?)
   /// The number of bytes that are kept.
   let capacity: Int
   /// The number of bytes since the beginning; a byte is at its number modulo the capacity.
@@ -35,12 +35,14 @@ struct OutputRecord: ~Copyable {
   /// Whether the reading thread has bytes that aren't in the memory yet.
   let isReading = Atomic(false)
   private let memory: UnsafeMutableRawPointer
+  /// Whether each byte in the memory came from the second stream.
+  private let origins: UnsafeMutablePointer<Bool>
 
-  init(streams: (Stream, Stream?), readEnd: Int32, capacity: Int) {
+  init(streams: (first: Stream, second: Stream?), capacity: Int) {
     self.streams = streams
-    self.readEnd = readEnd
     self.capacity = max(1, capacity)
     memory = .allocate(byteCount: self.capacity, alignment: 1)
+    origins = .allocate(capacity: self.capacity)
   }
 
   // The memory is allocated once per process and never freed: a signal handler may be using it.
@@ -52,8 +54,8 @@ struct OutputRecord: ~Copyable {
     end > UInt64(capacity) ? end - UInt64(capacity) : 0
   }
 
-  /// Adds bytes; the oldest ones make room.
-  borrowing func append(_ bytes: UnsafeRawBufferPointer) {
+  /// Adds bytes of a stream; the oldest ones make room.
+  borrowing func append(_ bytes: UnsafeRawBufferPointer, isSecond: Bool) {
     var position = written.load(ordering: .relaxed)
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -62,20 +64,27 @@ struct OutputRecord: ~Copyable {
       (memory + offset).copyMemory(
         from: UnsafeRawBufferPointer(rebasing: part).baseAddress ?? UnsafeRawPointer(memory),
         byteCount: part.count)
+      (origins + offset).initialize(repeating: isSecond, count: part.count)
       position &+= UInt64(part.count)
       rest = rest.dropFirst(part.count)
     }
     written.store(position, ordering: .releasing)
   }
 
-  /// Calls a function with the bytes from a number on, in at most two parts.
-  borrowing func forEachPart(from first: UInt64, _ body: (UnsafeRawBufferPointer) -> Void) {
+  /// Calls a function with the bytes from a number on, in parts that came from one stream.
+  borrowing func forEachPart(
+    from first: UInt64, _ body: (UnsafeRawBufferPointer, Stream) -> Void
+  ) {
     let end = written.load(ordering: .acquiring)
     var position = max(first, start(of: end))
     while position < end {
       let offset = Int(position % UInt64(capacity))
-      let count = Int(min(UInt64(capacity - offset), end - position))
-      body(UnsafeRawBufferPointer(start: memory + offset, count: count))
+      let limit = Int(min(UInt64(capacity - offset), end - position))
+      let isSecond = origins[offset]
+      var count = 1
+      while count < limit, origins[offset + count] == isSecond { count += 1 }
+      let stream = isSecond ? streams.second ?? streams.first : streams.first
+      body(UnsafeRawBufferPointer(start: memory + offset, count: count), stream)
       position += UInt64(count)
     }
   }
@@ -93,31 +102,33 @@ struct OutputRecord: ~Copyable {
     for _ in 0..<200 where isReading.load(ordering: .sequentiallyConsistent) {
       _ = poll(nil, 0, 1)
     }
-    dup2(streams.0.real, streams.0.number)
-    if let second = streams.1 { dup2(second.real, second.number) }
-    takeRest()
+    dup2(streams.first.real, streams.first.number)
+    takeRest(of: streams.first, isSecond: false)
+    if let second = streams.second {
+      dup2(second.real, second.number)
+      takeRest(of: second, isSecond: true)
+    }
     withBackgroundAccess { replay() }
     return true
   }
 
   /// Takes what is in the pipe; a child that goes on writing isn't waited for.
-  private borrowing func takeRest() {
+  private borrowing func takeRest(of stream: Stream, isSecond: Bool) {
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
       var taken = 0
       while taken < capacity {
-        let count = readBytes(from: readEnd, into: buffer)
+        let count = readBytes(from: stream.readEnd, into: buffer)
         guard count > 0 else { break }
-        append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        append(UnsafeRawBufferPointer(rebasing: buffer[..<count]), isSecond: isSecond)
         taken += count
       }
     }
   }
 
   private borrowing func replay() {
-    let real = streams.0.real
     let dropped = start(of: written.load(ordering: .acquiring))
-    if dropped > 0 { Self.writeNote(ofDropped: dropped, to: real) }
-    forEachPart(from: 0) { writeAll($0, to: real, patience: -1) }
+    if dropped > 0 { Self.writeNote(ofDropped: dropped, to: streams.first.real) }
+    forEachPart(from: 0) { writeAll($0, to: $1.real, patience: -1) }
   }
 
   // Computed, because the first use of a stored one may take a lock.

@@ -228,8 +228,8 @@ public import SceneRuntime
 
   private func capture() {
     captured = CapturedOutput()
-    captured?.onLine = { [weak self] line in
-      self?.workspace?.record(output: line, isComplaint: false)
+    captured?.onLine = { [weak self] line, stream in
+      self?.workspace?.record(output: line, isComplaint: stream == STDERR_FILENO)
       self?.scheduleDrawing()
     }
   }

@@ -23,7 +23,7 @@ import Testing
   func lines() async throws {
     let output = try #require(CapturedOutput(streams: [stream.number]))
     var lines: [String] = []
-    output.onLine = { lines.append($0) }
+    output.onLine = { line, _ in lines.append(line) }
     printBytes(Array("first\r\nsecond, ".utf8))
     #expect(await settle { lines == ["first"] })
     printBytes([0x6F, 0xFF, 0xC3, 0x0A, 0x0A, 0x78])
@@ -42,7 +42,7 @@ import Testing
   func longPrint() async throws {
     let output = try #require(CapturedOutput(streams: [stream.number]))
     var lines: [String] = []
-    output.onLine = { lines.append($0) }
+    output.onLine = { line, _ in lines.append(line) }
     let line = String(repeating: "long ", count: 20)
     let text = String(repeating: line + "\n", count: 3000)
     printBytes(Array(text.utf8))
@@ -67,7 +67,7 @@ import Testing
   func droppedLines() throws {
     let output = try #require(CapturedOutput(streams: [stream.number], capacity: 8))
     var lines: [String] = []
-    output.onLine = { lines.append($0) }
+    output.onLine = { line, _ in lines.append(line) }
     // The main actor is busy with this test until the end.
     printBytes(Array("0123456789abcdefghij\nk\n".utf8))
     output.end()
@@ -85,16 +85,44 @@ import Testing
     #expect(terminal.text.hasSuffix("98 99 "))
   }
 
-  @Test("two streams keep the order in which they were printed")
-  func twoStreams() throws {
-    let other = OwnedDescriptor(terminal.open())
+  @Test("lines of two streams are told apart, in their order, and printed to their own stream")
+  func twoStreams() async throws {
+    let otherTerminal = try Pseudoterminal()
+    let other = OwnedDescriptor(otherTerminal.open())
+    termios(of: other.number)?.raw.apply(to: other.number, at: TCSANOW)
     let output = try #require(CapturedOutput(streams: [stream.number, other.number]))
-    printBytes(Array("a".utf8))
-    printBytes([98], to: other.number)
-    printBytes(Array("c".utf8))
-    #expect(terminal.text.isEmpty)
+    var lines: [String] = []
+    output.onLine = { [stream] line, number in
+      lines.append("\(number == stream.number ? "first" : "second"): \(line)")
+    }
+    printBytes(Array("a\nb".utf8))
+    #expect(await settle { lines == ["first: a"] })
+    printBytes(Array("c\nd".utf8), to: other.number)
+    #expect(await settle { lines.last == "second: c" })
+    printBytes(Array("e\n".utf8))
+    #expect(await settle { lines.last == "first: be" })
+    #expect(terminal.text.isEmpty && otherTerminal.text.isEmpty)
     output.end()
-    #expect(terminal.text == "abc")
+    #expect(lines == ["first: a", "second: c", "first: be", "second: d"])
+    #expect(terminal.text == "a\nbe\n")
+    #expect(otherTerminal.text == "c\nd")
+  }
+
+  @Test("what is printed comes before a complaint, if nothing tells their order")
+  func tie() throws {
+    let streams = try (0..<2).map { _ in
+      let ends = try #require(makePipe())
+      setNonBlocking(ends.readEnd)
+      printBytes(Array("ab".utf8), to: ends.writeEnd)
+      // The numbers aren't streams here.
+      return OutputRecord.Stream(number: ends.writeEnd, real: stream.number, readEnd: ends.readEnd)
+    }
+    let owned = streams.flatMap { [OwnedDescriptor($0.readEnd), OwnedDescriptor($0.number)] }
+    printBytes(Array("1".utf8), to: streams[0].number)
+    printBytes(Array("2".utf8), to: streams[1].number)
+    OutputRecord(streams: (streams[0], streams[1]), capacity: 5).finish()
+    #expect(terminal.text == "(1 earlier bytes of output were dropped)\nb1ab2")
+    #expect(owned.count == 4)
   }
 
   @Test("a child that goes on printing doesn't delay the end")
