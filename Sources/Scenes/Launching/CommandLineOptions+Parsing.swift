@@ -109,6 +109,8 @@ extension CommandLineOptions {
         }
       }
     }
+    // The line of a program that was killed is given again as it was, with this option behind it.
+    if task == .resetTerminal { return }
     if let displays { profile.externalDisplays = displays }
     if case .lintManifest(let path, _) = task {
       task = .lintManifest(path, withApp: isWithApp)

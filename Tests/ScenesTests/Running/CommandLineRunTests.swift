@@ -47,6 +47,17 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      [], ["--state-dir", "x"], ["--script", "x", "--picture", "y"], ["--record", "x"],
+      ["--replay", "x"], ["--restoration-report"], ["--plain"],
+      ["postbox://message/1", "--color=16"],
+    ])
+  func `the terminal is put back also with the options of a run`(arguments: [String]) throws {
+    #expect(try CommandLineOptions(arguments + ["--reset-terminal"]).task == .resetTerminal)
+    #expect(try CommandLineOptions(["--reset-terminal"] + arguments).task == .resetTerminal)
+  }
+
   private final class Choosing: ApplicationDelegate {
     func application(
       _ application: Application, configurationForConnecting session: SceneSession,
