@@ -67,6 +67,8 @@ package enum TerminalReply: Hashable, Sendable {
   case cursor(row: Int, column: Int)
   /// A color, with parts from 0 to 1: 10 is that of text, 11 that of the background.
   case color(Int, red: Double, green: Double, blue: Double)
+  /// A color of the theme by its number from 0 to 15, with parts from 0 to 1.
+  case themeColor(UInt8, red: Double, green: Double, blue: Double)
   /// Whether the theme is dark.
   case theme(isDark: Bool)
   /// The size of a cell in pixels.

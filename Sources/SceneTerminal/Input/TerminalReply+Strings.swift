@@ -5,6 +5,8 @@ extension TerminalReply {
     case .command:
       if let text = string.text(behind: "99;") {
         self.init(notification: text)
+      } else if let text = string.text(behind: "4;") {
+        self.init(themeColor: text)
       } else if let text = string.text(behind: "10;") {
         self.init(color: 10, text)
       } else if let text = string.text(behind: "11;") {
@@ -28,16 +30,29 @@ extension TerminalReply {
     }
   }
 
-  /// Creates a color from `rgb:` or `rgba:` and parts of one to four hexadecimal digits (T-17).
   private init?(color number: Int, _ text: String) {
+    guard let parts = Self.color(text[...]) else { return nil }
+    self = .color(number, red: parts[0], green: parts[1], blue: parts[2])
+  }
+
+  /// Creates a color of the theme from its number, `;` and the color.
+  private init?(themeColor text: String) {
+    guard let end = text.firstIndex(of: ";"), let number = UInt8(text[..<end]), number < 16,
+      let parts = Self.color(text[end...].dropFirst())
+    else { return nil }
+    self = .themeColor(number, red: parts[0], green: parts[1], blue: parts[2])
+  }
+
+  /// Returns the parts of a color: `rgb:` or `rgba:`, and one to four hexadecimal digits for each (T-17).
+  private static func color(_ text: Substring) -> [Double]? {
     let halves = text.split(separator: ":", omittingEmptySubsequences: false)
     guard halves.count == 2, halves[0] == "rgb" || halves[0] == "rgba" else { return nil }
     let parts = halves[1].split(separator: "/", omittingEmptySubsequences: false)
-      .compactMap(Self.part)
+      .compactMap(part)
     guard parts.count == halves[0].count,
       halves[1].utf8.count(where: { $0 == UInt8(ascii: "/") }) == parts.count - 1
     else { return nil }
-    self = .color(number, red: parts[0], green: parts[1], blue: parts[2])
+    return parts
   }
 
   private static func part(_ digits: Substring) -> Double? {

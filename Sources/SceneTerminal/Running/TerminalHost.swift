@@ -159,6 +159,11 @@ public import SceneRuntime
       workspace?.activateNotification(identifier)
       return
     }
+    // A report that comes without being asked for tells of another theme.
+    if case .theme = reply, before.hasAnswered {
+      device?.write(TerminalSequences.colorQuery(capabilities))
+    }
+    if DrawingRules(before) != DrawingRules(capabilities) { workspace?.needsDrawing = true }
     guard capabilities != before, let device else { return }
     device.switchesClusters = capabilities.switchesClusters
     device.write(TerminalSequences.changing(from: before, to: capabilities))

@@ -1,6 +1,7 @@
 /// The abilities of a terminal on which the bytes for a screen depend; when they change, all is drawn again.
 struct DrawingRules: Hashable, Sendable {
   let colorDepth: TerminalCapabilities.ColorDepth
+  let textColors: [WireStyle.Color]
   let joinsClusters: Bool
   let widensVariations: Bool
   let drawsAmbiguousWide: Bool
@@ -9,6 +10,7 @@ struct DrawingRules: Hashable, Sendable {
 
   init(_ capabilities: TerminalCapabilities) {
     colorDepth = capabilities.colorDepth
+    textColors = capabilities.textColors
     joinsClusters = capabilities.joinsClusters
     widensVariations = capabilities.widensVariations
     drawsAmbiguousWide = capabilities.drawsAmbiguousWide

@@ -26,7 +26,7 @@ package struct FrameWriter: Sendable {
   /// Creates a writer for a terminal whose content isn't known.
   package init(allowedSchemes: Set<String> = Self.allowedSchemes) {
     rules = DrawingRules(TerminalCapabilities())
-    conversion = StyleConversion(depth: rules.colorDepth)
+    conversion = StyleConversion(rules)
     links = LinkTable(schemes: allowedSchemes)
   }
 
@@ -105,8 +105,8 @@ package struct FrameWriter: Sendable {
   ) -> Bool {
     let rules = DrawingRules(capabilities)
     if rules != self.rules {
-      if rules.colorDepth != self.rules.colorDepth {
-        conversion = StyleConversion(depth: rules.colorDepth)
+      if rules.colorDepth != self.rules.colorDepth || rules.textColors != self.rules.textColors {
+        conversion = StyleConversion(rules)
       }
       if rules.pictures != self.rules.pictures { changeImages(from: self.rules.pictures) }
       self.rules = rules

@@ -10,7 +10,10 @@ extension TerminalCapabilities {
     case .color(11, let red, let green, let blue):
       let brightness = 0.2126 * red + 0.7152 * green + 0.0722 * blue
       background = brightness > 0.5 ? .light : .dark
+      theme.background = ThemeColors.Color(red: red, green: green, blue: blue)
     case .color: break
+    case .themeColor(let number, let red, let green, let blue):
+      theme.numbered[number] = ThemeColors.Color(red: red, green: green, blue: blue)
     case .theme(let isDark): background = isDark ? .dark : .light
     case .cellSize(let width, let height):
       if width > 0, height > 0 { cellSize = CellSize(width: width, height: height) }

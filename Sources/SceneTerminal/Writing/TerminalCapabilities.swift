@@ -58,8 +58,14 @@ package struct TerminalCapabilities: Hashable, Sendable {
     case exact = "24bit"
   }
 
-  package var colorDepth = ColorDepth.sixteen
+  package var colorDepth = ColorDepth.sixteen { didSet { chooseTextColors() } }
   package var background = Background.unknown
+  /// The colors of the theme, as far as they are known.
+  package var theme = ThemeColors() { didSet { chooseTextColors() } }
+  /// The colors in which text of each of the theme's colors can be read.
+  private(set) var textColors = StyleConversion.themeColors
+  /// Whether the terminal is asked for the colors of its theme; a multiplexer has none, or doesn't tell.
+  private(set) var tellsColors = false
   /// Whether emoji that are joined, or have a skin tone, are drawn as one character of two cells (T-65).
   package var joinsClusters = false
   /// Whether a character that is made an emoji by a variation selector takes two cells (T-65).
@@ -124,6 +130,9 @@ package struct TerminalCapabilities: Hashable, Sendable {
     refusesPictures =
       isTmux || term.hasPrefix("screen")
       || screens.contains { environment[$0, default: ""] != "" }
+    tellsColors =
+      showsLinks && !isTmux && colorDepth != .none && !term.hasPrefix("screen")
+      && environment["STY", default: ""] == ""
     if !isTmux {
       if ["iTerm.app", "WezTerm"].contains(program) || environment["LC_TERMINAL"] == "iTerm2" {
         if !refusesPictures { pictures = .iTerm }
@@ -132,6 +141,10 @@ package struct TerminalCapabilities: Hashable, Sendable {
         notifications = .osc777
       }
     }
+  }
+
+  private mutating func chooseTextColors() {
+    textColors = theme.textColors(colorDepth)
   }
 
   private mutating func chooseColors(

@@ -23,12 +23,22 @@ extension TerminalSequences {
     }
     bytes.append(
       ascii: """
-        \u{1B}[?996n\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[16t\
-        \u{1B}[0;38;2;1;2;3m\u{1B}P$qm\u{1B}\\\u{1B}[0m
+        \u{1B}[?996n\u{1B}[16t\u{1B}[0;38;2;1;2;3m\u{1B}P$qm\u{1B}\\\u{1B}[0m
         """)
+    bytes += colorQuery(capabilities)
     bytes += widthProbe(columns: columns, rows: rows)
     bytes.append(ascii: "\u{1B}[c\u{1B}[H")
     return bytes
+  }
+
+  /// Asks the terminal for its background and the colors of its theme, at the start and when the theme has changed.
+  package static func colorQuery(_ capabilities: TerminalCapabilities) -> [UInt8] {
+    if capabilities.isPlain { return [] }
+    var text = "\u{1B}]11;?\u{1B}\\"
+    if capabilities.tellsColors {
+      for number in 0..<16 { text += "\u{1B}]4;\(number);?\u{1B}\\" }
+    }
+    return Array(text.utf8)
   }
 
   /// Returns texts whose widths differ between terminals, each followed by a query of the cursor (T-65).

@@ -127,13 +127,25 @@ extension WireStyle.Color {
 
 /// Turns styles into those that a terminal shows, and remembers the colors it had to find.
 struct StyleConversion: Sendable {
+  /// The colors of a theme of which nothing is known.
+  static let themeColors = (0..<16).map { WireStyle.Color.theme($0) }
+
   let depth: TerminalCapabilities.ColorDepth
+  /// The colors in which text of the theme's colors is written on the terminal's own background.
+  private let textColors: [WireStyle.Color]
   private var found: [UInt32: UInt8] = [:]
   /// The style that was asked for last: neighbors mostly have the same.
   private var last = (CellStyle.plain, WireStyle.plain)
 
-  init(depth: TerminalCapabilities.ColorDepth) {
+  init(
+    depth: TerminalCapabilities.ColorDepth, textColors: [WireStyle.Color] = Self.themeColors
+  ) {
     self.depth = depth
+    self.textColors = textColors
+  }
+
+  init(_ rules: DrawingRules) {
+    self.init(depth: rules.colorDepth, textColors: rules.textColors)
   }
 
   /// Returns the style that the terminal shows.
@@ -142,6 +154,9 @@ struct StyleConversion: Sendable {
     var wire = WireStyle(attributes: style.attributes)
     if depth != .none {
       wire.foreground = color(style.foreground)
+      if case .theme(let number) = wire.foreground, style.background == .standard {
+        wire.foreground = textColors[Int(number)]
+      }
       wire.background = color(style.background)
     }
     last = (style, wire)

@@ -26,6 +26,8 @@ import Testing
       ("␛]10;rgb:f/8/0\u{7}", .color(10, red: 1, green: 8.0 / 15, blue: 0)),
       ("␛]11;rgb:fff/0/fff␛\\", .color(11, red: 1, green: 0, blue: 1)),
       ("␛]11;rgba:0/ff/0/8000␛\\", .color(11, red: 0, green: 1, blue: 0)),
+      ("␛]4;3;rgb:ff/80/00\u{7}", .themeColor(3, red: 1, green: 128.0 / 255, blue: 0)),
+      ("␛]4;15;rgba:ffff/0/0/ffff␛\\", .themeColor(15, red: 1, green: 0, blue: 0)),
       // urxvt ends a reply with E alone, and another one may follow.
       ("␛]11;rgb:f/f/f␛", .color(11, red: 1, green: 1, blue: 1)),
     ] as [(String, TerminalReply)])
@@ -42,7 +44,9 @@ import Testing
     arguments: [
       "␛]11;rgb:f/f␛\\", "␛]11;rgb:f/f/f/f␛\\", "␛]11;rgba:f/f/f␛\\", "␛]11;rgb:/f/f␛\\",
       "␛]11;rgb:12345/f/f␛\\", "␛]11;rgb:g/f/f␛\\", "␛]11;xrgb:f/f/f␛\\", "␛]11;rgb:+f/f/f␛\\",
-      "␛]11;rgb:f//f/f␛\\", "␛]11;?␛\\", "␛]11\u{7}", "␛_G␛\\", "␛P1$r2 q␛\\", "␛]99␛\\",
+      "␛]4;16;rgb:f/f/f␛\\", "␛]4;-1;rgb:f/f/f␛\\", "␛]4;1;␛\\", "␛]4;1␛\\", "␛]4;;rgb:f/f/f␛\\",
+      "␛]4;1;?␛\\", "␛]11;rgb:f//f/f␛\\", "␛]11;?␛\\", "␛]11\u{7}", "␛_G␛\\", "␛P1$r2 q␛\\",
+      "␛]99␛\\",
       "␛[?2026$y", "␛[?997;3n", "␛[?997n", "␛[?R", "␛[8;24t", "␛[8;99999999;1t",
     ])
   func wrong(_ text: String) {
