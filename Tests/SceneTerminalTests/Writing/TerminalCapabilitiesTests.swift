@@ -130,6 +130,26 @@ import Testing
     #expect(capabilities.pictures == .kitty)
   }
 
+  @Test(
+    "in tmux a person learns which settings it needs",
+    arguments: [
+      (nil, true), ("tmux 3.3a", true), ("tmux 2.9", true), ("tmux 3.5", false),
+      ("tmux next-3.10", false), ("tmux 4.0", false), ("tmux", true),
+      ("tmux 99999999999999999999.1", true),
+    ])
+  func advice(version: String?, waits: Bool) {
+    var capabilities = TerminalCapabilities(environment: ["TERM": "screen", "TMUX": "/tmp/x,1,0"])
+    if let version { capabilities.receive(.version(version)) }
+    let advice = capabilities.advice
+    #expect(advice.count == (waits ? 3 : 2))
+    #expect(advice.contains { $0.contains("focus-events on") })
+    #expect(advice.contains { $0.contains("set-clipboard on") })
+    #expect(advice.contains { $0.contains("escape-time 10") } == waits)
+    // They stand in a line of the help page.
+    #expect(advice.allSatisfy { $0.count <= 78 })
+    #expect(TerminalCapabilities(environment: ["TERM": "xterm-kitty"]).advice == [])
+  }
+
   @Test("notifications that report back are preferred")
   func notifications() {
     var capabilities = TerminalCapabilities(environment: ["TERM": "foot"])

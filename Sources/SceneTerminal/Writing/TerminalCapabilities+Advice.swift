@@ -1,0 +1,18 @@
+extension TerminalCapabilities {
+  /// Sentences for a person about what the terminal keeps from apps, and the setting that changes it (T-18).
+  package var advice: [String] {
+    guard isTmux else { return [] }
+    var advice = [
+      "tmux doesn't tell which window has the focus: set -s focus-events on",
+      "tmux doesn't pass on copied text: set -s set-clipboard on",
+    ]
+    if !hasShortEscape { advice.append("tmux waits after Esc: set -s escape-time 10") }
+    return advice
+  }
+
+  /// Whether tmux is known to be 3.5 or later, which doesn't wait long.
+  private var hasShortEscape: Bool {
+    let numbers = (version ?? "").split { !$0.isNumber }.prefix(2).compactMap { Int($0) }
+    return numbers.count == 2 && !numbers.lexicographicallyPrecedes([3, 5])
+  }
+}
