@@ -133,6 +133,25 @@ import Testing
     #expect(TerminalSequences.pictureQuery(capabilities) == [])
   }
 
+  @Test(
+    "a text is copied without control characters",
+    arguments: [
+      ("Inbox", "SW5ib3g="), ("é漢", "w6nmvKI="), ("a\r\nb\tc", "YQpiCWM="),
+      ("a\u{1B}]52;c;?\u{7}\u{9C}b", "YV01MjtjOz9i"),
+    ])
+  func copying(text: String, base64: String) {
+    #expect(Self.text(TerminalSequences.copying(text)) == "E]52;c;\(base64)E\\")
+  }
+
+  @Test("a text that is empty or too long isn't copied")
+  func copyingNothing() {
+    #expect(TerminalSequences.copying("") == [])
+    #expect(TerminalSequences.copying("\u{1B}\u{7}") == [])
+    let longest = String(repeating: "a", count: 74_994)
+    #expect(TerminalSequences.copying(longest).count == 99_992 + 9)
+    #expect(TerminalSequences.copying(longest + "a") == [])
+  }
+
   @Test("a plain terminal gets nothing")
   func plain() {
     let plain = TerminalCapabilities(environment: [:])
