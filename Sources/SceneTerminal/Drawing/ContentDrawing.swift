@@ -36,8 +36,6 @@ package struct ContentDrawing {
   let column: Int
   let row: Int
   let focus: Focus
-  /// The rows to draw; others keep their cells.
-  let rows: Range<Int>?
   /// The part of the screen in which the bars of the page and what is in front of it are drawn.
   private var pageClip: CellRectangle?
   /// The images that are shown; nil if their alternative texts are.
@@ -52,29 +50,20 @@ package struct ContentDrawing {
   ///   - column: The column of its left edge.
   ///   - row: The row of its upper edge.
   ///   - focus: The node with the keyboard focus.
-  ///   - rows: The rows to draw; nil for all.
   ///   - images: The images to show; nil to show their alternative texts.
   package init(
-    _ tree: LayoutTree, column: Int, row: Int, focus: Focus = .none, rows: Range<Int>? = nil,
+    _ tree: LayoutTree, column: Int, row: Int, focus: Focus = .none,
     images: ImageStore? = nil
   ) {
     self.tree = tree
     self.column = column
     self.row = row
     self.focus = focus
-    self.rows = rows
     self.images = images
   }
 
   /// Draws the tree inside the part of the screen that can be drawn in.
   package mutating func draw(into screen: inout Screen) {
-    let whole = screen.clip
-    defer { screen.clip = whole }
-    if let rows {
-      screen.clip = whole.intersection(
-        CellRectangle(
-          column: whole.column, row: rows.lowerBound, columns: whole.columns, rows: rows.count))
-    }
     draw(tree.rootID, Surroundings(), into: &screen)
   }
 

@@ -15,7 +15,9 @@ public import SceneRuntime
   package var didLeave: ((Screen) -> Void)?
   private var lastScreen: Screen?
   private let environment: [String: String]
-  private var capabilities: TerminalCapabilities
+  private var capabilities: TerminalCapabilities {
+    didSet { workspace?.advice = capabilities.advice }
+  }
   private var workspace: Workspace?
   private weak var application: Application?
   private var device: TerminalDevice?
@@ -140,7 +142,7 @@ public import SceneRuntime
         device?.write(TerminalSequences.renewing(capabilities))
         redraw()
       case .suspend: suspend()
-      case .copy: break
+      case .copy(let text): copy(text)
       case .picture: savePicture()
       case .end: end(.forced)
       }
@@ -179,6 +181,14 @@ public import SceneRuntime
   private func redraw(keepsImages: Bool = false) {
     writer.reset(keepsImages: keepsImages)
     workspace?.needsDrawing = true
+  }
+
+  /// Hands a text to the clipboard of the terminal, which doesn't say whether it takes it.
+  private func copy(_ text: String) {
+    let bytes = TerminalSequences.copying(text)
+    device?.write(bytes)
+    workspace?.message =
+      bytes.isEmpty ? "The text is too long to be copied." : "The text was sent to the clipboard."
   }
 
   /// Writes a picture of the screen to a new file of the current folder.
@@ -275,6 +285,7 @@ extension TerminalHost: SceneHost {
     let workspace = Workspace(application, columns: size.columns, rows: size.rows)
     workspace.images = ImageStore(capabilities)
     self.workspace = workspace
+    workspace.advice = capabilities.advice
     connect(device)
     guard device.enter(TerminalSequences.entering(capabilities)) else { return 69 }
     device.write(

@@ -39,7 +39,7 @@ extension Workspace {
       drawDisplays()
       add(0..<rows)
     }
-    let title = application.focusedSession.map(self.title) ?? application.identifier
+    let title = application.focusedSession.map(self.title) ?? application.name
     if screen.title != title {
       screen.title = title
       add(0..<1)

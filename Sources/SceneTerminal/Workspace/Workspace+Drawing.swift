@@ -87,7 +87,7 @@ extension Workspace {
     arrangement.update(scenes.map(\.id), besides: drawnFocus)
     drawnFocus = application.focusedSession?.id
     screen = Screen(columns: columns, rows: rows)
-    screen.title = application.focusedSession.map(title) ?? application.identifier
+    screen.title = application.focusedSession.map(title) ?? application.name
     noteSharedTitles()
     places = arrangement.places(in: contentArea)
     if case .switcher(var switcher) = overlay {
@@ -209,7 +209,7 @@ extension Workspace {
   /// Draws the line that is shown while all scenes are in the background.
   private func drawHome() {
     let lines = [
-      application.identifier, "", "Enter returns to the app.", "F5 shows all windows.",
+      application.name, "", "Enter returns to the app.", "F5 shows all windows.",
     ]
     for (index, line) in lines.enumerated() {
       let column = max(0, (columns - DisplayedText.width(of: line)) / 2)

@@ -16,6 +16,7 @@ extension Workspace {
           command.title, detail: keys.map(\.name).joined(separator: " or "),
           note: command.explanation, .host(command))
       }
+      + advice.map { .init($0, obstacle: "it is a setting of tmux", .host(.help)) }
   }
 
   private var keyContext: KeyGuide.Context {

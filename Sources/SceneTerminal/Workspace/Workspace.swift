@@ -59,6 +59,8 @@ package import SceneRuntime
   var part = Part.content {
     didSet { if part != oldValue { needsDrawing = true } }
   }
+  /// The sentences about the terminal at the end of the help.
+  package var advice: [String] = []
   package private(set) var columns: Int
   package private(set) var rows: Int
   /// The screen as it was drawn last.

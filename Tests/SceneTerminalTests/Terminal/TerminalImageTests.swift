@@ -42,6 +42,6 @@ import Testing
     #expect(terminal.wait { $0.components(separatedBy: "a=p,i=1500001,").count == 3 })
     #expect(terminal.text.components(separatedBy: "a=t,f=100").count == 2)
     terminal.type("\u{11}")
-    #expect(terminal.wait(for: "\u{1B}_Ga=d,d=A,q=2\u{1B}\\\u{1B}[?2026l"))
+    #expect(terminal.wait(for: "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"))
   }
 }
