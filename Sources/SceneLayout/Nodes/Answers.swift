@@ -14,6 +14,8 @@ struct Answers {
     set {
       guard let newValue else { return }
       if all.count < Self.limit {
+        // Most nodes are asked a few times.
+        if all.isEmpty { all.reserveCapacity(4) }
         all.append((proposal, newValue))
       } else {
         isComplete = false

@@ -13,6 +13,8 @@ struct StackRule: SpottingRule {
   struct Shares {
     var proposals: [ProposedSize] = []
     var sizes: [LayoutSize] = []
+    /// The space between all of them.
+    var gaps = 0.0
   }
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
@@ -23,9 +25,20 @@ struct StackRule: SpottingRule {
   func size(
     for proposal: ProposedSize, of children: [LayoutNode], _ metrics: LayoutMetrics
   ) -> LayoutSize {
+    // The one child of a control or a row needs no lists.
+    if children.count == 1 {
+      let size = children[0].size(proposal)
+      let line = CommonLine([children[0].guide(alignment, for: proposal)], metrics)
+      return LayoutSize(
+        size[axis], along: axis, max(line.length, line.offset(of: 0) + size[axis.other]))
+    }
     let shares = shares(of: proposal, among: children, metrics)
-    let length = shares.sizes.reduce(gaps(children, metrics).reduce(0, +)) { $0 + $1[axis] }
-    return LayoutSize(length, along: axis, lines(children, shares, metrics).length)
+    let length = shares.sizes.reduce(shares.gaps) { $0 + $1[axis] }
+    let line = CommonLine(guides(children, shares), metrics)
+    let across = shares.sizes.indices.reduce(line.length) {
+      max($0, line.offset(of: $1) + shares.sizes[$1][axis.other])
+    }
+    return LayoutSize(length, along: axis, across)
   }
 
   func spots(
@@ -42,14 +55,19 @@ struct StackRule: SpottingRule {
     // Under the ideal length, children that fill their space fill that of the stack (L17).
     var placing = proposal
     placing[axis.other] = proposal[axis.other] ?? size[axis.other]
+    if children.count == 1 {
+      let offset = CommonLine([children[0].guide(alignment, for: placing)], metrics).offset(of: 0)
+      let (x, y) = axis == .horizontal ? (0, offset) : (offset, 0)
+      return [LayoutSpot(child: children[0], x: x, y: y, proposal: placing)]
+    }
     let shares = shares(of: placing, among: children, metrics)
-    let gaps = gaps(children, metrics)
-    let offsets = lines(children, shares, metrics).offsets
+    let line = CommonLine(guides(children, shares), metrics)
     var position = 0.0
     return children.enumerated().map { index, child in
       let (x, y) =
-        axis == .horizontal ? (position, offsets[index]) : (offsets[index], position)
-      position += shares.sizes[index][axis] + (index < gaps.count ? gaps[index] : 0)
+        axis == .horizontal
+        ? (position, line.offset(of: index)) : (line.offset(of: index), position)
+      position += shares.sizes[index][axis] + gap(after: index, children, metrics)
       return LayoutSpot(child: child, x: x, y: y, proposal: shares.proposals[index])
     }
   }
@@ -71,16 +89,16 @@ struct StackRule: SpottingRule {
 
   // MARK: - Along the axis
 
-  private func gaps(_ children: [LayoutNode], _ metrics: LayoutMetrics) -> [Double] {
-    if children.count < 2 { return [] }
+  /// Returns the space between a child and the next one; 0 after the last one.
+  private func gap(after index: Int, _ children: [LayoutNode], _ metrics: LayoutMetrics) -> Double {
+    if index + 1 >= children.count { return 0 }
+    if let spacing { return spacing }
     let (start, end): (DisplayEdges, DisplayEdges) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-    return zip(children, children.dropFirst()).map { one, other in
-      if let spacing { return spacing }
-      let isTight =
-        one.outside.tightEdges.contains(end) || other.outside.tightEdges.contains(start)
-      return isTight ? 0 : metrics.spacing[axis]
-    }
+    let isTight =
+      children[index].outside.tightEdges.contains(end)
+      || children[index + 1].outside.tightEdges.contains(start)
+    return isTight ? 0 : metrics.spacing[axis]
   }
 
   /// Offers the room to the children, those with the least flexibility first (L14).
@@ -88,18 +106,17 @@ struct StackRule: SpottingRule {
     of proposal: ProposedSize, among children: [LayoutNode], _ metrics: LayoutMetrics
   ) -> Shares {
     let minor = proposal[axis.other]
+    let gaps = children.indices.reduce(0) { $0 + gap(after: $1, children, metrics) }
     let equal = { (length: Double?) -> Shares in
       let offer = ProposedSize(length, along: axis, minor)
       return Shares(
-        proposals: children.map { _ in offer }, sizes: children.map { $0.size(offer) })
+        proposals: children.map { _ in offer }, sizes: children.map { $0.size(offer) }, gaps: gaps)
     }
     guard let length = proposal[axis], length > 0, length < .infinity else {
       return equal(proposal[axis])
     }
-    let gaps = gaps(children, metrics).reduce(0, +)
-    if children.count == 1 { return equal(length) }
     var shares = Shares(
-      proposals: children.map { _ in proposal }, sizes: children.map { _ in .zero })
+      proposals: children.map { _ in proposal }, sizes: children.map { _ in .zero }, gaps: gaps)
     var available = length - gaps
     let groups = groups(of: children, minor)
     var reserved = groups.dropFirst().map { $0.minimum }
@@ -163,28 +180,29 @@ struct StackRule: SpottingRule {
 
   // MARK: - Across the axis
 
-  /// Returns the offsets that bring the guides of the children into one line, and the length they need.
-  private func lines(
-    _ children: [LayoutNode], _ shares: Shares, _ metrics: LayoutMetrics
-  ) -> (offsets: [Double], length: Double) {
-    Aligned(
-      guides: zip(children, shares.proposals).map { $0.guide(alignment, for: $1) },
-      lengths: shares.sizes.map { $0[axis.other] }, metrics
-    ).result
+  private func guides(_ children: [LayoutNode], _ shares: Shares) -> [Double] {
+    children.indices.map { children[$0].guide(alignment, for: shares.proposals[$0]) }
   }
 }
 
-/// Lengths that are moved so that their guides coincide.
-struct Aligned {
-  let result: (offsets: [Double], length: Double)
+/// The common line to which guides are moved.
+private struct CommonLine {
+  private let guides: [Double]
+  private let position: Double
+  private let metrics: LayoutMetrics
 
-  /// Aligns lengths; the common line counts as part of them (L14).
-  init(guides: [Double], lengths: [Double], _ metrics: LayoutMetrics) {
-    let line = max(0, guides.max() ?? 0)
-    let offsets = guides.map { guide in
-      guide.isFinite && line.isFinite ? metrics.floor(line - guide) : 0
-    }
-    let length = zip(offsets, lengths).map { $0 + $1 }.max() ?? 0
-    result = (offsets, max(length, line.isFinite ? metrics.floor(line) : 0))
+  init(_ guides: [Double], _ metrics: LayoutMetrics) {
+    self.guides = guides
+    self.metrics = metrics
+    position = max(0, guides.max() ?? 0)
+  }
+
+  /// The length up to the line, which counts as part of what is aligned (L14).
+  var length: Double { position.isFinite ? metrics.floor(position) : 0 }
+
+  /// Returns the offset that brings a guide into the line.
+  func offset(of index: Int) -> Double {
+    let guide = guides[index]
+    return guide.isFinite && position.isFinite ? metrics.floor(position - guide) : 0
   }
 }

@@ -16,12 +16,24 @@ public import SceneDisplay
 /// ```
 public final class LayoutTree {
   /// A display node with what its layout is made from.
-  struct Entry {
+  // An object, because copies of the element cost more than the layout of a node.
+  final class Entry {
     var element: DisplayElement
-    var parent: Int?
+    let parent: Int?
     var children: [Int]
     var surroundings: Surroundings
-    var node: LayoutNode
+    let node: LayoutNode
+
+    init(
+      element: DisplayElement, parent: Int?, children: [Int], surroundings: Surroundings,
+      node: LayoutNode
+    ) {
+      self.element = element
+      self.parent = parent
+      self.children = children
+      self.surroundings = surroundings
+      self.node = node
+    }
   }
 
   private(set) var entries: [Int: Entry] = [:]
@@ -33,6 +45,8 @@ public final class LayoutTree {
   var places: [Int: ScrollPlace] = [:]
   private let rules: ElementRules
   let context: LayoutContext
+  /// Whether anything was asked for its size.
+  private var isMeasured = false
   /// The node of the root.
   public let rootID: Int
 
@@ -73,9 +87,10 @@ public final class LayoutTree {
 
   private func prepare(for proposal: ProposedSize) {
     let window = LayoutSize(proposal.width ?? 0, proposal.height ?? 0)
+    defer { isMeasured = true }
     if context.window == window { return }
     context.window = window
-    if usesWindow { top.forgetAll() }
+    if isMeasured, usesWindow { top.forgetAll() }
   }
 
   /// Whether a node depends on the size of the window beside its proposal.
@@ -201,10 +216,9 @@ public final class LayoutTree {
   }
 
   private func set(_ id: Int, _ element: DisplayElement) {
-    guard var entry = entries[id], entry.element != element else { return }
+    guard let entry = entries[id], entry.element != element else { return }
     let before = rules.surroundings(inside: entry.element, entry.surroundings)
     entry.element = element
-    entries[id] = entry
     if element.rows != nil { lazyRows.insert(id) } else { lazyRows.remove(id) }
     let inner = rules.surroundings(inside: element, entry.surroundings)
     if inner != before {
@@ -215,9 +229,8 @@ public final class LayoutTree {
 
   /// Gives a node and those below it other values from above.
   private func surround(_ id: Int, _ surroundings: Surroundings) {
-    guard var entry = entries[id], entry.surroundings != surroundings else { return }
+    guard let entry = entries[id], entry.surroundings != surroundings else { return }
     entry.surroundings = surroundings
-    entries[id] = entry
     let inner = rules.surroundings(inside: entry.element, surroundings)
     for child in entry.children { surround(child, inner) }
     connect(id)
@@ -232,8 +245,12 @@ public final class LayoutTree {
     let node = entry.node
     let wasGroup = node.isGroup
     node.isRightToLeft = entry.surroundings.isRightToLeft
-    let children = entry.children.compactMap { entries[$0]?.node }
-      .flatMap { $0.isGroup ? $0.children : [$0] }
+    var children: [LayoutNode] = []
+    children.reserveCapacity(entry.children.count)
+    for child in entry.children {
+      guard let inner = entries[child]?.node else { continue }
+      if inner.isGroup { children += inner.children } else { children.append(inner) }
+    }
     let rule = rules.rule(of: entry.element, in: entry.surroundings)
     if rule is GroupRule {
       node.set(GroupRule(), children)
