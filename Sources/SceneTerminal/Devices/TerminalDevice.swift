@@ -101,6 +101,12 @@ import Glibc
     reportedSize ?? TerminalSize(environment: environment) ?? .usual
   }
 
+  /// The byte that the terminal's settings name for deleting a character (T-45); the usual one if they name none.
+  package var eraseByte: UInt8 {
+    let byte = record.pointee.original.eraseByte
+    return byte == 0 || byte == 0xFF ? 0x7F : byte
+  }
+
   // MARK: - Taking the terminal and giving it back
 
   /// Gives the terminal the app's settings, starts reading, and writes the bytes of the modes.

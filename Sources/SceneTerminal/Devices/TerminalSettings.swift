@@ -38,6 +38,11 @@ extension termios {
       && waitsForByte == other.waitsForByte
   }
 
+  /// The byte that deletes a character where lines are edited; 0 or 255 if there is none.
+  var eraseByte: UInt8 {
+    withUnsafeBytes(of: c_cc) { $0[Int(VERASE)] }
+  }
+
   /// Gives a terminal these settings.
   ///
   /// - Parameters:

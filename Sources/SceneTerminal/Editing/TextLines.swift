@@ -82,6 +82,7 @@ package struct TextLines {
   ///   - rows: The rows of the field.
   ///   - corner: The place that was shown before; it is kept as far as the cursor allows, and no room is left behind the
   ///     text while a part of it is hidden.
+  /// - Returns: The place.
   package func corner(
     showing cursor: Int, columns: Int, rows: Int, from corner: Place
   ) -> Place {

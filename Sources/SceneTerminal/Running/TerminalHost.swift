@@ -15,17 +15,17 @@ public import SceneRuntime
   package var didLeave: ((Screen) -> Void)?
   private var lastScreen: Screen?
   private let environment: [String: String]
-  private var capabilities: TerminalCapabilities {
+  var capabilities: TerminalCapabilities {
     didSet { workspace?.advice = capabilities.advice }
   }
-  private var workspace: Workspace?
+  var workspace: Workspace?
   private weak var application: Application?
-  private var device: TerminalDevice?
-  private var signals: TerminalSignals?
+  var device: TerminalDevice?
+  var signals: TerminalSignals?
   private var captured: CapturedOutput?
-  private var parser: InputParser
+  var parser: InputParser
   private var writer = FrameWriter()
-  private var expiry: TerminalTimer?
+  var expiry: TerminalTimer?
   /// Whether a drawing is scheduled.
   private var isDrawingScheduled = false
   /// The reason for which the run ends; nil while it goes on.
@@ -33,7 +33,7 @@ public import SceneRuntime
   /// The signal that asked for the end.
   private var signal: Int32?
 
-  private enum Ending {
+  enum Ending {
     case terminated
     case hangUp
     /// A person doesn't wait for the application.
@@ -57,6 +57,9 @@ public import SceneRuntime
     let isSlow = environment["SSH_CONNECTION"] != nil || environment["TMUX"] != nil
     let given = environment["ESCDELAY"].flatMap(Double.init).map { $0 / 1_000 }
     parser = InputParser(escapeDelay: min(5, max(0.001, given ?? (isSlow ? 0.1 : 0.025))))
+    // GNU screen doesn't mark what is pasted (T-56).
+    parser.acceptsBursts =
+      environment["TMUX"] == nil && environment["TERM", default: ""].hasPrefix("screen")
   }
 
   /// Whether the process has a terminal that can show an application.
@@ -69,7 +72,7 @@ public import SceneRuntime
   // MARK: - Drawing
 
   /// Runs turns until there is no work, and writes what changed.
-  private func settle() {
+  func settle() {
     guard let application, let workspace else { return }
     workspace.runTurns()
     if application.isTerminated {
@@ -99,7 +102,7 @@ public import SceneRuntime
     if writer.isTransferring, !device.isBusy { scheduleDrawing() }
   }
 
-  private func scheduleDrawing() {
+  func scheduleDrawing() {
     if isDrawingScheduled { return }
     isDrawingScheduled = true
     DispatchQueue.main.async { [weak self] in
@@ -109,107 +112,14 @@ public import SceneRuntime
     }
   }
 
-  // MARK: - Input
+  // MARK: - Redrawing and suspending
 
-  private var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
-
-  private func receive(_ bytes: [UInt8]) {
-    handle(parser.parse(bytes, at: now))
-    awaitExpiry()
-  }
-
-  private func awaitExpiry() {
-    expiry?.cancel()
-    expiry = nil
-    guard let deadline = parser.deadline, let device else { return }
-    expiry = device.after(max(0, deadline - now)) { [weak self] in
-      guard let self else { return }
-      handle(parser.expire(at: now))
-      awaitExpiry()
-    }
-  }
-
-  private func handle(_ events: [InputEvent]) {
-    guard let workspace else { return }
-    for event in events {
-      if case .reply(let reply) = event {
-        receive(reply)
-        continue
-      }
-      switch workspace.handle(event) {
-      case .none: break
-      case .redraw:
-        device?.write(TerminalSequences.renewing(capabilities))
-        redraw()
-      case .suspend: suspend()
-      case .copy(let text): copy(text)
-      case .picture: savePicture()
-      case .end: end(.forced)
-      }
-      if workspace.isQuitting { signals?.expectEnd() }
-      // Each event sees the effects of those before it.
-      workspace.runTurns()
-    }
-    settle()
-  }
-
-  private func receive(_ reply: TerminalReply) {
-    let before = capabilities
-    capabilities.receive(reply)
-    if case .attributes = reply { parser.isAwaitingPosition = false }
-    if case .notification(let identifier, let text) = reply, text.allSatisfy(\.isNumber) {
-      workspace?.activateNotification(identifier)
-      return
-    }
-    // A report that comes without being asked for tells of another theme.
-    if case .theme = reply, before.hasAnswered {
-      device?.write(TerminalSequences.colorQuery(capabilities))
-    }
-    if DrawingRules(before) != DrawingRules(capabilities) { workspace?.needsDrawing = true }
-    guard capabilities != before, let device else { return }
-    device.switchesClusters = capabilities.switchesClusters
-    device.write(TerminalSequences.changing(from: before, to: capabilities))
-    if capabilities.pictures != before.pictures || capabilities.cellSize != before.cellSize {
-      workspace?.images = ImageStore(capabilities)
-      scheduleDrawing()
-    }
-    if before.version == nil, capabilities.version != nil {
-      device.write(TerminalSequences.pictureQuery(capabilities))
-    }
-  }
-
-  private func redraw(keepsImages: Bool = false) {
+  func redraw(keepsImages: Bool = false) {
     writer.reset(keepsImages: keepsImages)
     workspace?.needsDrawing = true
   }
 
-  /// Hands a text to the clipboard of the terminal, which doesn't say whether it takes it.
-  private func copy(_ text: String) {
-    let bytes = TerminalSequences.copying(text)
-    device?.write(bytes)
-    workspace?.message =
-      bytes.isEmpty ? "The text is too long to be copied." : "The text was sent to the clipboard."
-  }
-
-  /// Writes a picture of the screen to a new file of the current folder.
-  private func savePicture() {
-    guard let workspace else { return }
-    _ = workspace.draw()
-    let svg = ScreenPicture.svg(of: workspace.screen)
-    let name =
-      (1...).lazy.map { "screen-\($0).svg" }
-      .first { !FileManager.default.fileExists(atPath: $0) } ?? "screen.svg"
-    do {
-      try svg.write(toFile: name, atomically: true, encoding: .utf8)
-      workspace.message = "The picture is in \(name)."
-    } catch {
-      workspace.message = "The picture can't be written: \(error.localizedDescription)"
-    }
-  }
-
-  // MARK: - Suspending
-
-  private func suspend() {
+  func suspend() {
     guard let device, let application, let workspace else { return }
     application.receive(.background(nil))
     workspace.runTurns()
@@ -235,7 +145,7 @@ public import SceneRuntime
 
   // MARK: - Ending
 
-  private func end(_ ending: Ending) {
+  func end(_ ending: Ending) {
     if self.ending == nil { self.ending = ending }
     // The run loop returns after the next work of the main queue.
     DispatchQueue.main.async {}
@@ -291,6 +201,7 @@ extension TerminalHost: SceneHost {
     device.write(
       TerminalSequences.query(capabilities, columns: size.columns, rows: size.rows))
     parser.isAwaitingPosition = true
+    parser.eraseByte = device.eraseByte
     capture()
     application.receive(.launch(launchEvents))
     settle()

@@ -28,6 +28,18 @@ import Testing
     #expect(terminal.text == "in\nout")
   }
 
+  @Test(
+    "the byte for deleting is that of the settings, or the usual one",
+    arguments: [(8, 8), (0x7F, 0x7F), (0, 0x7F)] as [(UInt8, UInt8)])
+  func erase(byte: UInt8, expected: UInt8) throws {
+    var settings = try #require(termios(of: device.descriptor))
+    withUnsafeMutableBytes(of: &settings.c_cc) { $0[Int(VERASE)] = byte }
+    #expect(tcsetattr(device.descriptor, TCSANOW, &settings) == 0)
+    device.enter([])
+    #expect(device.eraseByte == expected)
+    device.leave([])
+  }
+
   @Test("a terminal is left once, and can be entered again")
   func leavesOnce() {
     device.leave(Array("early".utf8))

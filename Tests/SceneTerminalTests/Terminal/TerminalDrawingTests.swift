@@ -98,10 +98,12 @@ extension TerminalTests {
     try terminal.start()
     let process = try #require(terminal.foregroundProcess)
     var (columns, rows) = (80, 24)
-    for round in 0..<6 {
+    // The long run takes minutes: 100,500 bytes and 10,200 sizes.
+    let isLong = ProcessInfo.processInfo.environment["SCENES_LONG_RUN"] != nil
+    for round in 0..<(isLong ? 67 : 6) {
       for _ in 0..<5 {
         try terminal.send(RandomInput.bytes(300, columns: columns, rows: rows, &generator))
-        if round % 2 == 0 {
+        for _ in 0..<(round % 2 == 1 ? 0 : isLong ? 60 : 1) {
           columns = Int.random(in: 1...120, using: &generator)
           rows = Int.random(in: 2...40, using: &generator)
           try terminal.resize(columns: columns, rows: rows)

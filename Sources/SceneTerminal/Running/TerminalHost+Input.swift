@@ -1,0 +1,96 @@
+import Dispatch
+import Foundation
+import SceneRuntime
+
+extension TerminalHost {
+  private var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
+  func receive(_ bytes: [UInt8]) {
+    handle(parser.parse(bytes, at: now))
+    awaitExpiry()
+  }
+
+  private func awaitExpiry() {
+    expiry?.cancel()
+    expiry = nil
+    guard let deadline = parser.deadline, let device else { return }
+    expiry = device.after(max(0, deadline - now)) { [weak self] in
+      guard let self else { return }
+      handle(parser.expire(at: now))
+      awaitExpiry()
+    }
+  }
+
+  func handle(_ events: [InputEvent]) {
+    guard let workspace else { return }
+    for event in events {
+      if case .reply(let reply) = event {
+        receive(reply)
+        continue
+      }
+      switch workspace.handle(event) {
+      case .none: break
+      case .redraw:
+        device?.write(TerminalSequences.renewing(capabilities))
+        redraw()
+      case .suspend: suspend()
+      case .copy(let text): copy(text)
+      case .picture: savePicture()
+      case .end: end(.forced)
+      }
+      if workspace.isQuitting { signals?.expectEnd() }
+      // Each event sees the effects of those before it.
+      workspace.runTurns()
+    }
+    settle()
+  }
+
+  private func receive(_ reply: TerminalReply) {
+    let before = capabilities
+    capabilities.receive(reply)
+    if case .attributes = reply { parser.isAwaitingPosition = false }
+    if case .notification(let identifier, let text) = reply, text.allSatisfy(\.isNumber) {
+      workspace?.activateNotification(identifier)
+      return
+    }
+    // A report that comes without being asked for tells of another theme.
+    if case .theme = reply, before.hasAnswered {
+      device?.write(TerminalSequences.colorQuery(capabilities))
+    }
+    if DrawingRules(before) != DrawingRules(capabilities) { workspace?.needsDrawing = true }
+    guard capabilities != before, let device else { return }
+    device.switchesClusters = capabilities.switchesClusters
+    device.write(TerminalSequences.changing(from: before, to: capabilities))
+    if capabilities.pictures != before.pictures || capabilities.cellSize != before.cellSize {
+      workspace?.images = ImageStore(capabilities)
+      scheduleDrawing()
+    }
+    if before.version == nil, capabilities.version != nil {
+      device.write(TerminalSequences.pictureQuery(capabilities))
+    }
+  }
+
+  /// Hands a text to the clipboard of the terminal, which doesn't say whether it takes it.
+  private func copy(_ text: String) {
+    let bytes = TerminalSequences.copying(text)
+    device?.write(bytes)
+    workspace?.message =
+      bytes.isEmpty ? "The text is too long to be copied." : "The text was sent to the clipboard."
+  }
+
+  /// Writes a picture of the screen to a new file of the current folder.
+  private func savePicture() {
+    guard let workspace else { return }
+    _ = workspace.draw()
+    let svg = ScreenPicture.svg(of: workspace.screen)
+    let name =
+      (1...).lazy.map { "screen-\($0).svg" }
+      .first { !FileManager.default.fileExists(atPath: $0) } ?? "screen.svg"
+    do {
+      try svg.write(toFile: name, atomically: true, encoding: .utf8)
+      workspace.message = "The picture is in \(name)."
+    } catch {
+      workspace.message = "The picture can't be written: \(error.localizedDescription)"
+    }
+  }
+}
