@@ -7,8 +7,8 @@ package enum Theme {
   package static let accent = CellStyle(foreground: .theme(6))
   package static let dim = CellStyle([.dim])
   package static let title = CellStyle([.bold])
-  package static let activeTitle = CellStyle(
-    foreground: .theme(6), background: .theme(0), [.bold, .reverse])
+  // Reversed, so that the text has the color of the background, on which the accent is readable.
+  package static let activeTitle = CellStyle(foreground: .theme(6), [.bold, .reverse])
   package static let inactiveTitle = CellStyle([.underline, .dim])
   package static let focus = CellStyle([.reverse])
   package static let selection = CellStyle([.reverse])
