@@ -57,6 +57,7 @@ struct DeedGenerator {
     (8, { _ in .told(.background(nil)) }),
     (10, { _ in .told(.foreground) }),
     (6, { _ in .told(.openSwitcher) }),
+    (6, { _ in .told(.interrupt) }),
     (11, { _ in .told(.memoryPressure) }),
     (5, { $0.opening(.told(.attachDisplay($0.pick(["wall", "desk"])))) }),
     (3, { .told(.detachDisplay($0.pick(["wall", "desk"]))) }),

@@ -42,6 +42,7 @@ extension SceneModel {
     case .focus(let id): if isThere(id) { focus(id) }
     case .resize(let id, let geometry): if isThere(id) { resize(id, to: geometry.size) }
     case .openSwitcher: openSwitcher()
+    case .interrupt: interrupt()
     case .newWindow: openNewWindow()
     case .openScene(let id): openScene(id)
     case .resume(let id): if isThere(id) { show(id) }

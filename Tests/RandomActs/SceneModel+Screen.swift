@@ -80,6 +80,11 @@ extension SceneModel {
   mutating func turnAway() {
     isSwitcherOpen = false
     guard app.device == .desktop else { return sendHome() }
+    interrupt()
+  }
+
+  /// S10: as a call does.
+  mutating func interrupt() {
     isAway = true
     for window in windowsOnScreen { take(window.id, to: .foregroundInactive) }
   }

@@ -47,6 +47,7 @@ struct ActParsingTests {
     Line(line: #"scroll "Inbox" to 500"#, act: .scroll(.to(500), "Inbox")),
     Line(line: #"scroll to "Lunch?" in 2"#, act: .scroll(.toText("Lunch?"), in: 2)),
     Line(line: #"scroll "Inbox" to "to""#, act: .scroll(.toText("to"), "Inbox")),
+    Line(line: "interrupt", act: .interrupt),
     Line(line: "  switcher \t", act: .openSwitcher),
     Line(line: "\u{FEFF}switcher\r", act: .openSwitcher),
     Line(line: "resize 800 by 600", act: .resize(width: 800, height: 600)),
@@ -147,7 +148,7 @@ struct ActParsingTests {
       line: "destroy",
       message:
         "\"destroy\" isn't an act; expected one of: tap, type, submit, back, scroll, set, step, focus, "
-        + "press, resize, switcher, new window, resume, close, background, foreground, "
+        + "press, resize, switcher, interrupt, new window, resume, close, background, foreground, "
         + "attach display, detach display, memory pressure, open, quit, force quit, relaunch, show, picture, expect, shortcut, notify, continue, handoff"
     ),
     Mistake(
@@ -240,7 +241,7 @@ struct ActParsingTests {
   }
 
   @Test func `the grammar has a line for every form`() {
-    #expect(Act.grammar.split(separator: "\n").count == 42)
+    #expect(Act.grammar.split(separator: "\n").count == 43)
   }
 
   @Test(arguments: ActForm.all.map(\.verb))

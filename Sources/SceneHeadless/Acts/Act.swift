@@ -30,6 +30,8 @@ public enum Act: Hashable, Codable, Sendable {
   case resize(width: Double, height: Double, in: Int? = nil)
   /// A person opens the application switcher.
   case openSwitcher
+  /// Something else gets the person's attention while the windows stay on screen.
+  case interrupt
   /// A person requests another window.
   case newWindow
   /// A person selects a window in the switcher, whether or not its scene is still connected.

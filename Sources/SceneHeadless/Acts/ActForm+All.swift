@@ -143,6 +143,14 @@ extension ActForm {
         example: "switcher"
       ) { _ in .openSwitcher },
       ActForm(
+        verb: "interrupt",
+        usage: [
+          "interrupt":
+            "something else gets the person's attention, such as a call; `foreground` ends it"
+        ],
+        example: "interrupt"
+      ) { _ in .interrupt },
+      ActForm(
         verb: "new",
         usage: [
           "new window": "a person opens another window"

@@ -28,6 +28,7 @@ extension Player {
       let size = SceneDescription.Size(width: width, height: height)
       return .resize(try sessionInForeground(number), to: WindowScene.Geometry(size: size))
     case .openSwitcher: return .openSwitcher
+    case .interrupt: return .interrupt
     case .newWindow: return .newWindow
     case .resume(let number): return .resume(try session(number).id)
     case .close(let number): return .close(try session(number).id)

@@ -24,6 +24,9 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case resize(SceneID, to: SceneGeometry)
   /// A person opens the application switcher.
   case openSwitcher
+  /// Something else gets the person's attention while the scenes stay on screen, such as a call (S10); the
+  /// application comes back with ``foreground``.
+  case interrupt
   /// A person requests another window.
   case newWindow
   /// A person requests a window of a declared scene.
@@ -70,6 +73,7 @@ extension HostEvent: CustomStringConvertible {
     case .focus(let session): "focus scene \(session)"
     case .resize(let session, let geometry): "resize scene \(session) to \(geometry)"
     case .openSwitcher: "open the switcher"
+    case .interrupt: "interruption"
     case .newWindow: "new window"
     case .openScene(let scene): "open scene \(scene)"
     case .resume(let session): "resume scene \(session)"

@@ -181,6 +181,12 @@ package struct ForegroundScenes {
     return withoutFocus
   }
 
+  /// Takes the person's attention from the application; every foreground scene resigns (S10).
+  package mutating func interrupt() -> [Move] {
+    isAway = true
+    return withoutFocus
+  }
+
   /// Sends one scene to the background.
   package mutating func withdraw(_ session: SessionOrdinal) -> [Move] {
     guard isInForeground(session) else { return [] }
@@ -194,9 +200,7 @@ package struct ForegroundScenes {
     isSwitcherOpen = false
     switch profile.turningAway {
     case .background: return sendHome()
-    case .inactive:
-      isAway = true
-      return withoutFocus
+    case .inactive: return interrupt()
     }
   }
 

@@ -47,8 +47,8 @@ extension HostEvent {
     case .registeredForRemoteNotifications: .registeredForRemoteNotifications(Data())
     case .failedToRegisterForRemoteNotifications(let reason):
       .failedToRegisterForRemoteNotifications(reason.withoutLinkValues)
-    case .content, .focus, .resize, .openSwitcher, .newWindow, .openScene, .resume, .close,
-      .background, .foreground, .memoryPressure, .quit, .forceQuit:
+    case .content, .focus, .resize, .openSwitcher, .interrupt, .newWindow, .openScene, .resume,
+      .close, .background, .foreground, .memoryPressure, .quit, .forceQuit:
       self
     case .attachDisplay(let name): .attachDisplay(name.withoutLinkValues)
     case .detachDisplay(let name): .detachDisplay(name.withoutLinkValues)

@@ -35,6 +35,7 @@ extension EventDelivery {
     case .focus(let id): withSession(id) { focus($0) }
     case .resize(let id, let geometry): withSession(id) { connector.resize($0, to: geometry) }
     case .openSwitcher: transitions.move { $0.openSwitcher() }
+    case .interrupt: transitions.move { $0.interrupt() }
     case .newWindow: openNewWindow()
     case .openScene(let id): sessions.openScene(id)
     case .resume(let id): withSession(id) { sessions.show($0) }

@@ -137,6 +137,13 @@ extension AppSimulator {
     await play(.openSwitcher, sourceLocation)
   }
 
+  /// Takes the person's attention from the application, as a call does.
+  ///
+  /// Every scene on screen becomes inactive (S10); ``foreground(sourceLocation:)`` ends the interruption.
+  public func interrupt(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(.interrupt, sourceLocation)
+  }
+
   /// Requests another window, as a person does.
   public func newWindow(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.newWindow, sourceLocation)

@@ -95,6 +95,22 @@ private struct Postbox: App {
     #expect(delegate.log == ["scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground"])
   }
 
+  @Test func `S10: an interruption makes the scene inactive until it is over`() async {
+    let (simulator, delegate) = await launch()
+    delegate.log = []
+    await simulator.interrupt()
+    #expect(delegate.log == ["scene 1 sceneWillResignActive"])
+    #expect(!simulator.application.isSwitcherOpen)
+    await simulator.interrupt()
+    #expect(delegate.log.count == 1)
+    await simulator.foreground()
+    #expect(delegate.log == ["scene 1 sceneWillResignActive", "scene 1 sceneDidBecomeActive"])
+    await simulator.interrupt()
+    delegate.log = []
+    await simulator.background()
+    #expect(delegate.log == ["scene 1 sceneDidEnterBackground"])
+  }
+
   @Test func `S10: from the switcher a scene goes to the background without resigning twice`() async
   {
     let (simulator, delegate) = await launch()
