@@ -9,7 +9,7 @@ struct GridRule: LayoutRule {
   /// Cells may have alignments of their own.
   var readsContent: Bool { true }
 
-  /// The maximum number of columns that a cell spans.
+  /// The number of columns to which cells that span several reach.
   private static let spanLimit = 1_000
 
   /// A row, or a view that spans all columns.
@@ -31,7 +31,7 @@ struct GridRule: LayoutRule {
       var row = Row(cells: [], alignment: rule.alignment, row: child)
       var column = 0
       for cell in child.children {
-        let span = min(max(1, cell.outside.cell.columns ?? 1), Self.spanLimit)
+        let span = min(max(1, cell.outside.cell.columns ?? 1), max(1, Self.spanLimit - column))
         row.cells.append((cell, column, span))
         column += span
       }
@@ -65,10 +65,12 @@ struct GridRule: LayoutRule {
     let metrics = node.metrics
     let gaps = LayoutSize(
       columnSpacing ?? metrics.spacing.width, rowSpacing ?? metrics.spacing.height)
-    var columns = (0..<count).map { column in
-      Track(
-        rows.flatMap { $0.cells }.filter { $0.span == 1 && $0.column == column }
-          .map { $0.node }, .horizontal, nil, isSized: { $0.isWidthUnsized != true })
+    var cells = Array(repeating: [LayoutNode](), count: count)
+    for (cell, column, span) in rows.flatMap(\.cells) where span == 1 {
+      cells[column].append(cell)
+    }
+    var columns = cells.map { cells in
+      Track(cells, .horizontal, nil, isSized: { $0.isWidthUnsized != true })
     }
     let room = proposal.width.map { $0 - gaps.width * Double(count - 1) }
     var widths = Track.shares(of: room, among: &columns, metrics)

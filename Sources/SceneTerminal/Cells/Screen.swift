@@ -153,12 +153,18 @@ package struct Screen: Hashable, Sendable {
   /// Draws a frame of lines at the edges of a rectangle.
   package mutating func drawFrame(_ area: CellRectangle, style: CellStyle = .plain) {
     guard area.columns > 1, area.rows > 1 else { return }
-    let line = String(repeating: "─", count: area.columns - 2)
-    draw("╭" + line + "╮", column: area.column, row: area.row, style: style)
-    draw("╰" + line + "╯", column: area.column, row: area.endRow - 1, style: style)
-    for row in area.row + 1..<area.endRow - 1 {
-      draw("│", column: area.column, row: row, style: style)
-      draw("│", column: area.endColumn - 1, row: row, style: style)
+    // An area can be far larger than the screen, so only what is seen is drawn.
+    for (row, left, right) in [(area.row, "╭", "╮"), (area.endRow - 1, "╰", "╯")] {
+      fill(
+        CellRectangle(column: area.column + 1, row: row, columns: area.columns - 2, rows: 1),
+        with: "─", style: style)
+      draw(left, column: area.column, row: row, style: style)
+      draw(right, column: area.endColumn - 1, row: row, style: style)
+    }
+    for column in [area.column, area.endColumn - 1] {
+      fill(
+        CellRectangle(column: column, row: area.row + 1, columns: 1, rows: area.rows - 2),
+        with: "│", style: style)
     }
   }
 }

@@ -20,6 +20,8 @@ import Glibc
 final class InterruptWatch: @unchecked Sendable {
   /// The time in milliseconds that the main actor has for a key.
   private static let patience: Int32 = 1000
+  /// The time in seconds that the main actor has after the terminal is gone.
+  private static let goneLimit = 5
   /// The number of bytes that are kept for the main actor.
   private static let limit = 1 << 20
 
@@ -31,6 +33,10 @@ final class InterruptWatch: @unchecked Sendable {
     var interrupts = 0
     /// The bytes that the main actor has read and not handled yet; it may hang before it comes to the last of them.
     var unhandled: [UInt8] = []
+    /// Whether what comes after the handled bytes is pasted.
+    var isInPaste = false
+    /// The number of seconds for which the terminal is gone and the main actor doesn't know it.
+    var goneSeconds = 0
     /// Whether Control-C is among these.
     var isInterrupted = false
     /// The number of times that the main actor has read.
@@ -95,6 +101,7 @@ final class InterruptWatch: @unchecked Sendable {
   func read(_ read: ([UInt8]) -> TerminalDevice.Input) -> TerminalDevice.Input {
     keys.withLock { keys in
       keys.turns &+= 1
+      keys.goneSeconds = 0
       keys.interrupts = 0
       let bytes = keys.bytes
       keys.bytes = []
@@ -105,8 +112,13 @@ final class InterruptWatch: @unchecked Sendable {
   }
 
   /// Forgets what the main actor has read, because it has handled it.
-  func didHandle() {
-    keys.withLock { $0.unhandled = [] }
+  ///
+  /// - Parameter isInPaste: Whether the bytes that come next are pasted.
+  func didHandle(isInPaste: Bool) {
+    keys.withLock { keys in
+      keys.unhandled = []
+      keys.isInPaste = isInPaste
+    }
   }
 
   /// Drops what the thread has read, because the terminal is left.
@@ -124,7 +136,12 @@ final class InterruptWatch: @unchecked Sendable {
     if !hasKept, isWoken(after: Self.patience) { return }
     guard let count = keys.withLock({ take(&$0, unlessAfter: turns) }) else { return }
     if count == 0 {
-      // The terminal is gone, which the main actor doesn't know yet.
+      // The terminal is gone, which the main actor doesn't know yet; one that hangs never will.
+      let seconds = keys.withLock { keys in
+        keys.goneSeconds += 1
+        return keys.goneSeconds
+      }
+      if seconds > Self.goneLimit { ProcessRecovery.end(by: SIGHUP) }
       _ = isWoken(after: Self.patience)
     } else if !hasKept {
       DispatchQueue.main.async { [action] in MainActor.assumeIsolated(action) }
@@ -170,6 +187,7 @@ final class InterruptWatch: @unchecked Sendable {
     let time = Double(DispatchTime.now().uptimeNanoseconds) / 1e9
     if keys.bytes.isEmpty {
       keys.parser = InputParser(escapeDelay: 0)
+      if keys.isInPaste { _ = keys.parser.parse(Array("\u{1B}[200~".utf8), at: 0) }
       keys.isInterrupted = keys.parser.parse(keys.unhandled, at: 0).contains(where: \.isInterrupt)
     }
     var events = keys.parser.expire(at: time)

@@ -98,7 +98,7 @@ extension TerminalDevice {
     guard isEntered else { return }
     let (bytes, isEnded) = watch?.read { readAvailable(after: $0) } ?? readAvailable(after: [])
     if !bytes.isEmpty { onInput?(bytes) }
-    watch?.didHandle()
+    watch?.didHandle(isInPaste: isInPaste)
     if isEnded { hangUp() }
   }
 

@@ -52,6 +52,8 @@ import Glibc
   var writer: MainQueueSource?
   /// The thread that reads keys while the main actor is busy; nil without ``TerminalSignals``.
   var watch: InterruptWatch?
+  /// Whether the bytes that come next are pasted, as the reader of the input knows.
+  package var isInPaste = false
   /// The bytes that the terminal hasn't taken.
   var pending: ArraySlice<UInt8> = []
   private var timers: [ObjectIdentifier: TerminalTimer] = [:]

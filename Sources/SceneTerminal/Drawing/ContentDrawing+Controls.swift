@@ -49,15 +49,17 @@ extension ContentDrawing {
       if let address = control.address { addLink(address, to: area, in: &screen) }
       return
     }
-    for row in area.row..<area.endRow {
-      screen.draw("[", column: area.column, row: row, style: inner.style)
-      screen.draw("]", column: area.endColumn - 1, row: row, style: inner.style)
+    for (column, mark) in [(area.column, "["), (area.endColumn - 1, "]")] {
+      screen.fill(
+        CellRectangle(column: column, row: area.row, columns: 1, rows: area.rows), with: mark,
+        style: inner.style)
     }
   }
 
   private func addLink(_ address: String, to area: CellRectangle, in screen: inout Screen) {
-    let link = screen.link(to: address)
     let visible = area.intersection(screen.clip)
+    if visible.isEmpty { return }
+    let link = screen.link(to: address)
     for row in visible.row..<visible.endRow {
       for column in visible.column..<visible.endColumn {
         screen.cells[row * screen.columns + column].link = link
@@ -100,10 +102,14 @@ extension ContentDrawing {
     var style = surroundings.style
     if style.foreground == .standard { style.foreground = .theme(6) }
     let marks = isSlider ? (full: "━", knob: "●", rest: "─") : (full: "█", knob: "", rest: "░")
-    let full = String(repeating: marks.full, count: isSlider ? max(0, min(done, width - 1)) : done)
-    let rest = String(
-      repeating: marks.rest, count: max(0, width - full.count - marks.knob.count))
-    screen.draw(full + marks.knob + rest, column: begin, row: area.row, style: style)
+    let full = isSlider ? max(0, min(done, width - 1)) : done
+    screen.fill(
+      CellRectangle(column: begin, row: area.row, columns: width, rows: 1), with: marks.rest,
+      style: style)
+    screen.fill(
+      CellRectangle(column: begin, row: area.row, columns: full, rows: 1), with: marks.full,
+      style: style)
+    if width > 0 { screen.draw(marks.knob, column: begin + full, row: area.row, style: style) }
     screen.draw(
       value, column: area.endColumn - DisplayedText.width(of: value), row: area.row,
       style: surroundings.style)

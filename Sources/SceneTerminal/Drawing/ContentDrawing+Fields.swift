@@ -33,9 +33,9 @@ extension ContentDrawing {
     into screen: inout Screen
   ) {
     let bar = surroundings.isFocused ? Theme.accent : Theme.dim
-    for row in area.row..<area.endRow {
-      screen.draw("▏", column: area.column, row: row, style: bar)
-    }
+    screen.fill(
+      CellRectangle(column: area.column, row: area.row, columns: 1, rows: area.rows), with: "▏",
+      style: bar)
     let room = CellRectangle(
       column: area.column + 1, row: area.row, columns: area.columns - 1, rows: area.rows)
     drawLines(

@@ -108,6 +108,8 @@ package struct TextLines {
   }
 
   private static func width(of character: Character) -> Int {
-    DisplayedText.width(of: String(character))
+    // Most characters are of this kind, and long texts are measured at each key.
+    if let byte = character.asciiValue, 0x20...0x7E ~= byte { return 1 }
+    return DisplayedText.width(of: String(character))
   }
 }

@@ -46,6 +46,8 @@ package struct InputParser: Sendable {
   /// Whether the character came behind E.
   var isAlternate = false
   var paste = PasteReader()
+  /// Whether the bytes that come next are pasted.
+  package var isInPaste: Bool { state == .paste }
   var events: [InputEvent] = []
   /// The time of the last read or expiry.
   private var lastTime = 0.0

@@ -6,7 +6,13 @@ extension TerminalHost {
   private var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
   func receive(_ bytes: [UInt8]) {
-    handle(parser.parse(bytes, at: now))
+    let events = parser.parse(bytes, at: now)
+    device?.isInPaste = parser.isInPaste
+    // Only a terminal that was asked to tells its size.
+    handle(
+      events.filter { event in
+        if case .resize = event { capabilities.resizesInBand } else { true }
+      })
     awaitExpiry()
   }
 

@@ -39,7 +39,9 @@ extension WindowPane {
   }
 
   private func press(column: Int, row: Int, isAgain: Bool) -> [HostEvent] {
-    guard let target = target(at: column, row) else { return [] }
+    let target = target(at: column, row)
+    pressed = target?.node
+    guard let target else { return [] }
     if target.isField {
       let events = moveFocus(to: target)
       placeCursor(of: target, column: column, row: row, selecting: isAgain ? .word : nil)
@@ -61,7 +63,7 @@ extension WindowPane {
   }
 
   private func drag(column: Int, row: Int) -> [HostEvent] {
-    guard let focused else { return [] }
+    guard let focused, focused.node == pressed else { return [] }
     if focused.isField {
       placeCursor(of: focused, column: column, row: row, selecting: .to)
       return []

@@ -23,6 +23,8 @@ package import SceneRuntime
   private var changedNodes: Set<Int> = []
   /// The node whose content is to have the focus after the next layout.
   private var wantedFocus: Int?
+  /// The element on which the button of the mouse was pressed last.
+  var pressed: Int?
   /// The cell of the last press of the mouse; nil after a key.
   var lastPress: (column: Int, row: Int)?
   /// The place of each scrolling node that its content last asked for.

@@ -5,6 +5,8 @@ import SceneRuntime
 struct ClosingQuestion {
   let scene: SceneID
   let confirmation: SceneClosureConfirmation
+  /// The switcher from which the scene is closed, which is there again after the answer.
+  var switcher: Switcher?
   private var isConfirming = false
 
   init(_ scene: SceneID, _ confirmation: SceneClosureConfirmation) {

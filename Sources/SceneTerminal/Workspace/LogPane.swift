@@ -143,6 +143,7 @@ package struct LogPane {
 
   /// Moves the selection; at the last line it follows what is added.
   package mutating func move(by step: Int) {
+    if lines.isEmpty { return }
     let current = selection ?? lines.count - 1
     let next = current + step
     selection = next >= lines.count - 1 ? nil : max(0, next)

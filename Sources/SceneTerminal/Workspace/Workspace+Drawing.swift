@@ -15,6 +15,8 @@ extension Workspace {
       drawTooSmall()
       return nil
     }
+    // The app may have left the switcher, as when it opens a window or is suspended.
+    if overlay.isSwitcher, !application.isSwitcherOpen { overlay = nil }
     if foreground.map(\.id).sorted() != arrangement.order.sorted() { needsDrawing = true }
     if application.focusedSession?.id != drawnFocus { needsDrawing = true }
     if overlay != nil, !changedWindows.isEmpty || isLogChanged { needsDrawing = true }

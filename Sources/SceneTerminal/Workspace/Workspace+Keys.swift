@@ -1,3 +1,4 @@
+import SceneLayout
 import SceneModel
 import SceneRuntime
 
@@ -24,9 +25,21 @@ extension Workspace {
     case .mouse(let mouse): return handle(mouse)
     case .paste(let text): paste(text)
     case .resize(let columns, let rows): resize(columns: columns, rows: rows)
-    case .focus, .reply: break
+    case .focus(let hasFocus): followTerminal(hasFocus: hasFocus)
+    case .reply: break
     }
     return .none
+  }
+
+  /// Makes the scenes inactive while another program of the person has the keyboard.
+  private func followTerminal(hasFocus: Bool) {
+    if hasFocus, isInterrupted {
+      isInterrupted = false
+      if !foreground.isEmpty { application.receive(.foreground) }
+    } else if !hasFocus, !isInterrupted, !foreground.isEmpty, !application.isSwitcherOpen {
+      isInterrupted = true
+      application.receive(.interrupt)
+    }
   }
 
   func handle(_ key: KeyPress) -> Effect {
@@ -145,13 +158,18 @@ extension Workspace {
     case .openScene(let scene): application.receive(.openScene(scene))
     case .focus(let scene): application.receive(.resume(scene))
     case .notification(let identifier): activateNotification(identifier)
-    case .reach(let pane, let target):
-      part = .content
-      send(pane.moveFocus(to: target))
-      changedWindows.insert(pane.window.id)
-    case .press(let pane, let target):
-      let isCommand = target.menu != nil
-      send(isCommand || !target.isField ? pane.press(target) : pane.moveFocus(to: target))
+    case .reach(let pane, let target), .press(let pane, let target):
+      guard panes[pane.window.id] === pane, pane.tree.element(of: target.node) != nil else {
+        message = "\(entry.title) isn't there any more."
+        return .none
+      }
+      if case .reach = entry.item {
+        part = .content
+        send(pane.moveFocus(to: target))
+      } else {
+        let isCommand = target.menu != nil
+        send(isCommand || !target.isField ? pane.press(target) : pane.moveFocus(to: target))
+      }
       changedWindows.insert(pane.window.id)
     }
     return .none
@@ -163,14 +181,16 @@ extension Workspace {
   func close(_ scene: SceneID) {
     let session = application.orderedSessions.first { $0.id == scene }
     if let confirmation = (session?.scene as? WindowScene)?.closureConfirmation {
-      overlay = .closing(ClosingQuestion(scene, confirmation))
+      var question = ClosingQuestion(scene, confirmation)
+      if case .switcher(let switcher) = overlay { question.switcher = switcher }
+      overlay = .closing(question)
     } else {
       application.receive(.close(scene))
     }
   }
 
   func finish(_ question: ClosingQuestion, isConfirmed: Bool) {
-    overlay = nil
+    overlay = question.switcher.map(Overlay.switcher)
     if isConfirmed { application.receive(.close(question.scene)) }
   }
 }

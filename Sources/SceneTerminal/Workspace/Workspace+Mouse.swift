@@ -9,6 +9,7 @@ extension Workspace {
     let (column, row) = (mouse.column, mouse.row)
     if case .release = mouse.action {
       draggedDivider = nil
+      pressedScene = nil
       return .none
     }
     if row == rows - 1, case .press(.left) = mouse.action { return pressHint(at: column) }
@@ -17,6 +18,11 @@ extension Workspace {
       arrangement.move(divider: divider, by: column - from, of: contentArea.columns)
       draggedDivider = (divider, column)
       needsDrawing = true
+      return .none
+    }
+    if case .drag = mouse.action {
+      // What was pressed is dragged, wherever the mouse is by now.
+      if let place = places.first(where: { $0.scene == pressedScene }) { handle(mouse, in: place) }
       return .none
     }
     if let logArea, logArea.contains(column: column, row: row) {
@@ -50,6 +56,7 @@ extension Workspace {
   private func handle(_ mouse: MouseEvent, in place: Arrangement.Place) {
     if case .press = mouse.action {
       part = .content
+      pressedScene = place.scene
       if application.focusedSession?.id != place.scene { application.receive(.focus(place.scene)) }
       if mouse.row == place.area.row {
         if mouse.column >= place.area.endColumn - 3 { close(place.scene) }

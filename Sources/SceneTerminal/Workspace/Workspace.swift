@@ -89,12 +89,18 @@ package import SceneRuntime
   var drawnFocus: SceneID?
   /// Whether lines were added to the log since it was drawn.
   var isLogChanged = false
+  /// The scene in which the button of the mouse was pressed, until it is released.
+  var pressedScene: SceneID?
   /// The divider that is moved with the mouse, with the column it was at.
   var draggedDivider: (divider: Int, column: Int)?
   private(set) var notifications = NotificationList()
   /// A line about the last act, shown until the next key.
   var message: String? {
     didSet { if message != oldValue { needsDrawing = true } }
+  }
+  /// Whether another program has the keyboard, so that the scenes are inactive.
+  var isInterrupted = false {
+    didSet { needsDrawing = true }
   }
   /// The sizes of scenes that the application was told.
   var sizes: [SceneID: SceneDescription.Size] = [:]
@@ -139,6 +145,9 @@ package import SceneRuntime
   /// Removes a window.
   package func withdraw(_ window: SceneWindow) {
     panes[window.id] = nil
+    if case .closing(let question) = overlay, question.scene == window.id.session {
+      overlay = question.switcher.map(Overlay.switcher)
+    }
     changedWindows.remove(window.id)
     needsDrawing = true
   }
@@ -220,7 +229,8 @@ package import SceneRuntime
 
   /// Changes the size of the screen.
   package func resize(columns: Int, rows: Int) {
-    (self.columns, self.rows) = (max(1, columns), max(1, rows))
+    let size = TerminalSize(columns: columns, rows: rows)
+    (self.columns, self.rows) = (size.columns, size.rows)
     screen = Screen(columns: self.columns, rows: self.rows)
     needsDrawing = true
   }

@@ -168,6 +168,15 @@ extension TerminalTests {
     try terminal.waitForShell()
   }
 
+  @Test func `an app that hangs ends after its terminal is closed`() throws {
+    let terminal = try TmuxTerminal()
+    try terminal.start()
+    try terminal.click("[Hang]")
+    let process = try #require(terminal.foregroundProcess)
+    try terminal.tmux("respawn-pane", "-k", "env", "ENV=", "PS1=shell> ", "/bin/sh", "-i")
+    try terminal.wait("it didn't end") { kill(process, 0) != 0 }
+  }
+
   @Test func `without a screen, lines are read and printed`() throws {
     let terminal = try TmuxTerminal()
     let modes = try terminal.modes

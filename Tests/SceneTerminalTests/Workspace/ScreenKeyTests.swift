@@ -68,6 +68,25 @@ import Testing
     #expect(terminal.shows("to zoe?") && terminal.workspace.overlay == nil)
   }
 
+  // MARK: - The keyboard of the terminal
+
+  @Test func `scenes are inactive while the terminal doesn't have the keyboard`() {
+    let terminal = terminal()
+    terminal.click("Read 1")
+    let count = terminal.trace.count
+    terminal.play(.focus(true))
+    #expect(terminal.trace.count == count)
+    terminal.play(.focus(false), .focus(false))
+    #expect(terminal.trace.dropFirst(count).contains("interruption"))
+    #expect(terminal.trace.count { $0 == "interruption" } == 1)
+    #expect(terminal.rows[0].contains("Inbox (inactive)"))
+    terminal.play(.focus(true))
+    #expect(!terminal.rows[0].contains("inactive"))
+    terminal.press(.function(12))
+    terminal.play(.focus(false), .focus(true))
+    #expect(terminal.workspace.foreground.isEmpty)
+  }
+
   // MARK: - What a person is told
 
   @Test func `the last line names the keys of what is open, and each is a button`() {
