@@ -107,7 +107,7 @@ package import SceneRuntime
   /// Whether the application was asked to quit.
   var isQuitting = false
   /// The events that arrived last, for which the next decisions are made, with the reasons if they are known.
-  private var routed: ArraySlice<(event: ExternalEvent, reasons: [String]?)> = []
+  var routed: ArraySlice<(event: ExternalEvent, reasons: [String]?)> = []
 
   /// Creates the screen of an application that isn't launched yet.
   ///
@@ -235,39 +235,6 @@ package import SceneRuntime
     needsDrawing = true
   }
 
-  // MARK: - Log
-
-  private func record(_ entry: TraceEntry) {
-    isLogChanged = true
-    log.append(entry.line, .trace(entry), reasons: reasons(for: entry))
-  }
-
-  /// Returns the lines that explain an entry: how an event was routed.
-  private func reasons(for entry: TraceEntry) -> [String] {
-    switch entry.kind {
-    case .input(.external(let event)):
-      let reasons = "\(application.explain(event))".lines
-      routed = [(event, reasons)]
-      return reasons
-    case .input(.launch(let events)): routed = events.map { ($0, nil) }[...]
-    case .input: routed = []
-    // The app asks for a scene by name; nothing is chosen.
-    case .decision(.session(_, .named)), .decision(.newSession(_, .named)): break
-    case .decision:
-      if let (event, reasons) = routed.popFirst() {
-        return reasons ?? "\(application.explain(event))".lines
-      }
-    default: break
-    }
-    return []
-  }
-
-  /// Adds a line that the app printed.
-  package func record(output line: String, isComplaint: Bool) {
-    isLogChanged = true
-    log.append(line, isComplaint ? .complaint : .output)
-  }
-
   // MARK: - Turns
 
   /// Runs turns until there is no work, and brings what is shown up to date.
@@ -275,13 +242,6 @@ package import SceneRuntime
     var count = 0
     while application.runTurn(), count < 10_000 { count += 1 }
     for pane in panes.values { pane.settleEditing() }
-  }
-}
-
-extension String {
-  /// The lines of the text.
-  fileprivate var lines: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }
 

@@ -1,0 +1,140 @@
+import SceneDisplay
+import SceneLayout
+import SceneRuntime
+
+// Moves of the focus, with the parts that scroll around it.
+extension WindowPane {
+  func moveFocus(by step: Int) -> [HostEvent]? {
+    let all = targets
+    guard !all.isEmpty else { return nil }
+    let place = all.firstIndex { $0.node == focus }
+    let next = place.map { ($0 + step + all.count) % all.count } ?? (step > 0 ? 0 : all.count - 1)
+    return moveFocus(to: all[next])
+  }
+
+  func move(_ direction: Direction) -> [HostEvent]? {
+    let all = targets
+    guard let current = focused else {
+      guard let first = first(all) else { return scrollAny(direction) }
+      return scrollTowards(first, direction) ?? moveFocus(to: first)
+    }
+    let around = tree.scrollables(around: current.node).first
+    let inside = all.filter { target in
+      around.map { tree.scrollables(around: target.node).contains($0) } ?? false
+    }
+    let found =
+      current.nearest(in: inside, direction)
+      ?? current.nearest(
+        in: all.filter { target in !inside.contains(target) && isVisible(target) }, direction)
+    guard let found else { return scrollAny(direction) ?? [] }
+    let scrolled = isVisible(current) ? scrollTowards(found, direction) : nil
+    return scrolled ?? moveFocus(to: found)
+  }
+
+  /// Scrolls by a row where the next element is so far away that text before it would be passed over.
+  private func scrollTowards(_ target: Target, _ direction: Direction) -> [HostEvent]? {
+    guard direction == .up || direction == .down else { return nil }
+    let bar = longPage(beside: target)
+    guard let id = bar ?? tree.scrollables(around: target.node).first,
+      let area = tree.visibleArea(of: id)
+    else { return nil }
+    let distance =
+      direction == .down ? target.area.endRow - area.endRow : area.row - target.area.row
+    let isFar = distance > max(1, area.rows / 2) && distance > target.area.rows
+    guard bar == nil ? isFar : distance > 0 else { return nil }
+    let before = tree.offset(of: id)
+    let event = scroll(id, rows: direction == .down ? 1 : -1)
+    return tree.offset(of: id) == before ? nil : [event].compactMap(\.self)
+  }
+
+  /// Returns the long page to one of whose bars an element belongs.
+  private func longPage(beside target: Target) -> Int? {
+    let moving = tree.scrollables(around: target.node)
+    var around = tree.parent(of: target.node)
+    while let id = around {
+      if tree.isScrolling(id) { return moving.contains(id) ? nil : id }
+      around = tree.parent(of: id)
+    }
+    return nil
+  }
+
+  private func first(_ all: [Target]) -> Target? {
+    all.first { target in
+      if case .surface = target.element { false } else { isVisible(target) }
+    } ?? all.first
+  }
+
+  private func isVisible(_ target: Target) -> Bool {
+    tree.scrollables(around: target.node).allSatisfy { scrollable in
+      tree.visibleArea(of: scrollable).map { !$0.intersection(target.area).isEmpty } ?? true
+    }
+  }
+
+  /// Scrolls where nothing can get the focus in a direction.
+  private func scrollAny(_ direction: Direction) -> [HostEvent]? {
+    guard direction == .up || direction == .down else { return nil }
+    guard let id = scrollable(near: focus) else { return nil }
+    return [scroll(id, rows: direction == .down ? 1 : -1)].compactMap(\.self)
+  }
+
+  /// Returns the list or the scroll view around a node, or else the first in the frontmost surface.
+  private func scrollable(near node: Int?) -> Int? {
+    if let node, let around = tree.scrollables(around: node).first { return around }
+    return tree.node(tree.front)?.all.first { tree.isScrolling($0.id) }?.id
+  }
+
+  func moveByPage(_ sign: Int) -> [HostEvent]? {
+    guard let id = scrollable(near: focus), let area = tree.visibleArea(of: id) else { return nil }
+    return scrollWithFocus(id, rows: max(1, area.rows - 1) * sign)
+  }
+
+  func moveToEnd(isLast: Bool) -> [HostEvent]? {
+    guard let id = scrollable(near: focus) else { return nil }
+    let length = Int(clamping: tree.contentLength(of: id, along: .vertical))
+    return scrollWithFocus(id, rows: isLast ? length : -length)
+  }
+
+  /// Scrolls, and moves the focus to an element that is seen then: the last or the first one.
+  ///
+  /// Text without rows scrolls without a focus, and one that isn't seen any more is taken away.
+  private func scrollWithFocus(_ id: Int, rows: Int) -> [HostEvent] {
+    // Rows that aren't seen any more may be gone afterwards.
+    let hadFocus = focused.map { tree.scrollables(around: $0.node).contains(id) }
+    let events = [scroll(id, rows: rows)].compactMap(\.self)
+    let seen = targets.filter { target in
+      tree.scrollables(around: target.node).contains(id) && isVisible(target)
+    }
+    guard hadFocus ?? seen.contains(where: \.isRow) else { return events }
+    return events + moveFocus(to: rows > 0 ? seen.last : seen.first)
+  }
+}
+
+extension Target {
+  /// Returns the nearest of some targets in a direction; nil if there is none.
+  fileprivate func nearest(in targets: [Target], _ direction: WindowPane.Direction) -> Target? {
+    func distance(_ other: Target) -> (along: Int, across: Int)? {
+      guard other.node != node else { return nil }
+      let along =
+        switch direction {
+        case .down: other.area.row - area.row
+        case .up: area.row - other.area.row
+        case .right: other.area.column - area.column
+        case .left: area.column - other.area.column
+        }
+      guard along > 0 else { return nil }
+      let isVertical = direction == .up || direction == .down
+      let gap =
+        isVertical
+        ? max(0, other.area.column - area.endColumn + 1, area.column - other.area.endColumn + 1)
+        : max(0, other.area.row - area.endRow + 1, area.row - other.area.endRow + 1)
+      // To the side only what is beside it.
+      if !isVertical, gap > 0 { return nil }
+      return (along, gap)
+    }
+    let all = targets.compactMap { target in distance(target).map { (target, $0) } }
+    return all.min {
+      ($0.1.along + $0.1.across, $0.1.across) < ($1.1.along + $1.1.across, $1.1.across)
+    }?
+    .0
+  }
+}
