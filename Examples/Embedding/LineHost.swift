@@ -15,7 +15,7 @@ import SceneRuntime
 @MainActor final class LineHost: SceneHost {
   private let nextLine: @Sendable () -> String?
   private weak var application: Application?
-  /// What was printed last of each window.
+  /// The text that was printed last for each window.
   private var printed: [SceneWindow.ID: String] = [:]
 
   /// - Parameter nextLine: Gives the next act, waiting for it on a thread of its own; nil after the

@@ -13,14 +13,14 @@ extension Problem.Code {
   static let noSuchButton: Self = "embedding.noSuchButton"
 }
 
-/// What a window holds: a page, made again whenever the number it shows changes.
+/// The content of a window: a page, made again whenever the number it shows changes.
 @MainActor final class PageContent: WindowContent {
   private let make: @MainActor (PageContent) -> Page
   private(set) var page: Page?
   /// The window it is shown in.
   private(set) weak var window: SceneWindow?
 
-  /// What the page is made from.
+  /// The number from which the page is made.
   var number = 0 {
     didSet { window?.setNeedsUpdate() }
   }

@@ -18,7 +18,7 @@ import Scenes
   }
 }
 
-/// What an activity says of the scene it is for, as its target content identifier.
+/// The scene for which an activity is, as its target content identifier.
 enum SceneKind: String {
   case second = "com.example.multiple-scenes.second"
   case third = "com.example.multiple-scenes.third"

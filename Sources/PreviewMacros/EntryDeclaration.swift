@@ -9,7 +9,7 @@ struct EntryDeclaration {
 
   /// Reads a declaration; nil if it isn't a variable with a value, or with an optional type.
   init?(_ source: String) {
-    // What stands before the attribute is a comment.
+    // The text before the attribute is a comment.
     let source = source.components(separatedBy: "@Entry").last ?? source
     guard
       let match = source.firstMatch(

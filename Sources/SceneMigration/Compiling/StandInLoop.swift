@@ -230,7 +230,7 @@ struct StandInLoop {
     let excision = Excision(source: sources[file], earlier: takenAway[file] ?? [:])
     guard let part = excision.part(at: token) else { return false }
     for edit in part.edits {
-      // What is taken away replaces smaller edits inside.
+      // A removal replaces smaller edits inside of it.
       rules.edits[file, default: []].removeAll {
         edit.range.contains($0.range.lowerBound) || $0.range.contains(edit.range.lowerBound)
       }

@@ -56,7 +56,7 @@ extension SourceEvidence {
       guard depth < 4, let call = source.call(around: index, in: body),
         call.label != "_"
       else { return Self.place(source, index) }
-      // What the delegates' own methods mention is known already.
+      // Keys in the delegates' own methods are known already.
       let called = methods.filter {
         $0.isOfScene && $0.method.base == call.base && $0.method.labels.contains(call.label)
       }

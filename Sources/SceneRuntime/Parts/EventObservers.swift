@@ -59,7 +59,7 @@
   func remove(_ number: Int) {
     guard let place = observers.firstIndex(where: { $0.number == number }) else { return }
     let removed = observers.remove(at: place)
-    // What ends with an observer may remove others.
+    // Objects that end with an observer may remove others.
     withExtendedLifetime(removed) {}
   }
 

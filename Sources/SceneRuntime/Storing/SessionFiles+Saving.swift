@@ -79,7 +79,7 @@ extension SessionFiles {
     let (current, previous) = (SessionFile.suffix, Self.previousSuffix)
     try files.rename("\(path)/\(found.stem)\(found.source)", to: "\(path)/\(found.stem)\(current)")
     guard let data = try found.record.map({ try SessionFile($0).data() }) else { return }
-    // What was set aside may have this name still, and isn't to be written into.
+    // A file that was set aside may have this name still, and isn't to be written into.
     try removeIfThere("\(path)/\(found.stem)\(previous)")
     try write(data, to: "\(path)/\(found.stem)\(previous)", isFlushed: false)
   }

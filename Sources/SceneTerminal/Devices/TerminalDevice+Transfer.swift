@@ -75,7 +75,7 @@ extension TerminalDevice {
 
   // MARK: - Reading
 
-  /// What was read, and whether the terminal is gone.
+  /// The bytes that were read, and whether the terminal is gone.
   typealias Input = (bytes: [UInt8], isEnded: Bool)
 
   /// Starts to read what the terminal sends.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A picture of a screen as SVG, for documentation and reviews.
 ///
 /// It needs no font and no file besides itself, and equal screens give equal bytes (T-97).
@@ -196,8 +198,7 @@ package struct ScreenPicture {
   private mutating func draw(_ placement: Screen.Placement) {
     let (area, source, header) = (placement.visible, placement.source, placement.image.header)
     let kind = header.format == .png ? "png" : "jpeg"
-    var data: [UInt8] = []
-    data.append(base64: placement.image.bytes)
+    let data = Data(placement.image.bytes).base64EncodedString()
     // A view box shows the part that is seen.
     output += """
       <svg x="\(Self.pixels(area.column * Self.cellWidth))" \
@@ -206,7 +207,7 @@ package struct ScreenPicture {
       height="\(Self.pixels(area.rows * Self.cellHeight))" \
       viewBox="\(source.x) \(source.y) \(source.width) \(source.height)" \
       preserveAspectRatio="none"><image width="\(header.width)" height="\(header.height)" \
-      href="data:image/\(kind);base64,\(String(decoding: data, as: UTF8.self))"/></svg>
+      href="data:image/\(kind);base64,\(data)"/></svg>
 
       """
   }

@@ -287,7 +287,7 @@ package import SceneRuntime
 
   /// The focus as it is drawn.
   package var drawnFocus: ContentDrawing.Focus {
-    // What is behind a sheet keeps the focus until the sheet is closed.
+    // An element behind a sheet keeps the focus until the sheet is closed.
     guard let focus = focused?.node else { return .none }
     guard let (node, edit, corner) = editing, node == focus else { return .node(focus) }
     return .field(

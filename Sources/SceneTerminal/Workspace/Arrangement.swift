@@ -130,12 +130,13 @@ package struct Arrangement: Hashable, Sendable {
     if row.isEmpty { return [] }
     let room = max(0, width - (row.count - 1))
     let whole = row.reduce(0) { $0 + (shares[$1] ?? 1) }
+    // A scene that was narrow on another screen keeps what a person could give it here.
+    let least = min(Self.minimumWidth, room / row.count)
     var left = room
     return row.enumerated().map { index, scene in
-      let share =
-        index == row.count - 1
-        ? left : Int((Double(room) * (shares[scene] ?? 1) / whole).rounded())
-      let given = max(0, min(left, share))
+      let rest = row.count - 1 - index
+      let share = Int((Double(room) * (shares[scene] ?? 1) / whole).rounded())
+      let given = rest == 0 ? left : max(least, min(left - least * rest, share))
       left -= given
       return given
     }

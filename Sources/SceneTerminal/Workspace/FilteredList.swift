@@ -66,7 +66,7 @@ package struct FilteredList<Item> {
 
   /// Shows only the entries that have a text.
   package mutating func search(_ text: String) {
-    // What is pasted can be of any length.
+    // Pasted text can be of any length.
     let text = String(text.prefix(200))
     query = text
     selection = 0

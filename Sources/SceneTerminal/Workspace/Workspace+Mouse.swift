@@ -21,7 +21,7 @@ extension Workspace {
       return .none
     }
     if case .drag = mouse.action {
-      // What was pressed is dragged, wherever the mouse is by now.
+      // The pressed element is dragged, wherever the mouse is by now.
       if let place = places.first(where: { $0.scene == pressedScene }) { handle(mouse, in: place) }
       return .none
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension TerminalSequences {
   /// The bytes of an image in each part of its transmission, which are 4,096 in Base64 (T-82).
   static let imagePart = 3_072
@@ -29,7 +31,7 @@ extension [UInt8] {
       append(ascii: ",q=2,")
     }
     append(contentsOf: end < file.bytes.count ? "m=1;".utf8 : "m=0;".utf8)
-    append(base64: file.bytes[start..<end])
+    append(contentsOf: Data(file.bytes[start..<end]).base64EncodedData())
     append(ascii: "\u{1B}\\")
     return end
   }
@@ -61,7 +63,7 @@ extension [UInt8] {
       height=\(place.visible.rows);preserveAspectRatio=0;doNotMoveCursor=1:
       """
     append(contentsOf: text.utf8)
-    append(base64: bytes)
+    append(contentsOf: Data(bytes).base64EncodedData())
     append(0x07)
   }
 }

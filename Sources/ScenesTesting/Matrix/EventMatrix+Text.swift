@@ -48,7 +48,7 @@ extension EventMatrix.Delivery {
   /// The outcome and the receiver of each reception.
   fileprivate var lines: [(outcome: String, receiver: String)] {
     if receptions.isEmpty { return [(untaken, "not delivered")] }
-    // What comes first decides, so a method that takes the event goes before one that doesn't.
+    // The first method decides, so one that takes the event goes before one that doesn't.
     let ordered = receptions.filter(\.isTaken) + receptions.filter { !$0.isTaken }
     return ordered.map { (word($0), "\($0.receiver)") }
   }

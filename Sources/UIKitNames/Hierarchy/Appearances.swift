@@ -54,7 +54,7 @@
       isMarked = false
       var new = visible()
       if concernsTransition(from: shown, to: new) {
-        // What was asked for since the last transition belongs to the one that begins.
+        // Calls since the last transition belong to the one that begins.
         layOut()
         finish(upTo: lastChange)
         new = visible()

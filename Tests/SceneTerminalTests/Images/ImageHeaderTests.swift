@@ -51,15 +51,4 @@ struct ImageHeaderTests {
       }
     }
   }
-
-  @Test(
-    arguments: [
-      ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
-      ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
-    ])
-  func `bytes are written in Base64`(text: String, expected: String) {
-    var bytes: [UInt8] = []
-    bytes.append(base64: text.utf8)
-    #expect(String(decoding: bytes, as: UTF8.self) == expected)
-  }
 }

@@ -44,6 +44,16 @@ struct ArrangementTests {
     }
   }
 
+  @Test(arguments: [10, 20, 30, 80, 200, 1_000])
+  func `a scene that was made narrow keeps the least width on every screen`(columns: Int) {
+    var arrangement = arrangement("1", "2")
+    arrangement.move(divider: 0, by: -1_000, of: 1_000)
+    let widths = arrangement.places(in: CellRectangle(columns: columns, rows: 9)).map(
+      \.area.columns)
+    #expect(widths[0] >= min(Arrangement.minimumWidth, (columns - 1) / 2))
+    #expect(widths.reduce(1, +) == columns)
+  }
+
   @Test func `a new scene comes beside the one that had the focus`() {
     var arrangement = arrangement("1", "2")
     arrangement.update(["1", "2", "3"], besides: "1")
