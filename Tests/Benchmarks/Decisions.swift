@@ -46,7 +46,7 @@ import Scenes
     },
   ]
 
-  /// What sessions ask for events by.
+  /// The kinds of activation conditions that the sessions have.
   private enum Claim: String {
     case equality = "an equality predicate"
     case condition = "a view's condition"

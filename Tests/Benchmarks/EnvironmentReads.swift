@@ -1,6 +1,6 @@
 import Scenes
 
-/// What reading a value of the environment costs.
+/// Benchmarks for reading a value from the environment.
 @MainActor enum EnvironmentReads {
   static let rows = [10, 100].flatMap { depth in
     [

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the compiler says of a mistake is one clear sentence.
+/// The compiler reports a mistake in one clear sentence.
 struct CompilerMessageTests {
   private static let misplacedView =
     "'buildExpression' is unavailable: a view can't stand among scenes; wrap it in a scene, such as "

@@ -236,7 +236,7 @@ struct DocumentTests {
   @Test func `every view and every modifier of views is in the table`() throws {
     let table = try text("Documentation/Views.md")
     var names = try names(of: "View", in: "Sources/SceneViews")
-    // What a block and what modifiers are made into isn't written by anybody.
+    // Builders and modifiers create values of these types; apps don't write their names.
     names.subtract(["TupleView", "ModifiedContent"])
     #expect(names.count > 40)
     #expect(names.filter { !table.contains("`\($0)`") }.isEmpty)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What apps call has a comment.
+/// Every public type and function has a documentation comment.
 struct DocumentationCoverageTests {
   private struct Declaration {
     var place: String
@@ -19,7 +19,7 @@ struct DocumentationCoverageTests {
   @Test func `every public type and function is explained`() throws {
     let declarations = try sources().flatMap { self.declarations(in: $0, $1) }
     #expect(declarations.count > 100)
-    // What a protocol explains, its witnesses need not.
+    // A witness needs no comment of its own if the requirement of the same name has one.
     let explained = Set(declarations.filter(\.isExplained).map(\.name))
     let bare = declarations.filter {
       !$0.isExplained && !isExempt($0.name)

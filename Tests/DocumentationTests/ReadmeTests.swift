@@ -21,7 +21,7 @@ struct Inbox: View {
   var body: some View { Button("Read 42") { openWindow(value: 42) } }
 }
 
-/// What the README says of its app is so.
+/// The README contains the app above and the output that it prints.
 @MainActor struct ReadmeTests {
   private func readme() throws -> [String] {
     try String(contentsOf: Compiler.package.appending(path: "README.md"), encoding: .utf8)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What a delegate prints in a scene-based app's life, line by line.
+/// Tests for the lines that a delegate prints during the life of a scene-based app.
 struct LifeCycleTests {
-  /// What was printed by the app itself for an act, the trace left out.
+  /// Returns the lines that the app itself printed after an act, without the trace.
   private func said(after act: String, in output: String) -> [String] {
     var lines = output.split(separator: "\n")[...]
     if !act.isEmpty { lines = lines.drop { $0 != "> \(act)" }.dropFirst() }

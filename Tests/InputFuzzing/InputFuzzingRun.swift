@@ -7,13 +7,13 @@ import TestSupport
 /// Damages scripts, standard input, keys and arguments at random, and has them played: each is done or
 /// refused with a sentence, and nothing that is printed holds a control character or a secret.
 @MainActor public struct InputFuzzingRun {
-  /// What is damaged.
+  /// The kinds of input that the run damages.
   public enum Kind: String, CaseIterable, Sendable {
     /// Lines, some of which hold a secret.
     case scripts
     /// Bytes of any kind.
     case input
-    /// What a terminal sends while a line is edited.
+    /// The bytes that a terminal sends while a person edits a line.
     case keys
     /// Command lines that ask for a report.
     case arguments
@@ -33,7 +33,7 @@ import TestSupport
     generator = SeededGenerator(seed: seed)
   }
 
-  /// What came of it, on one line.
+  /// A summary of the run, on one line.
   public var summary: String {
     let kinds = Kind.allCases.map { "\(counts[$0] ?? 0) \($0.rawValue)" }.joined(separator: ", ")
     let ends = statuses.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
@@ -141,7 +141,7 @@ import TestSupport
     var parser = KeyParser()
     var editor = LineEditor()
     var rest = bytes[...]
-    // What is very long comes in long parts, as from a terminal.
+    // Long input arrives in long parts, as it does from a terminal.
     let most = max(50, bytes.count / 10)
     while !rest.isEmpty {
       let part = rest.prefix(Int.random(in: 1...most, using: &generator))
@@ -186,7 +186,7 @@ import TestSupport
 }
 
 extension LineLayout {
-  /// What is wrong with it; nil if nothing is.
+  /// Returns a description of an error in the layout; nil if there is none.
   fileprivate func problem(_ width: Int) -> String? {
     guard rows.indices.contains(cursor.row), cursor.column >= 0,
       cursor.column <= rows[cursor.row].columns
@@ -197,7 +197,7 @@ extension LineLayout {
   }
 }
 
-/// What a run has printed.
+/// The output of a run.
 @MainActor private final class Printed {
   private var bytes: [UInt8] = []
   private(set) lazy var output = Output(
@@ -211,7 +211,7 @@ extension LineLayout {
 
   var count: Int { lines?.count ?? 0 }
 
-  /// What is wrong with it; nil if nothing is.
+  /// A description of an error in the output; nil if there is none.
   var problem: String? {
     guard let lines else { return "what is printed isn't UTF-8" }
     if lines.contains(where: { $0.contains(InputSample.secret) }) { return "a secret is printed" }

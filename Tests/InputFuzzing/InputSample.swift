@@ -1,8 +1,8 @@
 import TestSupport
 
-/// What a person, a script and a terminal send, as it is written.
+/// Samples of the input that a person, a script or a terminal sends.
 enum InputSample {
-  /// What mustn't be printed, wherever it stands in ``secretive``.
+  /// The secret in ``secretive`` and ``secretiveArguments``, which must never be printed.
   static let secret = "hunter2"
 
   static let lines = [
@@ -41,7 +41,7 @@ enum InputSample {
     "--password=hunter2", "postbox://message/42?token=hunter2", "https://anna:hunter2@a.example/",
   ]
 
-  /// What parsers and terminals take for something else.
+  /// Sequences of bytes that a parser or a terminal may misinterpret.
   static let parts: [[UInt8]] =
     [
       "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}OH", "\u{1B}[F", "\u{1B}[3~",

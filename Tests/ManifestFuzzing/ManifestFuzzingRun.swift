@@ -24,7 +24,7 @@ import TestSupport
     }
   }
 
-  /// What came of it, on one line.
+  /// A summary of the run, on one line.
   public var summary: String {
     func share(_ part: Int) -> String { "\(part * 100 / max(1, count)) %" }
     return "\(count) damaged Info.plists: \(share(propertyLists)) are property lists, "
@@ -46,7 +46,7 @@ import TestSupport
       list = try InformationPropertyList(data)
       propertyLists += 1
     } catch let error as PropertyListError {
-      // What is read and isn't as it should be stands in a property list.
+      // Data with an unexpected value was read as a property list.
       if error.code == .unexpected { propertyLists += 1 }
       return check(error).map { "\($0): \(data.base64EncodedString())" }
     }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An Info.plist with a manifest that is right.
 public struct ManifestSample: Sendable, CustomStringConvertible {
-  /// What is special about it.
+  /// The feature that distinguishes the sample from the others.
   public var name: String
   /// The whole Info.plist as XML.
   public var xml: String

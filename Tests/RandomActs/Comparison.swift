@@ -16,7 +16,7 @@ import TestSupport
   private let store = ReticentStore()
   private let listener: any Listener & ApplicationDelegate
   private let application: Application
-  /// What was written of the application.
+  /// The lines that the listener has recorded in all steps so far.
   private(set) var found: [String] = []
 
   init(_ sequence: DeedSequence) {

@@ -13,7 +13,7 @@ enum Deed: Hashable {
   /// The store says what it has kept.
   case storeSpeaks
 
-  /// What kind of deed it is, for counting.
+  /// The name of the kind of deed, for counting.
   var name: String {
     switch self {
     case .told(let event): Mirror(reflecting: event).children.first?.label ?? "\(event)"
@@ -43,7 +43,7 @@ struct Reaction: Hashable {
   var request: TraceEntry.Request
 }
 
-/// What is done to an application, in order.
+/// An application, and the deeds that are done to it, in order.
 struct DeedSequence: Hashable {
   struct Step: Hashable {
     var deed: Deed

@@ -94,7 +94,7 @@ import SceneRuntime
     delegates[session.id, default: []].append(Weak(object: delegate))
   }
 
-  // What is wrong is compared by its place, not by its words.
+  // The line of a problem or an error contains its place and not its message, so messages aren't compared.
   private func write(_ kind: TraceEntry.Kind) {
     switch kind {
     case .stored: break

@@ -87,7 +87,7 @@ import TestSupport
 }
 
 extension ConnectionOptions {
-  /// What the scene connects for, as events are written in the trace.
+  /// The events that the scene connects for, in the format of the trace.
   fileprivate var purpose: String {
     var events = urlContexts.map { ExternalEvent.openURL(.init($0.url)) }
     events += userActivities.map { .continueActivity($0.record) }

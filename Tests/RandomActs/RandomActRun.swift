@@ -8,7 +8,7 @@ import SceneRuntime
   public private(set) var deeds: [String: Int] = [:]
   /// How often each kind of callback was told, and each notification posted.
   public private(set) var callbacks: [String: Int] = [:]
-  /// What was written of the sequence played last: its trace, with what was told and posted.
+  /// The lines recorded for the last sequence: its trace, the calls of delegates, and the notifications posted.
   public private(set) var lines: [String] = []
 
   public init() {}
@@ -34,7 +34,7 @@ import SceneRuntime
     return difference.map { Self.report(on: sequence, $0, seed: seed) }
   }
 
-  /// What was played, in a few lines.
+  /// A summary of the sequences that were played, in a few lines.
   public var summary: String {
     let count = deeds.values.reduce(0, +)
     return """

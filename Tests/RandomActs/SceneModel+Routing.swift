@@ -1,6 +1,6 @@
 import SceneRuntime
 
-// Who gets what comes from outside, and how.
+// The routing of external events to scenes, and their delivery.
 extension SceneModel {
   mutating func route(_ event: ExternalEvent) {
     if !carryOut(decide(event), event) { problem("\(event)") }

@@ -4,7 +4,7 @@ import SceneRuntime
 extension SceneModel {
   /// Brings a scene to the front.
   ///
-  /// What a display shows has no part in it (S139).
+  /// A scene on an external display becomes active without changing the state of any other scene (S139).
   mutating func bring(_ id: String) {
     if self[id]?.isDisplay == true {
       sentHome.remove(id)

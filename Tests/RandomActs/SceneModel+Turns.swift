@@ -13,7 +13,7 @@ extension SceneModel {
     }
   }
 
-  /// What is asked for during a turn belongs to the next.
+  /// Runs turns until the queue is empty; a request that is made during a turn is carried out in the next one.
   mutating func runTurns() {
     while !queue.isEmpty {
       turn += 1

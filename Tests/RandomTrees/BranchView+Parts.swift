@@ -45,7 +45,7 @@ struct StateView<Content: View>: View {
   }
 }
 
-// What a number is taken for; each is a part that bindings lead to.
+// Other representations of a number; a binding to the number provides bindings to them.
 extension Int {
   subscript(below count: Int) -> Int {
     get { self % count }

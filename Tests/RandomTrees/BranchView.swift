@@ -1,8 +1,8 @@
 public import Scenes
 
-/// What is kept of the states of a tree's branches.
+/// The numbers that are the states of a tree's branches, and bindings to them.
 @MainActor public final class Counts {
-  /// What each stands at.
+  /// The number that was last set for a branch's state, by the id of the branch.
   public internal(set) var numbers: [Int: Int] = [:]
   /// Bindings to the states of those that are mounted; nil where they aren't changed.
   var bindings: [Int: Binding<Int>]?

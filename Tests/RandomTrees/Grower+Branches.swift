@@ -1,4 +1,4 @@
-// What grows.
+// Creates random branches.
 extension Grower {
   mutating func branches(depth: Int) -> [Branch] {
     (0..<Int.random(in: 1...4, using: &random)).map { _ in branch(depth: depth - 1) }

@@ -140,7 +140,7 @@ import TestSupport
     application.handle(.newWindow, .background(nil), .memoryPressure, .foreground, .openSwitcher)
   }
 
-  /// What was written is read back as it was, and no problem is recorded.
+  /// Checks that written records are read back unchanged, and that reading them records no problem.
   private func reading(_ records: [SessionRecord]) throws -> String? {
     let read = try JSONDecoder().decode(
       [SessionRecord].self, from: JSONEncoder().encode(records))

@@ -90,7 +90,7 @@ import TestSupport
   }
 }
 
-/// What its windows show: a field for a password.
+/// The content of the application's windows: a field for a password.
 private struct SignIn: View {
   @State private var secret = ""
 

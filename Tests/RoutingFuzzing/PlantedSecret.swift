@@ -93,7 +93,7 @@ enum PlantedSecret {
 }
 
 extension String {
-  /// What is wrong with a text that people read; nil if nothing is.
+  /// A description of the secret or the control character in a text that people read; nil if there is none.
   package var disturbance: String? {
     if let leak { return leak }
     let isDisturbing =

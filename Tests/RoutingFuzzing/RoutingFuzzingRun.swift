@@ -37,7 +37,7 @@ import TestSupport
     RoutingSample.Kind.allCases.allSatisfy { (parsed[$0] ?? 0) * 10 >= max(1, counts[$0] ?? 0) }
   }
 
-  /// What came of it, on one line.
+  /// A summary of the run, on one line.
   public var summary: String {
     let shares = RoutingSample.Kind.allCases.map { kind in
       "\(kind.rawValue) \(share(parsed[kind] ?? 0, of: counts[kind] ?? 0))"

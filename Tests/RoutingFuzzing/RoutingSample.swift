@@ -1,7 +1,7 @@
 import Foundation
 import SceneRuntime
 
-/// What an app is sent or says of events, as it is written.
+/// An event or a predicate as text.
 public struct RoutingSample: Hashable, Sendable {
   /// How it is read.
   public enum Kind: String, CaseIterable, Sendable {

@@ -17,7 +17,7 @@ package enum TextMutation: CaseIterable {
   /// Something stands within many others.
   case nest
 
-  /// What parsers and terminals take for something else.
+  /// Texts that a parser or a terminal may misinterpret.
   private static let parts: [String] = [
     "\0", "\u{1B}[31m", "\u{1B}]0;x\u{7}", "\n", "\r\n", "\u{7F}", "\u{85}", "\u{9B}2J", "\u{2028}",
     "\u{202E}", "\u{2066}", "\u{301}", "\u{200D}", "\u{600}", "\u{D4E}", "\u{FEFF}", "\u{10FFFF}",

@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// What was written, kept.
+/// An output that records its text and its complaints.
 @MainActor final class Recorded {
   private(set) var text = ""
   private(set) var complaints = ""

@@ -4,7 +4,7 @@ import Scenes
 import ScenesTesting
 import Testing
 
-/// What views say that a person is doing, and the activities they continue.
+/// Tests for the user activities that views provide, and for those that they continue.
 @MainActor struct ActivityTests {
   @MainActor private final class Journal {
     var lines: [String] = []

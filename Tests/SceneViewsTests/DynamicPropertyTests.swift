@@ -10,7 +10,7 @@ import Testing
     let factor: Int
     @State private var count = 1
     @Environment(\.scenePhase) private var phase
-    /// What `update()` worked out.
+    /// The text that `update()` has set.
     private(set) var summary = ""
 
     init(by factor: Int) {

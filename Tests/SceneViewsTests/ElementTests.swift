@@ -8,7 +8,7 @@ import Testing
 
 /// Every element: what it is shown as, what acts do to it, and what it costs when it changes.
 @MainActor struct ElementTests {
-  /// What one view is shown as.
+  /// Returns the display nodes of one view.
   static func display<Content: View>(_ content: Content) -> [DisplayNode] {
     let (application, window) = Application.stubWindow()
     defer { application.tearDown() }

@@ -5,7 +5,7 @@ import ScenesTesting
 import TestSupport
 import Testing
 
-/// What stands in front, in rows and on pages takes nothing from where it was asked for but its values.
+/// Tests for the separation of presented content, rows and pages from the views that declare them.
 @MainActor struct InFrontTests {
   private struct Failing: View {
     @State private var hasFailed = false
@@ -29,7 +29,7 @@ import Testing
     simulator.expect(no: "Failed")
     await simulator.tap("Busy")
     simulator.expect(no: "OK")
-    // What is disabled is what asked for it.
+    // The view that presents the alert is disabled; the buttons of the alert aren't.
     await simulator.tap("Retry")
     simulator.expect(no: "Failed")
     await simulator.tap("Send")

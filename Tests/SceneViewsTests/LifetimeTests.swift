@@ -2,7 +2,7 @@ import Scenes
 import ScenesTesting
 import Testing
 
-/// What happens when views come and go.
+/// Tests for the effects of adding views to a window and removing them.
 @MainActor struct LifetimeTests {
   private final class Log {
     @MainActor var entries: [String] = []

@@ -339,7 +339,7 @@ import Testing
       })
     simulator.expect("Section 49")
     simulator.expect(no: "Section 50")
-    // What is repeated inside a row is all there.
+    // A ForEach inside a row creates all of its views, not only the first 50.
     simulator.expect("2.1.59")
     await simulator.scrollDown()
     simulator.expect("Section 99")

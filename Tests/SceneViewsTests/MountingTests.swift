@@ -5,7 +5,7 @@ import ScenesTesting
 import TestSupport
 import Testing
 
-/// What a host that applies patches shows is what a host that starts anew would be shown.
+/// A host that applies patches shows the same content as a host that reads the whole display.
 @MainActor struct MountingTests {
   /// A tree whose every part can change: rows come, go, move, flip and nest.
   private struct Row: Hashable, Identifiable {

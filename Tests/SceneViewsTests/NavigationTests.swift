@@ -179,7 +179,7 @@ import Testing
     await simulator.tap("Deep")
     simulator.expect("message 3")
     for _ in 1...2 { await simulator.back() }
-    // What stood upon the first value stands there still.
+    // The help view that was added above the page of the first value is still there.
     simulator.expect("help")
     await simulator.tap("Home")
     simulator.expect("root")

@@ -2,7 +2,7 @@ import Scenes
 import ScenesTesting
 import Testing
 
-/// Who reads a part of a value depends on that part and not on the rest.
+/// A view that reads a part of a value depends on that part and not on the rest.
 @MainActor struct PartTests {
   private struct Draft: Identifiable {
     var id: Int

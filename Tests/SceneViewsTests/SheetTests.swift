@@ -3,7 +3,7 @@ import Scenes
 import ScenesTesting
 import Testing
 
-/// What a sheet is told when the view that presents it goes away.
+/// Tests for the dismissal of sheets and alerts, also when the presenting view is removed.
 @MainActor struct SheetTests {
   private struct Parting: View {
     @State private var isThere = true

@@ -3,7 +3,7 @@ import Scenes
 import ScenesTesting
 import Testing
 
-/// What modifiers say of views.
+/// Tests for the annotations that modifiers add to views.
 @MainActor struct TraitTests {
   @Test func `each modifier adds one annotation`() {
     // A view that has no styles of its own.

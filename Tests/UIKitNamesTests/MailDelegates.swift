@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the delegates below were told, in order.
+/// The calls that the delegates below received, in order.
 @MainActor enum Told {
   static var calls: [String] = []
 }

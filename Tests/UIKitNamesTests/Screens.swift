@@ -17,7 +17,7 @@ import UIKit
   }
 }
 
-/// What a test's app shows, and what its controllers were told.
+/// The root view controller of a test's app, its delegate, and the calls that were recorded.
 @MainActor enum Screen {
   static var root: () -> UIViewController = { UIViewController() }
   static var delegate = ScreenDelegate()

@@ -26,7 +26,7 @@ struct KeyParserTests {
     ("\u{1B}[1;5C\u{1B}[1;3D\u{1B}[3;5~\u{1B}[1;2C", [.alt("f"), .alt("b"), .alt("d"), .right]),
     ("\u{1B}b\u{1B}F\u{1B}\u{7F}", [.alt("b"), .alt("f"), .alt("\u{7F}")]),
     ("\u{1B}\u{1B}[A", [.up]),
-    // What isn't known is no key, and what breaks a sequence off stands for itself.
+    // An unknown sequence is ignored; a character that interrupts a sequence is a key of its own.
     ("\u{1B}[99~\u{1B}[5;1R\u{1B}[?1;2ca", [.insert("a")]),
     ("\u{1B}[1\ra", [.enter, .insert("a")]),
     ("\u{1B}[200~tap\u{1B}[201~x", [.paste("tap"), .insert("x")]),

@@ -75,7 +75,7 @@ struct TargetPredicateTests {
       format: "SELF BEGINSWITH %@ OR SELF IN %@ OR SELF IN {%@, 'z'}", "mess", Set(["a", "b"]), "y")
     for text in ["message", "a", "b", "y", "z"] { #expect(predicate.evaluate(with: text)) }
     #expect(!predicate.evaluate(with: "c"))
-    // What stands in an argument is never read as format.
+    // The text of an argument is never parsed as a part of the format.
     #expect(
       try TargetPredicate(format: "SELF == %@", "' OR TRUEPREDICATE").evaluate(with: "x") == false)
   }

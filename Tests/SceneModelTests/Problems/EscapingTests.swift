@@ -4,7 +4,7 @@ import Testing
 
 /// Text from outside, as it is printed.
 struct EscapingTests {
-  /// What breaks lines, controls terminals, turns text, can't be seen, or is no character.
+  /// Scalars that break lines, control terminals, reorder text, are invisible, or are noncharacters.
   private static let disturbing: [ClosedRange<UInt32>] = [
     0x00...0x1F, 0x7F...0x9F, 0xAD...0xAD, 0x34F...0x34F, 0x61C...0x61C, 0x115F...0x1160,
     0x180B...0x180F, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0x3164...0x3164,

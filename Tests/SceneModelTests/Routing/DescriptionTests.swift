@@ -2,7 +2,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// What is said of routing, where what comes from outside holds control characters.
+/// Tests for descriptions of routing when external text contains control characters or secrets.
 struct DescriptionTests {
   private static let text = "a\u{1B}[31m\nb\u{202E}"
   private static let said = #"a\u{1B}[31m\nb\u{202E}"#

@@ -2,7 +2,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// What an explanation says of each rule.
+/// Tests for the explanation of each routing rule.
 struct ExplainingTests {
   private static let graph = SceneGraph([
     SceneDescription(id: .declared("main")),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneModel
 
-/// What sessions ask for, found by index as it would be found one by one.
+/// The index of the sessions' conditions finds the same session as a linear search.
 struct SessionTableTests {
   private static let words = [
     "message", "Thread/7", "café", "draft", "inbox", "*", "", "e", "mess",

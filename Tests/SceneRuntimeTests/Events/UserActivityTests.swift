@@ -92,7 +92,7 @@ import Testing
       ])
     #expect(activity.userInfo?["good"] as? Bool == true)
     #expect(activity.userInfo?[7] == nil)
-    // What is left out of the dictionary is the array under its key.
+    // Only the array for the key "deep" is removed, from its dictionary; the list keeps both elements.
     #expect((activity.userInfo?["list"] as? [Any])?.count == 2)
   }
 
@@ -124,7 +124,7 @@ import Testing
     ]
     let refused = activity.problems
     #expect(refused.count == 2)
-    // What is left is read, changed and set again.
+    // This reads the valid entries, changes one and sets them again; the problems remain.
     activity.userInfo?["number"] = 2
     #expect(activity.userInfo?["number"] as? Int == 2)
     #expect(activity.problems == refused)

@@ -17,7 +17,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
   }
 }
 
-/// What is wrong with a manifest, rule by rule.
+/// Tests for the problems in a manifest, rule by rule.
 @MainActor struct ManifestRuleTests {
   private func surroundings(connectsDelegates: Bool = true) -> SceneManifest.Surroundings {
     var profile = HostProfile.tablet
@@ -281,7 +281,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
         "UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleApplication: "
           + "unlistedConfiguration"
       ])
-    // What it asks for may depend on what the scene connects for.
+    // The delegate may request another configuration, depending on the events that the scene connects for.
     surroundings.events = [.continueActivity(ActivityRecord(activityType: "compose"))]
     #expect(right.problems(in: surroundings).count == 1)
     surroundings.connectsDelegates = false

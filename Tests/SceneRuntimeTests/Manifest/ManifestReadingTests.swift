@@ -5,7 +5,7 @@ import Testing
 @testable import SceneModel
 @testable import SceneRuntime
 
-/// What a manifest says after it was read.
+/// Tests for the values of a manifest after it was read.
 struct ManifestReadingTests {
   private func sample(_ name: String) throws -> InformationPropertyList {
     let sample = try #require(ManifestSample.all.first { $0.name == name })

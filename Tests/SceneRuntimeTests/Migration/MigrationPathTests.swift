@@ -5,7 +5,7 @@ import Testing
 @testable import SceneModel
 @testable import SceneRuntime
 
-/// What a report says of what comes from outside.
+/// Tests for the paths of external events in a migration report.
 @MainActor struct MigrationPathTests {
   struct Way: CustomTestStringConvertible, Sendable {
     var occasion: MigrationReport.Occasion

@@ -3,7 +3,7 @@ import SceneRuntime
 import TestSupport
 import Testing
 
-/// What a report says of an application delegate's methods.
+/// Tests for the rows of a migration report, one for each method of the application's delegate.
 @MainActor struct MigrationRowTests {
   private final class Empty: ApplicationDelegate {}
 

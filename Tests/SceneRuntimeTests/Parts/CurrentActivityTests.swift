@@ -188,7 +188,7 @@ import Testing
     application.runTurns()
     #expect(application.currentUserActivity === other)
     #expect(scene.userActivity === other)
-    // What the scene itself is said to be for comes before its windows, and is current when asked to.
+    // The scene's own activity takes precedence over those of its windows, but isn't made current by setting it.
     scene.userActivity = activity
     application.runTurns()
     #expect(scene.userActivity === activity)

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneModel
 @testable import SceneRuntime
 
-/// What comes before the launch and after the end.
+/// Tests for events and requests before the launch of an application and after its end.
 @MainActor struct LaunchTests {
   private let link = HostEvent.external(
     .openURL(ExternalEvent.Link(URL(filePath: "/message/42"))))

@@ -14,7 +14,7 @@ import Testing
     var window: SceneWindow?
     var states: [Application.State] = []
     var handlesLaunch = true
-    /// What the window says that a person does, from the start.
+    /// The user activity that the delegate sets on its window during the launch.
     var activity: UserActivity?
 
     func application(

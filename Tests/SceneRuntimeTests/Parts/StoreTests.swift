@@ -34,7 +34,7 @@ extension Problem {
   fileprivate static let fullDisk = Problem("full", at: "store", "it is full", remedy: "make room")
 }
 
-/// What waits for the store, and what doesn't.
+/// Tests for the session store: the operations that wait for it, and those that don't.
 @MainActor struct StoreTests {
   private let store = SlowStore()
   private let delegate = RecordingApplicationDelegate()
@@ -240,7 +240,7 @@ extension Problem {
       services: .repeatable(store: store))
     application.handle(.launch([]))
     #expect(application.orderedSessions.map(\.ordinal) == [record.ordinal + 1])
-    // What was discarded is no longer kept.
+    // The store has removed the record of the discarded session.
     #expect(store.records.isEmpty)
   }
 }

@@ -197,7 +197,7 @@ import Synchronization
     application.runTurns()
     #expect(
       application.trace.entries.contains { if case .stored = $0.kind { true } else { false } })
-    // What stood in the queue when the turns were stopped is done with it, up to the limit again.
+    // The remaining work is done with the answer of the store, and causes turns up to the limit again.
     #expect(effects == stopped + 1_000)
     content.onEffects = {}
     application.post {}

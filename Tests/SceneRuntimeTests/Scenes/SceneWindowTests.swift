@@ -339,7 +339,7 @@ import Testing
     application.runTurns()
     #expect(windows.map(\.isKeyWindow) == [true, false])
     #expect(host.updates == windows.map(\.id))
-    // Who wasn't key takes nothing along.
+    // Hiding a window that isn't the key window doesn't change the key window.
     windows[1].isHidden = true
     #expect(windows[0].isKeyWindow)
     windows[1].makeKey()
@@ -348,7 +348,7 @@ import Testing
 
   // MARK: - No window
 
-  /// What is said where nothing shows anything, with the remedy.
+  /// Returns the remedies of the problems that the events cause, or that the launch causes if there are none.
   private func remedies(
     _ configurations: [SceneSession.Role: [SceneManifest.Configuration]]?,
     profile: HostProfile = .tablet, _ events: HostEvent...

@@ -12,7 +12,7 @@ import Testing
       _ application: Application,
       didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
     ) -> Bool {
-      // What it does stands behind the entry of its call.
+      // The trace records this problem after the entry of the call.
       application.report(Problem("a", at: "here", "something is wrong", remedy: "mend it"))
       return true
     }

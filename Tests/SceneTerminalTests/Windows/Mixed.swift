@@ -1,7 +1,7 @@
 import Observation
 import Scenes
 
-/// What views of a test were told.
+/// The actions that the views of a test performed, and the values of their controls.
 @MainActor @Observable final class Told {
   var lines: [String] = []
   var name = "Ada"

@@ -35,7 +35,7 @@ private struct Commanded<Content: View, Said: Commands>: App {
   }
 }
 
-/// What commands show, and what they cost.
+/// Tests for the menus of commands, and for the cost of updating them.
 @MainActor struct CommandsTests {
   private func content(of simulator: AppSimulator, _ index: Int = 0) throws -> any DisplayContent {
     let scene = simulator.sessions[index].scene as? WindowScene

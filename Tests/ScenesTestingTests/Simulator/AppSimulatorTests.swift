@@ -33,7 +33,7 @@ private final class OldDelegate: ApplicationDelegate {
   }
 }
 
-/// What a simulator says when a test's expectation doesn't hold is a part of it.
+/// Tests for the messages with which a simulator reports an act or an expectation that fails.
 @MainActor struct AppSimulatorTests {
   private func complaint(_ body: @MainActor (AppSimulator) async -> Void) async -> String {
     let simulator = await AppSimulator(Postbox())

@@ -46,7 +46,7 @@ private struct Letter: View {
   }
 }
 
-/// What a window shows, by names and kinds.
+/// Tests for the elements of a window, which are found by name and by kind.
 @MainActor struct ElementTests {
   private func launch() async -> AppSimulator { await AppSimulator(Postbox()) }
 

@@ -2,7 +2,7 @@ import Scenes
 import ScenesTesting
 import Testing
 
-/// What modifiers of scenes say in the graph.
+/// Tests for the values that scene modifiers add to the graph.
 @MainActor struct SceneTraitTests {
   @Test
   func `S111: resizability and shortcut are in the graph, and inner modifiers win`() async {

@@ -23,7 +23,7 @@ private struct Phase: View {
   var body: some View { Text("\(phase) \(isMany)") }
 }
 
-/// What each kind of device does, held against the profiles and their table.
+/// Tests for the behavior of each host profile, and for the table of profiles in the documentation.
 @MainActor struct ProfileFacts {
   @Test(arguments: HostProfile.all)
   func `each profile behaves as declared`(profile: HostProfile) async {

@@ -25,7 +25,7 @@ private struct Inbox: View {
   }
 }
 
-/// What its windows are can change between two launches.
+/// Determines the id of a window group, and can change it between two launches.
 @MainActor private final class Choice {
   var isRenamed = false
 }

@@ -18,7 +18,7 @@ private struct Postbox: App {
   private let app = Postbox()
   private var delegate: RecordingApplicationDelegate { app.delegate }
 
-  /// What error handlers were told.
+  /// The codes of the errors that error handlers received, and the turns in which they received them.
   @MainActor private final class Errors {
     var codes: [SceneError.Code] = []
     var turns: [Int] = []

@@ -97,7 +97,7 @@ private final class WallDelegate: WindowSceneDelegate {
       ])
     await simulator.detachDisplay("Wall")
     #expect(simulator.sessions.map(\.id) == ["1", "3"])
-    // What a host says twice is reported.
+    // The runtime reports a second attachment and a second detachment of the same display.
     #expect(
       simulator.problems.map(\.code) == [.displayAttachedTwice, .unknownDisplay])
   }

@@ -4,7 +4,7 @@ import ScenesTesting
 import TestSupport
 import Testing
 
-/// What the windows ask for, and what they were given.
+/// The links that windows opened, in order, with the names of the windows.
 @MainActor private final class TurnQueue {
   var opened: [String] = []
 }

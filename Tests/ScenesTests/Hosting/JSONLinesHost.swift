@@ -6,7 +6,7 @@ import SceneRuntime
 ///
 /// It is a whole host: everything a second platform needs is here.
 @MainActor final class JSONLinesHost: SceneHost {
-  /// What is written of a window.
+  /// A change of a window, which the host writes as one line of JSON.
   struct Line: Codable, Equatable {
     enum Change: String, Codable {
       case appears
@@ -23,7 +23,7 @@ import SceneRuntime
   }
 
   private(set) var lines: [String] = []
-  /// What every window shows, as text.
+  /// The text that each window shows.
   private(set) var texts: [SceneWindow.ID: [String]] = [:]
   private var trees: [SceneWindow.ID: DisplayTree] = [:]
   private let encoder = JSONEncoder()

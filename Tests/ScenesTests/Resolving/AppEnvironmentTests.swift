@@ -2,7 +2,7 @@ import Scenes
 import ScenesTesting
 import Testing
 
-/// What an app and its scenes read of the environment.
+/// Tests for the environment values that an app and its scenes read.
 @MainActor struct AppEnvironmentTests {
   @Test func `an app and its scenes reach the application, and open windows`() async {
     struct Opening: App {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Scenes
 
-/// What is wrong with declarations is said all at once, with the scene and the remedy.
+/// All mistakes in declarations are reported together, each with the scene and the remedy.
 @MainActor struct DeclarationRuleTests {
   private func problems<Declaration: App>(of app: Declaration) -> [String] {
     AppDeclarations(app).resolve().problems.map { "\($0.place): \($0.code)" }

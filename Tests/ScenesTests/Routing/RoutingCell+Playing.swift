@@ -5,7 +5,7 @@ import ScenesTesting
 import Testing
 
 extension RoutingCell {
-  /// What came of a cell.
+  /// The outcome of playing a cell.
   struct Outcome {
     /// The decision, as the trace has it.
     var rule: String
@@ -15,9 +15,9 @@ extension RoutingCell {
     var before: Int
     var windows: Int
     var shown: Int
-    /// Who was told, in the order of the calls.
+    /// The calls that delegates and views received, in order.
     var deliveries: [MatrixDelegate.Delivery]
-    /// Who was told still, after a person went away and returned.
+    /// The calls for events that they received after a person left the application and returned.
     var late: [MatrixDelegate.Delivery]
     var problems: [String]
 
@@ -68,7 +68,7 @@ extension RoutingCell {
   @MainActor func play(isInactive: Bool = false) async -> Outcome {
     let app = MatrixApp()
     app.listening.isOn = handler == .before
-    // What views may handle delegates leave to them.
+    // The delegate has no methods for the events that views may handle.
     app.delegate.takes = handler == .before && !kind.isForViews
     let simulator = await arrange(app).simulator
     if state != .cold, app.delegate.takes {
@@ -118,7 +118,7 @@ extension RoutingCell {
 
   // MARK: - Events
 
-  /// What the process is launched for.
+  /// The external events that the process is launched for.
   private var events: [ExternalEvent] {
     switch kind {
     case .link: [.openURL(link("postbox://message/42"))]
@@ -146,7 +146,7 @@ extension RoutingCell {
     }
   }
 
-  /// What the host tells a process that is there.
+  /// The events that the host sends to a running process.
   private var inputs: [HostEvent] {
     switch kind {
     case .links: [.openURLs([link("postbox://message/42"), link("postbox://message/43")])]

@@ -20,7 +20,7 @@ struct RoutingCell: Hashable, Sendable {
     case none = "no window"
   }
 
-  /// What comes.
+  /// The kind of event that the application receives.
   enum Kind: String, CaseIterable, Sendable {
     /// A link with a scheme of the app's own.
     case link

@@ -35,7 +35,7 @@ enum RoutingMatrix {
     try Data((text.joined(separator: "\n") + "\n").utf8).write(to: file)
   }
 
-  /// What is said where there is no such cell.
+  /// Returns the columns of the outcome for a cell that is impossible.
   static func impossible(_ reason: String) -> [String] {
     ["impossible: \(reason)"] + Array(repeating: "-", count: titles.count - 6)
   }

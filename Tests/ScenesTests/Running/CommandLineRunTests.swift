@@ -6,7 +6,7 @@ import Testing
 
 @testable import Scenes
 
-/// What a program is given by its command line.
+/// Tests for the settings and services that a program gets when it is run from its command line.
 @MainActor struct CommandLineRunTests {
   private struct Alone: App {
     var body: some Scene { WindowGroup("Inbox") { Text("Inbox") } }

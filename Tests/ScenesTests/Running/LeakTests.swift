@@ -48,7 +48,7 @@ private struct CountKey: EnvironmentKey {
   static let defaultValue = 0
 }
 
-/// What is closed leaves nothing behind.
+/// The objects of closed sessions, disconnected scenes and ended applications are deallocated.
 @MainActor struct LeakTests {
   private struct Watched {
     weak var session: SceneSession?

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension ScreenTests {
-  /// What stands around scenes: logs, notifications, quick actions and conditions.
+  /// Tests for services outside of scenes: logs, notifications, quick actions and conditions.
   @MainActor struct ProcessTests {
     private let screens = ScreenTests()
 
