@@ -2,9 +2,9 @@ import Foundation
 import Observation
 import Scenes
 
-/// What Postbox does, whoever is told first: the application's delegate or a scene's.
+/// The acts of Postbox, for the application's delegate and for a scene's.
 @MainActor @Observable final class Mailbox {
-  /// What was done, the last at the end.
+  /// The acts so far, the last one at the end.
   private(set) var lines: [String] = []
 
   /// Opens the message of a link, `postbox://message/42` or `https://postbox.example/m/42`.

@@ -3,7 +3,7 @@ import Scenes
 /// Holds what is the process's: the mail, and the answers to notifications.
 final class AppDelegate: ApplicationDelegate, NotificationCenterDelegate {
   let mailbox = Mailbox()
-  /// What is wanted where scenes have no delegates: on devices from before scenes.
+  /// The requests on devices from before scenes, where no scene has a delegate.
   let wishes = Wishes()
 
   func application(

@@ -14,7 +14,7 @@ extension Message {
   /// The parts of the text between empty lines.
   var paragraphs: [String] { text.components(separatedBy: "\n\n") }
 
-  /// By what a link or a notification is about the message: `message/42`.
+  /// The identifier by which a link or a notification names the message: `message/42`.
   static func target(of id: ID) -> String { "message/\(id)" }
 
   /// The message a notification is about.

@@ -1,6 +1,6 @@
 import Scenes
 
-/// What a person wants of the inbox.
+/// The settings of the inbox.
 struct SettingsView: View {
   @Bindable var mailbox: Mailbox
 

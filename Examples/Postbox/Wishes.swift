@@ -1,13 +1,13 @@
 import Observation
 import Scenes
 
-/// What a person wants of a window, by a quick action or by an answer to a notification.
+/// A request of a person to a window, by a quick action or by an answer to a notification.
 enum Wish: Hashable {
   case read(Message.ID)
   case compose(Draft)
 }
 
-/// What the views of a scene are still to do; where there are no scenes, those of the application.
+/// The requests that the views of a scene haven't met; where there are no scenes, those of the application.
 @MainActor @Observable final class Wishes {
   /// The first first.
   var list: [Wish] = []
