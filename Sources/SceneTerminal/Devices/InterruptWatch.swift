@@ -20,8 +20,8 @@ import Glibc
 final class InterruptWatch: @unchecked Sendable {
   /// The time in milliseconds that the main actor has for a key.
   private static let patience: Int32 = 1000
-  /// The time in seconds that the main actor has after the terminal is gone.
-  private static let goneLimit = 5
+  /// The time in seconds that the main actor has after the terminal is gone, because it may be saving.
+  private static let goneLimit = 10
   /// The number of bytes that are kept for the main actor.
   private static let limit = 1 << 20
 
@@ -33,12 +33,12 @@ final class InterruptWatch: @unchecked Sendable {
     var interrupts = 0
     /// The bytes that the main actor has read and not handled yet; it may hang before it comes to the last of them.
     var unhandled: [UInt8] = []
+    /// Whether Control-C is among these.
+    var isInterrupted = false
     /// Whether what comes after the handled bytes is pasted.
     var isInPaste = false
     /// The number of seconds for which the terminal is gone and the main actor doesn't know it.
     var goneSeconds = 0
-    /// Whether Control-C is among these.
-    var isInterrupted = false
     /// The number of times that the main actor has read.
     var turns: UInt64 = 0
     /// Whether the app was asked to quit, so that one more Control-C ends it.
