@@ -142,7 +142,8 @@ final class InterruptWatch: @unchecked Sendable {
         return keys.goneSeconds
       }
       if seconds > Self.goneLimit { ProcessRecovery.end(by: SIGHUP) }
-      _ = isWoken(after: Self.patience)
+      // Without keys that are kept the thread has waited for a second already.
+      if hasKept { _ = isWoken(after: Self.patience) }
     } else if !hasKept {
       DispatchQueue.main.async { [action] in MainActor.assumeIsolated(action) }
     }
