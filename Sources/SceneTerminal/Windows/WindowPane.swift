@@ -100,17 +100,14 @@ package import SceneRuntime
     changedNodes = []
     guard let frames = tree.takeChanges() else { return nil }
     var rows = 0..<0
-    func add(_ first: Int, _ end: Int) {
-      guard first < end else { return }
-      rows = rows.isEmpty ? first..<end : min(rows.lowerBound, first)..<max(rows.upperBound, end)
-    }
     for frame in frames {
-      add(Int(clamping: frame.y), Int(clamping: (frame.y + frame.height).rounded(.up)))
+      let first = Int(clamping: frame.y)
+      rows.cover(first..<max(first, Int(clamping: (frame.y + frame.height).rounded(.up))))
     }
     for node in nodes {
       // A group, such as a tab, is as large as the parts of it.
       guard let area = tree.area(of: node) else { return nil }
-      add(area.row, area.endRow)
+      rows.cover(area.row..<max(area.row, area.endRow))
     }
     return rows
   }

@@ -7,13 +7,6 @@ extension Workspace {
   /// - Returns: The rows that may have changed.
   func drawChanges() -> ChangedRows {
     var changed = 0..<0
-    func add(_ rows: Range<Int>) {
-      if rows.isEmpty { return }
-      changed =
-        changed.isEmpty
-        ? rows
-        : min(changed.lowerBound, rows.lowerBound)..<max(changed.upperBound, rows.upperBound)
-    }
     let windows = changedWindows
     changedWindows = []
     for place in places where windows.contains(where: { $0.session == place.scene }) {
@@ -21,14 +14,14 @@ extension Workspace {
       if places.contains(where: { $0.isOver && $0.scene != place.scene }) {
         for other in places {
           draw(other)
-          add(other.area.row..<other.area.endRow)
+          changed.cover(other.area.row..<other.area.endRow)
         }
       } else if let pane = pane(of: place.scene), let session = pane.window.windowScene?.session {
         if drawnTitles[place.scene] != distinctTitle(of: session) {
           drawTitle(of: session, in: place)
-          add(place.area.row..<place.area.row + 1)
+          changed.cover(place.area.row..<place.area.row + 1)
         }
-        add(
+        changed.cover(
           drawContent(
             of: pane, in: inner(of: place), isFocused: hasKeys(session), onlyChanges: true))
       }
@@ -37,18 +30,18 @@ extension Workspace {
       !onDisplays.isEmpty
     {
       drawDisplays()
-      add(0..<rows)
+      changed.cover(0..<rows)
     }
     let title = application.focusedSession.map(self.title) ?? application.name
     if screen.title != title {
       screen.title = title
-      add(0..<1)
+      changed.cover(0..<1)
     }
     if isLogChanged {
       isLogChanged = false
       if let logArea {
         log.draw(into: &screen, in: logArea, hasKeys: part == .log && overlay == nil)
-        add(logArea.row..<logArea.endRow)
+        changed.cover(logArea.row..<logArea.endRow)
       }
     }
     return changed

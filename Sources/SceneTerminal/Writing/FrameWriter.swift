@@ -76,12 +76,7 @@ package struct FrameWriter: Sendable {
     let start = pen.bytes.count
     let all = 0..<rows
     var changed = (isNew ? all : changedRows?.clamped(to: all)) ?? all
-    for rows in write(removalsOf: change) where !rows.isEmpty {
-      changed =
-        changed.isEmpty
-        ? rows
-        : min(changed.lowerBound, rows.lowerBound)..<max(changed.upperBound, rows.upperBound)
-    }
+    for rows in write(removalsOf: change) { changed.cover(rows) }
     write(rows: changed, of: screen.showing(placements), change)
     let isDrawn = pen.bytes.count > start
     if isDrawn {

@@ -14,7 +14,7 @@ final class AppDelegate: ApplicationDelegate {
 
   /// Keeps the main actor busy for ever.
   static func hang() {
-    while true { sleep(1_000) }
+    while true { pause() }
   }
 
   func application(
