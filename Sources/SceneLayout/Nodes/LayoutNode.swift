@@ -7,10 +7,10 @@ import SceneDisplay
 final class LayoutNode {
   /// The identifier of the display node; nil for one that the layout made.
   let id: Int?
-  private(set) var rule: any LayoutRule
+  private(set) var rule: any LayoutRule = GroupRule()
   /// Whether the container lays out the children instead of this node.
   // Stored, because asking the rule costs more than the layout of a node.
-  private(set) var isGroup = false
+  private(set) var isGroup = true
   /// Whether only the part of the content that is inside the frame is seen.
   private(set) var clips = false
   /// The children that the rule lays out; for a group those that its container lays out instead.
@@ -42,17 +42,10 @@ final class LayoutNode {
   /// Whether a node below needs placing.
   private var hasChangesBelow = true
 
-  init(_ id: Int?, _ rule: any LayoutRule, in context: LayoutContext) {
+  /// Creates a group without children; `set` gives it a rule of its own.
+  init(_ id: Int?, in context: LayoutContext) {
     self.id = id
-    self.rule = rule
     self.context = context
-    classify()
-  }
-
-  private func classify() {
-    isGroup = rule.isGroup
-    clips = rule.clips
-    overflow = 0
   }
 
   var metrics: LayoutMetrics { context.metrics }
@@ -62,7 +55,9 @@ final class LayoutNode {
   /// Gives the node its rule and the children that it lays out, none of them a group; then it did change.
   func set(_ rule: any LayoutRule, _ children: [LayoutNode]) {
     self.rule = rule
-    classify()
+    isGroup = rule.isGroup
+    clips = rule.clips
+    overflow = 0
     leaveChildren()
     self.children = children
     if isGroup { return }
@@ -86,8 +81,14 @@ final class LayoutNode {
   }
 
   /// The properties that the container sees beside the size.
+  // Inlined, because a stack asks for one property of each child, and a copy of all costs more than the question.
+  @inline(__always)
   var outside: LayoutTraits {
     if let traits { return traits }
+    return makeTraits()
+  }
+
+  private func makeTraits() -> LayoutTraits {
     var made = rule.traits(of: self)
     made.role = rule.role(of: self)
     made.scrollsInside = rule.scrollsInside || children.contains(where: \.outside.scrollsInside)
@@ -97,7 +98,7 @@ final class LayoutNode {
 
   /// Returns the position of a guide in the node, for a proposal (L21).
   func guide(_ guide: DisplayGuide, for proposal: ProposedSize) -> Double {
-    explicitGuide(guide, for: proposal) ?? guide.standard(in: size(proposal)[guide.axis])
+    explicitGuide(guide, for: proposal) ?? guide.standard.position(in: size(proposal)[guide.axis])
   }
 
   /// Returns the position of a guide if it was given; nil for the standard one.

@@ -108,12 +108,28 @@ extension DisplayGuide {
     }
   }
 
-  /// Returns the standard position in an element of a length along the axis (L21).
-  func standard(in length: Double) -> Double {
+  /// The position in an element if none is given (L21).
+  var standard: StandardPosition {
     switch self {
-    case .leading, .top: 0
-    case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline: length
-    default: length / 2
+    case .leading, .top: .start
+    case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline: .end
+    default: .center
+    }
+  }
+}
+
+/// The position of a guide in an element that gives none.
+enum StandardPosition {
+  case start
+  case center
+  case end
+
+  /// Returns the position in an element of a length along the axis.
+  func position(in length: Double) -> Double {
+    switch self {
+    case .start: 0
+    case .center: length / 2
+    case .end: length
     }
   }
 }

@@ -137,7 +137,8 @@ struct InsetRule: LayoutRule {
     let offers = offers(proposal, parts)
     let (inset, content) = (parts.inset.size(offers.inset), parts.content.size(offers.content))
     let across = node.metrics.floor(
-      alignment.standard(in: size[axis.other]) - parts.inset.guide(alignment, for: offers.inset))
+      alignment.standard.position(in: size[axis.other])
+        - parts.inset.guide(alignment, for: offers.inset))
     let before = isLeading ? 0 : content[axis] + spacing
     let behind = isLeading ? inset[axis] + spacing : 0
     let at = { (along: Double, across: Double) -> (x: Double, y: Double) in

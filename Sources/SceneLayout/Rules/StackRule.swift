@@ -9,14 +9,6 @@ struct StackRule: SpottingRule {
   var spacing: Double?
   var guides: [DisplayGuide] { [alignment] }
 
-  /// The children with the proposals that they get and their answers.
-  struct Shares {
-    var proposals: [ProposedSize] = []
-    var sizes: [LayoutSize] = []
-    /// The space between all of them.
-    var gaps = 0.0
-  }
-
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
     self.size(for: proposal, of: node.children, node.metrics)
   }
@@ -25,18 +17,14 @@ struct StackRule: SpottingRule {
   func size(
     for proposal: ProposedSize, of children: [LayoutNode], _ metrics: LayoutMetrics
   ) -> LayoutSize {
-    // The one child of a control or a row needs no lists.
-    if children.count == 1 {
-      let size = children[0].size(proposal)
-      let line = CommonLine([children[0].guide(alignment, for: proposal)], metrics)
-      return LayoutSize(
-        size[axis], along: axis, max(line.length, line.offset(of: 0) + size[axis.other]))
-    }
     let shares = shares(of: proposal, among: children, metrics)
-    let length = shares.sizes.reduce(shares.gaps) { $0 + $1[axis] }
-    let line = CommonLine(guides(children, shares), metrics)
-    let across = shares.sizes.indices.reduce(line.length) {
-      max($0, line.offset(of: $1) + shares.sizes[$1][axis.other])
+    let line = CommonLine(shares)
+    var length = gaps(between: children, metrics)
+    // The part of a child before the line counts as part of what is aligned (L14).
+    var across = line.position.isFinite ? metrics.floor(line.position) : 0
+    for share in shares {
+      length += share.size[axis]
+      across = max(across, line.offset(of: share, metrics) + share.size[axis.other])
     }
     return LayoutSize(length, along: axis, across)
   }
@@ -55,20 +43,15 @@ struct StackRule: SpottingRule {
     // Under the ideal length, children that fill their space fill that of the stack (L17).
     var placing = proposal
     placing[axis.other] = proposal[axis.other] ?? size[axis.other]
-    if children.count == 1 {
-      let offset = CommonLine([children[0].guide(alignment, for: placing)], metrics).offset(of: 0)
-      let (x, y) = axis == .horizontal ? (0, offset) : (offset, 0)
-      return [LayoutSpot(child: children[0], x: x, y: y, proposal: placing)]
-    }
     let shares = shares(of: placing, among: children, metrics)
-    let line = CommonLine(guides(children, shares), metrics)
+    let line = CommonLine(shares)
     var position = 0.0
-    return children.enumerated().map { index, child in
-      let (x, y) =
-        axis == .horizontal
-        ? (position, line.offset(of: index)) : (line.offset(of: index), position)
-      position += shares.sizes[index][axis] + gap(after: index, children, metrics)
-      return LayoutSpot(child: child, x: x, y: y, proposal: shares.proposals[index])
+    return children.indices.map { index in
+      let share = shares[index]
+      let offset = line.offset(of: share, metrics)
+      let (x, y) = axis == .horizontal ? (position, offset) : (offset, position)
+      position += share.size[axis] + gap(after: index, children, metrics)
+      return LayoutSpot(child: children[index], x: x, y: y, proposal: share.proposal)
     }
   }
 
@@ -101,108 +84,111 @@ struct StackRule: SpottingRule {
     return isTight ? 0 : metrics.spacing[axis]
   }
 
-  /// Offers the room to the children, those with the least flexibility first (L14).
+  private func gaps(between children: [LayoutNode], _ metrics: LayoutMetrics) -> Double {
+    var sum = 0.0
+    for index in children.indices { sum += gap(after: index, children, metrics) }
+    return sum
+  }
+
+  /// Offers the room to the children: by priority, and then those with the least flexibility first (L14).
   private func shares(
     of proposal: ProposedSize, among children: [LayoutNode], _ metrics: LayoutMetrics
-  ) -> Shares {
+  ) -> [StackShare] {
     let minor = proposal[axis.other]
-    let gaps = children.indices.reduce(0) { $0 + gap(after: $1, children, metrics) }
-    let equal = { (length: Double?) -> Shares in
+    let standard = alignment.standard
+    func share(_ child: LayoutNode, _ length: Double?) -> StackShare {
       let offer = ProposedSize(length, along: axis, minor)
-      return Shares(
-        proposals: children.map { _ in offer }, sizes: children.map { $0.size(offer) }, gaps: gaps)
+      let size = child.size(offer)
+      let guide =
+        child.explicitGuide(alignment, for: offer) ?? standard.position(in: size[axis.other])
+      return StackShare(proposal: offer, size: size, guide: guide)
     }
-    guard let length = proposal[axis], length > 0, length < .infinity else {
-      return equal(proposal[axis])
+    guard children.count > 1, let length = proposal[axis], length > 0, length < .infinity else {
+      return children.map { share($0, proposal[axis]) }
     }
-    var shares = Shares(
-      proposals: children.map { _ in proposal }, sizes: children.map { _ in .zero }, gaps: gaps)
-    var available = length - gaps
-    let groups = groups(of: children, minor)
-    var reserved = groups.dropFirst().map { $0.minimum }
-    available -= reserved.reduce(0, +)
-    for (number, group) in groups.enumerated() {
-      if number > 0 {
-        available += reserved[0]
-        reserved.removeFirst()
+    var claims = claims(of: children)
+    let first = claims[0].priority
+    let smallest = ProposedSize(0, along: axis, minor)
+    var available = length - gaps(between: children, metrics)
+    for index in claims.indices where claims[index].priority < first {
+      claims[index].minimum = children[claims[index].place].size(smallest)[axis]
+      available -= claims[index].minimum
+    }
+    var shares = Array(
+      repeating: StackShare(proposal: proposal, size: .zero, guide: 0), count: children.count)
+    var start = 0
+    while start < claims.count {
+      let end =
+        claims[start...].firstIndex { $0.priority < claims[start].priority } ?? claims.count
+      for claim in claims[start..<end] { available += claim.minimum }
+      if end - start > 1 { order(&claims[start..<end], children, minor) }
+      for index in start..<end {
+        let room = metrics.floor(max(0, available / Double(end - index)))
+        let place = claims[index].place
+        shares[place] = share(children[place], room)
+        available -= shares[place].size[axis]
       }
-      var left = group.order.count
-      for index in group.order {
-        let share = metrics.floor(max(0, available / Double(left)))
-        let offer = ProposedSize(share, along: axis, minor)
-        let size = children[index].size(offer)
-        shares.proposals[index] = offer
-        shares.sizes[index] = size
-        available -= size[axis]
-        left -= 1
-      }
+      start = end
     }
     return shares
   }
 
-  /// Children with the same priority, in the order in which they get room.
-  private struct Group {
-    var order: [Int]
-    /// The sum of the minimum lengths; 0 for the first group.
-    var minimum: Double
+  /// The claim of a child to room.
+  private struct Claim {
+    var place: Int
+    var priority: Double
+    /// The minimum length that is kept while others with more priority get room.
+    var minimum = 0.0
+    /// The numbers by which claims with the same priority are ordered.
+    var order = (flexibility: 0.0, reversedMinimum: 0.0)
   }
 
-  private func groups(of children: [LayoutNode], _ minor: Double?) -> [Group] {
-    let priorities = children.map(\.outside.priority)
-    let first = priorities.first
-    let places = Array(children.indices)
-    if priorities.allSatisfy({ $0 == first }) {
-      return [Group(order: order(of: places, among: children, minor), minimum: 0)]
+  /// Returns the claims of children by their priorities, and in their own order.
+  private func claims(of children: [LayoutNode]) -> [Claim] {
+    var claims = children.indices.map { Claim(place: $0, priority: children[$0].outside.priority) }
+    let first = claims[0].priority
+    if claims.contains(where: { $0.priority != first }) {
+      claims.sort { ($1.priority, $0.place) < ($0.priority, $1.place) }
     }
-    return Set(priorities).sorted(by: >).enumerated().map { number, priority in
-      let members = places.filter { priorities[$0] == priority }
-      let smallest = ProposedSize(0, along: axis, minor)
-      let minimum =
-        number == 0 ? 0 : members.reduce(0) { $0 + children[$1].size(smallest)[axis] }
-      return Group(order: order(of: members, among: children, minor), minimum: minimum)
-    }
+    return claims
   }
 
-  /// Returns places of children in the order of their flexibility.
+  /// Orders claims with the same priority by the flexibility of their children.
   private func order(
-    of members: [Int], among children: [LayoutNode], _ minor: Double?
-  ) -> [Int] {
-    if members.count == 1 { return members }
+    _ claims: inout ArraySlice<Claim>, _ children: [LayoutNode], _ minor: Double?
+  ) {
     let smallest = ProposedSize(0, along: axis, minor)
     let largest = ProposedSize(.infinity, along: axis, minor)
-    let keys = members.map { index -> (flexibility: Double, minimum: Double, place: Int) in
-      let (low, high) = (children[index].size(smallest)[axis], children[index].size(largest)[axis])
-      let flexibility = high == .infinity ? .infinity : high - low
-      return (flexibility, flexibility == .infinity ? -low : 0, index)
+    for index in claims.indices {
+      let child = children[claims[index].place]
+      let (low, high) = (child.size(smallest)[axis], child.size(largest)[axis])
+      claims[index].order = high == .infinity ? (.infinity, -low) : (high - low, 0)
     }
-    return keys.sorted { $0 < $1 }.map(\.place)
-  }
-
-  // MARK: - Across the axis
-
-  private func guides(_ children: [LayoutNode], _ shares: Shares) -> [Double] {
-    children.indices.map { children[$0].guide(alignment, for: shares.proposals[$0]) }
+    claims.sort {
+      ($0.order.flexibility, $0.order.reversedMinimum, $0.place)
+        < ($1.order.flexibility, $1.order.reversedMinimum, $1.place)
+    }
   }
 }
 
-/// The common line to which guides are moved.
-private struct CommonLine {
-  private let guides: [Double]
-  private let position: Double
-  private let metrics: LayoutMetrics
+/// What a child of a stack is offered, and what it answers.
+private struct StackShare {
+  var proposal: ProposedSize
+  var size: LayoutSize
+  /// The position of the common guide in the child.
+  var guide: Double
+}
 
-  init(_ guides: [Double], _ metrics: LayoutMetrics) {
-    self.guides = guides
-    self.metrics = metrics
-    position = max(0, guides.max() ?? 0)
+/// The line across a stack to which the guides of the children are moved.
+private struct CommonLine {
+  let position: Double
+
+  init(_ shares: [StackShare]) {
+    position = shares.reduce(0) { max($0, $1.guide) }
   }
 
-  /// The length up to the line, which counts as part of what is aligned (L14).
-  var length: Double { position.isFinite ? metrics.floor(position) : 0 }
-
-  /// Returns the offset that brings a guide into the line.
-  func offset(of index: Int) -> Double {
-    let guide = guides[index]
-    return guide.isFinite && position.isFinite ? metrics.floor(position - guide) : 0
+  /// Returns the offset that brings the guide of a child into the line.
+  func offset(of share: StackShare, _ metrics: LayoutMetrics) -> Double {
+    share.guide.isFinite && position.isFinite ? metrics.floor(position - share.guide) : 0
   }
 }

@@ -207,7 +207,7 @@ extension LayoutNode {
   ) -> (x: Double, y: Double) {
     func distance(_ guide: DisplayGuide) -> Double {
       let (outer, inner) = (
-        guide.standard(in: size[guide.axis]), child.guide(guide, for: offer)
+        guide.standard.position(in: size[guide.axis]), child.guide(guide, for: offer)
       )
       return outer.isFinite && inner.isFinite ? metrics.floor(outer - inner) : 0
     }

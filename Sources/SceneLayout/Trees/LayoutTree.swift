@@ -62,7 +62,8 @@ public final class LayoutTree {
     shape: @escaping (DisplayControl) -> ControlShape
   ) {
     context = LayoutContext(metrics, measurer)
-    top = LayoutNode(nil, TopRule(), in: context)
+    top = LayoutNode(nil, in: context)
+    top.set(TopRule(), [])
     rules = ElementRules(metrics: metrics, shape: shape)
     rootID = root.id
     entries.reserveCapacity(root.count)
@@ -198,7 +199,7 @@ public final class LayoutTree {
   }
 
   private func add(_ node: DisplayNode, under parent: Int?, _ surroundings: Surroundings) {
-    let layout = LayoutNode(node.id, GroupRule(), in: context)
+    let layout = LayoutNode(node.id, in: context)
     entries[node.id] = Entry(
       element: node.element, parent: parent, children: node.children.map(\.id),
       surroundings: surroundings, node: layout)
@@ -277,7 +278,7 @@ public final class LayoutTree {
     _ child: LayoutNode, _ rule: any LayoutRule, _ surroundings: Surroundings
   ) -> LayoutNode {
     if rule is NeutralRule { return child }
-    let wrapper = LayoutNode(nil, GroupRule(), in: context)
+    let wrapper = LayoutNode(nil, in: context)
     wrapper.isRightToLeft = surroundings.isRightToLeft
     wrapper.set(rule, [child])
     return wrapper
