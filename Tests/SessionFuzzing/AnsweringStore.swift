@@ -55,7 +55,10 @@ import Synchronization
     store.write(changes, turn: turn) { [state] problem in
       completion(problem)
       state.state.withLock { state in
-        state.isAnswered[number] = problem == nil ? nil : true
+        // The answer to a write speaks for those before.
+        for earlier in state.isAnswered.keys where earlier <= number {
+          state.isAnswered[earlier] = problem == nil ? nil : true
+        }
         if problem != nil { state.refusals += 1 }
       }
       state.isChanged.signal()

@@ -4,8 +4,11 @@ struct PendingRecords {
   private var changed: [SessionOrdinal: SceneID] = [:]
   /// The identifiers of records without a session.
   private var unused: [SceneID] = []
-  /// The sessions of each turn that the store hasn't acknowledged.
-  private var unacknowledged: [(turn: Int, sessions: [SessionOrdinal])] = []
+  /// The last turn in which a session was written, for those that the store may not have acknowledged.
+  private var written: [SessionOrdinal: Int] = [:]
+  /// The turns that wrote, and that the store hasn't acknowledged.
+  private var turns: [Int] = []
+  private var acknowledgedTurn = 0
   /// The scenes to disconnect, with their positions in the order of requests.
   private var disconnecting: [SessionOrdinal: Int] = [:]
   private var lastDisconnect = 0
@@ -16,11 +19,11 @@ struct PendingRecords {
   var isFinishingLaunch = false
 
   /// Whether the store has acknowledged all writes.
-  var isAcknowledged: Bool { unacknowledged.isEmpty }
+  var isAcknowledged: Bool { turns.isEmpty }
 
   /// Whether no record or scene is pending.
   var isEmpty: Bool {
-    changed.isEmpty && unused.isEmpty && unacknowledged.isEmpty && disconnecting.isEmpty
+    changed.isEmpty && unused.isEmpty && isAcknowledged && disconnecting.isEmpty
   }
 
   /// Schedules the record of a session for writing at the end of the turn.
@@ -45,16 +48,25 @@ struct PendingRecords {
     if changed.isEmpty, unused.isEmpty { return [] }
     let inOrder = changed.count > 1 ? changed.sorted { $0.key < $1.key } : Array(changed)
     let taken = unused + inOrder.map(\.value)
-    unacknowledged.append((turn, inOrder.map(\.key)))
+    for (session, _) in inOrder { written[session] = turn }
+    turns.append(turn)
     changed.removeAll(keepingCapacity: changed.count < 16)
     unused = []
     return taken
   }
 
   /// Marks the records of a turn, and of all turns before it, as written.
-  mutating func acknowledge(_ turn: Int) {
-    unacknowledged.removeAll { $0.turn <= turn }
-    isFailing = isFailing && !unacknowledged.isEmpty
+  ///
+  /// - Returns: The turns that weren't acknowledged before.
+  mutating func acknowledge(_ turn: Int) -> ArraySlice<Int> {
+    acknowledgedTurn = max(turn, acknowledgedTurn)
+    let acknowledged = turns.prefix { $0 <= turn }
+    turns.removeFirst(acknowledged.count)
+    if isAcknowledged {
+      written.removeAll(keepingCapacity: written.count < 16)
+      isFailing = false
+    }
+    return acknowledged
   }
 
   // MARK: - Disconnecting scenes
@@ -78,10 +90,12 @@ struct PendingRecords {
   /// requests.
   mutating func takeDisconnecting() -> [SessionOrdinal] {
     if disconnecting.isEmpty { return [] }
-    let waiting = unacknowledged.reduce(into: Set<SessionOrdinal>()) { $0.formUnion($1.sessions) }
-    let ready = disconnecting.filter { !waiting.contains($0.key) && changed[$0.key] == nil }
-      .sorted { $0.value < $1.value }.map(\.key)
+    let ready = disconnecting.filter { isSaved($0.key) }.sorted { $0.value < $1.value }.map(\.key)
     for session in ready { disconnecting[session] = nil }
     return ready
+  }
+
+  private func isSaved(_ session: SessionOrdinal) -> Bool {
+    changed[session] == nil && written[session, default: 0] <= acknowledgedTurn
   }
 }

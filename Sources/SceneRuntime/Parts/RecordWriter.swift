@@ -97,8 +97,7 @@ import Synchronization
   }
 
   private func acknowledge(_ turn: Int) {
-    note(.stored(turn: turn))
-    pending.value.acknowledge(turn)
+    for turn in pending.value.acknowledge(turn) { note(.stored(turn: turn)) }
     finishDisconnects()
   }
 

@@ -14,8 +14,9 @@
   ///   - changes: The changes, at most one per session.
   ///   - turn: The number of the turn.
   ///   - completion: A closure to call with nil once the changes of this turn and of all earlier turns are
-  ///     saved; on any thread, even before this method returns. A store that can't save them for now, and
-  ///     tries again later, calls it with the problem first; the application doesn't wait for it then.
+  ///     saved; on any thread, even before this method returns. A store that saves several turns at once
+  ///     need call only that of the last one. A store that can't save them for now, and tries again later,
+  ///     calls it with the problem first; the application doesn't wait for it then.
   func write(
     _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void)
 

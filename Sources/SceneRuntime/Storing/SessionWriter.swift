@@ -6,28 +6,54 @@ import Synchronization
 
 /// A writer of session files, off the main actor; changes that wait are written together.
 final class SessionWriter: Sendable {
-  /// The changes that wait, and those who wait for them.
+  /// The changes that wait, and the answer to them.
+  private struct Batch {
+    /// The changes in their order; of several changes of a session the last one counts.
+    var changes: [SessionChange] = []
+    /// The closure to call when all changes are saved: that of the last turn, which speaks for those before.
+    var completion: (@Sendable (Problem?) -> Void)?
+    /// The number of changes from which on those that don't count any more are dropped.
+    private var limit = 256
+
+    init(_ changes: [SessionChange] = [], completion: (@Sendable (Problem?) -> Void)? = nil) {
+      (self.changes, self.completion) = (changes, completion)
+    }
+
+    /// Adds the changes of a later turn.
+    mutating func add(
+      _ changes: [SessionChange], completion: (@Sendable (Problem?) -> Void)?
+    ) {
+      self.changes += changes
+      self.completion = completion ?? self.completion
+      // Many changes of few sessions may wait for a slow disk.
+      if self.changes.count > limit {
+        self.changes = lastChanges
+        limit = max(256, 2 * self.changes.count)
+      }
+    }
+
+    /// The last change of each session, in the order of the first ones.
+    var lastChanges: [SessionChange] {
+      if changes.count < 2 { return changes }
+      var places: [SceneID: Int] = [:]
+      var last: [SessionChange] = []
+      for change in changes {
+        if let place = places[change.session] {
+          last[place] = change
+        } else {
+          places[change.session] = last.count
+          last.append(change)
+        }
+      }
+      return last
+    }
+  }
+
   private struct Inbox {
-    var changes: [SceneID: SessionChange] = [:]
-    /// The sessions in the order of their first waiting change.
-    var order: [SceneID] = []
-    /// The closures to call when all changes are saved.
-    var waiting: [@Sendable (Problem?) -> Void] = []
+    var batch = Batch()
     var isRunning = false
     /// The number of attempts that failed since changes were saved last.
     var failures = 0
-
-    /// Adds a change in place of an earlier one of its session, unless a later one waits.
-    mutating func add(_ change: SessionChange, isLater: Bool) {
-      let id = change.session
-      if changes[id] == nil { order.append(id) } else if !isLater { return }
-      changes[id] = change
-    }
-
-    mutating func take() -> [SessionChange] {
-      defer { (changes, order) = ([:], []) }
-      return order.compactMap { changes[$0] }
-    }
   }
 
   private let inbox = Mutex(Inbox())
@@ -93,8 +119,7 @@ final class SessionWriter: Sendable {
   /// Schedules changes for writing.
   func write(_ changes: [SessionChange], completion: @escaping @Sendable (Problem?) -> Void) {
     let isFirst = inbox.withLock { inbox in
-      for change in changes { inbox.add(change, isLater: true) }
-      inbox.waiting.append(completion)
+      inbox.batch.add(changes, completion: completion)
       defer { inbox.isRunning = true }
       return !inbox.isRunning
     }
@@ -108,35 +133,33 @@ final class SessionWriter: Sendable {
   /// Writes until no change waits, or one can't be saved.
   private func writeWaiting() {
     while true {
-      let (changes, waiting) = inbox.withLock { inbox in
-        let taken = (inbox.take(), inbox.waiting)
-        inbox.waiting = []
-        if taken.0.isEmpty, taken.1.isEmpty { inbox.isRunning = false }
-        return taken
+      // The lock is held for as short a time as possible, because the main actor waits for it.
+      let batch = inbox.withLock { inbox in
+        inbox.isRunning = inbox.batch.completion != nil
+        defer { inbox.batch = Batch() }
+        return inbox.batch
       }
-      if changes.isEmpty, waiting.isEmpty { return }
-      if let (failed, error) = folder.withLock({ $0.save(changes) }) {
-        return fail(failed, waiting, because: error)
+      guard let completion = batch.completion else { return }
+      if let (failed, error) = folder.withLock({ $0.save(batch.lastChanges) }) {
+        return fail(Batch(failed, completion: completion), because: error)
       }
       inbox.withLock { $0.failures = 0 }
-      for completion in waiting { completion(nil) }
+      completion(nil)
     }
   }
 
   /// Keeps changes that can't be saved, and tries again later and with the next change.
-  private func fail(
-    _ changes: [SessionChange], _ waiting: [@Sendable (Problem?) -> Void], because error: any Error
-  ) {
-    let (failures, waiting) = inbox.withLock { inbox in
-      for change in changes { inbox.add(change, isLater: false) }
+  private func fail(_ batch: Batch, because error: any Error) {
+    let (failures, completion) = inbox.withLock { inbox in
       // Changes that came meanwhile wait for the next attempt too, so they get the same answer.
-      inbox.waiting = waiting + inbox.waiting
+      let later = inbox.batch
+      inbox.batch = batch
+      inbox.batch.add(later.changes, completion: later.completion)
       inbox.isRunning = false
       inbox.failures += 1
-      return (inbox.failures, inbox.waiting)
+      return (inbox.failures, inbox.batch.completion)
     }
-    let problem = Problem.unsavedSessions(in: path, because: error)
-    for completion in waiting { completion(problem) }
+    completion?(.unsavedSessions(in: path, because: error))
     later(min(Double(1 << min(failures - 1, 6)), 60)) { [weak self] in self?.tryAgain() }
   }
 

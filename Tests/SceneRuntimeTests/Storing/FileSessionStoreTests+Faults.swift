@@ -55,7 +55,8 @@ extension FileSessionStoreTests {
     isSecond.signal()
     // Reading waits for the attempt.
     _ = store.read()
-    #expect(answers.withLock { $0 } == [1, 2])
+    // The answer to the last one speaks for both.
+    #expect(answers.withLock { $0 } == [2])
   }
 
   @Test func `without another change the store tries again later`() async {

@@ -60,6 +60,33 @@ import Testing
     #expect(Set(self.store(on: disk.afterPowerLoss(.max)).read().records.map(\.id)).count == 20)
   }
 
+  @Test func `the last of many changes that wait for the disk is saved and answered`() {
+    let store = store()
+    _ = store.read()
+    let (isBusy, isFree) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    disk.fail { operation in
+      if operation == .create("\(Self.folder)/4.new") {
+        isBusy.signal()
+        isFree.wait()
+      }
+      return nil
+    }
+    let answers = Mutex<[Int]>([])
+    func write(_ record: SessionRecord, turn: Int) {
+      store.write([.save(record)], turn: turn) { _ in answers.withLock { $0.append(turn) } }
+    }
+    write(record("4"), turn: 0)
+    isBusy.wait()
+    for turn in 1...1_000 { write(record("\(turn % 3 + 1)", use: turn), turn: turn) }
+    isFree.signal()
+    let records = Set(store.read().records)
+    #expect(answers.withLock { $0 } == [0, 1_000])
+    let last = [record("2", use: 1_000), record("3", use: 998), record("1", use: 999)]
+    #expect(records == Set(last + [record("4")]))
+    let creations = disk.log.filter { "\($0)".hasPrefix("create(") && "\($0)".contains(".new") }
+    #expect(creations.count == 4)
+  }
+
   // MARK: - Discards while no application runs
 
   @Test func `S14: a session whose file was removed is discarded, until that is written`() async {
