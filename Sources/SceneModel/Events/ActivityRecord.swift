@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The contents of a ``UserActivity`` as a value that events, requests and the store can hold.
+/// The contents of a `UserActivity` as a value that events, requests and the store can hold.
 public struct ActivityRecord: Hashable, Codable, Sendable {
   /// The type of the activity, in reverse-DNS notation.
   public var activityType: String

@@ -100,7 +100,7 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     /// The node is pressed.
     case press
     /// A person replaces the node's text. The trace shows the text only if
-    /// ``WindowContent/showsText(enteredInto:)`` is true.
+    /// `WindowContent.showsText(enteredInto:)` is true.
     case enter(String)
     /// A person sets the node's number.
     case set(Double)

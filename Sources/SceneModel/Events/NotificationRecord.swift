@@ -1,4 +1,4 @@
-/// The contents of a ``NotificationResponse`` as a value that events and the trace can hold.
+/// The contents of a `NotificationResponse` as a value that events and the trace can hold.
 public struct NotificationRecord: Hashable, Codable, Sendable {
   /// The identifier of the selected action.
   public var actionIdentifier: String

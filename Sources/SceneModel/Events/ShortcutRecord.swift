@@ -1,4 +1,4 @@
-/// The contents of a ``ShortcutItem`` as a value that events and the trace can hold.
+/// The contents of a `ShortcutItem` as a value that events and the trace can hold.
 public struct ShortcutRecord: Hashable, Codable, Sendable {
   /// The identifier of the action, defined by the app.
   public var type: String

@@ -1,6 +1,6 @@
 /// A declared scene as plain data: its identity, its external events and its launch behavior.
 ///
-/// The closures that create its content are in ``ContentFactories``, under the same ``id``.
+/// The closures that create its content are in `ContentFactories`, under the same ``id``.
 public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   /// The identity of the scene.
   public var id: ID

@@ -3,9 +3,9 @@ extension SceneManifest {
   public struct Configuration {
     /// The name, unique in the application; nil for an unnamed entry.
     public var name: String?
-    /// The scene's class, a subclass of ``ConnectedScene``; nil means ``WindowScene``.
+    /// The scene's class, a subclass of `ConnectedScene`; nil means `WindowScene`.
     public var sceneClass: AnyClass?
-    /// The delegate's class, which conforms to ``ConnectedSceneDelegate``; nil means no delegate.
+    /// The delegate's class, which conforms to `ConnectedSceneDelegate`; nil means no delegate.
     public var delegateClass: AnyClass?
     /// The name for looking up the scene's class if none is set.
     public var sceneClassName: String?

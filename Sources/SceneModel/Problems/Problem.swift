@@ -1,7 +1,7 @@
 /// A problem found by validation or at run time: its code, its place, its description and a remedy.
 ///
 /// Problems are recorded, not thrown; the application continues. They are listed in
-/// ``Application/problems`` and in the trace. Compare codes to tell problems apart, and show the description:
+/// `Application.problems` and in the trace. Compare codes to tell problems apart, and show the description:
 ///
 /// ```swift
 /// @MainActor func unhandledEvents(in application: Application) -> [Problem] {

@@ -1,6 +1,6 @@
 /// The result of a launch for the stored sessions: which came back, which didn't, and why.
 ///
-/// An application has the report of its launch in ``Application/restorationReport``, and a program prints it
+/// An application has the report of its launch in `Application.restorationReport`, and a program prints it
 /// with `--restoration-report`. The problem of each file in ``setAside`` is in ``problems`` too.
 public struct RestorationReport: Hashable, Sendable {
   /// Whether the application was never launched before with its store.

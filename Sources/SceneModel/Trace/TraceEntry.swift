@@ -11,7 +11,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
   /// The receiver of a delegate call.
   ///
   /// It is nil for every other kind of entry, and until the call has returned: sinks get an entry when it is
-  /// created, and find its reception in ``Trace/entries`` afterwards.
+  /// created, and find its reception in `Trace.entries` afterwards.
   public package(set) var reception: Reception?
 
   package init(turn: Int, date: Date, kind: Kind) {

@@ -165,7 +165,7 @@ extension Application {
 
   /// Requests scenes for external displays that are attached, now or later.
   ///
-  /// Up to iOS 26, scenes are created without a request; ``HostProfile/externalDisplays`` determines which
+  /// Up to iOS 26, scenes are created without a request; ``/SceneModel/HostProfile/externalDisplays`` determines which
   /// rule applies. If the user closed the scene of an attached display, the display gets another.
   public func registerForExternalDisplays() {
     parts.ask(.registerForExternalDisplays) { parts in

@@ -13,7 +13,7 @@ extension Application {
   ///
   /// - Parameter id: The identifier of the scene.
   /// - Returns: The window's session, once its scene is connected and in the foreground.
-  /// - Throws: A ``SceneError`` if no scene has the identifier, or no other window is possible (S102, S103).
+  /// - Throws: A ``/SceneModel/SceneError`` if no scene has the identifier, or no other window is possible (S102, S103).
   @discardableResult public func openWindow(id: String) async throws -> SceneSession {
     try await open(WindowRequest(id: id))
   }
@@ -26,7 +26,7 @@ extension Application {
   ///   - id: The identifier of the scene; nil for the scene with the value's type.
   ///   - value: The value for the window to present.
   /// - Returns: The window's session, once its scene is connected and in the foreground.
-  /// - Throws: A ``SceneError`` if no scene matches, or no other window is possible (S102, S103).
+  /// - Throws: A ``/SceneModel/SceneError`` if no scene matches, or no other window is possible (S102, S103).
   @discardableResult public func openWindow<Value: Codable & Hashable>(
     id: String? = nil, value: Value
   ) async throws -> SceneSession {

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The running process: its sessions, its scenes, and the queue of its events and requests.
 ///
-/// An ``App`` is the declaration of an application. There is no global application: delegates receive it as
+/// An `App` is the declaration of an application. There is no global application: delegates receive it as
 /// an argument, and views read it from the environment.
 ///
 /// All work is done in turns (``runTurn()``), in the order in which it was requested; a request made during a

@@ -15,7 +15,7 @@ extension SceneManifest {
     /// application's delegate is asked for configurations.
     public var connectsDelegates: Bool
     /// The application's delegate, of which only
-    /// ``ApplicationDelegate/application(_:configurationForConnecting:options:)`` is called.
+    /// ``/SceneRuntime/ApplicationDelegate/application(_:configurationForConnecting:options:)`` is called.
     public var applicationDelegate: (any ApplicationDelegate)?
     /// The events for which the delegate is asked for configurations, in addition to a connection without
     /// events.

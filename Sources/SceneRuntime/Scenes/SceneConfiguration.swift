@@ -15,7 +15,7 @@
   /// The role of its sessions' scenes.
   ///
   /// A configuration created without a role takes the role of the session that uses it; until then it is
-  /// ``SceneRole/windowApplication`` (S140).
+  /// ``/SceneModel/SceneRole/windowApplication`` (S140).
   public var role: SceneSession.Role { givenRole ?? .windowApplication }
   /// The class of the scene; ``WindowScene`` if nil.
   public var sceneClass: AnyClass? {

@@ -5,7 +5,7 @@ extension View {
   /// Sets a keyboard shortcut that presses the view.
   ///
   /// - Parameters:
-  ///   - key: The key, such as `"s"` or ``KeyEquivalent/delete``.
+  ///   - key: The key, such as `"s"` or ``/SceneModel/KeyEquivalent/delete``.
   ///   - modifiers: The modifier keys held with it.
   /// - Returns: The view with the shortcut.
   public nonisolated func keyboardShortcut(
@@ -14,7 +14,7 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Sets a keyboard shortcut that presses the view, such as ``KeyboardShortcut/defaultAction``.
+  /// Sets a keyboard shortcut that presses the view, such as ``/SceneModel/KeyboardShortcut/defaultAction``.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut
   ) -> ModifiedContent<Self, _TraitModifier> {

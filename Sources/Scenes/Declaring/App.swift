@@ -1,6 +1,6 @@
 /// The declaration of an application and its scenes.
 ///
-/// The running process is an ``Application``. An app with an inbox and a window per message:
+/// The running process is an ``/SceneRuntime/Application``. An app with an inbox and a window per message:
 ///
 /// ```swift
 /// @main struct Postbox: App {
@@ -31,14 +31,14 @@
   /// else the name of the executable.
   static var identifier: String { get }
 
-  /// The version of the app, of which the next launch is told as ``Application/previousVersion``; by default
+  /// The version of the app, of which the next launch is told as ``/SceneRuntime/Application/previousVersion``; by default
   /// that of the Info.plist found for the program.
   static var version: String? { get }
 
   /// The scene manifest of the application.
   ///
   /// The default is the manifest of the Info.plist found for the program
-  /// (``InformationPropertyList/places(for:)``), or else a manifest that supports multiple scenes and has no
+  /// (``/SceneModel/InformationPropertyList/places(for:)``), or else a manifest that supports multiple scenes and has no
   /// configurations. A file that can't be read is reported as a problem and isn't used.
   static var manifest: SceneManifest { get }
 
@@ -47,7 +47,7 @@
 
   /// The URL schemes that the app opens, without colons.
   ///
-  /// A link with one of these schemes that the app itself opens, with ``OpenURLAction`` or a ``Link``, is
+  /// A link with one of these schemes that the app itself opens, with ``/SceneViews/OpenURLAction`` or a ``/SceneViews/Link``, is
   /// routed to its own scenes. The default is the schemes of `CFBundleURLTypes` in the Info.plist found for
   /// the program.
   static var urlSchemes: [String] { get }

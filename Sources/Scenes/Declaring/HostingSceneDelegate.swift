@@ -15,7 +15,7 @@
 /// ```
 ///
 /// Its scenes are requested by activation requests that name the class, such as
-/// ``SceneSessionActivationRequest/init(hostingDelegateClass:value:)``, or connect because a configuration
+/// ``/SceneRuntime/SceneSessionActivationRequest/init(hostingDelegateClass:value:)``, or connect because a configuration
 /// names it as its `delegateClass`; in this case the first declared scene that handles the connection's event
 /// is shown. Each connected scene has its own delegate, which gets its life-cycle calls.
 @MainActor public protocol HostingSceneDelegate: _DeclaringSceneDelegate {

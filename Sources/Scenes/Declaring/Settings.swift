@@ -1,4 +1,4 @@
-/// A scene for the settings window, which ``EnvironmentValues/openSettings`` opens.
+/// A scene for the settings window, which ``/SceneViews/EnvironmentValues/openSettings`` opens.
 ///
 /// It doesn't open at launch and handles no external events. The title of its window is "Settings" unless its
 /// content sets another.

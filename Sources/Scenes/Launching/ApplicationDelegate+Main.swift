@@ -2,7 +2,7 @@ import Foundation
 public import SceneRuntime
 
 extension ApplicationDelegate {
-  /// Runs an application that has a delegate but no ``App``, and exits the process.
+  /// Runs an application that has a delegate but no ``/Scenes/App``, and exits the process.
   ///
   /// Its scenes come from the manifest and the delegates. The exit status is that of an app's `main()`.
   public static func main() {

@@ -5,7 +5,7 @@ extension Scene {
   /// problem is recorded.
   ///
   /// - Parameters:
-  ///   - key: The key, such as `"0"` or ``KeyEquivalent/home``.
+  ///   - key: The key, such as `"0"` or ``/SceneModel/KeyEquivalent/home``.
   ///   - modifiers: The modifier keys held with it.
   /// - Returns: The scene with the shortcut.
   public nonisolated func keyboardShortcut(

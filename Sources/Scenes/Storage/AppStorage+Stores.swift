@@ -2,7 +2,7 @@ public import Foundation
 public import SceneViews
 
 extension View {
-  /// Sets the defaults that ``AppStorage`` uses in the view and its descendants (S128).
+  /// Sets the defaults that ``/Scenes/AppStorage`` uses in the view and its descendants (S128).
   ///
   /// - Parameter store: The defaults, such as those of a suite that several apps share.
   /// - Returns: The view with the defaults set for it.

@@ -4,7 +4,7 @@ extension Application {
   /// Creates an application for a test of a delegate alone.
   ///
   /// It isn't launched, opens no scene, shows nothing and stores nothing. For an app that runs, use
-  /// ``AppSimulator``.
+  /// ``/ScenesTesting/AppSimulator``.
   ///
   /// ```swift
   /// @Test @MainActor func `an inbox has a delegate`() {

@@ -240,7 +240,7 @@ extension AppSimulator {
 
   /// Performs asynchronous work of the app that needs turns, and runs turns until it is done.
   ///
-  /// An example is ``Application/openWindow(id:value:)``, which would wait forever otherwise.
+  /// An example is ``/SceneRuntime/Application/openWindow(id:value:)``, which would wait forever otherwise.
   ///
   /// - Parameters:
   ///   - limit: The maximum time to wait, not counting time in which other work occupies the main actor.

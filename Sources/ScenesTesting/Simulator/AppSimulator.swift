@@ -15,7 +15,7 @@ public import Testing
 /// ```
 ///
 /// Each call returns when the application is quiet: the queue is empty, no window needs an update, and the
-/// store has no pending writes. The app's own tasks aren't awaited; use ``until(within:_:)`` for those, and
+/// store has no pending writes. The app's own tasks aren't awaited; use `until(within:_:)` for those, and
 /// ``perform(within:sourceLocation:_:)`` for work that needs turns itself. Nothing sleeps, and equal calls
 /// give equal traces: identifiers are 1, 2, …, and the clock is the simulator's own. An act that isn't
 /// possible, such as a tap on an unknown label, fails the test and has no effect; the acts and expectations
@@ -134,7 +134,7 @@ public import Testing
     effects?.begin(player, sourceLocation)
   }
 
-  /// The inputs of the run so far with their traces, for a file that ``replay(_:sourceLocation:)`` or
+  /// The inputs of the run so far with their traces, for a file that ``replay(_:sourceLocation:)-(URL,_)`` or
   /// `--replay` replays.
   public var recording: Recording {
     inputs.finish()

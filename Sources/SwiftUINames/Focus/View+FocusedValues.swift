@@ -17,12 +17,12 @@ extension View {
     modifier(OfferingModifier { if let value { $0[keyPath: keyPath] = value } })
   }
 
-  /// Offers a value to commands, as ``focusedValue(_:_:)`` does.
+  /// Offers a value to commands, as `focusedValue` does.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { focusedValue(keyPath, value) }
 
-  /// Offers a value to commands, or none, as ``focusedValue(_:_:)`` does.
+  /// Offers a value to commands, or none, as `focusedValue` does.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { focusedValue(keyPath, value) }

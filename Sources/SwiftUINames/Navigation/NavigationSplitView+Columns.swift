@@ -71,7 +71,7 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// A look of ``NavigationSplitView``.
+/// A look of ``/SceneViews/NavigationSplitView``.
 public protocol NavigationSplitViewStyle {}
 
 /// The look with the last column in its full width.

@@ -1,6 +1,6 @@
 public import SceneViews
 
-/// A stack of pages, as code from before ``NavigationStack`` calls it.
+/// A stack of pages, as code from before ``/SceneViews/NavigationStack`` calls it.
 public nonisolated struct NavigationView<Content: View>: View {
   private let content: Content
 

@@ -31,7 +31,7 @@ public struct PreviewTrait: Sendable {
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
 }
 
-/// Makes a variable in an extension of ``EnvironmentValues`` a value of the environment.
+/// Makes a variable in an extension of ``/SceneViews/EnvironmentValues`` a value of the environment.
 ///
 /// ```text
 /// extension EnvironmentValues {

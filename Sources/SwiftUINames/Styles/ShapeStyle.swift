@@ -2,7 +2,7 @@ public import SceneDisplay
 
 /// A color or a pattern.
 ///
-/// Hosts draw with the colors of ``DisplayColor``, so a style has the nearest one, or none.
+/// Hosts draw with the colors of ``/SceneDisplay/DisplayColor``, so a style has the nearest one, or none.
 public protocol ShapeStyle {
   /// The nearest color that hosts draw with; nil for none.
   var _color: DisplayColor? { get }

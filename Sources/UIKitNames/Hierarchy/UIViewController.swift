@@ -134,7 +134,7 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Creates the view; override it to set ``view`` to another.
+  /// Creates the view; override it to set `view` to another.
   open func loadView() {
     view = UIView()
   }

@@ -148,7 +148,7 @@ extension Application {
   /// Ends the registration for remote notifications, without effect.
   public func unregisterForRemoteNotifications() {}
 
-  /// Keeps the categories of notifications out: ``UNUserNotificationCenter`` takes them.
+  /// Keeps the categories of notifications out: ``/UIKitNames/UNUserNotificationCenter`` takes them.
   public func registerUserNotificationSettings(_ settings: UIUserNotificationSettings) {}
 
   /// Sets how often data is loaded in the background, without effect.
