@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "SwiftUINames", targets: ["SwiftUINames", "CombineNames", "_Testing_UIKit"]),
     .library(name: "SceneLayout", targets: ["SceneLayout", "SceneDisplay"]),
     .executable(name: "scene-migration", targets: ["SceneMigration"]),
+    .executable(name: "FirstWindow", targets: ["FirstWindow"]),
     .executable(name: "MultipleScenes", targets: ["MultipleScenes"]),
     .executable(name: "Embedding", targets: ["Embedding"]),
     .executable(name: "LifeCycle", targets: ["LifeCycle"]),
@@ -55,6 +56,9 @@ let package = Package(
     .executableTarget(
       name: "SceneMigration",
       dependencies: ["StandIns", "Scenes", "UIKitNames", "SwiftUINames", "CombineNames"]),
+    .executableTarget(
+      name: "FirstWindow", dependencies: ["Scenes"], path: "Examples/FirstWindow",
+      exclude: ["FirstWindow.script", "FirstWindow.expected"]),
     .executableTarget(
       name: "MultipleScenes", dependencies: ["Scenes"], path: "Examples/MultipleScenes",
       exclude: ["MultipleScenes.script", "MultipleScenes.expected"]),
@@ -185,7 +189,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "MultipleScenes", "Embedding", "LifeCycle", "Migrating", "Migration", "MigrationBefore",
+        "FirstWindow", "MultipleScenes", "Embedding", "LifeCycle", "Migrating", "Migration",
+        "MigrationBefore",
         "Postbox", "Unlaunchable",
         "BeforeScenes", "Scenes", "ScenesTesting", "Soak", "SessionFuzzing",
       ]),

@@ -14,34 +14,63 @@ enum Compiler {
   /// - Returns: The messages of the compiler; none if the source is right.
   /// - Throws: An error of the system if the compiler can't be run.
   static func check(_ source: String, isStrict: Bool = false) throws -> [String] {
+    // Modules are built beside the tests.
+    let modules = URL(filePath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appending(path: "Modules")
+    return try check(
+      source,
+      ["-parse-as-library", "-I", modules.path] + (isStrict ? ["-warnings-as-errors"] : []))
+  }
+
+  /// Checks the manifest of a package as the package manager would have it checked.
+  ///
+  /// - Parameter source: The manifest.
+  /// - Returns: The messages of the compiler; none if the manifest is right.
+  /// - Throws: An error of the system if the compiler can't be run.
+  static func checkManifest(_ source: String) throws -> [String] {
+    let (paths, _) = try run(["swiftc", "-print-target-info"], in: nil)
+    guard let match = paths.firstMatch(of: /"runtimeResourcePath": "([^"]*)"/) else {
+      return ["the compiler doesn't say where its modules are"]
+    }
+    return try check(
+      source, ["-I", "\(match.1)/pm/ManifestAPI", "-package-description-version", "6.2.0"])
+  }
+
+  private static func check(_ source: String, _ options: [String]) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "Sample.swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    // Modules are built beside the tests.
-    let modules = URL(filePath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appending(path: "Modules")
-    process.arguments =
-      [
-        "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules.path,
-        file.path,
-      ] + (isStrict ? ["-warnings-as-errors"] : [])
-    // The compiler leaves folders behind where it keeps what it makes.
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["TMPDIR": folder.path]) { $1 }
-    let output = Pipe()
-    process.standardError = output
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let (text, status) = try run(
+      ["swiftc", "-typecheck", "-swift-version", "6"] + options + [file.path], in: folder)
     let messages = text.split(separator: "\n").filter {
       $0.hasPrefix(file.path) && $0.contains(": error:")
     }
-    if process.terminationStatus != 0, messages.isEmpty { return [text] }
+    if status != 0, messages.isEmpty { return [text] }
     return messages.map { String($0.split(separator: ": ", maxSplits: 2)[2]) }
+  }
+
+  /// Runs a tool of the toolchain.
+  ///
+  /// - Returns: Both outputs, and the status of the process.
+  private static func run(
+    _ arguments: [String], in folder: URL?
+  ) throws -> (output: String, status: Int32) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = arguments
+    // The compiler leaves folders behind where it keeps what it makes.
+    if let folder {
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["TMPDIR": folder.path]) { $1 }
+    }
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (text, process.terminationStatus)
   }
 }

@@ -4,12 +4,15 @@ import Testing
 @Suite struct PictureTests {
   @Test(
     "the pictures of the documentation are what the example shows",
-    arguments: [("Windows", "100x30"), ("Switcher", "100x30")])
-  func pictures(_ name: String, size: String) throws {
-    let folder = Program.package.appending(path: "Documentation/Pictures")
+    arguments: [
+      ("Postbox", "Windows", "100x30"), ("Postbox", "Switcher", "100x30"),
+      ("FirstWindow", "FirstWindow", "80x20"),
+    ])
+  func pictures(_ program: String, _ name: String, size: String) throws {
+    let folder = Program.package.appending(path: "Documentation/Scenes.docc/Pictures")
     let made = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")
     defer { try? FileManager.default.removeItem(at: made) }
-    let run = try Program(name: "Postbox").run(
+    let run = try Program(name: program).run(
       "--script", folder.appending(path: "\(name).script").path, "--picture", made.path, "--size",
       size)
     #expect(run.status == 0, "\(run.complaints)")

@@ -54,11 +54,13 @@ package struct ScreenPicture {
   private mutating func draw() {
     let width = Self.pixels(screen.columns * Self.cellWidth + 2 * Self.margin)
     let height = Self.pixels(screen.rows * Self.cellHeight + 2 * Self.margin)
+    // Browsers keep spaces by the style only, which isn't inherited by texts; others by `xml:space` only.
     output += """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title description">
       <title id="title">\(XML.escape(title.isEmpty ? "Terminal" : title))</title>
       <desc id="description">\(XML.escape(description))</desc>
+      <style>text { white-space: pre }</style>
       <rect width="\(width)" height="\(height)" rx="6" fill="\(colors.background)"/>
       <g transform="translate(\(Self.pixels(Self.margin)) \(Self.pixels(Self.margin)))" \
       font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="20" \

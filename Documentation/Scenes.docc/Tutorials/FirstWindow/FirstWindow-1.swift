@@ -1,0 +1,10 @@
+import Scenes
+
+@main
+struct Postbox: App {
+  var body: some Scene {
+    WindowGroup("Inbox") {
+      Text("No messages")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Scenes
+
+@main
+struct Postbox: App {
+  var body: some Scene {
+    WindowGroup("Inbox") {
+      InboxView()
+    }
+  }
+}
+
+struct Message: Identifiable {
+  var id: Int
+  var subject: String
+}
+
+struct InboxView: View {
+  @State private var unread = [
+    Message(id: 1, subject: "Minutes of Monday"),
+    Message(id: 2, subject: "Train tickets"),
+    Message(id: 3, subject: "A photo of the garden"),
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("\(unread.count) unread")
+      ForEach(unread) { message in
+        Button(message.subject) {
+          unread.removeAll { $0.id == message.id }
+        }
+      }
+    }
+  }
+}
