@@ -1,0 +1,88 @@
+import SceneRuntime
+import Testing
+
+@testable import SceneTerminal
+
+/// Keys and pasted text while a list, the menus, the switcher, a question or the log has them.
+@MainActor struct OverlayKeyTests {
+  private func terminal() -> TestTerminal { TestTerminal(Postbox()) }
+
+  @Test(arguments: [
+    KeyPress.Key.function(1), .function(2), .function(5), .function(10), .character("/"),
+  ])
+  func `Control-L draws again and leaves open what is open`(key: KeyPress.Key) {
+    let terminal = terminal()
+    terminal.press(key)
+    let rows = terminal.rows
+    #expect(terminal.press(.character("l"), .control) == .redraw)
+    #expect(terminal.workspace.overlay != nil && terminal.rows == rows)
+  }
+
+  @Test(arguments: [
+    KeyPress(.character("j"), .control), KeyPress(.character("k"), .control),
+    KeyPress(.character("h"), .control), KeyPress(.character("l"), .option),
+    KeyPress(.down, .control), KeyPress(.enter, .option), KeyPress(.character(" "), .control),
+  ])
+  func `a key with Control or Alt neither moves nor chooses in a menu`(key: KeyPress) {
+    let terminal = terminal()
+    terminal.press(.function(10), .right)
+    let screen = terminal.screen
+    terminal.play(.key(key))
+    #expect(terminal.screen == screen)
+    #expect(terminal.application.orderedSessions.count == 1)
+  }
+
+  @Test(arguments: [
+    KeyPress(.character("y"), .control), KeyPress(.character("y"), .option),
+    KeyPress(.character("n"), .control), KeyPress(.enter, .option), KeyPress(.left, .control),
+  ])
+  func `a key with Control or Alt doesn't answer a question`(key: KeyPress) {
+    let terminal = terminal()
+    let scene = terminal.application.focusedSession?.scene as? WindowScene
+    scene?.closureConfirmation = SceneClosureConfirmation(title: "Close?")
+    terminal.press(.function(4))
+    let screen = terminal.screen
+    terminal.play(.key(key))
+    #expect(terminal.shows("Close?") && terminal.screen == screen)
+  }
+
+  @Test(arguments: [
+    KeyPress(.character("f"), .control), KeyPress(.up, .control), KeyPress(.enter, .option),
+  ])
+  func `a key with Control or Alt changes nothing in the log`(key: KeyPress) {
+    let terminal = terminal()
+    terminal.press(.function(7), .up)
+    let screen = terminal.screen
+    terminal.play(.key(key))
+    #expect(terminal.screen == screen)
+  }
+
+  @Test(arguments: [KeyPress(.tab), KeyPress(.tab, .shift), KeyPress(.escape)])
+  func `a key takes the keys from the log, which stays open`(key: KeyPress) {
+    let terminal = terminal()
+    terminal.press(.function(7))
+    #expect(terminal.shows("▶ Log:"))
+    terminal.play(.key(key))
+    #expect(terminal.rows[0].contains("▶ Inbox"))
+    #expect(terminal.shows("Log:") && !terminal.shows("▶ Log:"))
+  }
+
+  @Test(arguments: ["read 3\n", "read\n 3", "read\r\n 3", "\nread 3"])
+  func `lines that are pasted into a list become one`(text: String) {
+    let terminal = terminal()
+    terminal.press(.character("/"))
+    terminal.play(.paste(text))
+    #expect(terminal.shows("> read 3") && terminal.workspace.overlay != nil)
+    terminal.press(.enter)
+    #expect(terminal.focusName == "Read 3")
+  }
+
+  @Test(arguments: [KeyPress.Key.tab, .character("x"), .escape, .function(7)])
+  func `the next key takes a message away`(key: KeyPress.Key) {
+    let terminal = terminal()
+    terminal.press(.function(9))
+    #expect(terminal.shows("There is only one window"))
+    terminal.press(key)
+    #expect(!terminal.shows("There is only one window") && terminal.shows("F1 Help"))
+  }
+}

@@ -1,0 +1,135 @@
+import SceneModel
+import SceneRuntime
+import Testing
+
+@testable import SceneTerminal
+
+/// The mouse on the parts of the screen around the windows' content.
+@MainActor struct WorkspaceMouseTests {
+  private func terminal() -> TestTerminal { TestTerminal(Postbox()) }
+
+  /// A screen with the inbox and two messages, the last of which has the focus.
+  private func withThreeScenes() -> TestTerminal {
+    let terminal = terminal()
+    terminal.click("Read 1")
+    terminal.press(.function(6), .shift)
+    terminal.click("Read 2")
+    return terminal
+  }
+
+  private func focused(_ terminal: TestTerminal) -> SceneID? {
+    terminal.application.focusedSession?.id
+  }
+
+  private func wheel(_ terminal: TestTerminal, _ rows: Int, _ column: Int = 5, _ row: Int = 5) {
+    terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: rows), column: column, row: row)))
+  }
+
+  private func drag(_ terminal: TestTerminal, from column: Int, to other: Int, row: Int) {
+    terminal.play(
+      .mouse(MouseEvent(.press(.left), column: column, row: row)),
+      .mouse(MouseEvent(.drag(.left), column: other, row: row)),
+      .mouse(MouseEvent(.release(.left), column: other, row: row)))
+  }
+
+  // MARK: - Windows
+
+  @Test func `a divider is moved where it is seen, not where a window lies over it`() {
+    let terminal = withThreeScenes()
+    terminal.press(.function(9))
+    func widths() -> [Int] { terminal.workspace.places.map(\.area.columns) }
+    #expect(widths() == [40, 39, 32])
+    drag(terminal, from: 40, to: 60, row: 10)
+    #expect(widths() == [60, 19, 32])
+    drag(terminal, from: 60, to: 50, row: 10)
+    #expect(widths() == [60, 19, 32])
+    // Above the window that lies over it the divider is seen.
+    drag(terminal, from: 60, to: 50, row: 0)
+    #expect(widths() == [50, 29, 32])
+  }
+
+  @Test(arguments: [(76, false), (77, true), (78, true), (79, true)])
+  func `each cell of the sign in a title closes the window`(column: Int, isClosed: Bool) {
+    let terminal = terminal()
+    #expect(terminal.rows[0].hasSuffix("[×]"))
+    terminal.click(column, 0)
+    #expect(terminal.application.orderedSessions.isEmpty == isClosed)
+  }
+
+  // MARK: - The log
+
+  @Test(arguments: [(76, false), (77, true), (78, true), (79, true)])
+  func `each cell of the sign in the log's title closes it, the rest chooses other lines`(
+    column: Int, isClosed: Bool
+  ) throws {
+    let terminal = terminal()
+    terminal.press(.function(7))
+    let row = try #require(terminal.place(of: "Log: everything")?.row)
+    #expect(terminal.rows[row].hasSuffix("[×]"))
+    terminal.click(column, row)
+    #expect(terminal.shows("Log:") == !isClosed)
+    #expect(terminal.shows("Log: problems") == !isClosed)
+  }
+
+  @Test func `the wheel moves through the log by three lines`() throws {
+    let terminal = terminal()
+    terminal.press(.function(7))
+    for number in 0..<50 {
+      terminal.workspace.record(output: "line \(number).", isComplaint: false)
+    }
+    terminal.settle()
+    let row = try #require(terminal.place(of: "line 49.")?.row)
+    wheel(terminal, -1, 5, row)
+    #expect(terminal.workspace.log.selected?.text == "line 46.")
+    wheel(terminal, -1, 5, row)
+    #expect(terminal.workspace.log.selected?.text == "line 43.")
+    wheel(terminal, 1, 5, row)
+    #expect(terminal.workspace.log.selected?.text == "line 46.")
+  }
+
+  @Test func `a click selects the line of the log below the mouse`() throws {
+    let terminal = terminal()
+    terminal.press(.function(7))
+    for number in 0..<50 {
+      terminal.workspace.record(output: "line \(number).", isComplaint: false)
+    }
+    terminal.settle()
+    #expect(terminal.click("line 45."))
+    #expect(terminal.workspace.log.selected?.text == "line 45.")
+  }
+
+  @Test(arguments: [(5, 5), (5, 0)])
+  func `a press in a window takes the keys from the log`(column: Int, row: Int) {
+    let terminal = terminal()
+    terminal.press(.function(7))
+    #expect(terminal.shows("▶ Log:") && !terminal.rows[0].contains("▶"))
+    terminal.click(column, row)
+    #expect(!terminal.shows("▶ Log:") && terminal.rows[0].contains("▶ Inbox"))
+  }
+
+  // MARK: - Overlays
+
+  @Test func `the wheel goes from card to card in the switcher`() {
+    let terminal = withThreeScenes()
+    let last = focused(terminal)
+    terminal.press(.function(5))
+    wheel(terminal, -1)
+    terminal.press(.enter)
+    #expect(focused(terminal) == "2" && last == "3")
+    terminal.press(.function(5))
+    wheel(terminal, -1)
+    wheel(terminal, 1)
+    terminal.press(.enter)
+    #expect(focused(terminal) == "2")
+  }
+
+  @Test func `the wheel moves through a list by three entries`() {
+    let terminal = terminal()
+    terminal.press(.function(1))
+    #expect(terminal.shows(" 1 of "))
+    wheel(terminal, 1)
+    #expect(terminal.shows(" 4 of "))
+    wheel(terminal, -1)
+    #expect(terminal.shows(" 1 of "))
+  }
+}
