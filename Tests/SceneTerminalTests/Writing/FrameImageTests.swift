@@ -129,6 +129,29 @@ import Testing
     #expect(placed.contains("E_Ga=p,i=\(Self.first + 1),p=1,"))
   }
 
+  @Test("an image that isn't shown is sent again too when the terminal may have lost it")
+  mutating func hidden() {
+    place(column: 2, row: 1)
+    _ = frame()
+    screen.fill(screen.bounds)
+    _ = frame()
+    writer.reset()
+    #expect(frame().contains("E_Ga=d,d=A,q=2E\\"))
+    place(column: 2, row: 1)
+    #expect(frame().contains("E_Ga=t,f=100,i=\(Self.first + 1),"))
+  }
+
+  @Test(
+    "a change of the size doesn't keep images that a full redraw gave up",
+    arguments: [[false, true], [true, false]])
+  mutating func lost(keepsImages: [Bool]) {
+    place(column: 2, row: 1)
+    _ = frame()
+    for keepsImages in keepsImages { writer.reset(keepsImages: keepsImages) }
+    #expect(
+      frame().hasPrefix("E_Ga=d,d=A,q=2E\\E_Ga=t,f=100,i=\(Self.first + 1),q=2,m=0;…E\\"))
+  }
+
   @Test("an app without images gets no sequence for them")
   mutating func none() {
     writer.reset()
