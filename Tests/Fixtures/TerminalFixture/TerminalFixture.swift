@@ -69,6 +69,8 @@ import Glibc
       }
       device.write(Array("ready \(getpid()).".utf8))
       dispatchMain()
+    case "busy":
+      pause(until: CommandLine.arguments.last ?? "", device, signals)
     case "patient":
       signals.onEnd = { _ in device.write(Array("asked".utf8)) }
       wait(device, signals)
@@ -94,6 +96,23 @@ import Glibc
     // The main queue has a thread of its own, or the first thread of the process.
     if !CommandLine.arguments.contains("loop") { dispatchMain() }
     while true { RunLoop.main.run() }
+  }
+
+  /// Hangs at each change of the size until a pipe is opened for writing, and says when it has read keys; q leaves it.
+  static func pause(until pipe: String, _ device: TerminalDevice, _ signals: TerminalSignals) {
+    var parser = InputParser(escapeDelay: 1)
+    device.onInput = { bytes in
+      if bytes.contains(UInt8(ascii: "q")) { exit(0) }
+      _ = parser.parse(bytes, at: 0)
+      device.isInPaste = parser.isInPaste
+      device.write(Array("keys,".utf8))
+    }
+    signals.onSize = {
+      device.write(Array("busy,".utf8))
+      close(open(pipe, O_RDONLY))
+    }
+    device.write(Array("ready \(getpid()).".utf8))
+    dispatchMain()
   }
 
   /// Runs a function in a copy of this process.

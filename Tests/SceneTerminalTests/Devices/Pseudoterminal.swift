@@ -110,6 +110,19 @@ final class Pseudoterminal: Sendable {
 
   func wait(for wanted: String) -> Bool { wait { $0.contains(wanted) } }
 
+  /// Waits until a text was written a number of times.
+  func wait(for wanted: String, times: Int) -> Bool {
+    wait { $0.components(separatedBy: wanted).count > times }
+  }
+
+  /// Waits until the program has taken the bytes that were typed.
+  func waitUntilTaken() -> Bool {
+    // The bytes don't reach the program's end at once.
+    wait { _ in hasInput } && wait { _ in !hasInput }
+  }
+
+  private var hasInput: Bool { SceneTerminal.wait(for: POLLIN, on: slave, patience: 0) }
+
   /// Reads all text on another thread, while a body runs that waits for the terminal.
   func readDuring(_ body: () -> Void) {
     isEnded.withLock { $0 = false }
