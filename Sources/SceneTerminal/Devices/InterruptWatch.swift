@@ -188,8 +188,9 @@ final class InterruptWatch: @unchecked Sendable {
     let time = Double(DispatchTime.now().uptimeNanoseconds) / 1e9
     if keys.bytes.isEmpty {
       keys.parser = InputParser(escapeDelay: 0)
-      if keys.isInPaste { _ = keys.parser.parse(Array("\u{1B}[200~".utf8), at: 0) }
-      keys.isInterrupted = keys.parser.parse(keys.unhandled, at: 0).contains(where: \.isInterrupt)
+      if keys.isInPaste { _ = keys.parser.parse(Array("\u{1B}[200~".utf8), at: time) }
+      keys.isInterrupted =
+        keys.parser.parse(keys.unhandled, at: time).contains(where: \.isInterrupt)
     }
     var events = keys.parser.expire(at: time)
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in

@@ -25,6 +25,8 @@ import Glibc
       [("", "\u{3}"), ("", "\u{3}")],
       // Once before the pause, which the app has handled.
       [("\u{3}", "\u{3}")],
+      // In a paste that begins before the pause.
+      [("\u{1B}[200~", "\u{3}\u{3}")],
       // With Shift it is another key.
       [("", "\u{1B}[99;6u\u{1B}[99;6u")],
     ] as [[Pause]])
