@@ -1,3 +1,4 @@
+import SceneRuntime
 import Scenes
 import Testing
 
@@ -71,6 +72,17 @@ import Testing
     #expect(focused == ["Subject", "Send", "Subject", "Send", "Subject", "Send"])
     terminal.click("Open")
     #expect(!terminal.rows[0].contains("Message"))
+  }
+
+  @Test func `a shortcut of the menus does nothing while a sheet is in front`() {
+    let terminal = TestTerminal(Postbox())
+    terminal.click("Compose")
+    let count = terminal.trace.count
+    terminal.press(.character("s"), .control)
+    #expect(!terminal.trace.dropFirst(count).contains { $0.contains("press") })
+    terminal.press(.escape)
+    terminal.press(.character("s"), .control)
+    #expect(terminal.trace.dropFirst(count).contains { $0.contains("press") })
   }
 
   @Test func `an element keeps the focus while a sheet is in front of it`() {
@@ -174,6 +186,34 @@ import Testing
     #expect(terminal.focusName == "Subject" && terminal.shows("focus subject"))
     terminal.press(.tab, .tab, .enter)
     #expect(terminal.focusName == "None" && terminal.shows("focus none"))
+  }
+
+  private struct Following: View {
+    let told: Told
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        Button("Other") {}
+        TextField("Name", text: .constant("")).focused($isFocused)
+      }
+      .onChange(of: told.isOn) { isFocused = told.isOn }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a window that wasn't seen has the focus that the app set last`(isFocused: Bool) {
+    let told = Told()
+    let terminal = TestTerminal(Showing { Following(told: told) })
+    terminal.press(.character("n"), .control)
+    terminal.press(.function(8))
+    for isOn in isFocused ? [true] : [true, false] {
+      told.isOn = isOn
+      terminal.settle()
+    }
+    terminal.press(.function(6))
+    #expect(terminal.application.focusedSession?.id == "1")
+    #expect(terminal.focusName == (isFocused ? "Name" : nil))
   }
 
   private struct Beginning: View {

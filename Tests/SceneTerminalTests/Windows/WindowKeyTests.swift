@@ -32,6 +32,60 @@ import Testing
     }
   }
 
+  @Test func `Shift-Tab begins with the last control`() {
+    let terminal = terminal()
+    terminal.press(.tab, .shift)
+    #expect(terminal.focusName == "Done")
+  }
+
+  private struct Scattered: View {
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("First") {}
+        HStack {
+          Text("a text that is wider than the buttons")
+          Button("Aside") {}
+        }
+        Button("Below") {}
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ([KeyPress.Key.down, .down], "Below"), ([.down, .right], "First"),
+    ([.down, .down, .up], "First"), ([.down, .tab, .left], "Aside"),
+  ])
+  func `an arrow prefers what is straight ahead, and goes to the side in one row only`(
+    keys: [KeyPress.Key], name: String
+  ) {
+    let terminal = TestTerminal(Showing { Scattered() })
+    for key in keys { terminal.press(key) }
+    #expect(terminal.focusName == name)
+  }
+
+  @Test(arguments: [
+    ([KeyPress.Key.down], "Other"), ([.down, .down], "Draft"),
+  ])
+  func `an arrow reaches an editor that is higher than half the window`(
+    keys: [KeyPress.Key], name: String
+  ) {
+    struct Long: View {
+      var body: some View {
+        ScrollView {
+          VStack(alignment: .leading) {
+            Button("Other") {}
+            ForEach(0..<20) { Text("line \($0)") }
+            TextEditor(text: .constant("a draft"))
+              .frame(height: 240).accessibilityLabel("Draft")
+          }
+        }
+      }
+    }
+    let terminal = TestTerminal(Showing { Long() })
+    for key in keys { terminal.press(key) }
+    #expect(terminal.focusName == name)
+  }
+
   @Test(arguments: [
     ("One", KeyPress.Key.right, "Two"), ("Two", .left, "One"), ("One", .left, "One"),
     ("One", .down, "Name"), ("Sounds", .down, "Volume"), ("Sounds", .up, "Secret"),
@@ -128,6 +182,16 @@ import Testing
     terminal.type("pass")
     #expect(told.secret == "pass")
     #expect(terminal.shows("••••") && !terminal.shows("pass"))
+  }
+
+  @Test func `typing begins anew in a secret that the app has cleared`() {
+    let terminal = terminal(focusing: "Secret")
+    terminal.type("pass")
+    told.secret = ""
+    terminal.settle()
+    #expect(!terminal.shows("••"))
+    terminal.type("x")
+    #expect(told.secret == "x")
   }
 
   @Test func `text is pasted into the field with the focus, and nowhere else`() {

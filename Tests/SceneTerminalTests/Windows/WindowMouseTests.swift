@@ -34,6 +34,14 @@ import Testing
     #expect(told.copies == 3 && terminal.focusName == "Copies")
   }
 
+  @Test(arguments: [1, 2, 3])
+  func `a click before the halves of a stepper doesn't step it`(distance: Int) throws {
+    let terminal = terminal()
+    let (column, row) = try #require(terminal.place(of: "[-]"))
+    terminal.click(column - distance, row)
+    #expect(told.copies == 2)
+  }
+
   @Test func `a slider follows the mouse`() throws {
     let terminal = terminal()
     let (column, row) = try #require(terminal.place(of: "Volume"))
@@ -56,6 +64,61 @@ import Testing
       .mouse(MouseEvent(.drag(.left), column: column + 2, row: row)))
     terminal.type("E")
     #expect(told.name == "Eda")
+  }
+
+  @Test func `a click after a key places the cursor, and selects no word`() throws {
+    let terminal = terminal()
+    let (column, row) = try #require(terminal.place(of: "Ada"))
+    terminal.click(column + 1, row)
+    terminal.press(.end)
+    terminal.click(column + 1, row)
+    #expect(terminal.pane.selectedText == nil)
+    terminal.click(column + 1, row)
+    #expect(terminal.pane.selectedText == "Ada")
+  }
+
+  private struct Scrolling: View {
+    let told: Told
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        ScrollView {
+          VStack(alignment: .leading) {
+            ForEach(0..<30) { number in
+              Button("row \(number).") { told.lines.append("row \(number)") }
+            }
+          }
+        }
+        .frame(height: 80)
+        Text("below")
+      }
+    }
+  }
+
+  @Test func `a click below a scroll view presses nothing that is hidden in it`() {
+    let terminal = TestTerminal(Showing { Scrolling(told: told) })
+    #expect(terminal.click("below"))
+    #expect(told.take() == [])
+    #expect(terminal.click("row 2."))
+    #expect(told.take() == ["row 2"])
+  }
+
+  @Test func `the wheel scrolls to the side by six columns`() {
+    let terminal = TestTerminal(
+      Showing {
+        ScrollView(.horizontal) {
+          Text((10..<60).map { "\($0)...." }.joined()).fixedSize()
+        }
+      })
+    func shown() -> Substring { (terminal.rows.first { $0.contains("....") } ?? "").prefix(2) }
+    let place = terminal.place(of: "10....")
+    #expect(place != nil && shown() == "10")
+    for (columns, first) in [(1, "11"), (1, "12"), (-1, "11"), (-1, "10"), (-1, "10")] {
+      terminal.play(
+        .mouse(
+          MouseEvent(.wheel(columns: columns, rows: 0), column: 5, row: place?.row ?? 0)))
+      #expect(shown() == first)
+    }
   }
 
   @Test func `a click at nothing does nothing`() {
