@@ -35,6 +35,24 @@ struct FilteredListTests {
     #expect(list.selection == selection)
   }
 
+  @Test func `Control-N and Control-P move the selection`() {
+    var list = list()
+    let moves: [(Character, Int)] = [("n", 1), ("n", 2), ("p", 1), ("p", 0), ("p", 0)]
+    for (key, selection) in moves {
+      let isTaken = list.handle(KeyPress(.character(key), .control))
+      #expect(isTaken && list.selection == selection && list.query == "")
+    }
+  }
+
+  @Test func `an entry whose key has the typed name comes before a title with that word`() {
+    var list = FilteredList([
+      .init("New Tab", 0), .init("Tabs", 1), .init("Next Element", detail: "Tab", 2),
+      .init("Previous Element", detail: "Shift-Tab", 3),
+    ])
+    list.search("tab")
+    #expect(list.entries.map(\.item) == [1, 2, 0, 3])
+  }
+
   @Test func `letters are taken back, one by one or all`() {
     var list = list()
     list.search("quit")

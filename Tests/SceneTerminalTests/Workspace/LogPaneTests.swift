@@ -25,6 +25,22 @@ import Testing
     #expect(log.selected?.text == "0")
   }
 
+  @Test(arguments: [
+    ([KeyPress.Key.up], 98), ([.character("k"), .character("k")], 97), ([.up, .down], 99),
+    ([.pageUp], 89), ([.pageUp, .pageUp, .pageDown], 89), ([.pageUp, .character("j")], 90),
+    ([.home], 0), ([.home, .pageDown], 10), ([.home, .end], 99),
+  ])
+  func `keys move the selection by a line, by ten, or to an end`(
+    keys: [KeyPress.Key], selected: Int
+  ) {
+    var log = log(100)
+    for key in keys {
+      let isTaken = log.handle(KeyPress(key), columns: 40)
+      #expect(isTaken)
+    }
+    #expect(log.selected?.text == "\(selected)")
+  }
+
   @Test func `a line is unfolded and folded`() {
     var log = log(1)
     log.append("1", .output, reasons: ["why 1", "because"])

@@ -67,6 +67,48 @@ import Testing
     #expect(terminal.shows("Log:") && !terminal.shows("▶ Log:"))
   }
 
+  @Test(arguments: [
+    KeyPress(.function(1)), KeyPress(.function(2)), KeyPress(.function(5)), KeyPress(.function(10)),
+    KeyPress(.character("/")), KeyPress(.character("?")), KeyPress(.character("t"), .control),
+  ])
+  func `the key that opens something closes it again`(key: KeyPress) {
+    let terminal = terminal()
+    let screen = terminal.screen
+    terminal.play(.key(key))
+    #expect(terminal.workspace.overlay != nil)
+    terminal.play(.key(key))
+    #expect(terminal.workspace.overlay == nil && terminal.screen == screen)
+    #expect(!terminal.application.isSwitcherOpen)
+  }
+
+  @Test(arguments: [(KeyPress.Key.function(1), "log?"), (.character("/"), "read/")])
+  func `a character that opens a list is typed behind others in it`(
+    key: KeyPress.Key, text: String
+  ) {
+    let terminal = terminal()
+    terminal.press(key)
+    terminal.type(text)
+    #expect(terminal.shows("> \(text)"))
+  }
+
+  @Test(arguments: [KeyPress.Key.function(5), .function(7), .function(10)])
+  func `text isn't pasted into a window that doesn't have the keys`(key: KeyPress.Key) {
+    let terminal = terminal()
+    terminal.click("Search")
+    terminal.press(key)
+    terminal.play(.paste("lost"))
+    terminal.press(key)
+    #expect(terminal.pane.isTyping && terminal.shows("Search:") && !terminal.shows("lost"))
+  }
+
+  @Test func `scenes stay as they are while the switcher is open and the keyboard goes`() {
+    let terminal = terminal()
+    terminal.press(.function(5))
+    let count = terminal.trace.count
+    terminal.play(.focus(false), .focus(true))
+    #expect(terminal.trace.count == count && terminal.workspace.overlay.isSwitcher)
+  }
+
   @Test(arguments: ["read 3\n", "read\n 3", "read\r\n 3", "\nread 3"])
   func `lines that are pasted into a list become one`(text: String) {
     let terminal = terminal()

@@ -68,6 +68,15 @@ import Testing
     #expect(terminal.shows("to zoe?") && terminal.workspace.overlay == nil)
   }
 
+  @Test(arguments: [KeyPress(.function(8)), KeyPress(.function(9)), KeyPress(.character(">"))])
+  func `a command for a window takes the keys from the log`(key: KeyPress) {
+    let terminal = terminal()
+    terminal.click("Read 1")
+    terminal.press(.function(7))
+    terminal.play(.key(key))
+    #expect(terminal.shows("▶ Message 1") && !terminal.shows("▶ Log:"))
+  }
+
   // MARK: - The keyboard of the terminal
 
   @Test func `scenes are inactive while the terminal doesn't have the keyboard`() {
@@ -85,6 +94,15 @@ import Testing
     terminal.press(.function(12))
     terminal.play(.focus(false), .focus(true))
     #expect(terminal.workspace.foreground.isEmpty)
+  }
+
+  @Test(arguments: [KeyPress(.function(6)), KeyPress(.character("1"), .option)])
+  func `a key goes to another window also while one is shown alone`(key: KeyPress) {
+    let terminal = terminal()
+    terminal.click("Read 1")
+    terminal.press(.function(8))
+    terminal.play(.key(key))
+    #expect(terminal.shows("▶ Inbox") && !terminal.shows("Message 1"))
   }
 
   // MARK: - What a person is told
@@ -134,6 +152,36 @@ import Testing
     let terminal = terminal()
     terminal.play(.key(key))
     #expect(terminal.rows[23].contains(text))
+  }
+
+  @Test func `a display for which the app has nothing is explained`() {
+    let terminal = TestTerminal(Showing { Text("alone") })
+    terminal.press(.function(2))
+    terminal.type("attach")
+    terminal.press(.enter)
+    #expect(terminal.rows[23].contains("shows nothing on a second screen"))
+  }
+
+  @Test func `the newest notification is the first command`() {
+    let terminal = terminal()
+    for title in ["older mail", "newer mail"] {
+      _ = terminal.workspace.show(NotificationRecord(title: title))
+    }
+    terminal.press(.function(2))
+    let rows = terminal.rows.compactMap { row in
+      row.firstMatch(of: #/Open notification: (\w+)/#).map { String($0.1) }
+    }
+    #expect(rows == ["newer", "older"])
+  }
+
+  @Test func `a sentence about the terminal isn't a command`() {
+    let terminal = terminal()
+    terminal.workspace.advice = ["set -g extended-keys on"]
+    terminal.press(.function(1))
+    terminal.type("extended")
+    #expect(terminal.shows("it is a setting of tmux"))
+    terminal.press(.enter)
+    #expect(terminal.shows("> extended") && terminal.rows[23].contains("it is a setting of tmux"))
   }
 
   @Test func `windows with one title are told apart`() {
@@ -268,6 +316,7 @@ import Testing
     terminal.press(.left, [.shift, .control])
     #expect(terminal.press(.character("w"), .option) == .copy("lee"))
     #expect(terminal.press(.insert, .control) == .copy("lee"))
+    #expect(terminal.press(.character("c"), .command) == .copy("lee"))
     terminal.press(.tab)
     terminal.type("hunter2")
     terminal.press(.home, .shift)

@@ -123,6 +123,45 @@ import Testing
     #expect(focused(terminal) == "2")
   }
 
+  @Test func `a click in a card opens its window, one on its sign closes it`() throws {
+    let terminal = withThreeScenes()
+    terminal.press(.function(5))
+    let (column, row) = try #require(terminal.place(of: "[×]"))
+    terminal.click(column + 1, row + 2)
+    #expect(terminal.workspace.overlay == nil && focused(terminal) == "1")
+    #expect(terminal.application.orderedSessions.count == 3)
+    terminal.press(.function(5))
+    terminal.click(column - 1, row)
+    #expect(terminal.application.orderedSessions.count == 3 && focused(terminal) == "1")
+    terminal.press(.function(5))
+    terminal.click(column + 2, row)
+    #expect(terminal.application.orderedSessions.count == 2)
+  }
+
+  @Test func `a click beside a list closes it, one on its frame doesn't`() throws {
+    let terminal = terminal()
+    terminal.press(.function(1))
+    let (column, row) = try #require(terminal.place(of: "> "))
+    let count = try #require(terminal.place(of: " 1 of "))
+    for (column, row) in [(column, row), (column, row - 1), (count.column, count.row)] {
+      terminal.click(column, row)
+      #expect(terminal.shows(" 1 of "))
+    }
+    // The sentence about the selected entry is above the frame's lower line.
+    terminal.click(column, count.row - 1)
+    #expect(terminal.shows(" 1 of "))
+    terminal.click(0, 5)
+    #expect(terminal.workspace.overlay == nil)
+  }
+
+  @Test func `a click chooses an entry of a list that was scrolled`() {
+    let terminal = terminal()
+    terminal.press(.function(1), .end)
+    let place = terminal.place(of: "Attach or Detach")
+    #expect(place != nil && terminal.click("Attach or Detach"))
+    #expect(terminal.shows("on the wall"))
+  }
+
   @Test func `the wheel moves through a list by three entries`() {
     let terminal = terminal()
     terminal.press(.function(1))
