@@ -85,6 +85,26 @@ import Testing
     #expect(frame() == "E[4;4H")
   }
 
+  @Test("the shape of the cursor is sent when it changes, and after a full redraw")
+  mutating func cursorShape() {
+    screen.cursor = Screen.Cursor(column: 3, row: 2, shape: .line)
+    #expect(frame().contains("E[5 q"))
+    screen.cursor?.column = 4
+    #expect(!frame().contains(" q"))
+    screen.cursor?.shape = .standard
+    #expect(frame().contains("E[0 q"))
+    writer.reset()
+    #expect(frame().contains("E[0 q"))
+  }
+
+  @Test("a terminal that can't change the shape of the cursor isn't told to")
+  mutating func noCursorShape() {
+    capabilities = TerminalCapabilities(environment: ["TERM": "linux"])
+    screen.cursor = Screen.Cursor(column: 3, row: 2, shape: .line)
+    let bytes = frame()
+    #expect(bytes.contains("E[?25h") && !bytes.contains(" q"))
+  }
+
   @Test("the cursor is hidden while a frame is drawn, and not when it only moves")
   mutating func cursor() {
     screen.cursor = Screen.Cursor(column: 3, row: 2, shape: .line)

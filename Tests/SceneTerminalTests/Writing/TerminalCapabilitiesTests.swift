@@ -40,7 +40,8 @@ import Testing
     arguments: [
       (.style("0;38:2::1:2:3m"), .exact), (.style("0;38:2:1:2:3m"), .exact),
       (.style("0;38;2;1;2;3m"), .exact), (.style("0;38;5;16m"), .sixteen),
-      (.version("XTerm(379)"), .exact), (.version("XTerm(330)"), .sixteen),
+      (.version("XTerm(379)"), .exact), (.version("XTerm(331)"), .exact),
+      (.version("XTerm(330)"), .sixteen),
       (.version("foot(1.13.1)"), .exact), (.version("tmux 3.4"), .sixteen),
       (.version(""), .sixteen),
     ] as [(TerminalReply, Depth)])
@@ -128,6 +129,18 @@ import Testing
     capabilities = TerminalCapabilities(environment: ["TERM": "xterm-kitty"])
     capabilities.receive(.graphics(isSupported: true))
     #expect(capabilities.pictures == .kitty)
+  }
+
+  @Test("a terminal without the protocol of kitty keeps the one of its own")
+  func otherPictures() {
+    var capabilities = TerminalCapabilities(
+      environment: ["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"])
+    capabilities.receive(.graphics(isSupported: false))
+    #expect(capabilities.pictures == .iTerm)
+    capabilities.receive(.graphics(isSupported: true))
+    #expect(capabilities.pictures == .kitty)
+    capabilities.receive(.graphics(isSupported: false))
+    #expect(capabilities.pictures == .none)
   }
 
   @Test(
