@@ -106,6 +106,73 @@ struct LayerCases {
         == "8×2; 1,0 1×1; 5,0 3×1; 0,1 4×1; 6,1 1×1")
   }
 
+  @Test func `a cell of several columns widens them no further than it needs`() {
+    let wide = ("cccccccc" as Sketch).with(.gridCell(DisplayGridCell(columns: 2)))
+    #expect(
+      LaidOut(gridView(1, gridRow("a", "b"), gridRow(wide)))(20, 5, "a", "b", "cccccccc")
+        == "8×2; 1,0 1×1; 5,0 1×1; 0,1 8×1")
+  }
+
+  @Test func `a cell aligns its column, and a row its cells`() {
+    let cell = ("a" as Sketch).with(.gridCell(DisplayGridCell(columnAlignment: .trailing)))
+    #expect(
+      LaidOut(gridView(1, gridRow(cell, "bbb"), gridRow("cccc", "d")))(20, 5, "a", "cccc", "d")
+        == "8×2; 3,0 1×1; 0,1 4×1; 6,1 1×1")
+    let row = { (alignment: DisplayGuide) in
+      Sketch(
+        element: .container(
+          DisplayContainer(
+            .gridRow, axis: .horizontal, alignment: DisplayAlignment(.centerX, alignment))),
+        children: ["a", "b/c/d"])
+    }
+    #expect(LaidOut(gridView(1, row(.top)))(20, 5, "a") == "3×3; 0,0 1×1")
+    #expect(LaidOut(gridView(1, row(.centerY)))(20, 5, "a") == "3×3; 0,1 1×1")
+    #expect(LaidOut(gridView(1, row(.bottom)))(20, 5, "a") == "3×3; 0,2 1×1")
+  }
+
+  @Test(arguments: [
+    (DisplayContainer.Kind.leadingInset, "10×10; 3,0 4×2; 0,3 10×7"),
+    (.trailingInset, "10×10; 3,8 4×2; 0,0 10×7"),
+  ])
+  func `a child at an edge keeps its distance from the rest`(
+    kind: DisplayContainer.Kind, expected: String
+  ) {
+    let (inset, rest) = (box(4, 2).named("inset"), color.named("rest"))
+    let container = DisplayContainer(kind, axis: .vertical, spacing: 1)
+    let sketch = Sketch(
+      element: .container(container),
+      children: kind == .leadingInset ? [inset, rest] : [rest, inset])
+    #expect(LaidOut(sketch)(10, 10, "inset", "rest") == expected)
+  }
+
+  @Test func `a scroll view has a first visible part along its axis, and a beginning`() {
+    let row = LaidOut(scrollView(.horizontal, hStack("aaaa", "bbbb", "cccc", "dddd")))
+    _ = row(6, 1)
+    #expect(row.tree.firstVisible(in: 0) == nil)
+    for (distance, name) in [(3.0, "aaaa"), (1, "bbbb"), (2, "bbbb"), (99, "cccc")] {
+      row.tree.scroll(0, by: distance, along: .horizontal)
+      #expect(row.tree.firstVisible(in: 0) == row.names[name])
+    }
+    row.tree.scroll(0, to: nil)
+    #expect(row.tree.offset(of: 0) == .zero)
+    row.tree.scroll(0, to: row.names["bbbb"])
+    #expect(row.tree.offset(of: 0) == LayoutSize(4, 0))
+  }
+
+  @Test func `what is longer than its room is shown from its beginning`() throws {
+    let column = LaidOut(
+      scrollView(.vertical, vStack(box(3, 20), box(3, 10).named("long"), box(3, 2).named("short"))))
+    let (long, short) = (try #require(column.names["long"]), try #require(column.names["short"]))
+    _ = column(9, 5)
+    for other in [nil, short] {
+      if let other { column.tree.reveal(other) }
+      column.tree.reveal(long)
+      #expect(column.tree.frame(of: long)?.y == 0)
+    }
+    column.tree.reveal(short)
+    #expect(column.tree.frame(of: short)?.y == 3)
+  }
+
   private let pets = [
     gridRow("Cat", Sketch(element: .progress(0.5)).named("p"), "12"),
     gridRow("Goldfish", Sketch(element: .progress(0.2)), "7"),

@@ -13,9 +13,11 @@ struct ListCases {
 
   private func id(_ number: Int) -> Int { number * 2 + 10 }
 
-  private func list(_ rows: [DisplayNode]) -> LayoutTree {
+  private func list(
+    _ rows: [DisplayNode], metrics: LayoutMetrics = LayoutMetrics()
+  ) -> LayoutTree {
     LayoutTree(
-      DisplayNode(id: 0, element: .list, children: rows), metrics: LayoutMetrics(),
+      DisplayNode(id: 0, element: .list, children: rows), metrics: metrics,
       measurer: CellText()
     ) { _ in ControlShape() }
   }
@@ -75,6 +77,16 @@ struct ListCases {
     #expect(y(50_000, tree) == 0)
     tree.scroll(0, by: 3)
     #expect(y(50_003, tree) == 0)
+  }
+
+  @Test func `sections have space around them, and other rows have none`() {
+    let section = DisplayNode(
+      id: 1, element: .container(DisplayContainer(.section)), children: [row(2), row(3)])
+    var metrics = LayoutMetrics()
+    metrics.sectionSpacing = 1
+    let tree = list([row(0), row(1), section, row(4), row(5)], metrics: metrics)
+    tree.layout(in: ProposedSize(20, 20))
+    #expect((0..<6).map { y($0, tree) } == [0, 1, 3, 4, 6, 7])
   }
 
   @Test func `a row fills the width, and has at least a height`() {
