@@ -92,6 +92,7 @@ extension TerminalTests {
     try terminal.wait(forTrace: "WillTerminate")
     try terminal.press("C-c")
     try terminal.waitForShell()
+    #expect(try terminal.shell("echo $?") == ["130"])
     #expect(try terminal.modes == modes)
     #expect(try terminal.shell("stty -g </dev/tty") == settings)
   }

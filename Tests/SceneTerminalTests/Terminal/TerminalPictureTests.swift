@@ -31,6 +31,22 @@ extension TerminalTests {
     try terminal.waitForShell()
   }
 
+  @Test func `each picture that a person saves is a new file`() throws {
+    let terminal = try TmuxTerminal()
+    try terminal.shell("cd '\(terminal.folder.path)'")
+    try terminal.start()
+    for number in 1...2 {
+      try terminal.press("F2")
+      try terminal.type("save picture")
+      try terminal.press("Enter")
+      try terminal.wait(for: "The picture is in screen-\(number).svg.")
+      let file = terminal.folder.appending(path: "screen-\(number).svg")
+      #expect(try String(contentsOf: file, encoding: .utf8).contains("F1 Help"))
+    }
+    try terminal.press("C-c")
+    try terminal.waitForShell()
+  }
+
   @Test func `the log of a run has the time of day`() throws {
     let terminal = try TmuxTerminal()
     try terminal.start()
