@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "SceneLayout", targets: ["SceneLayout", "SceneDisplay"]),
     .executable(name: "scene-migration", targets: ["SceneMigration"]),
     .executable(name: "FirstWindow", targets: ["FirstWindow"]),
+    .executable(name: "SecondScene", targets: ["SecondScene"]),
     .executable(name: "MultipleScenes", targets: ["MultipleScenes"]),
     .executable(name: "Embedding", targets: ["Embedding"]),
     .executable(name: "LifeCycle", targets: ["LifeCycle"]),
@@ -59,6 +60,9 @@ let package = Package(
     .executableTarget(
       name: "FirstWindow", dependencies: ["Scenes"], path: "Examples/FirstWindow",
       exclude: ["FirstWindow.script", "FirstWindow.expected"]),
+    .executableTarget(
+      name: "SecondScene", dependencies: ["Scenes"], path: "Examples/SecondScene",
+      exclude: ["SecondScene.script", "SecondScene.expected"]),
     .executableTarget(
       name: "MultipleScenes", dependencies: ["Scenes"], path: "Examples/MultipleScenes",
       exclude: ["MultipleScenes.script", "MultipleScenes.expected"]),
@@ -189,7 +193,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "FirstWindow", "MultipleScenes", "Embedding", "LifeCycle", "Migrating", "Migration",
+        "FirstWindow", "SecondScene", "MultipleScenes", "Embedding", "LifeCycle", "Migrating",
+        "Migration",
         "MigrationBefore",
         "Postbox", "Unlaunchable",
         "BeforeScenes", "Scenes", "ScenesTesting", "Soak", "SessionFuzzing",

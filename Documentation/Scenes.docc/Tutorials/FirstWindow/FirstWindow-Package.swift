@@ -2,11 +2,11 @@
 import PackageDescription
 
 let package = Package(
-  name: "Postbox",
+  name: "Mail",
   platforms: [.macOS(.v15)],
   dependencies: [.package(path: "../Scenes")],
   targets: [
     .executableTarget(
-      name: "Postbox", dependencies: [.product(name: "Scenes", package: "Scenes")])
+      name: "Mail", dependencies: [.product(name: "Scenes", package: "Scenes")])
   ]
 )

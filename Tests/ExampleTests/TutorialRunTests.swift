@@ -1,0 +1,15 @@
+import Foundation
+import Testing
+
+/// The apps in which the tutorials end do what is written down.
+struct TutorialRunTests {
+  @Test(arguments: ["FirstWindow", "SecondScene"])
+  func `the app at the end of a tutorial plays its script`(name: String) throws {
+    let folder = Program.package.appending(path: "Examples/\(name)")
+    let run = try Program(name: name)
+      .run("--script", folder.appending(path: "\(name).script").path)
+    let expected = try String(
+      contentsOf: folder.appending(path: "\(name).expected"), encoding: .utf8)
+    #expect(run.status == 0 && run.output == expected)
+  }
+}
