@@ -16,6 +16,7 @@ let package = Package(
     .executable(name: "scene-migration", targets: ["SceneMigration"]),
     .executable(name: "FirstWindow", targets: ["FirstWindow"]),
     .executable(name: "SecondScene", targets: ["SecondScene"]),
+    .executable(name: "ClosingScenes", targets: ["ClosingScenes"]),
     .executable(name: "MultipleScenes", targets: ["MultipleScenes"]),
     .executable(name: "Embedding", targets: ["Embedding"]),
     .executable(name: "LifeCycle", targets: ["LifeCycle"]),
@@ -63,6 +64,9 @@ let package = Package(
     .executableTarget(
       name: "SecondScene", dependencies: ["Scenes"], path: "Examples/SecondScene",
       exclude: ["SecondScene.script", "SecondScene.expected"]),
+    .executableTarget(
+      name: "ClosingScenes", dependencies: ["Scenes"], path: "Examples/ClosingScenes",
+      exclude: ["ClosingScenes.script", "ClosingScenes.expected"]),
     .executableTarget(
       name: "MultipleScenes", dependencies: ["Scenes"], path: "Examples/MultipleScenes",
       exclude: ["MultipleScenes.script", "MultipleScenes.expected"]),
@@ -193,7 +197,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "FirstWindow", "SecondScene", "MultipleScenes", "Embedding", "LifeCycle", "Migrating",
+        "FirstWindow", "SecondScene", "ClosingScenes", "MultipleScenes", "Embedding", "LifeCycle",
+        "Migrating",
         "Migration",
         "MigrationBefore",
         "Postbox", "Unlaunchable",

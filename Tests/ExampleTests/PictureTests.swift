@@ -7,6 +7,7 @@ import Testing
     arguments: [
       ("Postbox", "Windows", "100x30"), ("Postbox", "Switcher", "100x30"),
       ("FirstWindow", "FirstWindow", "80x20"), ("SecondScene", "SecondScene", "100x20"),
+      ("ClosingScenes", "ClosingScenes", "80x20"),
     ])
   func pictures(_ program: String, _ name: String, size: String) throws {
     let folder = Program.package.appending(path: "Documentation/Scenes.docc/Pictures")

@@ -3,7 +3,7 @@ import Testing
 
 /// The apps in which the tutorials end do what is written down.
 struct TutorialRunTests {
-  @Test(arguments: ["FirstWindow", "SecondScene"])
+  @Test(arguments: ["FirstWindow", "SecondScene", "ClosingScenes"])
   func `the app at the end of a tutorial plays its script`(name: String) throws {
     let folder = Program.package.appending(path: "Examples/\(name)")
     let run = try Program(name: name)
