@@ -1,0 +1,77 @@
+/// A way in which a window of a declared scene can open.
+package enum SceneOpening: Hashable, Sendable {
+  /// A launch without stored sessions opens it (S95, S96).
+  case launch
+  /// An external event that contains one of the conditions opens it (S79).
+  case matching([String])
+  /// An external event that matches no condition opens it (S79).
+  case otherEvents
+  /// An external event without a text opens it, because no scene takes such events by its conditions (S73).
+  case eventsWithoutText
+  /// A person who asks for a window without choosing a scene opens it.
+  case newWindow
+  /// A keyboard shortcut opens it.
+  case shortcut(KeyboardShortcut)
+  /// The app opens it by its identifier, by a value, or by both.
+  case request(id: String?, value: String?)
+  /// The app or a person opens the settings.
+  case settings
+}
+
+extension SceneGraph {
+  /// Returns the ways in which each declared scene can open, in declaration order.
+  ///
+  /// A condition that an earlier scene always matches too isn't listed, because that scene gets the events.
+  /// If only one scene is allowed, the other scenes never open (S79, S102). A host may also list scenes
+  /// in a menu, which isn't counted.
+  ///
+  /// - Parameter supportsMultipleScenes: Whether more than one scene is allowed (S54).
+  /// - Returns: For each scene the ways to open it; empty if nothing does.
+  package func openings(supportingMultipleScenes supportsMultipleScenes: Bool) -> [[SceneOpening]] {
+    let launched = Set(
+      scenesAtLaunch(supportingMultipleScenes: supportsMultipleScenes).map(\.id))
+    guard supportsMultipleScenes else {
+      return scenes.map { launched.contains($0.id) ? [.launch] : [] }
+    }
+    let index = DeclarationIndex(self)
+    let primary = primary(supportingMultipleScenes: true)
+    let settings = scenes.firstIndex { $0.kind == .settings }
+    var earlier: [FoldedText] = []
+    var isEverythingTaken = false
+    var openings: [[SceneOpening]] = []
+    for (place, scene) in scenes.enumerated() {
+      var ways: [SceneOpening] = launched.contains(scene.id) ? [.launch] : []
+      if scene.kind.isReachable, let conditions = scene.conditions {
+        let texts = zip(conditions.texts, conditions.folded).filter { text, folded in
+          !isEverythingTaken && !folded.isEmpty
+            && (text == "*" || !earlier.contains { folded.contains($0) })
+        }
+        if !texts.isEmpty { ways.append(.matching(texts.map(\.0))) }
+        earlier += conditions.folded.filter { !$0.isEmpty && $0 != FoldedText("*") }
+        if conditions.texts.contains("*") { isEverythingTaken = true }
+      }
+      if place == index.fallback { ways.append(.otherEvents) }
+      if place == index.untargeted.first, index.fallback == nil { ways.append(.eventsWithoutText) }
+      if place == primary { ways.append(.newWindow) }
+      if let shortcut = scene.keyboardShortcut { ways.append(.shortcut(shortcut)) }
+      if let request = scene.request { ways.append(request) }
+      if place == settings { ways.append(.settings) }
+      openings.append(ways)
+    }
+    // No event is left for the scenes behind a scene that takes all of them, nor before it.
+    guard isEverythingTaken else { return openings }
+    return openings.map { $0.filter { $0 != .otherEvents && $0 != .eventsWithoutText } }
+  }
+}
+
+extension SceneDescription {
+  /// The request that opens the scene; nil if the app can't name it.
+  fileprivate var request: SceneOpening? {
+    guard kind.isReachable else { return nil }
+    return switch id.unhosted {
+    case .declared(let id): .request(id: id, value: valueType?.name)
+    case .value(let type): .request(id: nil, value: type)
+    case .path, .hosted: nil
+    }
+  }
+}
