@@ -33,16 +33,21 @@ let package = Package(
     .target(name: "CombineNames"),
     // Layer 2: the objects.
     .target(name: "SceneRuntime", dependencies: ["SceneModel"]),
+    // Layer 2: the values as pictures.
+    .target(name: "ScenePictures", dependencies: ["SceneModel"]),
     // Layer 3: views.
     .target(name: "SceneViews", dependencies: ["SceneRuntime", "SceneDisplay"]),
     // Layer 4: hosts.
     .target(name: "SceneHeadless", dependencies: ["SceneRuntime", "SceneDisplay"]),
-    .target(name: "SceneTerminal", dependencies: ["SceneRuntime", "SceneDisplay", "SceneLayout"]),
+    .target(
+      name: "SceneTerminal",
+      dependencies: ["SceneRuntime", "SceneDisplay", "SceneLayout", "ScenePictures"]),
     // Layer 5: declarations.
     .target(
       name: "Scenes",
       dependencies: [
         "SceneRuntime", "SceneDisplay", "SceneViews", "SceneHeadless", "SceneTerminal",
+        "ScenePictures",
       ]),
     // Layer 6: Apple's spellings, and tests of apps.
     .target(
@@ -129,6 +134,8 @@ let package = Package(
     .testTarget(
       name: "SceneLayoutTests", dependencies: ["SceneLayout", "SceneDisplay", "TestSupport"]),
     .testTarget(name: "SceneModelTests", dependencies: ["SceneModel", "TestSupport"]),
+    .testTarget(
+      name: "ScenePicturesTests", dependencies: ["ScenePictures", "SceneModel", "TestSupport"]),
     .testTarget(
       name: "SceneRuntimeTests",
       dependencies: [

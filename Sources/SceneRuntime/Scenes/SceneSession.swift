@@ -40,7 +40,7 @@ import Foundation
   /// The factory of its content, retained after the declaration is removed, so that an open scene remains.
   var factory: ContentFactory?
   /// The external events it accepts, also while its scene is disconnected (S76).
-  var conditions = ActivationConditions.none {
+  package internal(set) var conditions = ActivationConditions.none {
     didSet { if conditions != oldValue { parts.sessions.conditionsDidChange(of: self) } }
   }
   /// The last title of its window, which remains when the scene is disconnected; nil if it had none (S136).

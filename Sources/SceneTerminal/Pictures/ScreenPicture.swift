@@ -1,4 +1,5 @@
 import Foundation
+import ScenePictures
 
 /// A picture of a screen as SVG, for documentation and reviews.
 ///

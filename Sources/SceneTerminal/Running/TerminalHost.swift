@@ -13,6 +13,8 @@ public import SceneRuntime
   package var didLaunch: ((Application) -> Void)?
   /// Receives the screen as it was before the application began to end, when the run has left the terminal.
   package var didLeave: ((Screen) -> Void)?
+  /// Called when the run has left the terminal, also if a signal ends the process then.
+  package var willEnd: (() -> Void)?
   private var lastScreen: Screen?
   private let environment: [String: String]
   var capabilities: TerminalCapabilities {
@@ -258,6 +260,7 @@ extension TerminalHost: SceneHost {
     device?.leave(leaving)
     captured?.end()
     if let lastScreen { didLeave?(lastScreen) }
+    willEnd?()
     if let signal { signals?.end(by: signal) }
     signals?.remove()
     workspace = nil

@@ -36,6 +36,10 @@ extension CommandLineOptions {
       --size COLUMNSxROWS the size of the terminal in the picture of a script, 80x24 if it isn't given;
                           without --script, the run is the launch
 
+      --picture-graph FILE
+                          write the declared scenes and the ways to open each to FILE, as SVG: at the
+                          end of a run with --script, --record or --picture; else without a run, and end
+
       Reports, each of which ends the program:
 
       --describe-scenes   print the declared scenes and the manifest's configurations, and what is wrong

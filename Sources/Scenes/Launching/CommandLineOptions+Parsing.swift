@@ -6,7 +6,7 @@ import SceneTerminal
 extension CommandLineOptions {
   private static let valued = [
     "--script", "--record", "--replay", "--state-dir", "--profile", "--displays", "--lint-manifest",
-    "--color", "--picture", "--size",
+    "--color", "--picture", "--picture-graph", "--size",
   ]
   private static let tasks: [String: Task] = [
     "--describe-scenes": .describeScenes, "--describe-objects": .describeObjects,
@@ -30,6 +30,7 @@ extension CommandLineOptions {
     var displays: HostProfile.ExternalDisplays?
     var isWithApp = false
     var isProfileGiven = false
+    var isScriptGiven = false
     while let argument = rest.popFirst() {
       switch argument {
       case "--script":
@@ -37,6 +38,7 @@ extension CommandLineOptions {
           throw ScriptError("--script: expected the path of a script, or - for standard input")
         }
         input = path == "-" ? .standardInput : .file(path)
+        isScriptGiven = true
       case "--record":
         guard let path = Self.path(rest.popFirst()) else {
           throw ScriptError("--record: expected the path of a file to write")
@@ -71,10 +73,9 @@ extension CommandLineOptions {
       case "--restoration-report": reportsRestoration = true
       case "--plain": isPlain = true
       case "--picture":
-        guard let path = Self.path(rest.popFirst()) else {
-          throw ScriptError("--picture: expected the path of a file to write")
-        }
-        picture = path
+        picture = try Self.picturePath(rest.popFirst(), of: argument)
+      case "--picture-graph":
+        graphPicture = try Self.picturePath(rest.popFirst(), of: argument)
       case "--size":
         let numbers = rest.popFirst()?.split(separator: "x").map { Int($0) ?? 0 } ?? []
         guard numbers.count == 2, numbers.allSatisfy((5...1_000).contains) else {
@@ -131,7 +132,8 @@ extension CommandLineOptions {
     }
     if stateFolder != nil, !usesStore || replay != nil {
       throw ScriptError(
-        "--state-dir: expected a run, --describe-launch or --state, and no --replay beside it")
+        "--state-dir: expected a run, --describe-launch, --picture-graph or --state, and no --replay "
+          + "beside it")
     }
     if case .state = task {
       if let other = others.first ?? urls.first?.absoluteString {
@@ -144,8 +146,15 @@ extension CommandLineOptions {
         throw ScriptError("--state-dir: there is no folder \(path)")
       }
     }
-    if picture != nil, task != .run && task != .showHelp || replay != nil {
-      throw ScriptError("--picture: expected a run, and no report or --replay beside it")
+    for (option, path) in pictures where path != nil {
+      guard task == .run || task == .showHelp, replay == nil else {
+        throw ScriptError("\(option): expected a run, and no report or --replay beside it")
+      }
+    }
+    if graphPicture != nil, task == .run, !isScriptGiven, !reportsRestoration,
+      picture == nil, record == nil
+    {
+      task = .drawGraph
     }
     if reportsRestoration, task != .run && task != .showHelp {
       throw ScriptError("--restoration-report: expected a run, and no other report beside it")
@@ -167,10 +176,23 @@ extension CommandLineOptions {
     }
   }
 
+  /// The options for pictures of a run, with the paths that were given.
+  private var pictures: [(option: String, path: String?)] {
+    [("--picture", picture), ("--picture-graph", graphPicture)]
+  }
+
+  /// Returns the path after an option for a picture.
+  private static func picturePath(_ word: String?, of option: String) throws -> String {
+    guard let path = path(word) else {
+      throw ScriptError("\(option): expected the path of a file to write")
+    }
+    return path
+  }
+
   /// Whether the task concerns stored sessions.
   private var usesStore: Bool {
     switch task {
-    case .run, .describeLaunch, .state, .showHelp: true
+    case .run, .describeLaunch, .drawGraph, .state, .showHelp: true
     case .describeScenes, .describeObjects, .lintManifest, .reportMigration, .explain,
       .resetTerminal:
       false

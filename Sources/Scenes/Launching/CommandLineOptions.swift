@@ -20,6 +20,8 @@ package struct CommandLineOptions {
   var picture: String?
   /// The columns and rows of the terminal in the picture; nil if none were given.
   var pictureSize: (columns: Int, rows: Int)?
+  /// The path of the file for a picture of the declared scenes; nil for none.
+  var graphPicture: String?
   /// The colors of the terminal's screen.
   var color = TerminalCapabilities.ColorOption.automatic
   /// Whether values in links and presented values are printed without redaction.
@@ -35,6 +37,8 @@ package struct CommandLineOptions {
     case run
     case describeScenes
     case describeObjects
+    /// Writes a picture of the declared scenes, without a run.
+    case drawGraph
     /// Checks the Info.plist at a path, alone or together with the app.
     case lintManifest(String, withApp: Bool)
     case reportMigration

@@ -92,12 +92,7 @@ import SceneTerminal
     if usesScreen(options) {
       let terminal = TerminalHost(launchEvents: host.launchEvents, color: options.color)
       if options.reportsRestoration { terminal.didLaunch = reportRestoration }
-      var pictureStatus: Int32 = 0
-      if let path = options.picture {
-        terminal.didLeave = { pictureStatus = write(picture: ScreenPicture.svg(of: $0), to: path) }
-      }
-      let status = prepare(terminal, options.profile, services).run(on: terminal)
-      return status == 0 ? pictureStatus : status
+      return run(prepare(terminal, options.profile, services), on: terminal, options)
     }
     if let path = options.record {
       guard let recorder = recorder(to: path, profile: options.profile) else { return 74 }
@@ -123,27 +118,10 @@ import SceneTerminal
     case .run:
       if options.reportsRestoration { host.didLaunch = reportRestoration }
       let status = launch.run(on: host)
-      if status == 0, let path = options.picture {
-        let (columns, rows) = options.pictureSize ?? (80, 24)
-        let picture = Workspace.picture(
-          of: launch.application, host.screens.values.map(\.window), columns: columns, rows: rows)
-        return write(picture: picture, to: path)
-      }
-      return status
+      let written = drawPictures(of: launch.application, host, options, isFailed: status != 0)
+      return status == 0 ? written : status
+    case .drawGraph: return drawGraph(launch, options)
     case .state, .showHelp, .resetTerminal: return 0
-    }
-  }
-
-  /// Writes a picture of the windows.
-  ///
-  /// - Returns: The exit status: 0, or 74 if the file can't be written.
-  private func write(picture: String, to path: String) -> Int32 {
-    do {
-      try Data(picture.utf8).write(to: URL(filePath: path))
-      return 0
-    } catch {
-      output.complain("--picture: \(path) can't be written: \(error.localizedDescription)")
-      return 74
     }
   }
 

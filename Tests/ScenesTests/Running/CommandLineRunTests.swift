@@ -58,6 +58,20 @@ import Testing
     #expect(try CommandLineOptions(["--reset-terminal"] + arguments).task == .resetTerminal)
   }
 
+  @Test(arguments: [
+    ([], CommandLineOptions.Task.drawGraph), (["--profile", "phone"], .drawGraph),
+    (["--state-dir", "x"], .drawGraph), (["postbox://message/1"], .drawGraph),
+    (["--script", "x"], .run), (["--script", "-"], .run), (["--record", "x"], .run),
+    (["--picture", "y"], .run), (["--restoration-report"], .run), (["--help"], .showHelp),
+    (["--reset-terminal"], .resetTerminal),
+  ])
+  func `a picture of the scenes is a report, unless a run is asked for`(
+    arguments: [String], task: CommandLineOptions.Task
+  ) throws {
+    #expect(try CommandLineOptions(arguments + ["--picture-graph", "a.svg"]).task == task)
+    #expect(try CommandLineOptions(["--picture-graph=a.svg"] + arguments).task == task)
+  }
+
   private final class Choosing: ApplicationDelegate {
     func application(
       _ application: Application, configurationForConnecting session: SceneSession,

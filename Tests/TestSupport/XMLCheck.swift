@@ -1,7 +1,7 @@
 /// A check that a text is well-formed XML, as far as our pictures use it.
-enum XMLCheck {
+public enum XMLCheck {
   /// Returns the first error in a text; nil if there is none.
-  static func problem(in text: String) -> String? {
+  public static func problem(in text: String) -> String? {
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 9, 10, 13: break

@@ -1,7 +1,7 @@
 /// Text in XML 1.0.
-enum XML {
+package enum XML {
   /// Returns a text for the content of an element or an attribute, without the characters that XML forbids.
-  static func escape(_ text: String) -> String {
+  package static func escape(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.value {

@@ -1,0 +1,64 @@
+/// The classes of a picture, as CSS for light and dark backgrounds.
+///
+/// A reader's preference is followed where the picture is shown, without a second file. Every selector begins with
+/// the class of the picture, so that it has no effect on a page that contains the picture.
+struct PictureStyle {
+  /// A class with its color in both schemes.
+  struct Rule {
+    /// The class.
+    let name: String
+    /// The property that has the color.
+    let property: String
+    /// The colors on a light and on a dark background.
+    let light, dark: String
+    /// Further declarations, for both schemes.
+    let more: String
+
+    /// Creates a rule.
+    init(_ name: String, _ property: String, _ light: String, _ dark: String, _ more: String = "") {
+      self.name = name
+      self.property = property
+      self.light = light
+      self.dark = dark
+      self.more = more
+    }
+  }
+
+  /// The class of the picture.
+  let name: String
+  /// The rules, of which a later one has precedence.
+  let rules: [Rule]
+
+  /// The rules that every picture has: background, text, lines and frames.
+  static let common = [
+    Rule("page", "fill", "#ffffff", "#1b1d21"),
+    Rule("text", "fill", "#1c1e21", "#e6e6e6"),
+    Rule("faint", "fill", "#59606b", "#a3a9b3"),
+    Rule("line", "stroke", "#c3c8d0", "#454a53", "fill:none"),
+    Rule("frame", "stroke", "#7a828e", "#7d8591", "fill:none"),
+    Rule("box", "fill", "#f4f6f9", "#25282e"),
+    Rule("accent", "fill", "#1f54b5", "#8cb6ff"),
+    Rule("accentline", "stroke", "#1f54b5", "#8cb6ff", "fill:none;stroke-width:2"),
+    Rule("warning", "fill", "#a3271f", "#ff918d"),
+    Rule("warningline", "stroke", "#a3271f", "#ff918d", "fill:none;stroke-width:2"),
+    Rule("onaccent", "fill", "#ffffff", "#14161a"),
+  ]
+
+  /// The text of the style element.
+  var css: String {
+    var lines = [
+      ".\(name){font-family:system-ui,-apple-system,'Segoe UI','DejaVu Sans',sans-serif;color-scheme:light dark}",
+      ".\(name) text{direction:ltr;unicode-bidi:isolate}",
+      ".\(name) .small{font-size:11px}", ".\(name) .medium{font-size:13px}",
+      ".\(name) .large{font-size:17px}", ".\(name) .bold{font-weight:600}",
+      ".\(name) .middle{text-anchor:middle}", ".\(name) .end{text-anchor:end}",
+      ".\(name) .dashed{stroke-dasharray:5 4}",
+    ]
+    lines += rules.map { rule in
+      ".\(name) .\(rule.name){\(rule.property):\(rule.light)\(rule.more.isEmpty ? "" : ";" + rule.more)}"
+    }
+    lines.append("@media (prefers-color-scheme:dark){")
+    lines += rules.map { ".\(name) .\($0.name){\($0.property):\($0.dark)}" }
+    return (lines + ["}"]).joined(separator: "\n")
+  }
+}
