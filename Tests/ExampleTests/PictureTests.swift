@@ -8,6 +8,7 @@ import Testing
       ("Postbox", "Windows", "Windows", ["--size", "100x30", "--picture"]),
       ("Postbox", "Switcher", "Switcher", ["--size", "100x30", "--picture"]),
       ("Postbox", "Graph", nil, ["--picture-graph"]),
+      ("Postbox", "Timeline", "Timeline", ["--picture-timeline"]),
       ("FirstWindow", "FirstWindow", "FirstWindow", ["--size", "80x20", "--picture"]),
       ("SecondScene", "SecondScene", "SecondScene", ["--size", "100x20", "--picture"]),
       ("ClosingScenes", "ClosingScenes", "ClosingScenes", ["--size", "80x20", "--picture"]),
@@ -42,6 +43,13 @@ import Testing
       (["--picture-graph", "--plain"], "--picture-graph: expected the path of a file to write"),
       (["--picture-graph", "a.svg", "--explain", "a:b"], "--picture-graph: expected a run"),
       (["--picture-graph", "a.svg", "--replay", "b"], "--picture-graph: expected a run"),
+      (["--picture-timeline"], "--picture-timeline: expected the path of a file to write"),
+      (["--picture-timeline=a.svg", "--describe-scenes"], "--picture-timeline: expected a run"),
+      (["--picture-timeline", "a.svg", "--replay", "b"], "--picture-timeline: expected a run"),
+      (
+        ["--picture-timeline", "/nowhere/a.svg", "--script", "/dev/null"],
+        "--picture-timeline: /nowhere/a.svg can't be written"
+      ),
       (["--picture-graph", "/nowhere/a.svg"], "--picture-graph: /nowhere/a.svg can't be written"),
       (
         ["--picture-graph", "/nowhere/a.svg", "--script", "/dev/null"],
@@ -54,49 +62,93 @@ import Testing
     #expect(run.complaints.contains(message))
   }
 
-  /// A folder for the files of a test.
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+  /// A run of the example with its pictures; nil for one that wasn't written.
+  private struct Drawn {
+    var run: Program.Run
+    var graph: String?
+    var timeline: String?
+  }
 
-  /// Runs the example with a picture of each kind.
-  private func run(
-    _ options: [String], script: String? = nil
-  ) throws -> (run: Program.Run, graph: String?) {
+  /// Runs the example with pictures.
+  private func draw(
+    _ pictures: [String], _ options: [String] = [], script: String? = nil
+  ) throws -> Drawn {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var arguments = options
+    var arguments = options + pictures.flatMap { [$0, folder.appending(path: "\($0).svg").path] }
     if let script {
       let file = folder.appending(path: "acts.script")
       try script.write(to: file, atomically: true, encoding: .utf8)
       arguments += ["--script", file.path]
     }
-    let graph = folder.appending(path: "graph.svg")
-    let run = try Program(name: "Postbox").run(arguments + ["--picture-graph", graph.path])
-    return (run, try? String(contentsOf: graph, encoding: .utf8))
+    let run = try Program(name: "Postbox").run(arguments)
+    func text(_ name: String) -> String? {
+      try? String(contentsOf: folder.appending(path: "\(name).svg"), encoding: .utf8)
+    }
+    return Drawn(run: run, graph: text("--picture-graph"), timeline: text("--picture-timeline"))
   }
 
   @Test("without a script, a picture of the scenes is a report that launches nothing")
   func report() throws {
-    let (run, graph) = try run([])
-    #expect(run.status == 0 && run.output.isEmpty && run.complaints.isEmpty)
-    #expect(try #require(graph).contains(">New Message<"))
-    #expect(graph?.contains("open window") == false)
+    let drawn = try draw(["--picture-graph"])
+    #expect(drawn.run.status == 0 && drawn.run.output.isEmpty && drawn.run.complaints.isEmpty)
+    #expect(try #require(drawn.graph).contains(">New Message<"))
+    #expect(drawn.graph?.contains("open window") == false)
   }
 
   @Test("a report can have the stored sessions of a folder")
   func stored() throws {
     let state = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     defer { try? FileManager.default.removeItem(at: state) }
-    _ = try run(["--state-dir", state.path], script: "tap \"Read 42\"")
-    let graph = try run(["--state-dir", state.path]).graph
-    #expect(try #require(graph).contains(">▶ launch restores 1 session, 1 on screen<"))
-    #expect(graph?.contains(">launch restores 1 session, 0 on screen<") == true)
-    #expect(graph?.contains(">launch without stored sessions<") == true)
+    _ = try draw([], ["--state-dir", state.path], script: "tap \"Read 42\"")
+    let graph = try #require(try draw(["--picture-graph"], ["--state-dir", state.path]).graph)
+    #expect(graph.contains(">▶ launch restores 1 session, 1 on screen<"))
+    #expect(graph.contains(">launch restores 1 session, 0 on screen<"))
+    #expect(graph.contains(">launch without stored sessions<"))
+    let run = try draw(["--picture-timeline"], ["--state-dir", state.path], script: "show")
+    #expect(try #require(run.timeline).contains("restored, and not connected"))
+    #expect(run.timeline?.contains(">1 Inbox</text>") == true)
   }
 
-  @Test("with a script, the scenes are drawn at its end, also after an error")
+  @Test("with a script, pictures are drawn at its end, also after an error")
   func end() throws {
-    let (run, graph) = try run([], script: "tap \"Read 42\"\nexpect \"nobody says this\"\nquit")
-    #expect(run.status == 65)
-    #expect(try #require(graph).contains("open window 2 &quot;The answer&quot;"))
+    let script = "tap \"Read 42\"\nexpect \"nobody says this\"\nquit"
+    let drawn = try draw(["--picture-graph", "--picture-timeline", "--picture"], script: script)
+    #expect(drawn.run.status == 65)
+    #expect(try #require(drawn.graph).contains("open window 2 &quot;The answer&quot;"))
+    #expect(try #require(drawn.timeline).contains(">2 The answer</text>"))
+  }
+
+  @Test(
+    "every line of a run's trace is in the timeline, and equal runs give equal pictures",
+    arguments: ["Links", "Restart", "Quit", "Postbox", "Notification", "QuickAction"])
+  func lines(name: String) throws {
+    let examples = Program.package.appending(path: "Examples/Postbox")
+    let script = try String(
+      contentsOf: examples.appending(path: "\(name).script"), encoding: .utf8)
+    let drawn = try draw(["--picture-graph", "--picture-timeline"], script: script)
+    let picture = try #require(drawn.timeline)
+    var isShown = false
+    for line in drawn.run.output.split(separator: "\n") {
+      if line.hasPrefix("> ") { isShown = line == "> show" }
+      if isShown || line.hasPrefix("> ") { continue }
+      let text = line.replacing("\"", with: "&quot;").replacing("->", with: "-&gt;")
+      #expect(picture.contains(text), "\(line)")
+    }
+    let again = try draw(["--picture-graph", "--picture-timeline"], script: script)
+    #expect(again.timeline == picture && again.graph == drawn.graph)
+  }
+
+  @Test("a run that a signal ends has its pictures", arguments: [SIGINT, SIGTERM])
+  func signal(number: Int32) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let running = try Program(name: "Postbox").start("--picture-timeline", file.path)
+    #expect(running.read(until: "scene 1 sceneDidBecomeActive"))
+    kill(running.process.processIdentifier, number)
+    running.process.waitUntilExit()
+    #expect(running.process.terminationStatus == 0)
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("applicationWillTerminate"))
   }
 }

@@ -89,7 +89,9 @@ struct SVGDocument {
     _ text: String, _ classes: String, x: Int, y: Int, limit: Int, size: Int, hover: [String]? = nil
   ) {
     let text = Self.safe(text)
-    let cut = PictureText(text, limit: limit, size: size)
+    // Bold letters are wider.
+    let isBold = classes.split(separator: " ").contains("bold")
+    let cut = PictureText(text, limit: isBold ? limit * 17 / 20 : limit, size: size)
     let title = hover ?? (cut.isCut ? [text] : nil)
     body += "<text class=\"\(classes)\" x=\"\(x)\" y=\"\(y)\">"
     body += (title.map(Self.title) ?? "") + XML.escape(cut.shown) + "</text>\n"

@@ -38,7 +38,11 @@ extension CommandLineOptions {
 
       --picture-graph FILE
                           write the declared scenes and the ways to open each to FILE, as SVG: at the
-                          end of a run with --script, --record or --picture; else without a run, and end
+                          end of a run with --script, --record or another picture; else without a run,
+                          and end
+      --picture-timeline FILE
+                          write the states of all sessions during the run, its events and decisions to
+                          FILE, as SVG
 
       Reports, each of which ends the program:
 

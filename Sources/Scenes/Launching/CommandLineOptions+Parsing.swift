@@ -6,7 +6,8 @@ import SceneTerminal
 extension CommandLineOptions {
   private static let valued = [
     "--script", "--record", "--replay", "--state-dir", "--profile", "--displays", "--lint-manifest",
-    "--color", "--picture", "--picture-graph", "--size",
+    "--color", "--picture", "--picture-graph",
+    "--picture-timeline", "--size",
   ]
   private static let tasks: [String: Task] = [
     "--describe-scenes": .describeScenes, "--describe-objects": .describeObjects,
@@ -76,6 +77,8 @@ extension CommandLineOptions {
         picture = try Self.picturePath(rest.popFirst(), of: argument)
       case "--picture-graph":
         graphPicture = try Self.picturePath(rest.popFirst(), of: argument)
+      case "--picture-timeline":
+        timelinePicture = try Self.picturePath(rest.popFirst(), of: argument)
       case "--size":
         let numbers = rest.popFirst()?.split(separator: "x").map { Int($0) ?? 0 } ?? []
         guard numbers.count == 2, numbers.allSatisfy((5...1_000).contains) else {
@@ -146,16 +149,7 @@ extension CommandLineOptions {
         throw ScriptError("--state-dir: there is no folder \(path)")
       }
     }
-    for (option, path) in pictures where path != nil {
-      guard task == .run || task == .showHelp, replay == nil else {
-        throw ScriptError("\(option): expected a run, and no report or --replay beside it")
-      }
-    }
-    if graphPicture != nil, task == .run, !isScriptGiven, !reportsRestoration,
-      picture == nil, record == nil
-    {
-      task = .drawGraph
-    }
+    try checkPictures(isScriptGiven: isScriptGiven)
     if reportsRestoration, task != .run && task != .showHelp {
       throw ScriptError("--restoration-report: expected a run, and no other report beside it")
     }
@@ -176,19 +170,6 @@ extension CommandLineOptions {
     }
   }
 
-  /// The options for pictures of a run, with the paths that were given.
-  private var pictures: [(option: String, path: String?)] {
-    [("--picture", picture), ("--picture-graph", graphPicture)]
-  }
-
-  /// Returns the path after an option for a picture.
-  private static func picturePath(_ word: String?, of option: String) throws -> String {
-    guard let path = path(word) else {
-      throw ScriptError("\(option): expected the path of a file to write")
-    }
-    return path
-  }
-
   /// Whether the task concerns stored sessions.
   private var usesStore: Bool {
     switch task {
@@ -200,7 +181,7 @@ extension CommandLineOptions {
   }
 
   /// The path after an option; nil if the next argument is an option or a link.
-  private static func path(_ word: String?) -> String? {
+  static func path(_ word: String?) -> String? {
     guard let word, !word.isEmpty, !word.hasPrefix("--"), !word.contains("://") else { return nil }
     return word
   }

@@ -22,6 +22,8 @@ package struct CommandLineOptions {
   var pictureSize: (columns: Int, rows: Int)?
   /// The path of the file for a picture of the declared scenes; nil for none.
   var graphPicture: String?
+  /// The path of the file for a picture of the run as a timeline; nil for none.
+  var timelinePicture: String?
   /// The colors of the terminal's screen.
   var color = TerminalCapabilities.ColorOption.automatic
   /// Whether values in links and presented values are printed without redaction.

@@ -16,9 +16,11 @@ extension CommandLineRun {
         statuses.append(write(ScreenPicture.svg(of: $0), to: path, for: "--picture"))
       }
     }
+    let timeline = options.timelinePicture.map { _ in TimelineRecorder() }
+    timeline?.follow(launch.application)
     // A signal may end the process before the host returns.
     terminal.willEnd = {
-      statuses.append(drawPictures(of: launch.application, options))
+      statuses.append(drawPictures(of: launch.application, timeline, options))
     }
     let status = launch.run(on: terminal)
     return status == 0 ? statuses.max() ?? 0 : status
@@ -29,14 +31,15 @@ extension CommandLineRun {
   /// - Parameters:
   ///   - application: The application as it is at the end.
   ///   - host: The host of the windows.
+  ///   - timeline: The recorder of the timeline; nil if none is requested.
   ///   - options: The options of the run.
   ///   - isFailed: Whether the run failed, after which the windows aren't drawn.
   /// - Returns: The exit status: 0, or 74 if a file can't be written.
   func drawPictures(
-    of application: Application, _ host: HeadlessHost, _ options: CommandLineOptions,
-    isFailed: Bool
+    of application: Application, _ host: HeadlessHost, _ timeline: TimelineRecorder?,
+    _ options: CommandLineOptions, isFailed: Bool
   ) -> Int32 {
-    let status = drawPictures(of: application, options)
+    let status = drawPictures(of: application, timeline, options)
     guard let path = options.picture, !isFailed else { return status }
     let (columns, rows) = options.pictureSize ?? (80, 24)
     let picture = Workspace.picture(
@@ -47,11 +50,20 @@ extension CommandLineRun {
   /// Writes the pictures of what happened, also after a run that failed.
   ///
   /// - Returns: The exit status: 0, or 74 if a file can't be written.
-  private func drawPictures(of application: Application, _ options: CommandLineOptions) -> Int32 {
-    guard let path = options.graphPicture else { return 0 }
-    let plan = application.launchPlan(for: StoredSessions())
-    return write(
-      GraphPicture.svg(of: .init(application, plan)), to: path, for: "--picture-graph")
+  private func drawPictures(
+    of application: Application, _ timeline: TimelineRecorder?, _ options: CommandLineOptions
+  ) -> Int32 {
+    var status: Int32 = 0
+    if let path = options.graphPicture {
+      let plan = application.launchPlan(for: StoredSessions())
+      status = write(
+        GraphPicture.svg(of: .init(application, plan)), to: path, for: "--picture-graph")
+    }
+    if let path = options.timelinePicture, let timeline {
+      let picture = timeline.picture(of: application)
+      status = max(status, write(picture, to: path, for: "--picture-timeline"))
+    }
+    return status
   }
 
   /// Writes a picture of the declared scenes, without a run.

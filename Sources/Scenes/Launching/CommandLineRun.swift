@@ -99,9 +99,12 @@ import SceneTerminal
       services = recorder.services(services)
       host.recorder = recorder
     }
+    let timeline = options.timelinePicture.map { _ in TimelineRecorder() }
     var launch = prepare(host, options.profile, services)
+    timeline?.follow(launch.application)
     host.makeApplication = { [services] in
       launch = prepare($0, options.profile, services)
+      timeline?.follow(launch.application)
       return launch.application
     }
     switch options.task {
@@ -118,7 +121,8 @@ import SceneTerminal
     case .run:
       if options.reportsRestoration { host.didLaunch = reportRestoration }
       let status = launch.run(on: host)
-      let written = drawPictures(of: launch.application, host, options, isFailed: status != 0)
+      let written = drawPictures(
+        of: launch.application, host, timeline, options, isFailed: status != 0)
       return status == 0 ? written : status
     case .drawGraph: return drawGraph(launch, options)
     case .state, .showHelp, .resetTerminal: return 0

@@ -7,7 +7,12 @@ extension TerminalTests {
   func `a picture shows the screen as it was last, in its size`(isSignal: Bool) throws {
     let terminal = try TmuxTerminal()
     let file = terminal.folder.appending(path: "screen.svg")
-    try terminal.start("TerminalApp", "--picture '\(file.path)'")
+    let graph = terminal.folder.appending(path: "graph.svg")
+    let timeline = terminal.folder.appending(path: "timeline.svg")
+    try terminal.start(
+      "TerminalApp",
+      "--picture '\(file.path)' --picture-graph '\(graph.path)' "
+        + "--picture-timeline '\(timeline.path)'")
     try terminal.click("[Add]")
     try terminal.wait(for: "Count 1")
     #expect(!FileManager.default.fileExists(atPath: file.path))
@@ -21,6 +26,10 @@ extension TerminalTests {
     #expect(picture.contains("Count 1") && picture.contains("F1 Help"))
     // 80 by 24 cells, and the margins.
     #expect(picture.contains("width=\"996\" height=\"605.6\""))
+    // The other pictures have the whole run.
+    #expect(try String(contentsOf: graph, encoding: .utf8).contains("open window 1"))
+    #expect(
+      try String(contentsOf: timeline, encoding: .utf8).contains("applicationWillTerminate"))
   }
 
   @Test func `a picture that can't be written is a complaint behind the screen`() throws {

@@ -62,7 +62,8 @@ import Testing
     ([], CommandLineOptions.Task.drawGraph), (["--profile", "phone"], .drawGraph),
     (["--state-dir", "x"], .drawGraph), (["postbox://message/1"], .drawGraph),
     (["--script", "x"], .run), (["--script", "-"], .run), (["--record", "x"], .run),
-    (["--picture", "y"], .run), (["--restoration-report"], .run), (["--help"], .showHelp),
+    (["--picture", "y"], .run), (["--picture-timeline", "y"], .run),
+    (["--restoration-report"], .run), (["--help"], .showHelp),
     (["--reset-terminal"], .resetTerminal),
   ])
   func `a picture of the scenes is a report, unless a run is asked for`(

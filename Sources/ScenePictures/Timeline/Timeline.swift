@@ -1,0 +1,199 @@
+package import SceneModel
+
+/// The trace of a run, condensed for a picture: a lane for the application and one for each session.
+///
+/// Entries have places in the order of the trace. When there are too many places, neighbors are merged, so that the
+/// size of a timeline doesn't depend on the length of the run. Equal entries give equal timelines.
+package struct Timeline: Sendable {
+  /// The limits that keep a picture small enough for a browser.
+  package struct Limits: Sendable {
+    /// The number of places along the axis.
+    package var places = 400
+    /// The number of lanes of sessions; the sessions that came first have one.
+    package var lanes = 40
+    /// The number of lines in a hover text.
+    package var lines = 12
+    /// The number of characters of a line in a hover text.
+    package var characters = 10_000
+
+    /// Creates the usual limits.
+    package init() {}
+  }
+
+  package let limits: Limits
+  /// The lane of the application.
+  package internal(set) var application = Lane(id: nil)
+  /// The lanes of sessions, in the order in which they appeared.
+  package internal(set) var sessions: [Lane] = []
+  /// The lane of the store; it has no states.
+  package internal(set) var store = Lane(id: nil)
+  /// The turns that begin at a place; of several in one place the first.
+  package internal(set) var turns: [Turn] = []
+  /// The launches behind the first one, which begin at a place.
+  package internal(set) var launches: [Turn] = []
+  /// The decisions that chose a session, each from the application's lane to that of the session.
+  package internal(set) var routes: [Route] = []
+  /// The number of entries that share a place.
+  package private(set) var entriesPerPlace = 1
+  /// The number of entries.
+  package private(set) var entryCount = 0
+  /// The number of turns with entries, in all launches.
+  package private(set) var turnCount = 0
+  /// The number of launches.
+  package private(set) var launchCount = 0
+  /// The sessions without a lane.
+  package private(set) var omittedSessions: Set<SceneID> = []
+
+  /// The states of all sessions and of the application, also of sessions without a lane.
+  var states = TimelineStates()
+  /// The positions of lanes by session.
+  private var lanes: [SceneID: Int] = [:]
+  /// The input or the request that a decision belongs to.
+  var subject: (place: Int, line: String)?
+  /// A decision for a new session, which doesn't exist yet.
+  private var pending: (place: Int, mark: Mark)?
+  private var lastTurn: Int?
+  /// Whether the next entry is the first of a launch.
+  var isStarting = false
+
+  /// Creates an empty timeline.
+  package init(limits: Limits = Limits()) {
+    self.limits = limits
+  }
+
+  /// A turn or a launch with the place at which it begins.
+  package struct Turn: Hashable, Sendable {
+    package var number: Int
+    package var place: Int
+  }
+
+  /// A decision that chose a session.
+  package struct Route: Hashable, Sendable {
+    package var place: Int
+    /// The position of the session's lane.
+    package var lane: Int
+  }
+
+  // MARK: - Places
+
+  /// The place of the latest entry.
+  var place: Int { max(0, entryCount - 1) / entriesPerPlace }
+  /// The number of places in use.
+  package var placeCount: Int { entryCount == 0 ? 0 : place + 1 }
+
+  /// Takes the next place.
+  mutating func advance() {
+    entryCount += 1
+    if place >= limits.places { merge() }
+  }
+
+  /// Takes the next place for an entry, and begins its turn if it is the first of the turn.
+  mutating func advance(to entry: TraceEntry) {
+    advance()
+    if entry.turn == lastTurn { return }
+    lastTurn = entry.turn
+    turnCount += 1
+    if turns.last?.place != place { turns.append(Turn(number: turnCount, place: place)) }
+  }
+
+  /// Begins the run of an application, before its entries are added; also of one that is launched again.
+  package mutating func begin() {
+    flushPending()
+    if states.application != .notRunning { kill() }
+    (lastTurn, subject) = (nil, nil)
+    launchCount += 1
+    isStarting = true
+  }
+
+  /// Halves the number of places.
+  private mutating func merge() {
+    entriesPerPlace *= 2
+    for index in turns.indices { turns[index].place /= 2 }
+    for index in launches.indices { launches[index].place /= 2 }
+    for index in routes.indices { routes[index].place /= 2 }
+    turns = turns.withoutRepeated { $0.place == $1.place }
+    launches = launches.withoutRepeated { $0.place == $1.place }
+    var seen: Set<Route> = []
+    routes = routes.filter { seen.insert($0).inserted }
+    application.merge(limits)
+    store.merge(limits)
+    for index in sessions.indices { sessions[index].merge(limits) }
+    subject?.place /= 2
+    pending?.place /= 2
+  }
+
+  // MARK: - Lanes
+
+  /// Changes the lane of a session; without one, it only counts the session.
+  mutating func change(_ id: SceneID, _ body: (inout Lane) -> Void) {
+    ensureLane(of: id)
+    if let lane = lanes[id] { body(&sessions[lane]) }
+  }
+
+  /// Makes a lane for a session that appears for the first time.
+  private mutating func ensureLane(of id: SceneID) {
+    if lanes[id] != nil || omittedSessions.contains(id) { return }
+    guard sessions.count < limits.lanes else {
+      omittedSessions.insert(id)
+      pending = nil
+      return
+    }
+    lanes[id] = sessions.count
+    sessions.append(Lane(id: id))
+    guard let (place, mark) = pending else { return }
+    pending = nil
+    sessions[sessions.count - 1].add(mark, at: place, limits)
+    addRoute(to: id, at: place)
+  }
+
+  /// Holds a decision for a new session until the session appears.
+  mutating func hold(_ mark: Mark) {
+    flushPending()
+    pending = (place, mark)
+  }
+
+  /// Gives a decision without a session to the application.
+  mutating func flushPending() {
+    guard let (place, mark) = pending else { return }
+    pending = nil
+    application.add(mark, at: place, limits)
+  }
+
+  /// Adds a line from the application's lane to that of a session.
+  mutating func addRoute(to id: SceneID, at place: Int) {
+    guard let lane = lanes[id] else { return }
+    let route = Route(place: place, lane: lane)
+    if !routes.suffix(limits.lanes).contains(route) { routes.append(route) }
+  }
+
+  /// Sets the texts that name a session, which the trace doesn't have.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the session.
+  ///   - number: The position in creation order, from 1.
+  ///   - scene: The declared scene; nil if there is none.
+  ///   - title: The title of the window.
+  package mutating func name(_ id: SceneID, number: Int, scene: String?, title: String) {
+    guard let lane = lanes[id] else { return }
+    sessions[lane].number = number
+    sessions[lane].scene = scene
+    if !title.isEmpty || sessions[lane].title.isEmpty { sessions[lane].title = title }
+  }
+
+  /// The finished timeline: a decision whose session never appeared is a mark of the application.
+  var finished: Timeline {
+    var timeline = self
+    timeline.flushPending()
+    return timeline
+  }
+}
+
+extension Array {
+  /// The elements without those that are like the one before them.
+  fileprivate func withoutRepeated(_ areLike: (Element, Element) -> Bool) -> [Element] {
+    reduce(into: []) { kept, element in
+      if let last = kept.last, areLike(last, element) { return }
+      kept.append(element)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SceneHeadless
+
+// The options for pictures, and their rules.
+extension CommandLineOptions {
+  /// The options for pictures of a run, with the paths that were given.
+  private var pictures: [(option: String, path: String?)] {
+    [
+      ("--picture", picture), ("--picture-graph", graphPicture),
+      ("--picture-timeline", timelinePicture),
+    ]
+  }
+
+  /// Returns the path after an option for a picture.
+  ///
+  /// - Throws: A ``ScriptError`` if there is none.
+  static func picturePath(_ word: String?, of option: String) throws -> String {
+    guard let path = path(word) else {
+      throw ScriptError("\(option): expected the path of a file to write")
+    }
+    return path
+  }
+
+  /// Checks that pictures have a run; a picture of the declared scenes alone is a report.
+  ///
+  /// - Parameter isScriptGiven: Whether the command line names a script.
+  /// - Throws: A ``ScriptError`` if a report or a replay is requested beside a picture.
+  mutating func checkPictures(isScriptGiven: Bool) throws {
+    for (option, path) in pictures where path != nil {
+      guard task == .run || task == .showHelp, replay == nil else {
+        throw ScriptError("\(option): expected a run, and no report or --replay beside it")
+      }
+    }
+    let isRun =
+      isScriptGiven || reportsRestoration || record != nil || picture != nil
+      || timelinePicture != nil
+    if graphPicture != nil, task == .run, !isRun { task = .drawGraph }
+  }
+}

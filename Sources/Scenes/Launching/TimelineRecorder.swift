@@ -1,0 +1,45 @@
+import ScenePictures
+import SceneRuntime
+
+/// A recorder that follows the trace of a run for a picture, also when the application is launched again.
+@MainActor final class TimelineRecorder {
+  private(set) var timeline = Timeline()
+
+  /// Follows an application that isn't launched yet, whose predecessor has ended.
+  func follow(_ application: Application) {
+    timeline.begin()
+    for entry in application.trace.entries { timeline.add(entry) }
+    application.trace.addSink { [weak self, weak application] entry in
+      guard let self else { return }
+      timeline.add(entry)
+      if let application { name(entry, of: application) }
+    }
+  }
+
+  /// Returns the picture of the run so far.
+  func picture(of application: Application) -> String {
+    name(application.orderedSessions)
+    return TimelinePicture.svg(of: timeline, name: application.identifier)
+  }
+
+  /// Names the sessions of an entry: when the session appears, and before it may be gone.
+  private func name(_ entry: TraceEntry, of application: Application) {
+    switch entry.kind {
+    case .callback(.didFinishLaunching, _):
+      for session in application.orderedSessions { timeline.addRestored(session.id) }
+      name(application.orderedSessions)
+    case .callback(.willConnectTo, let ids), .callback(.sceneDidBecomeActive, let ids),
+      .callback(.sceneWillResignActive, let ids):
+      name(application.openSessions.filter { ids.contains($0.id) })
+    default: break
+    }
+  }
+
+  private func name(_ sessions: some Sequence<SceneSession>) {
+    for session in sessions {
+      timeline.name(
+        session.id, number: session.ordinal, scene: session.sceneDescription.map { "\($0.id)" },
+        title: session.title ?? session.sceneDescription?.windowTitle ?? "")
+    }
+  }
+}
