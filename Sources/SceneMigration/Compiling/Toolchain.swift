@@ -154,7 +154,7 @@ struct Toolchain {
   {
     let used = [
       "SceneModel", "SceneDisplay", "SceneRuntime", "SceneViews", "SceneHeadless", "SceneLayout",
-      "SceneTerminal",
+      "ScenePictures", "SceneTerminal",
       "Scenes", "CombineNames", "UIKitNames", "SwiftUINames", "StandIns",
     ]
     let objects = used.flatMap(objectFiles)
