@@ -93,6 +93,7 @@ package struct GraphPicture {
     drawHead()
     let top = y
     drawScenes()
+    drawOtherWindows()
     drawManifest()
     y += 6
     document.rectangle(
@@ -139,8 +140,8 @@ package struct GraphPicture {
     if content.graph.scenes.isEmpty {
       let note =
         content.manifest == nil
-        ? "None: the application's delegate configures its scenes."
-        : "None: the manifest and the application's delegate configure the scenes."
+        ? "None: the delegate configures the scenes."
+        : "None: manifest and delegate configure the scenes."
       document.text(
         note, "faint medium", x: Self.boxLeft, y: y + 14, limit: Self.boxWidth, size: 13)
       y += 34
@@ -149,26 +150,6 @@ package struct GraphPicture {
       draw(GraphRow(scene, number: number + 1, openings[number], content))
       y += 16
     }
-  }
-
-  private mutating func drawManifest() {
-    let lines = content.manifest?.configurationLines ?? []
-    if lines.isEmpty { return }
-    document.text(
-      "Roles and configurations of the manifest", "faint small", x: Self.boxLeft, y: y + 8,
-      limit: Self.boxWidth, size: 11)
-    y += 16
-    let height = lines.count * Self.lineHeight + 14
-    document.rectangle(
-      "box", x: Self.boxLeft, y: y, width: Self.boxWidth, height: height, radius: 6)
-    for (number, line) in lines.enumerated() {
-      let depth = line.prefix { $0 == " " }.count
-      document.text(
-        String(line.dropFirst(depth)), depth == 0 ? "text medium bold" : "text medium",
-        x: Self.boxLeft + 12 + depth * 8, y: y + 20 + number * Self.lineHeight,
-        limit: Self.boxWidth - 24 - depth * 8, size: 13)
-    }
-    y += height + 10
   }
 
   private mutating func drawLegend() {

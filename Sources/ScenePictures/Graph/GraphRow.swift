@@ -44,7 +44,7 @@ struct GraphRow {
       ? Self.ways(openings, kept, content) : [Self.nothing(content.supportsMultipleScenes)]
     lines =
       Self.properties(scene)
-      + content.sessions.filter { $0.scene == scene.id }.flatMap(Self.lines(of:)).limited
+      + Self.lines(of: content.sessions.filter { $0.scene == scene.id })
   }
 
   private static func nothing(_ supportsMultipleScenes: Bool) -> Line {
@@ -122,6 +122,11 @@ struct GraphRow {
     }
     if conditions.matchesNothing { return [Line(text: "external events: matching none")] }
     return conditions.texts.map { Line(text: "external events: matching \(quoted($0))") }.limited
+  }
+
+  /// Returns the lines of open sessions.
+  static func lines(of sessions: [GraphPicture.Session]) -> [Line] {
+    sessions.flatMap { lines(of: $0) }.limited
   }
 
   /// Returns the lines of an open session: its title, and the conditions of its views and its delegate.

@@ -94,6 +94,19 @@ struct GraphPictureTests {
     #expect(!picture.contains("hunter2"))
   }
 
+  @Test(arguments: [nil, SceneDescription.ID.declared("gone")])
+  func `a window without a declared scene is listed apart`(scene: SceneDescription.ID?) {
+    let session = GraphPicture.Session(
+      number: 7, scene: scene, title: "Moth",
+      conditions: ActivationConditions(canActivate: TargetPredicate(equalTo: "message/43")))
+    let picture = GraphPicture.svg(of: content(postbox, sessions: [session]))
+    #expect(XMLCheck.problem(in: picture) == nil)
+    #expect(picture.contains(">Windows without a declared scene<"))
+    #expect(picture.contains(">open window 7 &quot;Moth&quot;<"))
+    #expect(picture.contains(">can activate for SELF"))
+    #expect(!GraphPicture.svg(of: content(postbox)).contains("without a declared scene"))
+  }
+
   @Test func `roles and configurations of the manifest are listed`() {
     let manifest = SceneManifest(
       supportsMultipleScenes: true,
@@ -104,7 +117,7 @@ struct GraphPictureTests {
     let picture = GraphPicture.svg(of: content([], manifest: manifest))
     #expect(XMLCheck.problem(in: picture) == nil)
     for text in [
-      ">0 declared scenes", "None: the manifest", ">UIWindowSceneSessionRoleApplication<",
+      ">0 declared scenes", "None: manifest and delegate", ">UIWindowSceneSessionRoleApplication<",
       ">configuration &quot;Inbox&quot;<", "Postbox.SceneDelegate",
       ">configuration &quot;Slides&quot;<",
     ] {
