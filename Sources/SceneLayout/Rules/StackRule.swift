@@ -171,7 +171,7 @@ struct StackRule: SpottingRule {
   }
 }
 
-/// What a child of a stack is offered, and what it answers.
+/// An offer to a child of a stack, and the answer of the child.
 private struct StackShare {
   var proposal: ProposedSize
   var size: LayoutSize

@@ -2,7 +2,7 @@ package import SceneModel
 
 /// A picture of an app's declared scenes as SVG: each scene with its properties, and beside it the ways to open it.
 ///
-/// What opens at launch and what nothing opens are marked. Equal inputs give equal bytes.
+/// Scenes that open at launch, and those that nothing opens, are marked. Equal inputs give equal bytes.
 package struct GraphPicture {
   /// An open session, with the external events it requests.
   package struct Session: Hashable, Sendable {
@@ -146,8 +146,8 @@ package struct GraphPicture {
         note, "faint medium", x: Self.boxLeft, y: y + 14, limit: Self.boxWidth, size: 13)
       y += 34
     }
-    for (number, scene) in content.graph.scenes.enumerated() {
-      draw(GraphRow(scene, number: number + 1, openings[number], content))
+    for (scene, openings) in zip(content.graph.scenes, openings) {
+      draw(GraphRow(scene, openings, content))
       y += 16
     }
   }

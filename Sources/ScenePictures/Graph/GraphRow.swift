@@ -12,7 +12,6 @@ struct GraphRow {
   }
 
   let kind: String
-  let number: Int
   let title: String
   let opensAtLaunch: Bool
   /// Whether there is a way to open the scene.
@@ -24,15 +23,13 @@ struct GraphRow {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - number: The position among the declarations, from 1.
   ///   - openings: The ways to open it, by the declarations alone.
   ///   - content: The content of the picture.
   init(
-    _ scene: SceneDescription, number: Int, _ openings: [SceneOpening],
+    _ scene: SceneDescription, _ openings: [SceneOpening],
     _ content: GraphPicture.Content
   ) {
     kind = scene.kind.rawValue
-    self.number = number
     title = scene.windowTitle.isEmpty ? "(no title)" : scene.windowTitle
     let kept = content.plan.kept.filter { $0.scene == scene.id }
     opensAtLaunch =

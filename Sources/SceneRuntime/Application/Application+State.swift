@@ -6,8 +6,8 @@ extension Application {
   public var identifier: String { parts.identifier }
   /// The name of the app for people, such as `Postbox`, which hosts show.
   ///
-  /// It is that of the Info.plist found for the program: `CFBundleDisplayName`, or else `CFBundleName`. Without either it is
-  /// the last part of ``identifier``, with a capital letter.
+  /// It is that of the Info.plist found for the program: `CFBundleDisplayName`, or else `CFBundleName`. Without
+  /// either it is the last part of ``identifier``, with a capital letter.
   public var name: String {
     get { parts.name }
     set { parts.name = newValue }
@@ -52,8 +52,8 @@ extension Application {
 
   /// The user's defaults, which `AppStorage` reads and writes (S128).
   ///
-  /// They are the standard ones in a real run. A test and a script have defaults of their own, so code that shares values
-  /// with views uses these in place of `UserDefaults.standard`.
+  /// They are the standard ones in a real run. A test and a script have defaults of their own, so code that
+  /// shares values with views uses these in place of `UserDefaults.standard`.
   public var userDefaults: UserDefaults { parts.services.defaults }
 
   // MARK: - Launches

@@ -2,8 +2,8 @@ extension BuildSettings {
   /// Finds a class by its name, `Module.Class`, `Module.Outer.Class` or `Class`.
   ///
   /// An unqualified name is looked up in the app's module. Apple's `UIScene` and `UIWindowScene`, and this
-  /// library's names for them, are ``/SceneRuntime/ConnectedScene`` and ``/SceneRuntime/WindowScene`` unless the app has classes with
-  /// these names. Private, local and generic classes can't be found by name.
+  /// library's names for them, are ``/SceneRuntime/ConnectedScene`` and ``/SceneRuntime/WindowScene`` unless the
+  /// app has classes with these names. Private, local and generic classes can't be found by name.
   ///
   /// - Parameter name: The name, without variables.
   /// - Returns: The class; nil if none has the name.

@@ -31,15 +31,15 @@
   /// else the name of the executable.
   static var identifier: String { get }
 
-  /// The version of the app, of which the next launch is told as ``/SceneRuntime/Application/previousVersion``; by default
-  /// that of the Info.plist found for the program.
+  /// The version of the app, of which the next launch is told as ``/SceneRuntime/Application/previousVersion``;
+  /// by default that of the Info.plist found for the program.
   static var version: String? { get }
 
   /// The scene manifest of the application.
   ///
   /// The default is the manifest of the Info.plist found for the program
-  /// (``/SceneModel/InformationPropertyList/places(for:)``), or else a manifest that supports multiple scenes and has no
-  /// configurations. A file that can't be read is reported as a problem and isn't used.
+  /// (``/SceneModel/InformationPropertyList/places(for:)``), or else a manifest that supports multiple scenes and
+  /// has no configurations. A file that can't be read is reported as a problem and isn't used.
   static var manifest: SceneManifest { get }
 
   /// The storyboards that scene configurations refer to by name.
@@ -47,9 +47,9 @@
 
   /// The URL schemes that the app opens, without colons.
   ///
-  /// A link with one of these schemes that the app itself opens, with ``/SceneViews/OpenURLAction`` or a ``/SceneViews/Link``, is
-  /// routed to its own scenes. The default is the schemes of `CFBundleURLTypes` in the Info.plist found for
-  /// the program.
+  /// A link with one of these schemes that the app itself opens, with ``/SceneViews/OpenURLAction`` or a
+  /// ``/SceneViews/Link``, is routed to its own scenes. The default is the schemes of `CFBundleURLTypes` in the
+  /// Info.plist found for the program.
   static var urlSchemes: [String] { get }
 
   /// The types of activities that the app declares; nil if it declares none anywhere.

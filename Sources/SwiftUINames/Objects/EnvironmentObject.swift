@@ -15,7 +15,8 @@ public import Scenes
 
   /// The object.
   ///
-  /// Reading it ends the program if no ancestor handed one down with ``/SceneViews/View/environmentObject(_:)``, as at Apple's.
+  /// Reading it ends the program if no ancestor handed one down with ``/SceneViews/View/environmentObject(_:)``,
+  /// as at Apple's.
   @MainActor public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(

@@ -3,8 +3,8 @@ public import SceneViews
 
 /// A color, which is also a view that fills its frame.
 ///
-/// Hosts draw it as the nearest color of ``/SceneDisplay/DisplayColor``. A color from an asset catalog, which isn't read here, is the
-/// accent color.
+/// Hosts draw it as the nearest color of ``/SceneDisplay/DisplayColor``. A color from an asset catalog, which
+/// isn't read here, is the accent color.
 public nonisolated struct Color: ShapeStyle, View, Hashable, Sendable {
   public let _color: DisplayColor?
 
