@@ -2,6 +2,19 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// The apps in which the chapters of the tutorials end.
+let chapters: [Target] = [
+  chapter("FirstWindow"), chapter("SecondScene"), chapter("ClosingScenes"),
+]
+
+func chapter(
+  _ name: String, dependencies: [Target.Dependency] = ["Scenes"], exclude: [String] = []
+) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Examples/\(name)",
+    exclude: ["\(name).script", "\(name).expected"] + exclude)
+}
+
 let package = Package(
   name: "Scenes",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
@@ -14,9 +27,6 @@ let package = Package(
     .library(name: "SwiftUINames", targets: ["SwiftUINames", "CombineNames", "_Testing_UIKit"]),
     .library(name: "SceneLayout", targets: ["SceneLayout", "SceneDisplay"]),
     .executable(name: "scene-migration", targets: ["SceneMigration"]),
-    .executable(name: "FirstWindow", targets: ["FirstWindow"]),
-    .executable(name: "SecondScene", targets: ["SecondScene"]),
-    .executable(name: "ClosingScenes", targets: ["ClosingScenes"]),
     .executable(name: "MultipleScenes", targets: ["MultipleScenes"]),
     .executable(name: "Embedding", targets: ["Embedding"]),
     .executable(name: "LifeCycle", targets: ["LifeCycle"]),
@@ -24,8 +34,8 @@ let package = Package(
     .executable(name: "Postbox", targets: ["Postbox"]),
     .executable(name: "Migration", targets: ["Migration"]),
     .executable(name: "MigrationBefore", targets: ["MigrationBefore"]),
-  ],
-  targets: [
+  ] + chapters.map { .executable(name: $0.name, targets: [$0.name]) },
+  targets: chapters + [
     // Layer 1: values and pure decisions.
     .target(name: "SceneModel"),
     .target(name: "SceneDisplay"),
@@ -63,15 +73,6 @@ let package = Package(
     .executableTarget(
       name: "SceneMigration",
       dependencies: ["StandIns", "Scenes", "UIKitNames", "SwiftUINames", "CombineNames"]),
-    .executableTarget(
-      name: "FirstWindow", dependencies: ["Scenes"], path: "Examples/FirstWindow",
-      exclude: ["FirstWindow.script", "FirstWindow.expected"]),
-    .executableTarget(
-      name: "SecondScene", dependencies: ["Scenes"], path: "Examples/SecondScene",
-      exclude: ["SecondScene.script", "SecondScene.expected"]),
-    .executableTarget(
-      name: "ClosingScenes", dependencies: ["Scenes"], path: "Examples/ClosingScenes",
-      exclude: ["ClosingScenes.script", "ClosingScenes.expected"]),
     .executableTarget(
       name: "MultipleScenes", dependencies: ["Scenes"], path: "Examples/MultipleScenes",
       exclude: ["MultipleScenes.script", "MultipleScenes.expected"]),
@@ -204,13 +205,10 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "FirstWindow", "SecondScene", "ClosingScenes", "MultipleScenes", "Embedding", "LifeCycle",
-        "Migrating",
-        "Migration",
-        "MigrationBefore",
-        "Postbox", "Unlaunchable",
-        "BeforeScenes", "Scenes", "ScenesTesting", "Soak", "SessionFuzzing",
-      ]),
+        "MultipleScenes", "Embedding", "LifeCycle", "Migrating", "Migration", "MigrationBefore",
+        "Postbox", "Unlaunchable", "BeforeScenes", "Scenes", "ScenesTesting", "Soak",
+        "SessionFuzzing",
+      ] + chapters.map { .byNameItem(name: $0.name, condition: nil) }),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

@@ -14,12 +14,26 @@ enum Compiler {
   /// - Returns: The messages of the compiler; none if the source is right.
   /// - Throws: An error of the system if the compiler can't be run.
   static func check(_ source: String, isStrict: Bool = false) throws -> [String] {
+    try check(["Sample.swift": source], isStrict: isStrict)
+  }
+
+  /// Checks the files of a program together.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources by the names of their files.
+  ///   - isStrict: Whether a warning is an error.
+  /// - Returns: The messages of the compiler; none if the sources are right.
+  /// - Throws: An error of the system if the compiler can't be run.
+  static func check(_ sources: [String: String], isStrict: Bool) throws -> [String] {
     // Modules are built beside the tests.
     let modules = URL(filePath: CommandLine.arguments[0])
       .deletingLastPathComponent().appending(path: "Modules")
+    // A file `main.swift` has the code that a program begins with.
+    let isLibrary = sources["main.swift"] == nil
     return try check(
-      source,
-      ["-parse-as-library", "-I", modules.path] + (isStrict ? ["-warnings-as-errors"] : []))
+      sources,
+      (isLibrary ? ["-parse-as-library"] : [])
+        + ["-I", modules.path] + (isStrict ? ["-warnings-as-errors"] : []))
   }
 
   /// Checks the manifest of a package as the package manager would have it checked.
@@ -33,19 +47,24 @@ enum Compiler {
       return ["the compiler doesn't say where its modules are"]
     }
     return try check(
-      source, ["-I", "\(match.1)/pm/ManifestAPI", "-package-description-version", "6.2.0"])
+      ["Package.swift": source],
+      ["-I", "\(match.1)/pm/ManifestAPI", "-package-description-version", "6.2.0"])
   }
 
-  private static func check(_ source: String, _ options: [String]) throws -> [String] {
+  private static func check(
+    _ sources: [String: String], _ options: [String]
+  ) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "Sample.swift")
-    try source.write(to: file, atomically: true, encoding: .utf8)
+    for (name, source) in sources {
+      try source.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let files = sources.keys.sorted().map { folder.appending(path: $0).path }
     let (text, status) = try run(
-      ["swiftc", "-typecheck", "-swift-version", "6"] + options + [file.path], in: folder)
+      ["swiftc", "-typecheck", "-swift-version", "6"] + options + files, in: folder)
     let messages = text.split(separator: "\n").filter {
-      $0.hasPrefix(file.path) && $0.contains(": error:")
+      $0.hasPrefix(folder.path) && $0.contains(": error:")
     }
     if status != 0, messages.isEmpty { return [text] }
     return messages.map { String($0.split(separator: ": ", maxSplits: 2)[2]) }

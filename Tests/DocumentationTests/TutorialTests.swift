@@ -6,24 +6,45 @@ struct TutorialTests {
   private static let folder = Compiler.package
     .appending(path: "Documentation/Scenes.docc/Tutorials")
 
-  /// A chapter, with the files of its steps in their order.
+  /// A chapter, with its steps in their order.
   struct Chapter: Sendable, CustomTestStringConvertible {
     var name: String
     var text: String
 
+    /// A file of the reader's package, as a step shows it.
+    struct File: Equatable {
+      /// The name in the package, such as `Postbox.swift`.
+      var name: String
+      /// The name of the file that has the text.
+      var file: String
+
+      var isManifest: Bool { name == "Package.swift" }
+      var isTest: Bool { name.hasSuffix("Tests.swift") }
+    }
+
     /// The files that the steps show, each once.
-    var files: [String] {
-      var files: [String] = []
-      for match in text.matches(of: /file: ([\w.+-]+)/) where !files.contains(String(match.1)) {
-        files.append(String(match.1))
+    var files: [File] {
+      var files: [File] = []
+      for match in text.matches(of: /@Code\(name: "([\w.+-]+)", file: ([\w.+-]+)/) {
+        let file = File(name: String(match.1), file: String(match.2))
+        if !files.contains(file) { files.append(file) }
       }
       return files
     }
 
+    /// The reader's package after each file: the latest text of every name, in the order of the names.
+    var states: [[File]] {
+      var latest: [String: File] = [:]
+      return files.map { file in
+        latest[file.name] = file
+        return latest.values.sorted { $0.name < $1.name }
+      }
+    }
+
     var testDescription: String { name }
 
-    func source(of file: String) throws -> String {
-      let place = TutorialTests.folder.appending(path: "\(name)/\(file)")
+    func source(of file: File) throws -> String {
+      let place = TutorialTests.folder.appending(path: "\(name)/\(file.file)")
       return try String(contentsOf: place, encoding: .utf8)
     }
   }
@@ -51,24 +72,47 @@ struct TutorialTests {
   func `every step builds, and every file is one of a step`(chapter: Chapter) throws {
     let files = try FileManager.default
       .contentsOfDirectory(atPath: Self.folder.appending(path: chapter.name).path)
-      .filter { $0.hasSuffix(".swift") }
-    #expect(Set(files) == Set(chapter.files))
-    for file in chapter.files {
-      let source = try chapter.source(of: file)
+      .filter { !$0.hasSuffix(".tutorial") }
+    #expect(Set(files) == Set(chapter.files.map(\.file)))
+    for (file, state) in zip(chapter.files, chapter.states) {
       let messages =
-        file.hasSuffix("-Package.swift")
-        ? try Compiler.checkManifest(source) : try Compiler.check(source, isStrict: true)
-      #expect(messages == [], "\(file)")
+        if file.isManifest {
+          try Compiler.checkManifest(chapter.source(of: file))
+        } else {
+          try Compiler.check(sources(of: state, in: chapter), isStrict: true)
+        }
+      #expect(messages == [], "\(file.file)")
     }
+  }
+
+  /// The Swift files of a package by their names; its tests are checked as a part of its program.
+  private func sources(
+    of state: [Chapter.File], in chapter: Chapter
+  ) throws -> [String: String] {
+    var sources: [String: String] = [:]
+    for file in state where file.name.hasSuffix(".swift") && !file.isManifest {
+      sources[file.name] = try chapter.source(of: file)
+        .replacing("@testable import Mail\n", with: "")
+    }
+    return sources
   }
 
   @Test(arguments: chapters)
   func `the last step is an example, and each step changes the one before`(chapter: Chapter) throws
   {
-    let example = Compiler.package.appending(path: "Examples/\(chapter.name)/Postbox.swift")
-    let sources = try chapter.files.map { try chapter.source(of: $0) }
-    #expect(try sources.last == String(contentsOf: example, encoding: .utf8))
-    #expect(zip(sources, sources.dropFirst()).allSatisfy { $0 != $1 })
+    let last = try #require(chapter.states.last).filter { !$0.isManifest }
+    for file in last {
+      let place = "Examples/\(chapter.name)/\(file.isTest ? "Tests/" : "")\(file.name)"
+      let example = try String(
+        contentsOf: Compiler.package.appending(path: place), encoding: .utf8)
+      let source = try chapter.source(of: file)
+        .replacing("@testable import Mail\n", with: "@testable import \(chapter.name)\n")
+      #expect(source == example, "\(place)")
+    }
+    for name in Set(chapter.files.map(\.name)) {
+      let sources = try chapter.files.filter { $0.name == name }.map { try chapter.source(of: $0) }
+      #expect(zip(sources, sources.dropFirst()).allSatisfy { $0 != $1 }, "\(name)")
+    }
   }
 
   @Test(arguments: chapters)

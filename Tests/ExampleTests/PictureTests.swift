@@ -2,26 +2,53 @@ import Foundation
 import Testing
 
 @Suite struct PictureTests {
-  @Test(
-    "the pictures of the documentation are what the example shows",
-    arguments: [
-      ("Postbox", "Windows", "Windows", ["--size", "100x30", "--picture"]),
-      ("Postbox", "Switcher", "Switcher", ["--size", "100x30", "--picture"]),
-      ("Postbox", "Graph", nil, ["--picture-graph"]),
-      ("Postbox", "Timeline", "Timeline", ["--picture-timeline"]),
-      ("FirstWindow", "FirstWindow", "FirstWindow", ["--size", "80x20", "--picture"]),
-      ("SecondScene", "SecondScene", "SecondScene", ["--size", "100x20", "--picture"]),
-      ("ClosingScenes", "ClosingScenes", "ClosingScenes", ["--size", "80x20", "--picture"]),
-    ])
-  func pictures(_ program: String, _ name: String, script: String?, options: [String]) throws {
-    let folder = Program.package.appending(path: "Documentation/Scenes.docc/Pictures")
+  /// A picture of the documentation that a program draws.
+  struct Kept: Sendable, CustomTestStringConvertible {
+    var name: String
+    var program: String
+    var options: [String]
+    var script: URL?
+
+    var testDescription: String { name }
+  }
+
+  private static let folder = Program.package
+    .appending(path: "Documentation/Scenes.docc/Pictures")
+
+  /// The scripts beside the pictures, whose first lines say by which program and options each is drawn, and one picture of
+  /// declarations, which has no script.
+  private static let kept: [Kept] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let scripted = names.sorted().compactMap { file -> Kept? in
+      let script = folder.appending(path: file)
+      guard script.pathExtension == "script",
+        let line = try? String(contentsOf: script, encoding: .utf8).split(separator: "\n").first,
+        line.hasPrefix("# ")
+      else { return nil }
+      let words = line.dropFirst(2).split(separator: " ").map(String.init)
+      return Kept(
+        name: script.deletingPathExtension().lastPathComponent, program: words[0],
+        options: Array(words.dropFirst()), script: script)
+    }
+    return scripted + [Kept(name: "Graph", program: "Postbox", options: ["--picture-graph"])]
+  }()
+
+  @Test func `every script beside a picture says how the picture is drawn`() throws {
+    let scripts = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+      .filter { $0.hasSuffix(".script") }
+    #expect(scripts.count > 5 && Self.kept.count == scripts.count + 1)
+    #expect(Self.kept.allSatisfy { $0.options.last?.hasPrefix("--picture") == true })
+  }
+
+  @Test("the pictures of the documentation are what the example shows", arguments: kept)
+  func pictures(kept picture: Kept) throws {
     let made = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")
     defer { try? FileManager.default.removeItem(at: made) }
-    let acts = script.map { ["--script", folder.appending(path: "\($0).script").path] } ?? []
-    let run = try Program(name: program).run(acts + options + [made.path])
+    let acts = picture.script.map { ["--script", $0.path] } ?? []
+    let run = try Program(name: picture.program).run(acts + picture.options + [made.path])
     #expect(run.status == 0, "\(run.complaints)")
     let text = try String(contentsOf: made, encoding: .utf8)
-    let kept = folder.appending(path: "\(name).svg")
+    let kept = Self.folder.appending(path: "\(picture.name).svg")
     // After a change that is meant: look at the new pictures, and keep them.
     if ProcessInfo.processInfo.environment["KEEP_PICTURES"] != nil {
       try text.write(to: kept, atomically: true, encoding: .utf8)
