@@ -3,7 +3,9 @@ import Testing
 
 /// The lists of facts about terminals and layout are complete.
 struct CitedFactTests {
-  private static let lists = ["TerminalFacts.md": ["T-", "B-"], "LayoutFacts.md": ["L", "C"]]
+  private static let lists = [
+    "TerminalFacts.md": ["T-", "B-"], "LayoutFacts.md": ["L", "C"],
+  ]
 
   private func text(_ path: String) throws -> String {
     try String(contentsOf: Compiler.package.appending(path: path), encoding: .utf8)
@@ -37,19 +39,18 @@ struct CitedFactTests {
     for folder in ["Sources", "Tests", "Examples", "Documentation"] {
       for path in try FileManager.default.subpathsOfDirectory(
         atPath: Compiler.package.appending(path: folder).path)
-      where (path.hasSuffix(".swift") || path.hasSuffix(".md")) && Self.lists[path] == nil
+      where (path.hasSuffix(".swift") || path.hasSuffix(".md"))
+        && !Self.lists.keys.contains(where: path.hasSuffix)
         && path != "DocumentationTests/CitedFactTests.swift"
       {
         cited.merge(citations(in: try text("\(folder)/\(path)"))) { $0.union($1) }
       }
     }
     for (list, letters) in Self.lists {
-      let entries = try text("Documentation/\(list)")
-        .matches(of: /\n- <a id="([a-z]-?)(\d+)"><\/a>\*\*([A-Z]-?)(\d+)\.\*\*/)
+      let entries = try text("Documentation/Scenes.docc/Reference/\(list)")
+        .matches(of: /\n### ([A-Z]-?)(\d+)\n/)
       for letter in letters {
-        let listed = entries.filter { $0.3 == letter }
-        #expect(listed.allSatisfy { $0.1 == $0.3.lowercased() && $0.2 == $0.4 })
-        let numbers = listed.compactMap { Int($0.4) }
+        let numbers = entries.filter { $0.1 == letter }.compactMap { Int($0.2) }
         #expect(numbers == cited[letter, default: []].sorted(), "\(letter) in \(list)")
       }
     }

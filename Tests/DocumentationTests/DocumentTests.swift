@@ -22,8 +22,8 @@ struct DocumentTests {
       <!-- end of transitions -->
       """
     #expect(
-      try text("Documentation/LifeCycle.md").contains(diagram),
-      "put this into Documentation/LifeCycle.md:\n\(diagram)")
+      try text("Documentation/Scenes.docc/Articles/FollowingALifeCycle.md").contains(diagram),
+      "put this into Documentation/Scenes.docc/Articles/FollowingALifeCycle.md:\n\(diagram)")
   }
 
   /// Puts what is made from the code between the lines that mark its place in a document.
@@ -41,7 +41,7 @@ struct DocumentTests {
       let becomes =
         switch fate {
         case .stays: "is called"
-        case .staysWithoutOptions: "is called, without options ([S6](Facts.md#s6))"
+        case .staysWithoutOptions: "is called, without options (<doc:Facts#S6>)"
         case .comes: "is called there only"
         case .moves(let successor): "never called; `\(successor.method)` is"
         }
@@ -49,7 +49,7 @@ struct DocumentTests {
     }
     try expect(
       "| Application delegate | With scenes |\n|---|---|\n\(rows.joined())", between: "methods",
-      in: "Documentation/Migrating.md")
+      in: "Documentation/Scenes.docc/Articles/MovingAnApp.md")
   }
 
   @MainActor @Test func `the ways in from outside are those of a report`() throws {
@@ -71,11 +71,12 @@ struct DocumentTests {
     }
     try expect(
       "| What comes | Before | Scenes, cold | Scenes, warm |\n|---|---|---|---|\n"
-        + rows.joined(), between: "ways", in: "Documentation/Migrating.md")
+        + rows.joined(), between: "ways", in: "Documentation/Scenes.docc/Articles/MovingAnApp.md")
   }
 
   @Test func `the part of a report in the guide is a part of the example's`() throws {
-    let blocks = try text("Documentation/Migrating.md").components(separatedBy: "```\n")
+    let blocks = try text("Documentation/Scenes.docc/Articles/MovingAnApp.md").components(
+      separatedBy: "```\n")
     let part = try #require(blocks.first { $0.contains("LOST ") })
     #expect(try text("Examples/Migrating/Before.report").contains(part))
   }
@@ -110,7 +111,7 @@ struct DocumentTests {
   }
 
   @Test func `every form of an act is in the documentation of scripts`() throws {
-    let document = try text("Documentation/Scripts.md")
+    let document = try text("Documentation/Scenes.docc/Reference/Scripts.md")
     for form in Act.grammar.split(separator: "\n") {
       #expect(document.contains("| `\(form)` |"), "\(form)")
     }
@@ -145,25 +146,31 @@ struct DocumentTests {
     ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
       + (try FileManager.default.subpathsOfDirectory(
         atPath: Compiler.package.appending(path: "Documentation").path))
-      .filter { $0.hasSuffix(".md") && $0 != "Facts.md" }.map { "Documentation/\($0)" }
+      .filter { $0.hasSuffix(".md") && !$0.hasSuffix("/Facts.md") }.map { "Documentation/\($0)" }
   }
 
   @Test func `numbers of facts in documents are links to the list of facts`() throws {
     for document in try documents() {
-      let folder = document.contains("/Decisions/") ? "../" : ""
       let text = try text(document)
+      if document.contains("/Scenes.docc/") {
+        for match in text.matches(of: /(doc:Facts#|)\b([ST]\d+)\b/) where match.1.isEmpty {
+          Issue.record("\(document): write <doc:Facts#\(match.2)>")
+        }
+        continue
+      }
+      let folder = document.contains("/Decisions/") ? ".." : "Documentation"
       for match in text.matches(of: /(\[?)\b([ST]\d+)\b(\]\([^)]*\))?/)
       where !match.1.isEmpty || match.3 == nil {
-        let link = "[\(match.2)](\(folder)Facts.md#\(match.2.lowercased()))"
+        let list = "\(folder)/Scenes.docc/Reference/Facts.md"
+        let link = "[\(match.2)](\(list)#\(match.2.lowercased()))"
         #expect("\(match.0)" == link, "\(document): write \(link)")
       }
     }
   }
 
   @Test func `every fact that is cited is in the list`() throws {
-    let facts = try text("Documentation/Facts.md")
-    let listed = Set(
-      facts.matches(of: /<a id="([st]\d+)"><\/a>\*\*([ST]\d+)\.\*\*/).map { String($0.2) })
+    let facts = try text("Documentation/Scenes.docc/Reference/Facts.md")
+    let listed = Set(facts.matches(of: /\n### ([ST]\d+)\n/).map { String($0.1) })
     #expect(listed.count > 100)
     var cited: Set<String> = []
     for folder in ["Sources", "Tests", "Examples", "Documentation"] {
@@ -179,7 +186,7 @@ struct DocumentTests {
   }
 
   @Test func `every name of ours in the table of names is declared`() throws {
-    let table = try text("Documentation/Names.md")
+    let table = try text("Documentation/Scenes.docc/Articles/ComingFromUIKit.md")
     var sources = ""
     for module in ["SceneModel", "SceneRuntime", "SceneViews", "Scenes"] {
       let folder = Compiler.package.appending(path: "Sources/\(module)")
@@ -235,7 +242,7 @@ struct DocumentTests {
   }
 
   @Test func `every view and every modifier of views is in the table`() throws {
-    let table = try text("Documentation/Views.md")
+    let table = try text("Documentation/Scenes.docc/Reference/Views.md")
     var names = try names(of: "View", in: "Sources/SceneViews")
     // Builders and modifiers create values of these types; apps don't write their names.
     names.subtract(["TupleView", "ModifiedContent"])
@@ -244,7 +251,7 @@ struct DocumentTests {
   }
 
   @Test func `all commands and every modifier of scenes are in the tables`() throws {
-    let table = try text("Documentation/Views.md")
+    let table = try text("Documentation/Scenes.docc/Reference/Views.md")
     let commands = try names(of: "Commands", in: "Sources/SceneViews/Commands")
     #expect(commands == ["CommandMenu", "CommandGroup", "EmptyCommands"])
     var modifiers = try names(of: "Scene", in: "Sources/Scenes/Modifiers")
@@ -254,7 +261,7 @@ struct DocumentTests {
   }
 
   @Test func `every group of commands is in the table, behind its menu`() throws {
-    let table = try text("Documentation/Views.md")
+    let table = try text("Documentation/Scenes.docc/Reference/Views.md")
     let menus = Dictionary(grouping: DisplayCommandPlacement.Group.allCases, by: \.menu)
     for (menu, groups) in menus {
       let names = groups.map { "`\($0.rawValue)`" }.joined(separator: ", ")
@@ -263,7 +270,7 @@ struct DocumentTests {
   }
 
   @MainActor @Test func `keys, roles, variables and rules of manifests are in the tables`() throws {
-    let document = try text("Documentation/Manifest.md")
+    let document = try text("Documentation/Scenes.docc/Reference/Manifest.md")
     let keys =
       SceneManifest.Key.allCases.map(\.rawValue)
       + SceneManifest.Configuration.Key.allCases.map(\.rawValue)

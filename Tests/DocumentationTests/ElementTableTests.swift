@@ -47,7 +47,8 @@ struct ElementTableTests {
 
   @Test func `every kind is in the table, with the acts and the fallback of the code`() throws {
     let document = try String(
-      contentsOf: Compiler.package.appending(path: "Documentation/Elements.md"), encoding: .utf8)
+      contentsOf: Compiler.package.appending(
+        path: "Documentation/Scenes.docc/Reference/Elements.md"), encoding: .utf8)
     let rows = document.components(separatedBy: "## Kinds")[1].split(separator: "\n")
       .filter { $0.hasPrefix("| ") }.dropFirst()
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }

@@ -5,7 +5,8 @@ import Testing
 struct NoEffectTableTests {
   @Test func `each name that is kept without effect is in the table, with its reason`() throws {
     let document = try String(
-      contentsOf: Compiler.package.appending(path: "Documentation/SwiftUINames.md"), encoding: .utf8
+      contentsOf: Compiler.package.appending(
+        path: "Documentation/Scenes.docc/Articles/ComingFromSwiftUI.md"), encoding: .utf8
     )
     let rows = document.components(separatedBy: "## Names without effect")[1]
       .matches(of: /\n\| (`.*`) \| (.*) \|/)

@@ -256,7 +256,7 @@ struct ActParsingTests {
 
   @Test func `the documentation and help have the same text for each form`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Documentation/Scripts.md")
+      .deletingLastPathComponent().appending(path: "Documentation/Scenes.docc/Reference/Scripts.md")
     let document = try String(contentsOf: file, encoding: .utf8)
       .replacing("`--displays registered`", with: "--displays registered")
     for (form, meaning) in ActForm.all.flatMap(\.usage) {

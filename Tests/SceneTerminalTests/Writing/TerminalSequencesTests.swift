@@ -169,7 +169,7 @@ import Testing
     let sent = try TmuxTerminal.run(String(command.split(separator: "; ", maxSplits: 1)[1]))
     #expect(Array(sent.utf8) == TerminalSequences.repairing)
     let page = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Documentation/Terminal.md")
+      .appending(path: "../../../Documentation/Scenes.docc/Reference/Terminal.md")
     let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
     #expect(lines.contains(Substring(command)))
   }

@@ -1,3 +1,4 @@
+import Observation
 import Scenes
 import ScenesTesting
 import Testing
@@ -13,7 +14,7 @@ private struct MarkKey: EnvironmentKey {
   static var defaultValue: String { "default" }
 }
 
-/// S114, S132: the environment of one scene among several, and the delegate of an app.
+/// S114, S132, S133: the environment of one scene among several, and the delegates of an app and its scenes.
 @MainActor struct DeclarationFacts {
   private struct Marked: View {
     let name: String
@@ -112,5 +113,80 @@ private struct MarkKey: EnvironmentKey {
     #expect(simulator.application.delegate === app.delegate)
     // The body runs again, and the app's delegate isn't made again.
     #expect(Delegate.made == 1)
+  }
+
+  @MainActor @Observable fileprivate final class ObservableDelegate: WindowSceneDelegate {
+    static weak var last: ObservableDelegate?
+    var count = 0
+
+    init() { Self.last = self }
+
+    func sceneDidBecomeActive(_ scene: ConnectedScene) { count += 1 }
+  }
+
+  private final class Configuring: ApplicationDelegate {
+    func application(
+      _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
+      options: ConnectionOptions
+    ) -> SceneConfiguration {
+      let configuration = SceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = ObservableDelegate.self
+      return configuration
+    }
+  }
+
+  private struct Counted: View {
+    @Environment(ObservableDelegate.self) private var delegate: ObservableDelegate?
+
+    var body: some View { Text("active \(delegate?.count ?? -1) times") }
+  }
+
+  private struct Counting: App {
+    @ApplicationDelegateAdaptor(Configuring.self) var delegate
+
+    var body: some Scene {
+      WindowGroup("Inbox") { Counted() }
+    }
+  }
+
+  @Test func `S133: the views of a declared scene read its observable delegate`() async {
+    let simulator = await AppSimulator(Counting())
+    simulator.expect("active 1 times", in: 1)
+    await simulator.background()
+    await simulator.foreground()
+    simulator.expect("active 2 times", in: 1)
+    await simulator.newWindow()
+    simulator.expect("active 1 times", in: 2)
+    simulator.expect("active 2 times", in: 1)
+    #expect(ObservableDelegate.last != nil)
+    await simulator.close(2)
+    #expect(ObservableDelegate.last == nil)
+  }
+
+  @Test func `S133: a delegate that creates its window hands itself to the views`() async {
+    final class Creating: WindowSceneDelegate {
+      var window: SceneWindow?
+
+      func scene(
+        _ scene: ConnectedScene, willConnectTo session: SceneSession,
+        options connectionOptions: ConnectionOptions
+      ) {
+        guard let windowScene = scene as? WindowScene else { return }
+        let window = SceneWindow(windowScene: windowScene)
+        window.content = HostingContent(rootView: Counted())
+        window.makeKeyAndVisible()
+        self.window = window
+      }
+    }
+    let manifest = SceneManifest(
+      supportsMultipleScenes: true,
+      configurations: [.windowApplication: [.init(name: "Inbox", delegateClass: Creating.self)]])
+    struct Plain: App {
+      var body: some Scene {
+        WindowGroup("Inbox") { Text("declared") }
+      }
+    }
+    let simulator = await AppSimulator(Plain(), manifest: manifest)
+    simulator.expect("active -1 times", in: 1)
   }
 }

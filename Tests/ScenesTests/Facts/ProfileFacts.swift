@@ -122,7 +122,7 @@ private struct Phase: View {
 
   @Test func `the table in the documentation is made from the profiles`() throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Documentation/LifeCycle.md")
+      .appending(path: "../../../Documentation/Scenes.docc/Articles/FollowingALifeCycle.md")
     let document = try String(contentsOf: url, encoding: .utf8)
     for profile in HostProfile.all { #expect(document.contains(profile.row)) }
   }

@@ -42,7 +42,7 @@ private enum Kept {
   case nothing(isToldLater: Bool)
 }
 
-/// S14, S123–S127: the rules of the table in Documentation/Restoration.md.
+/// S14, S123–S127: the rules of the table in Documentation/Scenes.docc/Articles/RestoringScenes.md.
 @MainActor struct EndingRuleTests {
   private let app = Postbox()
 
