@@ -6,19 +6,25 @@ extension InformationPropertyList {
   /// For a program `Postbox` in a folder these are:
   ///
   /// 1. `Postbox-Info.plist` beside it, for folders with several programs;
-  /// 2. `Info.plist` beside it, as in an iOS app;
-  /// 3. `../Info.plist` if the folder is `MacOS`, as in a macOS app;
-  /// 4. `Contents/Info.plist` beside it;
-  /// 5. `Postbox.resources/Info.plist` beside it;
-  /// 6. `../share/Postbox.resources/Info.plist` if the folder is `bin`.
+  /// 2. `Postbox-Info.plist` in the resources of a package's target of the same name, such as
+  ///    `Mail_Postbox.resources` beside it;
+  /// 3. `Info.plist` beside it, as in an iOS app;
+  /// 4. `../Info.plist` if the folder is `MacOS`, as in a macOS app;
+  /// 5. `Contents/Info.plist` beside it;
+  /// 6. `Postbox.resources/Info.plist` beside it;
+  /// 7. `../share/Postbox.resources/Info.plist` if the folder is `bin`.
   ///
   /// - Parameter executable: The program's file.
-  /// - Returns: The files, whether they exist or not.
+  /// - Returns: The files, whether they exist or not; the second place only for folders that exist, in the order of
+  ///   their names.
   public static func places(for executable: URL) -> [URL] {
     let folder = executable.deletingLastPathComponent()
     let above = folder.deletingLastPathComponent()
     let name = executable.deletingPathExtension().lastPathComponent
-    var places = [folder.appending(path: "\(name)-Info.plist"), folder.appending(path: fileName)]
+    let ownFileName = "\(name)-\(fileName)"
+    var places = [folder.appending(path: ownFileName)]
+    places += resourceFolders(of: name, in: folder).map { $0.appending(path: ownFileName) }
+    places.append(folder.appending(path: fileName))
     if folder.lastPathComponent == "MacOS" { places.append(above.appending(path: fileName)) }
     places.append(folder.appending(path: "Contents/\(fileName)"))
     places.append(folder.appending(path: "\(name).resources/\(fileName)"))
@@ -29,6 +35,16 @@ extension InformationPropertyList {
   }
 
   private static let fileName = "Info.plist"
+
+  /// Returns the folders with the resources of targets of a name, as SwiftPM writes them beside programs.
+  ///
+  /// SwiftPM refuses a resource `Info.plist`, and puts the package's name before that of the target.
+  private static func resourceFolders(of target: String, in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted()
+      .filter { $0.hasSuffix("_\(target).resources") || $0.hasSuffix("_\(target).bundle") }
+      .map { folder.appending(path: $0) }
+  }
 
   /// Reads the Info.plist of a program, from the first existing file of ``places(for:)``.
   ///

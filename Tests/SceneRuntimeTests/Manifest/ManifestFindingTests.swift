@@ -23,6 +23,8 @@ struct ManifestFindingTests {
 
   @Test(arguments: [
     ("Postbox-Info.plist", "Postbox"), ("Info.plist", "Postbox"),
+    ("Mail_Postbox.resources/Postbox-Info.plist", "Postbox"),
+    ("Mail_Postbox.bundle/Postbox-Info.plist", "Postbox"),
     ("Contents/Info.plist", "Contents/MacOS/Postbox"), ("Contents/Info.plist", "Postbox"),
     ("Postbox.resources/Info.plist", "Postbox"),
     ("share/Postbox.resources/Info.plist", "bin/Postbox"), ("Info.plist", "Postbox.xctest"),
@@ -38,6 +40,22 @@ struct ManifestFindingTests {
       places.map(\.path) == [
         "/opt/bin/Postbox-Info.plist", "/opt/bin/Info.plist", "/opt/bin/Contents/Info.plist",
         "/opt/bin/Postbox.resources/Info.plist", "/opt/share/Postbox.resources/Info.plist",
+      ])
+  }
+
+  @Test func `the resources of a target of the program's name go before what is for all programs`()
+    throws
+  {
+    defer { try? FileManager.default.removeItem(at: root) }
+    for name in ["Postbox_Mail", "Mail_Postbox", "Archive_Postbox", "Mail_MyPostbox"] {
+      try FileManager.default.createDirectory(
+        at: root.appending(path: "\(name).resources"), withIntermediateDirectories: true)
+    }
+    let places = InformationPropertyList.places(for: root.appending(path: "Postbox"))
+    #expect(
+      places.prefix(4).map { String($0.path.dropFirst(root.path.count + 1)) } == [
+        "Postbox-Info.plist", "Archive_Postbox.resources/Postbox-Info.plist",
+        "Mail_Postbox.resources/Postbox-Info.plist", "Info.plist",
       ])
   }
 
