@@ -20,6 +20,8 @@ public import SceneRuntime
   private var needsCommands = false
   /// A number that changes with the closure that creates the view.
   private var revision: Int?
+  /// Whether the views read the scene's delegate from the environment.
+  private let publishesDelegate: Bool
 
   /// The environment set by the scene's declaration.
   private var declared: EnvironmentScope
@@ -42,11 +44,14 @@ public import SceneRuntime
   ///   - environment: The environment set by the scene's declaration.
   ///   - commands: The declared commands, those of inner modifiers first.
   ///   - revision: A number that changes with the closure that creates the view.
+  ///   - publishesDelegate: Whether the views read the scene's delegate from the environment, as in a scene
+  ///     that an app declares (S133).
   ///   - makeRoot: Returns the view.
   package init(
     environment: EnvironmentScope, commands: [DeclaredCommands] = [], revision: Int? = nil,
-    makeRoot: @escaping @MainActor () -> Root
+    publishesDelegate: Bool = false, makeRoot: @escaping @MainActor () -> Root
   ) {
+    self.publishesDelegate = publishesDelegate
     declared = environment
     self.commands = commands
     self.revision = revision
@@ -192,7 +197,10 @@ extension HostingContent: WindowContent {
       let window =
         enclosingWindow ?? EnclosingWindow(scene.session.application, scene.session)
       enclosingWindow = window
-      environment = EnvironmentScope(declared) { $0.seed(window, phase: ScenePhase(state)) }
+      environment = EnvironmentScope(declared) { values in
+        values.seed(window, phase: ScenePhase(state))
+        if publishesDelegate, let delegate = scene.delegate { values.publish(delegate) }
+      }
       root?.enter(environment)
       declaredVersion = declared.version
     } else if state != seededState {

@@ -70,7 +70,7 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
       make: { window in
         HostingContent(
           environment: environment, commands: commands, revision: contentRevision,
-          makeRoot: content.makeRoot(for: window))
+          publishesDelegate: true, makeRoot: content.makeRoot(for: window))
       },
       refresh: { shown, window in
         (shown as? HostingContent<Declaration.Content>)?

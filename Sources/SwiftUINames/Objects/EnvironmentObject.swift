@@ -5,15 +5,22 @@ public import Scenes
 /// A property wrapper for an object that an ancestor handed down; the view is updated when the object tells that it
 /// changes, and when it is another one.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  @Environment private var object: ObjectType?
+  @Environment private var handedDown: ObjectType?
+  @Environment(\.sceneDelegate) private var sceneDelegate
   private var observer = ObjectObserver()
 
   /// Creates a property that reads the object of its type.
   public init() {
-    _object = Environment(\.[ObservableObjectType<ObjectType>()])
+    _handedDown = Environment(\.[ObservableObjectType<ObjectType>()])
   }
 
+  // A delegate can tell its changes without being `Observable`, so it isn't found by its type (S133).
+  @MainActor private var object: ObjectType? { handedDown ?? sceneDelegate as? ObjectType }
+
   /// The object.
+  ///
+  /// It is the one that the nearest ancestor handed down. In a scene that an app declares it can be the scene's
+  /// delegate without that.
   ///
   /// Reading it ends the program if no ancestor handed one down with ``/SceneViews/View/environmentObject(_:)``,
   /// as at Apple's.

@@ -26,11 +26,51 @@ private struct CountApp: App {
   }
 }
 
+private final class CountingSceneDelegate: NSObject, UIWindowSceneDelegate, ObservableObject {
+  @Published var count = 0
+
+  func sceneDidBecomeActive(_ scene: UIScene) { count += 1 }
+}
+
+private final class ConfiguringDelegate: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = CountingSceneDelegate.self
+    return configuration
+  }
+}
+
+private struct ActiveView: View {
+  @EnvironmentObject private var delegate: CountingSceneDelegate
+  var body: some View { Text("Active \(delegate.count) times") }
+}
+
+private struct ActiveApp: App {
+  @UIApplicationDelegateAdaptor private var delegate: ConfiguringDelegate
+  var body: some Scene {
+    WindowGroup { ActiveView() }
+  }
+}
+
 /// Delegates that tell their changes.
 @MainActor struct DelegateObjectTests {
   @Test func `a delegate that tells its changes is in the environment of all scenes`() async {
     let simulator = await AppSimulator(CountApp())
     await simulator.tap("Count 1")
     simulator.expect("Count 2")
+  }
+
+  @Test func `S133: a scene's delegate that tells its changes is in the environment of its views`()
+    async
+  {
+    let simulator = await AppSimulator(ActiveApp())
+    simulator.expect("Active 1 times")
+    await simulator.background()
+    await simulator.foreground()
+    simulator.expect("Active 2 times")
   }
 }
