@@ -5,6 +5,7 @@ import PackageDescription
 /// The apps in which the chapters of the tutorials end.
 let chapters: [Target] = [
   chapter("FirstWindow"), chapter("SecondScene"), chapter("ClosingScenes"),
+  chapter("RestoredScenes"),
 ]
 
 func chapter(

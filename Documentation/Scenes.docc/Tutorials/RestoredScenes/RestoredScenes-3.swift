@@ -1,0 +1,76 @@
+import Observation
+import Scenes
+
+@main
+struct Postbox: App {
+  static var identifier: String { "com.example.mail" }
+
+  private let mailbox = Mailbox()
+
+  var body: some Scene {
+    WindowGroup("Inbox", id: "inbox") {
+      InboxView(mailbox: mailbox)
+    }
+    WindowGroup("Message", id: "message", for: Message.ID.self) { $id in
+      MessageView(mailbox: mailbox, id: id)
+    }
+  }
+}
+
+struct Message: Identifiable {
+  var id: Int
+  var subject: String
+  var text: String
+
+  static let all = [
+    Message(id: 1, subject: "Minutes of Monday", text: "We met at nine."),
+    Message(id: 2, subject: "Train tickets", text: "Two seats by the window."),
+    Message(id: 3, subject: "A photo of the garden", text: "The roses are out."),
+  ]
+}
+
+@MainActor @Observable
+final class Mailbox {
+  private(set) var read: Set<Message.ID> = []
+
+  var unread: [Message] { Message.all.filter { !read.contains($0.id) } }
+
+  func markRead(_ id: Message.ID) {
+    read.insert(id)
+  }
+}
+
+struct InboxView: View {
+  let mailbox: Mailbox
+  @Environment(\.openWindow) private var openWindow
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("\(mailbox.unread.count) unread")
+      ForEach(Message.all) { message in
+        Button(message.subject) {
+          openWindow(value: message.id)
+        }
+      }
+    }
+  }
+}
+
+struct MessageView: View {
+  let mailbox: Mailbox
+  let id: Message.ID?
+  @SceneStorage("reply") private var reply = ""
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if let message = Message.all.first(where: { $0.id == id }) {
+        Text(message.text)
+        TextField("Reply", text: $reply)
+          .navigationTitle(message.subject)
+          .onAppear { mailbox.markRead(message.id) }
+      } else {
+        Text("This message is gone.")
+      }
+    }
+  }
+}
