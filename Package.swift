@@ -6,6 +6,7 @@ import PackageDescription
 let chapters: [Target] = [
   chapter("FirstWindow"), chapter("SecondScene"), chapter("ClosingScenes"),
   chapter("RestoredScenes"),
+  chapter("OwnViews", dependencies: ["SceneRuntime"]),
 ]
 
 func chapter(
