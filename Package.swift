@@ -5,16 +5,18 @@ import PackageDescription
 /// The apps in which the chapters of the tutorials end.
 let chapters: [Target] = [
   chapter("FirstWindow"), chapter("SecondScene"), chapter("ClosingScenes"),
+  chapter("SceneDelegates", resources: [.copy("SceneDelegates-Info.plist")]),
   chapter("RestoredScenes"),
   chapter("OwnViews", dependencies: ["SceneRuntime"]),
 ]
 
 func chapter(
-  _ name: String, dependencies: [Target.Dependency] = ["Scenes"], exclude: [String] = []
+  _ name: String, dependencies: [Target.Dependency] = ["Scenes"], exclude: [String] = [],
+  resources: [Resource] = []
 ) -> Target {
   .executableTarget(
     name: name, dependencies: dependencies, path: "Examples/\(name)",
-    exclude: ["\(name).script", "\(name).expected"] + exclude)
+    exclude: ["\(name).script", "\(name).expected"] + exclude, resources: resources)
 }
 
 let package = Package(
