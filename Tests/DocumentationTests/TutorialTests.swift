@@ -102,7 +102,9 @@ struct TutorialTests {
   {
     let last = try #require(chapter.states.last).filter { !$0.isManifest }
     for file in last {
-      let place = "Examples/\(chapter.name)/\(file.isTest ? "Tests/" : "")\(file.name)"
+      // A file that is named after the program has the example's name there.
+      let name = file.name.replacing(/^Mail-/, with: "\(chapter.name)-")
+      let place = "Examples/\(chapter.name)/\(file.isTest ? "Tests/" : "")\(name)"
       let example = try String(
         contentsOf: Compiler.package.appending(path: place), encoding: .utf8)
       let source = try chapter.source(of: file)

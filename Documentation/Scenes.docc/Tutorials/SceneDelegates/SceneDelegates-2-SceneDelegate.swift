@@ -1,0 +1,9 @@
+import Scenes
+
+final class SceneDelegate: WindowSceneDelegate {
+  private(set) var checks = 0
+
+  func sceneDidBecomeActive(_ scene: ConnectedScene) {
+    checks += 1
+  }
+}
