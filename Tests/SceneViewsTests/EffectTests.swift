@@ -97,7 +97,7 @@ import Testing
     #expect(journal.lines.sorted() == ["0 to 1", "plain", "plain", "to 1"])
   }
 
-  @Test func `a window's title is the first one asked for, else its scene's`() async {
+  @Test func `S112: a window's title is the first one asked for, else its scene's`() async {
     struct Titled: App {
       var body: some Scene {
         WindowGroup("Scene") { Content() }

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: ["Send", nil])
-  func `S107 dismiss in a sheet closes the sheet, as a person does`(button: String?) async throws {
+  func `S107: dismiss in a sheet closes the sheet, as a person does`(button: String?) async throws {
     let runs = Runs()
     let simulator = await AppSimulator(Showing { Composing(runs: runs) })
     await simulator.tap("Compose")

@@ -39,7 +39,7 @@ struct ExternalEventConditionsTests {
     Case(conditions: ["a*"], text: "abc", match: nil),
     Case(conditions: ["a*"], text: "xa*y", match: "a*"),
   ])
-  func `a condition matches as a part of the text (S82, S83, S84)`(example: Case) {
+  func `a condition matches as a part of the text (S82, S83, S84, T3)`(example: Case) {
     let conditions = ExternalEventConditions(example.conditions)
     #expect(conditions.match(example.text.map(FoldedText.init)) == example.match)
   }

@@ -197,7 +197,7 @@ private final class InboxDelegate: WindowSceneDelegate {
 
   // MARK: - The system
 
-  @Test func `a stray call tells a scene once that it resigns, while it stays active`() async {
+  @Test func `T27: a stray call tells a scene once that it resigns, while it stays active`() async {
     let simulator = await launch(.strayResignActive)
     #expect(Log.lines.suffix(2) == ["active", "resigns, foregroundActive"])
     #expect(simulator.sessions[0].scene?.activationState == .foregroundActive)

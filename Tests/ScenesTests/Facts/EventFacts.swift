@@ -60,7 +60,7 @@ private struct Postbox: App {
     #expect(simulator.problems.isEmpty)
   }
 
-  @Test func `S42: a response present at connection stands in the options and nowhere else`()
+  @Test func `S42, S77: a response present at connection stands in the options and nowhere else`()
     async throws
   {
     let record = NotificationRecord(

@@ -93,7 +93,7 @@ private struct Limited: App {
   @Test(arguments: [
     (WindowResizability.automatic, 900.0), (.contentMinSize, 900), (.contentSize, 500),
   ])
-  func `S110: a size is kept within the limits, each dimension for itself`(
+  func `S110, S111: a size is kept within the limits, each dimension for itself`(
     resizability: WindowResizability, width: Double
   ) async throws {
     var app = Limited()
@@ -114,7 +114,7 @@ private struct Limited: App {
     #expect(size() == .init(width: width, height: isBetween ? 400 : 900))
   }
 
-  @Test func `a restored size is kept within limits that are new`() {
+  @Test func `S110, S111: a restored size is kept within limits that are new`() {
     let limits = SceneSizeLimits(minimumWidth: 300, maximumWidth: 200, maximumHeight: 50)
     #expect(limits.clamping(.init(width: 10, height: 90)) == .init(width: 300, height: 50))
     #expect(limits.ofWindows(.automatic, kind: .settings) == limits)

@@ -78,7 +78,7 @@ final class DraftDelegate: ConnectedSceneDelegate {}
     #expect(application.problems.isEmpty)
   }
 
-  @Test func `several scenes only with a manifest that supports them`() async throws {
+  @Test func `S54: several scenes only with a manifest that supports them`() async throws {
     let simulator = await AppSimulator(Postbox(), manifest: try manifest([:]))
     #expect(!simulator.application.supportsMultipleScenes)
     #expect(await AppSimulator(Postbox()).application.supportsMultipleScenes)

@@ -98,7 +98,8 @@ private struct Postbox: App {
 
   // MARK: - Delivery
 
-  @Test func `S42: a cold link reaches every handler of declared content, once`() async throws {
+  @Test func `S42, T11: a cold link reaches every handler of declared content, once`() async throws
+  {
     let app = Postbox()
     let simulator = await AppSimulator(app, opening: try url("postbox://message/42"))
     #expect(simulator.sessions.count == 1)

@@ -63,7 +63,7 @@ private struct Window: View {
     #expect(decision(simulator) == "-> new scene of \"message\" (matches \"message/\")")
   }
 
-  @Test func `S68, S80: a session that prefers precedes one that only allows`() async throws {
+  @Test func `S68, S71, S80: a session that prefers precedes one that only allows`() async throws {
     let simulator = await AppSimulator(app)
     await simulator.tap("Prefer 42")
     await simulator.newWindow()

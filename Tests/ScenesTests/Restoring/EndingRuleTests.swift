@@ -65,7 +65,7 @@ private enum Kept {
     (.crashesAtLaunch, .phone, .stored), (.update, .tablet, .all), (.update, .desktop, .all),
     (.update, .phone, .all),
   ])
-  private func `each end keeps what the table says`(
+  private func `S123: each end keeps what the table says`(
     ending: Ending, profile: HostProfile, kept: Kept
   ) async throws {
     let simulator = await Postbox.$version.withValue("1.0") {

@@ -1,0 +1,17 @@
+import SceneRuntime
+import TestSupport
+import Testing
+
+/// The app's own data for a session.
+@MainActor struct SessionUserInfoTests {
+  @Test func `S124: a session's values of other types are refused with their keys`() throws {
+    let application = Application.stub()
+    application.handle(.launch([]))
+    let session = try #require(application.orderedSessions.first)
+    session.userInfo = ["draft": "Hello", "read": [1, 2], "window": application]
+    #expect(session.userInfo?.keys.sorted() == ["draft", "read"])
+    #expect(session.userInfo?["draft"] as? String == "Hello")
+    #expect(application.problems.count == 1)
+    #expect(application.problems.first?.what.contains("userInfo[\"window\"]") == true)
+  }
+}

@@ -1,0 +1,24 @@
+import Scenes
+import ScenesTesting
+import Testing
+
+/// T22: several scenes that are active at the same time.
+@MainActor struct ActiveSceneFacts {
+  private struct Postbox: App {
+    var body: some Scene {
+      WindowGroup("Inbox") { Text("Inbox") }
+    }
+  }
+
+  @Test func `T22: several scenes are active at once, and each has a key window`() async {
+    let simulator = await AppSimulator(Postbox(), profile: .tablet)
+    await simulator.newWindow()
+    let scenes: Set<ConnectedScene> = simulator.application.connectedScenes
+    #expect(scenes.count == 2)
+    for scene in scenes {
+      let window = (scene as? WindowScene)?.keyWindow
+      #expect(scene.activationState == .foregroundActive)
+      #expect(window?.isKeyWindow == true && window?.windowScene === scene)
+    }
+  }
+}

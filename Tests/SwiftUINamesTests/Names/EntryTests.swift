@@ -1,0 +1,17 @@
+import SwiftUI
+import Testing
+
+extension EnvironmentValues {
+  @Entry fileprivate var sender = "nobody"
+}
+
+/// S138: values of the environment that a macro declares.
+struct EntryTests {
+  @Test func `S138: a macro writes the key and the property of a value`() {
+    var values = EnvironmentValues()
+    #expect(values.sender == "nobody")
+    values.sender = "Postbox"
+    #expect(values.sender == "Postbox")
+    #expect(EnvironmentValues().sender == "nobody")
+  }
+}
