@@ -1,0 +1,37 @@
+import SceneRuntime
+
+/// The content of a window: a page.
+@MainActor final class PageContent: WindowContent {
+  private let make: @MainActor (SceneWindow) -> Page
+  private weak var window: SceneWindow?
+  /// The page that the window shows.
+  private(set) var page = Page(title: "")
+
+  init(make: @escaping @MainActor (SceneWindow) -> Page) {
+    self.make = make
+  }
+
+  func mount(in window: SceneWindow) {
+    self.window = window
+  }
+
+  func update() {
+    guard let window else { return }
+    page = make(window)
+    window.title = page.title
+  }
+
+  func runEffects() {}
+
+  func receive(_ event: ContentEvent) -> Problem? {
+    nil
+  }
+
+  func deliver(_ event: ExternalEvent) -> Bool {
+    false
+  }
+
+  func unmount() {
+    window = nil
+  }
+}

@@ -1,0 +1,48 @@
+import Observation
+import SceneRuntime
+
+/// The content of a window: a page, which is made again when a value that it shows changes.
+@MainActor final class PageContent: WindowContent {
+  private let make: @MainActor (SceneWindow) -> Page
+  private weak var window: SceneWindow?
+  /// The page that the window shows.
+  private(set) var page = Page(title: "")
+
+  init(make: @escaping @MainActor (SceneWindow) -> Page) {
+    self.make = make
+  }
+
+  func mount(in window: SceneWindow) {
+    self.window = window
+  }
+
+  func update() {
+    guard let window else { return }
+    page = withObservationTracking {
+      make(window)
+    } onChange: { [weak window] in
+      window?.setNeedsUpdate()
+    }
+    window.title = page.title
+  }
+
+  func runEffects() {}
+
+  func receive(_ event: ContentEvent) -> Problem? {
+    guard event.act == .press, page.buttons.indices.contains(event.node) else {
+      return Problem(
+        "noSuchButton", at: "button \(event.node)", "the page has no such button",
+        remedy: "press one that is shown")
+    }
+    page.buttons[event.node].action()
+    return nil
+  }
+
+  func deliver(_ event: ExternalEvent) -> Bool {
+    false
+  }
+
+  func unmount() {
+    window = nil
+  }
+}
