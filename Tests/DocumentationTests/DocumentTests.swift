@@ -10,22 +10,6 @@ struct DocumentTests {
     try String(contentsOf: Compiler.package.appending(path: path), encoding: .utf8)
   }
 
-  @Test func `the diagram of the life cycle is the table`() throws {
-    let transitions = LifeCycle.transitions.map {
-      "  \($0.from) --> \($0.to): \($0.step.rawValue)\n"
-    }
-    let diagram = """
-      <!-- transitions: made from LifeCycle.transitions -->
-      ```mermaid
-      stateDiagram-v2
-      \(transitions.joined())```
-      <!-- end of transitions -->
-      """
-    #expect(
-      try text("Documentation/Scenes.docc/Articles/FollowingALifeCycle.md").contains(diagram),
-      "put this into Documentation/Scenes.docc/Articles/FollowingALifeCycle.md:\n\(diagram)")
-  }
-
   /// Puts what is made from the code between the lines that mark its place in a document.
   private func expect(_ made: String, between name: String, in path: String) throws {
     let parts = try text(path).components(separatedBy: "<!-- ")
