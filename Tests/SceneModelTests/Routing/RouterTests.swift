@@ -51,7 +51,8 @@ struct RouterTests {
         == .newSession(.declared("all"), .matching(condition: "*")))
   }
 
-  @Test func `what matches nowhere goes to the first declaration without conditions (S79, S89)`() {
+  @Test
+  func `what matches nowhere goes to the first declaration without conditions (S73, S79, S89)`() {
     #expect(decide("postbox://unknown") == .newSession(.declared("main"), .withoutConditions))
     #expect(decide(nil) == .newSession(.declared("main"), .withoutConditions))
   }

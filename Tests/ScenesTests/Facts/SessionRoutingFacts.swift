@@ -168,6 +168,19 @@ private struct Window: View {
     #expect(conditions.prefersToActivateForTargetContentIdentifierPredicate == .value(false))
   }
 
+  @Test func `S69: predicates are evaluated on an activity's target, and on a link's text`() throws
+  {
+    let (application, _) = delegates([
+      asking(), asking(prefers: TargetPredicate(equalTo: "message/42"), can: .value(false)),
+    ])
+    let activity = ActivityRecord(activityType: "read", targetContentIdentifier: "message/42")
+    application.handle(.external(.continueActivity(activity)))
+    #expect(decision(application)?.hasPrefix("-> scene 2 (prefers ") == true)
+    // The text of the link is more than the target.
+    application.handle(.external(.openURL(.init(try link("message/42")))))
+    #expect(decision(application)?.hasPrefix("-> scene 1 (allows ") == true)
+  }
+
   @Test func `S69, S75: a scene that can take nothing may still prefer something`() throws {
     let message = try TargetPredicate(format: "SELF ENDSWITH %@", "message/42")
     let (application, _) = delegates([
