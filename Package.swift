@@ -2,11 +2,12 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// The apps in which the chapters of the tutorials end.
+/// The apps of the README and of the tutorials, in which the chapters end.
 let chapters: [Target] = [
+  chapter("GettingStarted"),
   chapter("FirstWindow"), chapter("SecondScene"), chapter("ClosingScenes"),
   chapter("SceneDelegates", resources: [.copy("SceneDelegates-Info.plist")]),
-  chapter("RestoredScenes"),
+  chapter("RestoredScenes"), chapter("FirstTests", exclude: ["Tests"]),
   chapter("OwnViews", dependencies: ["SceneRuntime"]),
 ]
 
@@ -213,6 +214,9 @@ let package = Package(
         "Postbox", "Unlaunchable", "BeforeScenes", "Scenes", "ScenesTesting", "Soak",
         "SessionFuzzing",
       ] + chapters.map { .byNameItem(name: $0.name, condition: nil) }),
+    .testTarget(
+      name: "FirstTestsTests", dependencies: ["FirstTests", "Scenes", "ScenesTesting"],
+      path: "Examples/FirstTests/Tests", exclude: ["Monday.recording"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

@@ -101,19 +101,18 @@ struct DocumentTests {
     }
   }
 
-  @Test func `the README starts with the purpose, the users and the limits`()
-    throws
-  {
+  @Test func `the README starts with an app, its picture, two commands and the users`() throws {
     let readme = try text("README.md")
-    let parts = readme.components(separatedBy: "\n## ")
-    let first = parts[0]
-    let sentence = first.components(separatedBy: "\n\n")[1]
-    #expect(sentence.filter { $0 == "." }.count == 1)
-    #expect(first.split(separator: "\n").count < 25)
-    #expect(first.contains("It is for you if") && first.contains("What it can't do"))
-    #expect(parts[1].hasPrefix("Start\n"))
-    // An app to paste is short.
-    #expect(readme.components(separatedBy: "```")[3].split(separator: "\n").count <= 25)
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
+    let first = readme.components(separatedBy: "\n## ")[0]
+    let order = [
+      "\n```swift\n", "![", "\nswift run ", "\nswift run ", "It is for you if", "can't do",
+    ]
+    var rest = first[...]
+    for part in order {
+      let range = try #require(rest.range(of: part), "\(part)")
+      rest = rest[range.upperBound...]
+    }
   }
 
   @Test func `the package of the README names what this package offers`() throws {

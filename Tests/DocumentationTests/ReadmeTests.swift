@@ -18,31 +18,40 @@ struct Postbox: App {
 
 struct Inbox: View {
   @Environment(\.openWindow) private var openWindow
-  var body: some View { Button("Read 42") { openWindow(value: 42) } }
+
+  var body: some View {
+    Button("Read 42") { openWindow(value: 42) }
+  }
 }
 
-/// The README contains the app above and the output that it prints.
+/// The README shows the app above, which is an example, and the output that it prints.
 @MainActor struct ReadmeTests {
-  private func readme() throws -> [String] {
-    try String(contentsOf: Compiler.package.appending(path: "README.md"), encoding: .utf8)
-      .components(separatedBy: "```")
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Compiler.package.appending(path: path), encoding: .utf8)
   }
 
-  @Test func `the app above is the README's`() throws {
+  @Test(arguments: [
+    "README.md", "Documentation/Scenes.docc/Guide.md",
+    "Documentation/Scenes.docc/Articles/GettingStarted.md",
+  ])
+  func `the first app is the example`(document: String) throws {
+    let example = try text("Examples/GettingStarted/Postbox.swift")
+    #expect(try text(document).contains("```swift\n\(example)```"), "\(document)")
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-    let app = try readme()[3].replacing("swift\nimport Scenes\n\n", with: "")
-      .replacing("\nPostbox.main()\n", with: "")
-    #expect(source.contains(app))
+    #expect(source.contains(example.replacing("import Scenes\n\n@main\n", with: "")))
   }
 
   @Test func `a tap prints what the README prints, and a second one opens no other`() async throws {
-    let printed = try readme()[5].split(separator: "\n").dropFirst().map(String.init)
+    let block = try #require(
+      try text("README.md").components(separatedBy: "```").first { $0.contains("> tap") })
+    let parts = block.components(separatedBy: "\n> ").dropFirst().map {
+      $0.split(separator: "\n").dropFirst().joined(separator: "\n")
+    }
+    try #require(parts.count == 2)
     let simulator = await AppSimulator(Postbox())
     await simulator.tap("Read 42")
-    let trace = simulator.trace
-    #expect(trace == Array(printed.prefix(trace.count)))
-    let window = printed.dropFirst(trace.count).joined(separator: "\n")
-    #expect(window.hasPrefix("window 2") && simulator.text.hasSuffix(window))
+    #expect(simulator.trace.joined(separator: "\n") == parts[0])
+    #expect(simulator.text == parts[1])
     await simulator.tap("Read 42", in: 1)
     simulator.expect(windows: 2)
     simulator.expect("Message 42", in: 2)
