@@ -7,6 +7,7 @@ let chapters: [Target] = [
   chapter("GettingStarted"),
   chapter("FirstWindow"), chapter("SecondScene"), chapter("ClosingScenes"),
   chapter("SceneDelegates", resources: [.copy("SceneDelegates-Info.plist")]),
+  chapter("ExternalEvents"),
   chapter("RestoredScenes"), chapter("FirstTests", exclude: ["Tests"]),
   chapter("OwnViews", dependencies: ["SceneRuntime"]),
 ]

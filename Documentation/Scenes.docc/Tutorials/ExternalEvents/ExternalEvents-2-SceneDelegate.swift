@@ -1,0 +1,22 @@
+import Foundation
+import Observation
+import Scenes
+
+@Observable
+final class SceneDelegate: WindowSceneDelegate {
+  private(set) var message: Message?
+
+  func scene(
+    _ scene: ConnectedScene, willConnectTo session: SceneSession,
+    options connectionOptions: ConnectionOptions
+  ) {
+    for context in connectionOptions.urlContexts {
+      show(context.url.path, in: scene)
+    }
+  }
+
+  private func show(_ path: String, in scene: ConnectedScene) {
+    guard let message = Message.at(path) else { return }
+    self.message = message
+  }
+}
