@@ -31,7 +31,7 @@ import SceneRuntime
   func receive(_ event: ContentEvent) -> Problem? {
     guard event.act == .press, page.buttons.indices.contains(event.node) else {
       return Problem(
-        "noSuchButton", at: "button \(event.node)", "the page has no such button",
+        "pages.noSuchButton", at: "button \(event.node)", "the page has no such button",
         remedy: "press one that is shown")
     }
     page.buttons[event.node].action()
