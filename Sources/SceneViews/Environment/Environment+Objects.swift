@@ -42,6 +42,8 @@ extension Environment where Value: AnyObject & Observable {
 
 extension Environment {
   /// Creates a property that reads the object of a type, or nil if none is set.
+  ///
+  /// In a scene that an app declares, the scene's delegate is such an object if it is observable (S133).
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     self.init(\.[ObjectType<Object>()])
   }
