@@ -53,7 +53,8 @@ extension Application {
   /// The user's defaults, which `AppStorage` reads and writes (S128).
   ///
   /// They are the standard ones in a real run. A test and a script have defaults of their own, so code that
-  /// shares values with views uses these in place of `UserDefaults.standard`.
+  /// shares values with views uses these in place of `UserDefaults.standard`. They are written to the disk when
+  /// a scene has entered the background, and when the application ends.
   public var userDefaults: UserDefaults { parts.services.defaults }
 
   // MARK: - Launches

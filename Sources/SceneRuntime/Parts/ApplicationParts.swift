@@ -136,7 +136,7 @@
     for window in updated where window.isMounted { window.content?.runEffects() }
     watchedValues?.update()
     activity.settle()
-    windows.takeSnapshots()
+    if windows.takeSnapshots() { services.saveDefaults() }
     records.write()
     records.finishDisconnects()
     launch.finishIfQuiet()

@@ -137,6 +137,7 @@
       delivery.handoffs.fail(because: "the application ended before the activity arrived")
       delegates.willTerminate()
       delegates.post(Application.willTerminateNotification)
+      services.saveDefaults()
       records.write()
       guard records.isSettled else { return }
     }

@@ -150,11 +150,12 @@ import Foundation
   }
 
   /// Takes the snapshots, after the callback and the update that it caused (S11).
-  func takeSnapshots() {
-    let due = snapshots
+  ///
+  /// - Returns: Whether scenes have entered the background.
+  func takeSnapshots() -> Bool {
+    let due = snapshots.filter { sessions[$0]?.scene?.activationState == .background }
     snapshots = []
-    for id in due where sessions[id]?.scene?.activationState == .background {
-      note(.snapshot(id))
-    }
+    for id in due { note(.snapshot(id)) }
+    return !due.isEmpty
   }
 }

@@ -11,6 +11,8 @@ public import Foundation
   /// The center for the notifications of scenes and the application.
   public var notifications: NotificationCenter
   /// The user's defaults, which `AppStorage` reads and writes (S128).
+  ///
+  /// They are synchronized when a scene has entered the background, and when the application ends.
   public var defaults: UserDefaults = .standard
   /// Registers an action that is performed, on any thread, each time the system is short of memory.
   ///
@@ -34,6 +36,13 @@ public import Foundation
     self.makeIdentifier = makeIdentifier
     self.store = store
     self.notifications = notifications
+  }
+
+  /// Writes the defaults to the disk, because a process can be killed in the background.
+  ///
+  /// On Apple's platforms they are written without this; Foundation on Linux waits for it.
+  func saveDefaults() {
+    defaults.synchronize()
   }
 
   /// Returns the services of a repeatable run: identifiers 1, 2, …, a clock that starts in 2001 and
