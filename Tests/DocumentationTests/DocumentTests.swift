@@ -168,28 +168,6 @@ struct DocumentTests {
     #expect(cited.subtracting(listed) == [])
   }
 
-  @Test func `every name of ours in the table of names is declared`() throws {
-    let table = try text("Documentation/Scenes.docc/Articles/ComingFromUIKit.md")
-    var sources = ""
-    for module in ["SceneModel", "SceneRuntime", "SceneViews", "Scenes"] {
-      let folder = Compiler.package.appending(path: "Sources/\(module)")
-      for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      where path.hasSuffix(".swift") {
-        sources += try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      }
-    }
-    let names = table.matches(of: /\n\| [^|]+ \| (?:`@main` with )?`([A-Za-z.]+)` \|/).map {
-      String($0.1)
-    }
-    #expect(names.count > 25)
-    for name in names.flatMap({ $0.split(separator: ".") }) {
-      let isDeclared = ["class", "struct", "enum", "protocol", "let", "typealias"].contains {
-        sources.contains("\($0) \(name)")
-      }
-      #expect(isDeclared, "\(name)")
-    }
-  }
-
   @Test func `links between documents lead somewhere`() throws {
     let documents =
       ["README.md", "CONTRIBUTING.md"]
