@@ -6,9 +6,9 @@ struct NoEffectTableTests {
   @Test func `each name that is kept without effect is in the table, with its reason`() throws {
     let document = try String(
       contentsOf: Compiler.package.appending(
-        path: "Documentation/Scenes.docc/Articles/ComingFromSwiftUI.md"), encoding: .utf8
+        path: "Documentation/Scenes.docc/Reference/NamesWithoutEffect.md"), encoding: .utf8
     )
-    let rows = document.components(separatedBy: "## Names without effect")[1]
+    let rows = document.components(separatedBy: "## Names\n")[1]
       .matches(of: /\n\| (`.*`) \| (.*) \|/)
       .flatMap { row in row.1.matches(of: /`(\w+)`/).map { "\($0.1): \(row.2)" } }
     let kept = try keptNames()
