@@ -1,6 +1,15 @@
 import SceneDisplay
 
 /// Commands added to a standard menu.
+///
+/// ```swift
+/// struct MailboxCommands: Commands {
+///   var body: some Commands {
+///     CommandGroup(after: .newItem) { Button("New Message") {} }
+///     CommandGroup(replacing: .help) { Button("Postbox Help") {} }
+///   }
+/// }
+/// ```
 public nonisolated struct CommandGroup<Content: View>: Commands {
   let placement: DisplayCommandPlacement
   let child: Content
@@ -18,6 +27,10 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
   }
 
   /// Creates commands after those of a group.
+  ///
+  /// - Parameters:
+  ///   - group: The group, which determines the menu.
+  ///   - addition: The commands.
   public init(
     after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {
@@ -26,6 +39,10 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
   }
 
   /// Creates commands in place of those of a group; an empty block removes the group.
+  ///
+  /// - Parameters:
+  ///   - group: The group, which determines the menu.
+  ///   - addition: The commands.
   public init(
     replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {

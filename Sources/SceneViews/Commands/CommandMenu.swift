@@ -18,6 +18,10 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
   }
 
   /// Creates a menu with a title, ignoring the style of the text.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the menu.
+  ///   - content: The items of the menu: buttons, toggles, pickers and dividers.
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(title.content, content: content)
   }

@@ -5,7 +5,7 @@
 ///   @State private var isErasing = false
 ///
 ///   var body: some Commands {
-///     CommandMenu("TurnQueue") {
+///     CommandMenu("Mailbox") {
 ///       Button("Get Mail") {}
 ///       Toggle("Erase Junk", isOn: $isErasing)
 ///     }
@@ -42,6 +42,7 @@ extension Commands {
 }
 
 extension Commands where Body == Never {
+  /// Never evaluated, because the library itself shows commands of this type; reading it traps.
   public var body: Never {
     fatalError("\(Self.self) is shown by the library itself and has no body to evaluate")
   }

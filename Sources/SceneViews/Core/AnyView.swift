@@ -5,6 +5,8 @@ public nonisolated struct AnyView: View {
   let view: any View
 
   /// Creates a view that hides the type of another.
+  ///
+  /// - Parameter view: The view. Another view of the same type keeps the state.
   public init(_ view: any View) {
     self.view = view
   }

@@ -3,6 +3,8 @@ public nonisolated struct Group<Content: View>: View {
   let content: Content
 
   /// Creates a group of the views in a block.
+  ///
+  /// - Parameter content: The views. Modifiers of the group apply to the group as a whole.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

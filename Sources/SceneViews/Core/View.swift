@@ -35,11 +35,13 @@ extension View {
 }
 
 extension View where Body == Never {
+  /// Never evaluated, because the library itself shows views of this type; reading it traps.
   public var body: Never {
     fatalError("\(Self.self) is shown by the library itself and has no body to evaluate")
   }
 }
 
 extension Never: View {
+  /// Never evaluated, because there is no such view.
   public var body: Never { self }
 }

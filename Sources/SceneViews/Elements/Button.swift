@@ -2,6 +2,17 @@ public import SceneDisplay
 import SceneRuntime
 
 /// A control that performs an action when it is pressed.
+///
+/// ```swift
+/// struct DraftButtons: View {
+///   @State private var isDiscarded = false
+///
+///   var body: some View {
+///     Button("Discard", role: .destructive) { isDiscarded = true }
+///       .disabled(isDiscarded)
+///   }
+/// }
+/// ```
 public nonisolated struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -31,6 +42,12 @@ public nonisolated struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// Creates a button with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - role: The role of the button; nil for none.
+  ///   - action: The action to perform when the button is pressed. In an alert or a dialog it is
+  ///     performed after the dismissal.
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {

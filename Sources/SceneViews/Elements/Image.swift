@@ -7,6 +7,8 @@ public nonisolated struct Image: View, Hashable {
   private var kind = DisplayImage.Kind.named
 
   /// Creates an image by name, with the name as its alternative text.
+  ///
+  /// - Parameter name: The name of the image on the host.
   public init(_ name: String) {
     self.name = name
     alternative = name
@@ -25,17 +27,24 @@ public nonisolated struct Image: View, Hashable {
   /// Creates a system image by the name of its symbol.
   ///
   /// The name is also the alternative text.
+  ///
+  /// - Parameter systemName: The name of the symbol, which hosts look up like the name of any
+  ///   image.
   public init(systemName: String) {
     self.init(systemName)
   }
 
   /// Creates a decorative image, which has no alternative text.
+  ///
+  /// - Parameter name: The name of the image on the host.
   public init(decorative name: String) {
     self.name = name
     alternative = nil
   }
 
   /// Fills the space that the image is offered, instead of having its own size.
+  ///
+  /// - Returns: The image, without a size of its own.
   public func resizable() -> Image {
     var image = self
     image.kind = .resizable

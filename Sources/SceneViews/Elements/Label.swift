@@ -1,4 +1,12 @@
 /// A title with an icon.
+///
+/// ```swift
+/// struct InboxLabel: View {
+///   var body: some View {
+///     Label("Inbox", systemImage: "tray")
+///   }
+/// }
+/// ```
 public nonisolated struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
@@ -13,6 +21,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
+  /// A row with the icon before the title.
   @MainActor public var body: some View {
     HStack {
       icon
@@ -23,12 +32,20 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a title and a decorative image.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - name: The name of the image on the host.
   public init<Content: StringProtocol>(_ title: Content, image name: String) {
     self.title = Text(title)
     icon = Image(decorative: name)
   }
 
   /// Creates a label with a title and a decorative system image.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title.
+  ///   - name: The name of the symbol.
   public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
     self.init(title, image: name)
   }

@@ -26,6 +26,10 @@ public nonisolated struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   /// Creates a link with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - destination: The URL to open.
   public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.destination = destination
     child = Text(title)

@@ -43,6 +43,11 @@ public nonisolated struct Picker<Label: View, Selection: Hashable, Content: View
 
 extension Picker where Label == Text {
   /// Creates a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - selection: The selected value.
+  ///   - content: The options, each tagged with its value or made for an element with this id.
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) {

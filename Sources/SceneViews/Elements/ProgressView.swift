@@ -1,6 +1,16 @@
 import SceneDisplay
 
 /// A view that shows the progress of a task.
+///
+/// ```swift
+/// struct SendingView: View {
+///   let sent: Double
+///
+///   var body: some View {
+///     ProgressView("Sending", value: sent, total: 12)
+///   }
+/// }
+/// ```
 public nonisolated struct ProgressView<Label: View>: View {
   let fraction: Double?
   let child: Label
@@ -8,8 +18,10 @@ public nonisolated struct ProgressView<Label: View>: View {
   /// Creates a progress view with views as its label.
   ///
   /// - Parameters:
-  ///   - value: The completed amount; nil for indeterminate progress.
-  ///   - total: The amount at completion.
+  ///   - value: The completed amount, limited to 0 and the total; nil, or a value that isn't
+  ///     finite, for indeterminate progress.
+  ///   - total: The amount at completion; if it isn't positive and finite, the progress is
+  ///     indeterminate.
   ///   - label: The label.
   public init(
     value: Double?, total: Double = 1, @ViewBuilder label: () -> Label
@@ -32,6 +44,12 @@ public nonisolated struct ProgressView<Label: View>: View {
 
 extension ProgressView where Label == EmptyView {
   /// Creates a progress view without a label.
+  ///
+  /// - Parameters:
+  ///   - value: The completed amount, limited to 0 and the total; nil, or a value that isn't
+  ///     finite, for indeterminate progress.
+  ///   - total: The amount at completion; if it isn't positive and finite, the progress is
+  ///     indeterminate.
   public init(value: Double?, total: Double = 1) {
     fraction = Self.fraction(value, total)
     child = EmptyView()
@@ -45,6 +63,13 @@ extension ProgressView where Label == EmptyView {
 
 extension ProgressView where Label == Text {
   /// Creates a progress view with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - value: The completed amount, limited to 0 and the total; nil, or a value that isn't
+  ///     finite, for indeterminate progress.
+  ///   - total: The amount at completion; if it isn't positive and finite, the progress is
+  ///     indeterminate.
   public init<Title: StringProtocol>(_ title: Title, value: Double? = nil, total: Double = 1) {
     fraction = Self.fraction(value, total)
     child = Text(title)

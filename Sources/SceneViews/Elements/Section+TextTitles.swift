@@ -1,5 +1,9 @@
 extension Section where Header == Text, Footer == EmptyView {
   /// Puts views together under a text.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the header.
+  ///   - content: The views of the section.
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content
   ) {
@@ -9,6 +13,10 @@ extension Section where Header == Text, Footer == EmptyView {
 
 extension GroupBox where Label == Text {
   /// Puts a frame around views, under a text.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label above the content.
+  ///   - content: The views in the frame.
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content
   ) {

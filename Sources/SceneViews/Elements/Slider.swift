@@ -40,7 +40,8 @@ extension Slider where Label == EmptyView {
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The range; a number outside is clamped to it.
-  ///   - step: The distance between valid numbers; nil if every number is valid.
+  ///   - step: The distance between valid numbers, from the start of the range; nil if every number
+  ///     is valid.
   public init(
     value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil
   ) {

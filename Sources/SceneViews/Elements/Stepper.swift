@@ -20,7 +20,8 @@ public nonisolated struct Stepper<Label: View>: View {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The range of allowed values.
+  ///   - bounds: The range of allowed values. A step that would leave the range has no effect; from
+  ///     a number outside, a step leads at most to the nearest bound.
   ///   - step: The size of a step.
   ///   - label: The label.
   public init(
@@ -56,6 +57,12 @@ public nonisolated struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
   /// Creates a stepper with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - value: The number.
+  ///   - bounds: The range of allowed values, as in ``init(value:in:step:label:)``.
+  ///   - step: The size of a step.
   public init<Title: StringProtocol>(
     _ title: Title, value: Binding<Int>, in bounds: ClosedRange<Int> = .min ... .max, step: Int = 1
   ) {
@@ -66,6 +73,11 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper that performs actions, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - onIncrement: The action for a step up; nil disables it.
+  ///   - onDecrement: The action for a step down; nil disables it.
   public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
   ) {

@@ -3,7 +3,7 @@ public import SceneDisplay
 /// A text, which may consist of runs with different styles.
 ///
 /// ```swift
-/// Text("From ") + Text("Ada").bold()
+/// Text("Moved to ") + Text("Archive").bold()
 /// ```
 public nonisolated struct Text: View, Hashable {
   private var first: TextRun
@@ -11,11 +11,15 @@ public nonisolated struct Text: View, Hashable {
   private var rest: [TextRun] = []
 
   /// Creates a text.
+  ///
+  /// - Parameter content: The text, which is shown as it is.
   public init<Content: StringProtocol>(_ content: Content) {
     first = TextRun(String(content))
   }
 
   /// Creates a text that is never localized; no text is localized here.
+  ///
+  /// - Parameter content: The text.
   public init(verbatim content: String) {
     self.init(content)
   }
@@ -26,21 +30,35 @@ public nonisolated struct Text: View, Hashable {
   private var runs: [TextRun] { [first] + rest }
 
   /// Returns the text in bold.
+  ///
+  /// - Parameter isActive: Whether the text is bold; false makes all of its runs regular.
+  /// - Returns: The text, with its other styles unchanged.
   public func bold(_ isActive: Bool = true) -> Text {
     with { $0.isBold = isActive }
   }
 
   /// Returns the text in italics.
+  ///
+  /// - Parameter isActive: Whether the text is in italics; false makes all of its runs upright.
+  /// - Returns: The text, with its other styles unchanged.
   public func italic(_ isActive: Bool = true) -> Text {
     with { $0.isItalic = isActive }
   }
 
   /// Returns the text with a color; runs that have a color keep it.
+  ///
+  /// - Parameter color: The color of the runs without one.
+  /// - Returns: The text, with its other styles unchanged.
   public func foregroundStyle(_ color: DisplayColor) -> Text {
     with { $0.color = $0.color ?? color }
   }
 
   /// Concatenates two texts, each with its styles.
+  ///
+  /// - Parameters:
+  ///   - lhs: The first text.
+  ///   - rhs: The text behind it.
+  /// - Returns: A text with the runs of both.
   public static func + (lhs: Text, rhs: Text) -> Text {
     lhs.followed(by: rhs)
   }

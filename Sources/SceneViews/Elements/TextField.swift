@@ -10,7 +10,7 @@ public nonisolated struct TextField: View {
   ///
   /// - Parameters:
   ///   - title: The label of the field.
-  ///   - text: The text.
+  ///   - text: The text, set with each change that a person makes.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     label = String(title)
     bound = text
@@ -41,7 +41,7 @@ public nonisolated struct SecureField: View {
   ///
   /// - Parameters:
   ///   - title: The label of the field.
-  ///   - text: The text.
+  ///   - text: The text, set with each change that a person makes. It isn't written to traces.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     label = String(title)
     bound = text
@@ -70,6 +70,8 @@ public nonisolated struct TextEditor: View {
   let bound: Binding<String>
 
   /// Creates a text editor.
+  ///
+  /// - Parameter text: The text, set with each change that a person makes.
   public init(text: Binding<String>) {
     bound = text
   }

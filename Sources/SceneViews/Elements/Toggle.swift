@@ -25,6 +25,10 @@ public nonisolated struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
   /// Creates a toggle with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - isOn: Whether the toggle is on.
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     bound = isOn
     child = Text(title)

@@ -8,6 +8,8 @@ public nonisolated struct ObjectType<Object: AnyObject & Observable>: Hashable, 
 
 extension EnvironmentValues {
   /// The object of a type; nil if none is set.
+  ///
+  /// - Parameter type: The type of the object, as a key.
   public subscript<Object: AnyObject & Observable>(type: ObjectType<Object>) -> Object? {
     get { self[ObjectKey<Object>.self] }
     set { self[ObjectKey<Object>.self] = newValue }
@@ -35,6 +37,8 @@ extension Environment where Value: AnyObject & Observable {
   /// Creates a property that reads the object of a type.
   ///
   /// Reading the property ends the program if no object is set; an optional type reads nil instead.
+  ///
+  /// - Parameter type: The type of the object, which an ancestor hands down with `environment(_:)`.
   public init(_ type: Value.Type) {
     self.init(\.[required: ObjectType<Value>()])
   }
@@ -44,11 +48,15 @@ extension Environment {
   /// Creates a property that reads the object of a type, or nil if none is set.
   ///
   /// In a scene that an app declares, the scene's delegate is such an object if it is observable (S133).
+  ///
+  /// - Parameter type: The type of the object, which an ancestor hands down with `environment(_:)`.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     self.init(\.[ObjectType<Object>()])
   }
 
   /// Creates a property that reads the object of a type, or nil if none is set.
+  ///
+  /// - Parameter type: The type of the object as an optional, such as `Mailbox?.self`.
   public init<Object: AnyObject & Observable>(_ type: Object?.Type) where Value == Object? {
     self.init(\.[ObjectType<Object>()])
   }

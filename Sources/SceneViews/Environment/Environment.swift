@@ -17,9 +17,11 @@
   @usableFromInline let access: (EnvironmentValues, Bool) -> EnvironmentAccess<Value>
   @usableFromInline var link: EnvironmentLink<Value>?
 
-  /// Creates a property that reads the value at a key path, such as `\.sceneSession`.
   // Inlinable, and with one closure that captures the key path once, because then the compiler makes the closure a
   // function that calls the property named by a literal key path. That takes half the time of evaluating it.
+  /// Creates a property that reads the value at a key path, such as `\.sceneSession`.
+  ///
+  /// - Parameter keyPath: The key path of the value in the environment of the property's owner.
   @inlinable public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     access = { values, isReading in
       isReading ? .value(values[keyPath: keyPath]) : .path(keyPath)

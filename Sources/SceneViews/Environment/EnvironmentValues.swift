@@ -16,6 +16,8 @@ public struct EnvironmentValues {
   }
 
   /// The value of a key; the key's default if it isn't set.
+  ///
+  /// - Parameter key: The type of the key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       guard let cell = cells[ObjectIdentifier(key)] else { return Key.defaultValue }

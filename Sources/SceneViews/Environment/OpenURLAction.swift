@@ -28,6 +28,9 @@ public struct OpenURLAction {
   private weak var application: Application?
 
   /// Creates an action that handles URLs itself or forwards them.
+  ///
+  /// - Parameter handler: Handles a URL, and returns whether that is done or the system opens the
+  ///   URL.
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
@@ -46,6 +49,8 @@ public struct OpenURLAction {
   }
 
   /// Opens a URL; a problem is recorded if it can't be opened.
+  ///
+  /// - Parameter url: The URL, given to the handler first if there is one.
   @MainActor public func callAsFunction(_ url: URL) {
     open(url, nil)
   }
@@ -53,8 +58,9 @@ public struct OpenURLAction {
   /// Opens a URL.
   ///
   /// - Parameters:
-  ///   - url: The URL.
-  ///   - completion: The closure that gets whether the URL was opened.
+  ///   - url: The URL, given to the handler first if there is one.
+  ///   - completion: Called with whether the URL was opened: at once if the handler decides it or
+  ///     no application runs, else in a later turn.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     open(url, completion)
   }
@@ -90,6 +96,9 @@ public struct OpenURLAction {
     public static let systemAction = Result(outcome: .system(nil))
 
     /// Asks the system to open another URL instead.
+    ///
+    /// - Parameter url: The URL to open in place of the handled one.
+    /// - Returns: A result that isn't handled, with the other URL.
     public static func systemAction(_ url: URL) -> Result {
       Result(outcome: .system(url))
     }

@@ -1,4 +1,25 @@
 /// A key for a value that views pass up to their ancestors.
+///
+/// ```swift
+/// struct UnreadCount: PreferenceKey {
+///   static let defaultValue = 0
+///
+///   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+/// }
+///
+/// struct MailboxList: View {
+///   @State private var unread = 0
+///
+///   var body: some View {
+///     VStack {
+///       Text("Inbox").preference(key: UnreadCount.self, value: 2)
+///       Text("Archive").preference(key: UnreadCount.self, value: 1)
+///       Text("\(unread) unread")
+///     }
+///     .onPreferenceChange(UnreadCount.self) { unread = $0 }
+///   }
+/// }
+/// ```
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
@@ -7,5 +28,12 @@ public protocol PreferenceKey {
   static var defaultValue: Value { get }
 
   /// Combines the accumulated value with that of the next view.
+  ///
+  /// Called on the main actor, for the views in their order; a single value isn't combined with the
+  /// default.
+  ///
+  /// - Parameters:
+  ///   - value: The combined value of the views before.
+  ///   - nextValue: Returns the value of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }

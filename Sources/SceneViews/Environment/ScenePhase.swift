@@ -13,6 +13,8 @@ public enum ScenePhase: Int, Comparable, Hashable, Codable, Sendable {
   case active
 
   /// Creates the phase for an activation state (S116).
+  ///
+  /// - Parameter state: The activation state of a scene; `unattached` counts as the background.
   public init(_ state: ConnectedScene.ActivationState) {
     switch state {
     case .unattached, .background: self = .background
@@ -21,6 +23,12 @@ public enum ScenePhase: Int, Comparable, Hashable, Codable, Sendable {
     }
   }
 
+  /// Returns whether one phase is behind another (S117).
+  ///
+  /// - Parameters:
+  ///   - lhs: A phase.
+  ///   - rhs: Another phase.
+  /// - Returns: Whether `rhs` is the foremost of both, and they aren't equal.
   public static func < (lhs: ScenePhase, rhs: ScenePhase) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

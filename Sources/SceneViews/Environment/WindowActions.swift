@@ -15,17 +15,25 @@ public struct OpenWindowAction {
 
   /// Opens a window of a scene: a group opens a new window, with its default value if it presents one, and a
   /// single window is brought to the front (S97).
+  ///
+  /// - Parameter id: The id of a declared group or window (S104).
   @MainActor public func callAsFunction(id: String) {
     application?.openWindow(.init(id: id))
   }
 
   /// Opens a window that presents a value, or brings the window with an equal value to the front, in the
   /// first group declared for the value's type (S98).
+  ///
+  /// - Parameter value: The value, which is stored with the window (S99).
   @MainActor public func callAsFunction<Value: Codable & Hashable>(value: Value) {
     application?.openWindow(.init(value: value))
   }
 
   /// Opens a window of the group with an id that presents a value, like ``callAsFunction(value:)`` (S98).
+  ///
+  /// - Parameters:
+  ///   - id: The id of a declared group for values of this type.
+  ///   - value: The value, which is stored with the window (S99).
   @MainActor public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {
     application?.openWindow(.init(id: id, value: value))
   }
@@ -47,16 +55,24 @@ public struct DismissWindowAction {
   }
 
   /// Closes all windows of a scene.
+  ///
+  /// - Parameter id: The id of a declared group or window.
   @MainActor public func callAsFunction(id: String) {
     application?.dismissWindow(.init(id: id))
   }
 
   /// Closes all windows that present a value.
+  ///
+  /// - Parameter value: The value that the windows present now (S101).
   @MainActor public func callAsFunction<Value: Codable & Hashable>(value: Value) {
     application?.dismissWindow(.init(value: value))
   }
 
   /// Closes the windows of a scene that present a value.
+  ///
+  /// - Parameters:
+  ///   - id: The id of a declared group for values of this type.
+  ///   - value: The value that the windows present now (S101).
   @MainActor public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {
     application?.dismissWindow(.init(id: id, value: value))
   }

@@ -34,6 +34,9 @@ public import SceneRuntime
   private var declaredVersion: EnvironmentScope.Version?
 
   /// Creates content that shows a view.
+  ///
+  /// - Parameter rootView: The view, kept for as long as the content exists. Its state begins when
+  ///   the content is mounted in a window.
   public convenience init(rootView: Root) {
     self.init(environment: .empty) { rootView }
   }
@@ -86,6 +89,10 @@ extension HostingContent: WindowContent {
   /// The limits of the frames around the whole content; others follow only from a layout.
   public var sizeLimits: SceneSizeLimits { root?.sizeLimits ?? SceneSizeLimits() }
 
+  /// Creates the tree of the views, with the environment of the window's scene; called by the
+  /// runtime.
+  ///
+  /// - Parameter window: The window that shows the views, and from which they request updates.
   public func mount(in window: SceneWindow) {
     tree.window = window
     tree.updates.onRequest { [weak window] in window?.setNeedsUpdate() }
@@ -94,6 +101,8 @@ extension HostingContent: WindowContent {
     root?.show(commands)
   }
 
+  /// Evaluates the bodies that read changed values, and sets the title, the external events and the
+  /// activity of the window; called by the runtime in a turn.
   public func update() {
     tree.beginUpdate()
     updateEnvironment()
@@ -121,16 +130,27 @@ extension HostingContent: WindowContent {
     if tree.hasActivity { tree.activity.settle(under: root, in: tree.window) }
   }
 
+  /// Performs the actions that wait for the update to be shown, such as those of `onAppear` and
+  /// `onChange`; called by the runtime at the end of a turn.
   public func runEffects() {
     tree.runEffects()
   }
 
+  /// Returns whether the trace can show text that a person enters into a node.
+  ///
+  /// - Parameter node: The id of the node.
+  /// - Returns: False for secure fields, and for nodes that aren't displayed any more.
   public func showsText(enteredInto node: Int) -> Bool {
     guard let node = tree[node] else { return false }
     if case .control(let control) = node.element, case .secret = control.value { return false }
     return true
   }
 
+  /// Performs a person's act on a view, unless the view is missing, disabled, hidden, or behind a
+  /// sheet or an alert.
+  ///
+  /// - Parameter event: The act and the id of its node.
+  /// - Returns: A problem if the act isn't performed; nil if it is.
   public func receive(_ event: ContentEvent) -> Problem? {
     let session = tree.window?.id.session ?? ""
     let place = "node \(event.node) of scene \(session)"
@@ -156,6 +176,11 @@ extension HostingContent: WindowContent {
     return .unsupportedAct(at: place, act)
   }
 
+  /// Offers a link to the handlers of `onOpenURL` (S91, S92), and another activity to those of
+  /// `onContinueUserActivity` with its type (S91).
+  ///
+  /// - Parameter event: The link or the activity; other events have no handlers.
+  /// - Returns: Whether any handler was mounted and called.
   public func deliver(_ event: ExternalEvent) -> Bool {
     if let url = event.link {
       return tree.urlHandlers > 0 && offer { $0.open(url) }
@@ -176,6 +201,8 @@ extension HostingContent: WindowContent {
     return isTaken
   }
 
+  /// Unmounts the views, cancels their tasks and performs the actions of `onDisappear` at once;
+  /// called by the runtime when the scene disconnects.
   public func unmount() {
     root?.unmount()
     root = nil
@@ -211,12 +238,20 @@ extension HostingContent: WindowContent {
 }
 
 extension HostingContent: DisplayContent {
+  /// The current tree of elements; reading it makes its nodes known to the host.
   public var display: DisplayNode {
     root?.display() ?? DisplayNode(id: 0, element: .root)
   }
 
+  /// The changes of the last update, in the order in which they apply.
   public var patches: [DisplayPatch] { tree.patches }
 
+  /// Creates the rows of a lazy list that a host is about to show, in place of those shown before.
+  ///
+  /// - Parameters:
+  ///   - range: The indices of the rows; those beyond the elements are ignored.
+  ///   - rows: The id of the node of the list's rows.
+  /// - Returns: The changes of the tree; none if no such node is displayed.
   public func pull(_ range: Range<Int>, of rows: Int) -> [DisplayPatch] {
     guard let node = tree[rows] as? any PulledRows, node.isVisible else { return [] }
     // Effects of rows that appear and disappear run in the next turn.

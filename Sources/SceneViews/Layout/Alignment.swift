@@ -43,6 +43,10 @@ public struct VerticalAlignment: Hashable, Codable, Sendable {
 
 extension DisplayAlignment {
   /// Creates an alignment from one for each direction.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The alignment along the width.
+  ///   - vertical: The alignment along the height.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.init(horizontal.guide, vertical.guide)
   }

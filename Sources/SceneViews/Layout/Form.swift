@@ -1,10 +1,26 @@
 import SceneDisplay
 
 /// A container for related controls, such as settings.
+///
+/// ```swift
+/// struct AccountSettings: View {
+///   @State private var name = ""
+///   @State private var checksHourly = true
+///
+///   var body: some View {
+///     Form {
+///       TextField("Name", text: $name)
+///       Toggle("Check every hour", isOn: $checksHourly)
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct Form<Content: View>: View {
   let child: Content
 
   /// Creates a form.
+  ///
+  /// - Parameter content: The controls, from the top; sections group them.
   public init(@ViewBuilder content: () -> Content) {
     child = content()
   }

@@ -5,8 +5,8 @@ public import SceneDisplay
 /// ```swift
 /// Grid {
 ///   GridRow {
-///     Text("From")
-///     Text("Ada")
+///     Text("Folder")
+///     Text("Inbox")
 ///   }
 /// }
 /// ```
@@ -51,6 +51,8 @@ public nonisolated struct GridRow<Content: View>: View {
   let child: Content
 
   /// Creates a row of views.
+  ///
+  /// - Parameter content: The views, that of the first column first.
   public init(@ViewBuilder content: () -> Content) {
     child = content()
   }

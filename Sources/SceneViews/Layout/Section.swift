@@ -26,6 +26,10 @@ public nonisolated struct Section<Header: View, Content: View, Footer: View>: Vi
 
 extension Section where Footer == EmptyView {
   /// Creates a section with a header.
+  ///
+  /// - Parameters:
+  ///   - content: The views of the section.
+  ///   - header: The header above them.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
   ) {
@@ -35,6 +39,8 @@ extension Section where Footer == EmptyView {
 
 extension Section where Header == EmptyView, Footer == EmptyView {
   /// Creates a section.
+  ///
+  /// - Parameter content: The views of the section.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
@@ -75,6 +81,8 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
 
 extension GroupBox where Label == EmptyView {
   /// Creates a group box without a label.
+  ///
+  /// - Parameter content: The views in the frame.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }

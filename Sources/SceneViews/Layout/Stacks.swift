@@ -1,6 +1,19 @@
 public import SceneDisplay
 
 /// A container that arranges views in a column.
+///
+/// ```swift
+/// struct MessageHeader: View {
+///   let subject: String
+///
+///   var body: some View {
+///     VStack(alignment: .leading, spacing: 4) {
+///       Text(subject).bold()
+///       Text("12 replies")
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct VStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: Double?

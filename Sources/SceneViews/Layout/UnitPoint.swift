@@ -1,11 +1,15 @@
 /// A point in a rectangle, from 0 to 1 in each direction.
 public nonisolated struct UnitPoint: Hashable, Sendable {
-  /// The horizontal position.
+  /// The horizontal position, from 0 at the leading edge to 1 at the trailing edge.
   public var x: Double
-  /// The vertical position.
+  /// The vertical position, from 0 at the upper edge to 1 at the lower edge.
   public var y: Double
 
   /// Creates a point.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal position as a part of the width.
+  ///   - y: The vertical position as a part of the height.
   public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y

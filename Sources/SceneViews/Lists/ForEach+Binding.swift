@@ -58,6 +58,9 @@ extension ForEach {
 }
 
 /// The elements of a collection with bindings.
+///
+/// Its elements have the ids of the collection's elements, in the same order, and the same indices.
+/// A ``ForEach`` or a ``List`` with a binding to a collection has this type of data.
 public nonisolated struct ElementBindings<
   Elements: MutableCollection & RandomAccessCollection, ID: Hashable
 >: RandomAccessCollection {
@@ -80,29 +83,49 @@ public nonisolated struct ElementBindings<
     self.id = id
   }
 
+  /// The index of the first element.
   public var startIndex: Elements.Index { elements.startIndex }
 
+  /// The index behind the last element.
   public var endIndex: Elements.Index { elements.endIndex }
 
   /// Returns the index after another.
+  ///
+  /// - Parameter index: An index before ``endIndex``.
+  /// - Returns: The next index, which may be ``endIndex``.
   public func index(after index: Elements.Index) -> Elements.Index { elements.index(after: index) }
 
   /// Returns the index before another.
+  ///
+  /// - Parameter index: An index behind ``startIndex``.
+  /// - Returns: The previous index.
   public func index(before index: Elements.Index) -> Elements.Index {
     elements.index(before: index)
   }
 
   /// Returns the index at a distance from another.
+  ///
+  /// - Parameters:
+  ///   - index: An index.
+  ///   - distance: The number of elements to go, backward if it is negative.
+  /// - Returns: The index, which is `index` for a distance of 0.
   public func index(_ index: Elements.Index, offsetBy distance: Int) -> Elements.Index {
     elements.index(index, offsetBy: distance)
   }
 
   /// Returns the number of elements between two indices.
+  ///
+  /// - Parameters:
+  ///   - start: An index.
+  ///   - end: Another index.
+  /// - Returns: The number, negative if `end` is before `start`.
   public func distance(from start: Elements.Index, to end: Elements.Index) -> Int {
     elements.distance(from: start, to: end)
   }
 
   /// Returns the element at an index, with a binding that follows it.
+  ///
+  /// - Parameter index: An index before ``endIndex``.
   public subscript(index: Elements.Index) -> Element {
     let element = elements[index]
     let place = ElementPlace<Elements, ID>(

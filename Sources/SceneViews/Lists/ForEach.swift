@@ -3,6 +3,18 @@
 /// Views are matched with elements by id: when elements are inserted, moved or removed, the remaining views
 /// keep their state. Elements with a duplicate id are distinguished by their order, and a problem is
 /// recorded.
+///
+/// ```swift
+/// struct FolderList: View {
+///   let folders: [String]
+///
+///   var body: some View {
+///     VStack {
+///       ForEach(folders, id: \.self) { folder in Text(folder) }
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   /// The source of the elements.
   enum Elements {
@@ -20,7 +32,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The key path of the identifying property.
-  ///   - content: Returns the view of an element.
+  ///   - content: Returns the view of an element. It is called when the view is mounted, and again
+  ///     for every element shown when the enclosing body or a value that it reads changes.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
@@ -47,6 +60,11 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Creates views for identifiable elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: Returns the view of an element. It is called when the view is mounted, and again
+  ///     for every element shown when the enclosing body or a value that it reads changes.
   public init(
     _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) {
@@ -56,6 +74,10 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// Creates views for the numbers of a range.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers. The range may change; each number is its own id.
+  ///   - content: Returns the view of a number.
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content
   ) {

@@ -1,6 +1,10 @@
 // Lists with a row for each element of a collection.
 extension List where Selection == Never {
   /// Creates a list of identifiable elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements; each has a row.
+  ///   - rowContent: Returns the row of an element; called when a host shows the row.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
@@ -8,6 +12,11 @@ extension List where Selection == Never {
   }
 
   /// Creates a list of elements identified by a property.
+  ///
+  /// - Parameters:
+  ///   - data: The elements; each has a row.
+  ///   - id: The key path of the identifying property.
+  ///   - rowContent: Returns the row of an element; called when a host shows the row.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -16,6 +25,10 @@ extension List where Selection == Never {
   }
 
   /// Creates a list of the numbers of a range.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers; each has a row, and is its id.
+  ///   - rowContent: Returns the row of a number; called when a host shows the row.
   public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
@@ -23,6 +36,11 @@ extension List where Selection == Never {
   }
 
   /// Creates a list with bindings to identifiable elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. A change of an element updates only the rows that read it.
+  ///   - rowContent: Returns the row of an element for a binding to it, which follows the element
+  ///     by its id.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Elements>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
@@ -35,6 +53,12 @@ extension List where Selection == Never {
   }
 
   /// Creates a list with bindings to elements identified by a property.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. A change of an element updates only the rows that read it.
+  ///   - id: The key path of the identifying property.
+  ///   - rowContent: Returns the row of an element for a binding to it, which follows the element
+  ///     by its id.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View
@@ -48,6 +72,12 @@ extension List where Selection == Never {
 
 extension List {
   /// Creates a list of identifiable elements with a single selection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements; each has a row.
+  ///   - selection: The id of the selected element, or the tag of its row if it has one; nil for
+  ///     none.
+  ///   - rowContent: Returns the row of an element; called when a host shows the row.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Selection?>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -56,6 +86,11 @@ extension List {
   }
 
   /// Creates a list of identifiable elements with a multiple selection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements; each has a row.
+  ///   - selection: The ids of the selected elements, or the tags of their rows if they have any.
+  ///   - rowContent: Returns the row of an element; called when a host shows the row.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<Selection>>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -64,6 +99,13 @@ extension List {
   }
 
   /// Creates a list of elements identified by a property, with a single selection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements; each has a row.
+  ///   - id: The key path of the identifying property.
+  ///   - selection: The id of the selected element, or the tag of its row if it has one; nil for
+  ///     none.
+  ///   - rowContent: Returns the row of an element; called when a host shows the row.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection?>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -72,6 +114,12 @@ extension List {
   }
 
   /// Creates a list of elements identified by a property, with a multiple selection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements; each has a row.
+  ///   - id: The key path of the identifying property.
+  ///   - selection: The ids of the selected elements, or the tags of their rows if they have any.
+  ///   - rowContent: Returns the row of an element; called when a host shows the row.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<Selection>>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row

@@ -7,5 +7,8 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
   public init() {}
 
   /// Returns the view unchanged.
+  ///
+  /// - Parameter content: The view that the modifier is applied to.
+  /// - Returns: The view.
   @MainActor public func body(content: Content) -> some View { content }
 }

@@ -3,6 +3,9 @@ import SceneRuntime
 
 extension View {
   /// Adds an action to perform when the view is pressed.
+  ///
+  /// - Parameter action: The action, performed in the turn in which a host reports the press.
+  /// - Returns: The view, which can be pressed.
   public nonisolated func onTapGesture(
     perform action: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _TapModifier> {
@@ -12,6 +15,10 @@ extension View {
   /// Sets whether the view and its descendants are disabled.
   ///
   /// A view disabled by an outer modifier stays disabled.
+  ///
+  /// - Parameter isDisabled: Whether the view is disabled; false leaves it as an outer modifier
+  ///   made it.
+  /// - Returns: The view, whose controls accept no acts while it is disabled.
   public nonisolated func disabled(
     _ isDisabled: Bool
   ) -> ModifiedContent<ModifiedContent<Self, _TraitModifier>, _TransformEnvironmentModifier<Bool>> {

@@ -27,6 +27,11 @@ extension View {
   }
 
   /// Adds an action to perform with the new value when a value changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value, compared whenever the enclosing body is evaluated.
+  ///   - action: The action, which gets the new value after the update has been shown.
+  /// - Returns: The view with the action.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (Value) -> Void
   ) -> ModifiedContent<Self, _ChangeModifier<Value>> {
@@ -34,6 +39,12 @@ extension View {
   }
 
   /// Adds an action to perform when a value changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value, compared whenever the enclosing body is evaluated.
+  ///   - initial: Whether to perform the action when the view appears, too.
+  ///   - action: The action, performed after the update has been shown.
+  /// - Returns: The view with the action.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _ChangeModifier<Value>> {
@@ -44,6 +55,10 @@ extension View {
   ///
   /// A URL is delivered to every handler that is mounted when the scene's content first has one; handlers
   /// mounted later don't get it. If no handler is mounted, a problem is recorded.
+  ///
+  /// - Parameter action: The action, which gets the URL: a link to the app (S91), or the web page
+  ///   of a browsing activity (S92).
+  /// - Returns: The view with the handler.
   public nonisolated func onOpenURL(
     perform action: @escaping @MainActor (URL) -> Void
   ) -> ModifiedContent<Self, _OpenURLModifier> {

@@ -3,6 +3,9 @@ import SceneRuntime
 
 extension View {
   /// Focuses the view while a value is true, and sets the value while the view has keyboard focus.
+  ///
+  /// - Parameter condition: The binding to a focus state, written `$isFocused`.
+  /// - Returns: The view, bound to the focus.
   public nonisolated func focused(
     _ condition: FocusState<Bool>.Binding
   ) -> ModifiedContent<Self, _FocusModifier<Bool>> {
@@ -24,6 +27,9 @@ extension View {
   /// Adds an action to perform when a text in the view is submitted, as by pressing return.
   ///
   /// The actions of several enclosing modifiers are all performed, the innermost first.
+  ///
+  /// - Parameter action: The action, performed in the turn in which a host reports the submission.
+  /// - Returns: The view with the action.
   public nonisolated func onSubmit(
     _ action: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _SubmitModifier> {

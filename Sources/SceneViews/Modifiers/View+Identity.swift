@@ -1,6 +1,9 @@
 extension View {
   /// Binds the view's identity to a value: when the value changes, the view is replaced by a new one with its
   /// initial state.
+  ///
+  /// - Parameter id: The value, which is also the id by which the view is scrolled to.
+  /// - Returns: The view with the identity.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, _IdentityModifier<ID>>
   {
     ModifiedContent(content: self, modifier: _IdentityModifier(id: id))

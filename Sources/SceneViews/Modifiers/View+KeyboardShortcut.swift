@@ -15,6 +15,9 @@ extension View {
   }
 
   /// Sets a keyboard shortcut that presses the view, such as ``/SceneModel/KeyboardShortcut/defaultAction``.
+  ///
+  /// - Parameter shortcut: The key with its modifier keys.
+  /// - Returns: The view with the shortcut.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -22,6 +25,9 @@ extension View {
   }
 
   /// Sets a keyboard shortcut that presses the view; nil removes the shortcut of an outer modifier.
+  ///
+  /// - Parameter shortcut: The key with its modifier keys; nil for none.
+  /// - Returns: The view with the shortcut, or without one.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut?
   ) -> ModifiedContent<Self, _TraitModifier> {

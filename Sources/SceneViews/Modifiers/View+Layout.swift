@@ -26,6 +26,11 @@ extension View {
   }
 
   /// Shows the view at a distance from its place, in points; the place stays as it is.
+  ///
+  /// - Parameters:
+  ///   - x: The distance toward the trailing edge; negative toward the leading edge.
+  ///   - y: The distance downward; negative upward.
+  /// - Returns: The view at the distance.
   public nonisolated func offset(
     x: Double = 0, y: Double = 0
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -33,6 +38,11 @@ extension View {
   }
 
   /// Shows the view with its center at a point of all the room that is offered, in points.
+  ///
+  /// - Parameters:
+  ///   - x: The distance of the view's center from the leading edge of the room.
+  ///   - y: The distance of the view's center from the upper edge of the room.
+  /// - Returns: The view at the point, with the size of the room.
   public nonisolated func position(
     x: Double = 0, y: Double = 0
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -52,11 +62,15 @@ extension View {
   }
 
   /// Fits the view into the room, with the ratio of its ideal size.
+  ///
+  /// - Returns: The view, all of which is visible.
   public nonisolated func scaledToFit() -> ModifiedContent<Self, _TraitModifier> {
     aspectRatio(contentMode: .fit)
   }
 
   /// Fills the room with the view, with the ratio of its ideal size.
+  ///
+  /// - Returns: The view, which covers the room and may extend beyond it.
   public nonisolated func scaledToFill() -> ModifiedContent<Self, _TraitModifier> {
     aspectRatio(contentMode: .fill)
   }
@@ -114,6 +128,9 @@ extension View {
   // MARK: - Cells of grids
 
   /// Has the view span so many columns of its grid.
+  ///
+  /// - Parameter count: The number of columns; less than 1 counts as 1.
+  /// - Returns: The view, which spans the columns.
   public nonisolated func gridCellColumns(
     _ count: Int
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -131,6 +148,9 @@ extension View {
   }
 
   /// Sets the alignment of all cells in the view's column.
+  ///
+  /// - Parameter guide: The alignment, in place of the grid's.
+  /// - Returns: The view with the alignment of its column.
   public nonisolated func gridColumnAlignment(
     _ guide: HorizontalAlignment
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -148,12 +168,14 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 
 /// The size of a view, and the positions of its guides, in points.
 public struct ViewDimensions: Hashable, Sendable {
-  /// The width.
+  /// The width in points.
   public var width: Double
-  /// The height.
+  /// The height in points.
   public var height: Double
 
   /// The standard position of a guide.
+  ///
+  /// - Parameter guide: The horizontal guide.
   public subscript(guide: HorizontalAlignment) -> Double {
     switch guide {
     case .leading: 0
@@ -163,6 +185,9 @@ public struct ViewDimensions: Hashable, Sendable {
   }
 
   /// The standard position of a guide.
+  ///
+  /// - Parameter guide: The vertical guide. Base lines of text are at the bottom, because the lines
+  ///   aren't known.
   public subscript(guide: VerticalAlignment) -> Double {
     switch guide {
     case .top: 0

@@ -2,6 +2,9 @@ extension View {
   /// Sets the title of the window, in place of its scene's title (S112).
   ///
   /// Of several visible titles in a window the first is used, and outer views come before inner views.
+  ///
+  /// - Parameter title: The title.
+  /// - Returns: The view with the title.
   public nonisolated func navigationTitle<Title: StringProtocol>(
     _ title: Title
   ) -> ModifiedContent<Self, _TitleModifier> {
@@ -9,6 +12,9 @@ extension View {
   }
 
   /// Sets the title of the window, ignoring the style of the text.
+  ///
+  /// - Parameter title: The title.
+  /// - Returns: The view with the title.
   public nonisolated func navigationTitle(
     _ title: Text
   ) -> ModifiedContent<Self, _TitleModifier> {

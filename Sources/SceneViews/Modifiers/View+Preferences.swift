@@ -1,5 +1,12 @@
 extension View {
   /// Sets a preference value that ancestors of the view can read.
+  ///
+  /// The value replaces those of the view's descendants.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the preference.
+  ///   - value: The value, which ancestors get combined with those of other views.
+  /// - Returns: The view with the preference.
   public nonisolated func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> ModifiedContent<Self, _PreferenceModifier<Key>> {

@@ -3,6 +3,10 @@ import SceneRuntime
 
 extension View {
   /// Sets the value that identifies the view, for example among the options of a ``Picker``.
+  ///
+  /// - Parameter tag: The value. To be an option or a row that can be selected, a view needs a tag
+  ///   of the type of the selection.
+  /// - Returns: The view with the tag.
   public nonisolated func tag<Value: Hashable>(
     _ tag: Value
   ) -> ModifiedContent<Self, _TagModifier<Value>> {

@@ -1,11 +1,17 @@
 // Modifiers that take texts instead of strings; the styles of the texts are ignored.
 extension View {
   /// Adds a help text.
+  ///
+  /// - Parameter text: The text, whose styles are ignored.
+  /// - Returns: The view with the help text.
   public nonisolated func help(_ text: Text) -> ModifiedContent<Self, _TraitModifier> {
     help(text.content)
   }
 
   /// Sets the accessibility label, which also identifies the view in scripts.
+  ///
+  /// - Parameter label: The label, whose styles are ignored.
+  /// - Returns: The view with the label.
   public nonisolated func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, _TraitModifier> {

@@ -52,21 +52,33 @@ extension View {
   }
 
   /// Adds space at all edges of the view, in points.
+  ///
+  /// - Parameter length: The amount of space in points.
+  /// - Returns: The view with padding.
   public nonisolated func padding(_ length: Double) -> ModifiedContent<Self, _TraitModifier> {
     padding(.all, length)
   }
 
   /// Sets whether texts are bold.
+  ///
+  /// - Parameter isActive: Whether texts in the view are bold.
+  /// - Returns: The view with the style.
   public nonisolated func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _TraitModifier> {
     with(.bold(isActive))
   }
 
   /// Sets whether texts are italic.
+  ///
+  /// - Parameter isActive: Whether texts in the view are italic.
+  /// - Returns: The view with the style.
   public nonisolated func italic(_ isActive: Bool = true) -> ModifiedContent<Self, _TraitModifier> {
     with(.italic(isActive))
   }
 
   /// Sets the color of texts and images.
+  ///
+  /// - Parameter color: The color, for the view and its descendants.
+  /// - Returns: The view with the color.
   public nonisolated func foregroundStyle(
     _ color: Color
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -74,6 +86,9 @@ extension View {
   }
 
   /// Sets the background color of the view.
+  ///
+  /// - Parameter color: The color, which fills the view's frame.
+  /// - Returns: The view with the background.
   public nonisolated func background(
     _ color: Color
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -93,6 +108,9 @@ extension View {
   }
 
   /// Sets the alignment of the lines of texts.
+  ///
+  /// - Parameter alignment: The alignment of the lines of a text that has several.
+  /// - Returns: The view with the alignment.
   public nonisolated func multilineTextAlignment(
     _ alignment: TextAlignment
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -100,16 +118,24 @@ extension View {
   }
 
   /// Sets the maximum number of lines of texts; nil for no limit.
+  ///
+  /// - Parameter number: The number of lines; nil for no limit. A negative number counts as 0.
+  /// - Returns: The view with the limit.
   public nonisolated func lineLimit(_ number: Int?) -> ModifiedContent<Self, _TraitModifier> {
     with(.lineLimit(number.map { max(0, $0) }))
   }
 
   /// Hides the view but keeps its space; a hidden view isn't interactive.
+  ///
+  /// - Returns: The hidden view.
   public nonisolated func hidden() -> ModifiedContent<Self, _TraitModifier> {
     with(.hidden)
   }
 
   /// Adds a help text.
+  ///
+  /// - Parameter text: The text, which describes the purpose of the view.
+  /// - Returns: The view with the help text.
   public nonisolated func help<Content: StringProtocol>(
     _ text: Content
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -117,6 +143,9 @@ extension View {
   }
 
   /// Sets the accessibility label, which also identifies the view in scripts.
+  ///
+  /// - Parameter label: The label, spoken in place of the view's text.
+  /// - Returns: The view with the label.
   public nonisolated func accessibilityLabel<Content: StringProtocol>(
     _ label: Content
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -126,6 +155,9 @@ extension View {
   /// Sets an identifier for tests and scripts, which isn't visible to a person.
   ///
   /// Identifiers have precedence over labels. The identifier of a container applies to the controls in it.
+  ///
+  /// - Parameter identifier: The identifier, as given to scripts and tests.
+  /// - Returns: The view with the identifier.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, _TraitModifier> {

@@ -20,11 +20,18 @@
   typealias Content = _ViewModifierContent<Self>
 
   /// Returns the content of the modified view; evaluated again when a value it reads changes.
+  ///
+  /// - Parameter content: The view that the modifier is applied to; the body can show it anywhere,
+  ///   or not at all.
+  /// - Returns: The views to show in place of the modified view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
 extension View {
   /// Applies a modifier to the view.
+  ///
+  /// - Parameter modifier: The modifier, whose state lives as long as the view.
+  /// - Returns: The view with the modifier applied.
   public nonisolated func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {

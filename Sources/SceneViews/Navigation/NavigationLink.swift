@@ -2,6 +2,18 @@ import SceneDisplay
 import SceneRuntime
 
 /// A control that shows a page in the enclosing navigation when it is pressed.
+///
+/// ```swift
+/// struct MessageLink: View {
+///   let number: Int
+///
+///   var body: some View {
+///     NavigationLink("Message \(number)") { Text("The text of message \(number)") }
+///   }
+/// }
+/// ```
+///
+/// Outside of navigation a press has no effect, and a problem is recorded.
 public nonisolated struct NavigationLink<Label: View>: View {
   /// The destination of a link.
   enum Target {
@@ -18,7 +30,8 @@ public nonisolated struct NavigationLink<Label: View>: View {
   /// Creates a link to the page of a value.
   ///
   /// - Parameters:
-  ///   - value: The value; nil for a link without a destination.
+  ///   - value: The value, for whose type a `navigationDestination(for:)` in the navigation makes
+  ///     the page; nil for a link without a destination.
   ///   - label: The label.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
@@ -53,12 +66,21 @@ public nonisolated struct NavigationLink<Label: View>: View {
 
 extension NavigationLink where Label == Text {
   /// Creates a link to the page of a value, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - value: The value, for whose type a `navigationDestination(for:)` in the navigation makes
+  ///     the page; nil for a link without a destination.
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     let text = Text(title)
     self.init(value: value) { text }
   }
 
   /// Creates a link to a view, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - destination: Returns the view when it is shown.
   public init<Title: StringProtocol, Destination: View>(
     _ title: Title, @ViewBuilder destination: @escaping @MainActor () -> Destination
   ) {

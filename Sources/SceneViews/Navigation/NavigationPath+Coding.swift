@@ -16,6 +16,8 @@ extension NavigationPath {
   }
 
   /// Creates the path of a decoded form.
+  ///
+  /// - Parameter codable: The values of the path, as decoded.
   public init(_ codable: CodableRepresentation) {
     elements = codable.elements
   }
@@ -57,7 +59,8 @@ extension NavigationPath.CodableRepresentation: Codable {
 
   /// Decodes the values.
   ///
-  /// - Throws: A decoding error if a type isn't known, or if a value can't be decoded.
+  /// - Parameter decoder: The decoder, which reads an array of texts.
+  /// - Throws: A `DecodingError` if a type isn't known, or if a value can't be decoded.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var elements: [AnyHashable] = []

@@ -1,4 +1,17 @@
 /// The pages of a navigation as a list of values, which may have different types.
+///
+/// ```swift
+/// struct Reader: View {
+///   @State private var path = NavigationPath()
+///
+///   var body: some View {
+///     NavigationStack(path: $path) {
+///       Button("First Message") { path.append(1) }
+///         .navigationDestination(for: Int.self) { number in Text("Message \(number)") }
+///     }
+///   }
+/// }
+/// ```
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable]
 
@@ -8,6 +21,8 @@ public struct NavigationPath: Equatable {
   }
 
   /// Creates a path with a page for each value.
+  ///
+  /// - Parameter elements: The values, the page on top last.
   public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
     self.elements = elements.map { AnyHashable($0) }
   }
@@ -19,11 +34,15 @@ public struct NavigationPath: Equatable {
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Adds a page for a value on top.
+  ///
+  /// - Parameter value: The value, for whose type the navigation has a destination.
   public mutating func append<Value: Hashable>(_ value: Value) {
     elements.append(AnyHashable(value))
   }
 
   /// Removes pages from the top, at most all of them.
+  ///
+  /// - Parameter count: The number of pages; a negative number removes none.
   public mutating func removeLast(_ count: Int = 1) {
     elements.removeLast(min(max(0, count), elements.count))
   }

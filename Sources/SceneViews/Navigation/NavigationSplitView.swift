@@ -4,6 +4,21 @@ import SceneDisplay
 ///
 /// A link in a column shows its page in the next column, replacing its content; a link in the last column
 /// shows the page there. A ``NavigationStack`` in a column handles the links inside it.
+///
+/// ```swift
+/// struct Reader: View {
+///   var body: some View {
+///     NavigationSplitView {
+///       List(1...12, id: \.self) { number in
+///         NavigationLink("Message \(number)", value: number)
+///       }
+///       .navigationDestination(for: Int.self) { number in Text("Message \(number)") }
+///     } detail: {
+///       Text("No message selected")
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content
@@ -13,8 +28,8 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   ///
   /// - Parameters:
   ///   - sidebar: The leading column.
-  ///   - content: The middle column.
-  ///   - detail: The last column.
+  ///   - content: The middle column, shown until a link in the sidebar shows a page there.
+  ///   - detail: The last column, shown until a link shows a page there.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail

@@ -1,7 +1,7 @@
 /// A view with a stack of pages, of which the top page is shown.
 ///
 /// ```swift
-/// struct TurnQueue: View {
+/// struct Mailbox: View {
 ///   @State private var path: [Int] = []
 ///
 ///   var body: some View {
@@ -20,6 +20,8 @@ public nonisolated struct NavigationStack<Root: View>: View {
   let root: Root
 
   /// Creates a stack that manages its own path.
+  ///
+  /// - Parameter root: The page shown while no link was pressed.
   public init(@ViewBuilder root: () -> Root) {
     path = { nil }
     self.root = root()
@@ -36,6 +38,11 @@ public nonisolated struct NavigationStack<Root: View>: View {
   }
 
   /// Creates a stack with a collection of values of one type as its path.
+  ///
+  /// - Parameters:
+  ///   - path: The values of the pages, the top page last. A link with a value of another type has
+  ///     no effect, and a problem is recorded.
+  ///   - root: The page shown while the path is empty.
   public init<Path: RandomAccessCollection & RangeReplaceableCollection>(
     path: Binding<Path>, @ViewBuilder root: () -> Root
   ) where Path.Element: Hashable {

@@ -38,6 +38,8 @@ public nonisolated struct TabView<Selection: Hashable, Content: View>: View {
 
 extension TabView where Selection == Int {
   /// Creates a tab view that manages its own selection, initially the first page.
+  ///
+  /// - Parameter content: The pages, with or without values.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     child = content()
@@ -66,6 +68,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
     self.label = label()
   }
 
+  /// The content, with the label and the value for the enclosing tab view.
   @MainActor public var body: some View {
     content.tabItem { label }.tag(value)
   }
@@ -73,6 +76,11 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
 
 extension Tab where Label == Text {
   /// Creates a page with a value and a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the tab.
+  ///   - value: The value that selects the page.
+  ///   - content: The content of the page.
   public init<Title: StringProtocol>(
     _ title: Title, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -84,6 +92,12 @@ extension Tab where Label == Text {
 
 extension Tab where Label == SceneViews.Label<Text, Image> {
   /// Creates a page with a value, a title and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the tab.
+  ///   - name: The name of the image on the host.
+  ///   - value: The value that selects the page.
+  ///   - content: The content of the page.
   public init<Title: StringProtocol>(
     _ title: Title, image name: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -93,6 +107,12 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
   }
 
   /// Creates a page with a value, a title and a system image.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the tab.
+  ///   - name: The name of the symbol.
+  ///   - value: The value that selects the page.
+  ///   - content: The content of the page.
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -102,6 +122,11 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
 
 extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
   /// Creates a page with a title and a system image.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the tab.
+  ///   - name: The name of the symbol.
+  ///   - content: The content of the page.
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, @ViewBuilder content: () -> Content
   ) {
@@ -113,6 +138,10 @@ extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
 
 extension Tab where Label == Text, Value == Never {
   /// Creates a page with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the tab.
+  ///   - content: The content of the page.
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content
   ) {

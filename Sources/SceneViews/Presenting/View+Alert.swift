@@ -4,6 +4,23 @@ import SceneDisplay
 extension View {
   /// Presents an alert with a message while a value is true.
   ///
+  /// ```swift
+  /// struct DraftView: View {
+  ///   @State private var isAsking = false
+  ///   @State private var text = ""
+  ///
+  ///   var body: some View {
+  ///     Button("Discard") { isAsking = true }
+  ///       .alert("Discard the draft?", isPresented: $isAsking) {
+  ///         Button("Discard", role: .destructive) { text = "" }
+  ///         Button("Keep", role: .cancel) {}
+  ///       } message: {
+  ///         Text("Its text is lost.")
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - title: The title of the alert.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
@@ -22,6 +39,12 @@ extension View {
   }
 
   /// Presents an alert while a value is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert.
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - actions: The buttons; if there are none, an "OK" button is added.
+  /// - Returns: The view with the alert.
   public nonisolated func alert<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -56,7 +79,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title of the dialog.
   ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
-  ///   - titleVisibility: The visibility of the title.
+  ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - actions: The buttons.
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
@@ -72,6 +95,13 @@ extension View {
   }
 
   /// Presents a dialog with a choice of actions while a value is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the dialog.
+  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - titleVisibility: The visibility of the title; `automatic` shows it.
+  ///   - actions: The buttons.
+  /// - Returns: The view with the dialog.
   public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -118,6 +148,7 @@ public nonisolated struct _Question<Actions: View, Message: View>: View {
     self.message = message
   }
 
+  /// The title, the message and the buttons.
   @MainActor public var body: some View {
     if !title.isEmpty { PartView(.header, Text(title)) }
     if Message.self != EmptyView.self { PartView(.message, message) }

@@ -1,6 +1,13 @@
 // A title may be given as a string or as a text, whose styles don't count.
 extension View {
-  /// Shows a question or a message, about what a text says, that has to be answered first.
+  /// Presents an alert with a message while a value is true, with a text as its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert; its styles are ignored.
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - actions: The buttons; if there are none, an "OK" button is added.
+  ///   - message: The message below the title.
+  /// - Returns: The view with the alert.
   public nonisolated func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -9,7 +16,13 @@ extension View {
     alert(title.content, isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows what a text says, which has to be answered before anything else.
+  /// Presents an alert while a value is true, with a text as its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert; its styles are ignored.
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - actions: The buttons; if there are none, an "OK" button is added.
+  /// - Returns: The view with the alert.
   public nonisolated func alert<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -17,7 +30,16 @@ extension View {
     alert(title.content, isPresented: isPresented, actions: actions)
   }
 
-  /// Lets a person choose one of several actions, or none, about what a text says.
+  /// Presents a dialog with a choice of actions and a message while a value is true, with a text as
+  /// its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the dialog; its styles are ignored.
+  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - titleVisibility: The visibility of the title; `automatic` shows it.
+  ///   - actions: The buttons.
+  ///   - message: The message below the title.
+  /// - Returns: The view with the dialog.
   public nonisolated func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -28,7 +50,14 @@ extension View {
       message: message)
   }
 
-  /// Lets a person choose one of several actions, or none, under a title given as a text.
+  /// Presents a dialog with a choice of actions while a value is true, with a text as its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the dialog; its styles are ignored.
+  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - titleVisibility: The visibility of the title; `automatic` shows it.
+  ///   - actions: The buttons.
+  /// - Returns: The view with the dialog.
   public nonisolated func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions

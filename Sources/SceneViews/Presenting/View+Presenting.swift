@@ -17,12 +17,13 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  /// Presents a dialog with a choice of actions and a message about a value while a condition is true.
+  /// Presents a dialog with a choice of actions and a message about a value while a condition is
+  /// true.
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
   ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
-  ///   - titleVisibility: The visibility of the title.
+  ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
   ///   - actions: Returns the buttons for a value.
   ///   - message: Returns the message for a value.
@@ -41,6 +42,14 @@ extension View {
   }
 
   /// Presents a dialog with a choice of actions about a value while a condition is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the dialog.
+  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - titleVisibility: The visibility of the title; `automatic` shows it.
+  ///   - data: The value; if it is nil, the dialog isn't shown.
+  ///   - actions: Returns the buttons for a value.
+  /// - Returns: The view with the dialog.
   public func confirmationDialog<Title: StringProtocol, Value, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Value?, @ViewBuilder actions: @escaping @MainActor (Value) -> Actions

@@ -3,12 +3,24 @@ import SceneDisplay
 extension View {
   /// Presents a sheet while a value is true.
   ///
-  /// While the sheet is shown, the rest of the window isn't interactive. It is closed by the value, by the
-  /// `dismiss` action in it, and by a person.
+  /// While the sheet is shown, the rest of the window isn't interactive. It is closed by the value,
+  /// by the `dismiss` action in it, and by a person.
+  ///
+  /// ```swift
+  /// struct Inbox: View {
+  ///   @State private var isComposing = false
+  ///
+  ///   var body: some View {
+  ///     Button("New Message") { isComposing = true }
+  ///       .sheet(isPresented: $isComposing) { Text("To:") }
+  ///   }
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - isPresented: Whether the sheet is shown; set to false when it is closed.
-  ///   - onDismiss: An action to perform after the sheet is closed.
+  ///   - onDismiss: An action to perform after the update that closed the sheet has been shown; nil
+  ///     for none.
   ///   - content: Returns the content of the sheet.
   /// - Returns: The view with the sheet.
   public nonisolated func sheet<Content: View>(
@@ -24,8 +36,10 @@ extension View {
   /// Presents a sheet for an item while the item isn't nil.
   ///
   /// - Parameters:
-  ///   - item: The item; set to nil when the sheet is closed. An item with a different id has a new sheet.
-  ///   - onDismiss: An action to perform after the sheet is closed.
+  ///   - item: The item; set to nil when the sheet is closed. An item with a different id has new
+  ///     content in the same sheet, with its own state.
+  ///   - onDismiss: An action to perform after the update that closed the sheet has been shown; nil
+  ///     for none.
   ///   - content: Returns the content for an item.
   /// - Returns: The view with the sheet.
   public func sheet<Item: Identifiable, Content: View>(
@@ -43,6 +57,7 @@ public struct _ItemContent<Item: Identifiable, Content: View>: View {
   let item: Item?
   let content: @MainActor (Item) -> Content
 
+  /// The content of the current item.
   public var body: some View {
     if let item { content(item).id(item.id) }
   }

@@ -26,6 +26,7 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
     self.content = content
   }
 
+  /// The content, with the proxy.
   @MainActor public var body: some View {
     ModifiedContent(
       content: content(ScrollViewProxy(reader: reader)),

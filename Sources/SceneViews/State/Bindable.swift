@@ -25,11 +25,15 @@ public struct Bindable<Value: AnyObject & Observable> {
   public var wrappedValue: Value
 
   /// Creates a wrapper of an object.
+  ///
+  /// - Parameter wrappedValue: The object, which the bindings retain.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
   /// Creates a wrapper of an object.
+  ///
+  /// - Parameter object: The object, which the bindings retain.
   public init(_ object: Value) {
     wrappedValue = object
   }
@@ -38,6 +42,10 @@ public struct Bindable<Value: AnyObject & Observable> {
   public var projectedValue: Bindable<Value> { self }
 
   /// A binding to a property of the object.
+  ///
+  /// The binding is for the main actor only, and traps on other threads.
+  ///
+  /// - Parameter path: The key path of the property.
   public subscript<Part>(
     dynamicMember path: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> {

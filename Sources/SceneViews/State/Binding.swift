@@ -2,6 +2,16 @@
 ///
 /// A binding to a `Sendable` value can be used on any thread, unless it was created from closures or refers
 /// to a property of an object: those are restricted to the main actor, and trap on other threads.
+///
+/// ```swift
+/// struct SubjectField: View {
+///   @Binding var subject: String
+///
+///   var body: some View {
+///     TextField("Subject", text: $subject)
+///   }
+/// }
+/// ```
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   let location: Location<Value>
 
@@ -17,7 +27,8 @@
   /// Creates a binding that reads and writes with closures.
   ///
   /// - Parameters:
-  ///   - get: Returns the value; a body that reads the binding depends on the values read by the closure.
+  ///   - get: Returns the value; a body that reads the binding depends on the values read by the
+  ///     closure. It is called whenever the binding is read.
   ///   - set: Sets a new value.
   public init(
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
@@ -26,11 +37,16 @@
   }
 
   /// Creates a binding for closures whose parameter is written `$value`.
+  ///
+  /// - Parameter projectedValue: The binding, which is used as it is.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
   /// Returns a binding to a constant; writing has no effect.
+  ///
+  /// - Parameter value: The value that the binding always reads.
+  /// - Returns: The binding, as for a preview or a control that can't be changed.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(ConstantLocation(value))
   }
@@ -51,6 +67,9 @@
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.
+  ///
+  /// - Parameter path: The key path of the part. Writing the part writes the whole value with the
+  ///   part replaced.
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(PartLocation(location, path))
   }
@@ -58,12 +77,16 @@
   /// Creates a binding to the value of an optional; nil if the optional is nil.
   ///
   /// While the optional is nil, the binding reads its last value, and writing has no effect.
+  ///
+  /// - Parameter base: The binding to the optional, read at once.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.location.read() else { return nil }
     self.init(UnwrappingLocation(base.location, value))
   }
 
   /// Creates a binding to a value as an optional; writing nil has no effect.
+  ///
+  /// - Parameter base: The binding to the value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(WrappingLocation(base.location))
   }

@@ -29,6 +29,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing.
   public mutating func update() {}
 
   /// Connects the dynamic properties inside the property.

@@ -21,22 +21,34 @@
   private let initial: Value
 
   /// Creates a state with an initial value; writing an equal value counts as a change.
+  ///
+  /// - Parameter wrappedValue: The value when the owner is mounted; later evaluations of the owner
+  ///   don't set it again.
   public init(wrappedValue: Value) {
     self.init(initialValue: wrappedValue)
   }
 
   /// Creates a state with an initial value; writing an equal value counts as a change.
+  ///
+  /// - Parameter initialValue: The value when the owner is mounted; later evaluations of the owner
+  ///   don't set it again.
   public init(initialValue: Value) {
     initial = initialValue
     areEqual = nil
   }
 
   /// Creates a state with an initial value; writing an equal value has no effect.
+  ///
+  /// - Parameter wrappedValue: The value when the owner is mounted; later evaluations of the owner
+  ///   don't set it again.
   public init(wrappedValue: Value) where Value: Equatable {
     self.init(initialValue: wrappedValue)
   }
 
   /// Creates a state with an initial value; writing an equal value has no effect.
+  ///
+  /// - Parameter initialValue: The value when the owner is mounted; later evaluations of the owner
+  ///   don't set it again.
   public init(initialValue: Value) where Value: Equatable {
     initial = initialValue
     areEqual = { $0 == $1 }
