@@ -7,6 +7,8 @@ public struct DisplayActs: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
 
   /// Creates a set from the sum of its raw values, which are powers of two.
+  ///
+  /// - Parameter rawValue: The sum; bits of acts that aren't known here are kept.
   public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
@@ -42,6 +44,10 @@ public struct DisplayActs: OptionSet, Hashable, Sendable {
 
 /// Encoded as an array of names; unknown names are ignored.
 extension DisplayActs: Codable {
+  /// Creates a set from an array of names.
+  ///
+  /// - Parameter decoder: The decoder, which reads an array of texts.
+  /// - Throws: A `DecodingError` if the data isn't an array of texts.
   public init(from decoder: any Decoder) throws {
     let names = try decoder.singleValueContainer().decode([String].self)
     let bits = names.compactMap(Self.allNames.firstIndex).map { DisplayActs(rawValue: 1 << $0) }

@@ -6,6 +6,10 @@ public struct DisplayAlignment: Hashable, Sendable {
   public var vertical: DisplayGuide
 
   /// Creates an alignment at a guide for each axis.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The guide along the horizontal axis.
+  ///   - vertical: The guide along the vertical axis.
   public init(_ horizontal: DisplayGuide, _ vertical: DisplayGuide) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -39,6 +43,10 @@ public struct DisplayAlignment: Hashable, Sendable {
 
 /// Encoded as a name such as `topLeading`, or else as both guides, such as `x.leading y.firstTextBaseline`.
 extension DisplayAlignment: Codable {
+  /// Creates an alignment from a name, or from both guides.
+  ///
+  /// - Parameter decoder: The decoder, which reads a text.
+  /// - Throws: A `DecodingError` if the text is neither a known name nor a guide for each axis.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)

@@ -49,11 +49,16 @@ public struct DisplayAnnotation: DisplayRole {
     indirect case share(horizontal: Bool, vertical: Bool, count: Int, span: Int, spacing: Double)
   }
 
+  /// The kind, which determines the kind of value.
   public var kind: Kind
   /// The value.
   public var value: Value
 
   /// Creates an annotation.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - value: The value that hosts expect for the kind; `empty` for a kind without one.
   public init(_ kind: Kind, _ value: Value = .empty) {
     self.kind = kind
     self.value = value
@@ -121,6 +126,12 @@ extension DisplayAnnotation.Kind {
 
 extension DisplayAnnotation {
   /// The size of the frame, and the alignment of the content in it.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the frame; without any length, that of the content.
+  ///   - height: The height of the frame; without any length, that of the content.
+  ///   - alignment: The alignment of the content in the frame.
+  /// - Returns: The annotation.
   public static func frame(
     width: DisplayExtent, height: DisplayExtent, _ alignment: DisplayAlignment
   ) -> Self {
@@ -128,67 +139,132 @@ extension DisplayAnnotation {
   }
 
   /// The space around the content, in points; nil for the host's default.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges at which there is space.
+  ///   - length: The space at each of the edges, in points; nil for the host's default.
+  /// - Returns: The annotation.
   public static func padding(_ edges: DisplayEdges, _ length: Double?) -> Self {
     Self(.padding, .edges(edges, length))
   }
 
   /// Whether text is bold.
+  ///
+  /// - Parameter isBold: Whether text in the content is bold.
+  /// - Returns: The annotation.
   public static func bold(_ isBold: Bool) -> Self { Self(.bold, .flag(isBold)) }
 
   /// Whether text is italic.
+  ///
+  /// - Parameter isItalic: Whether text in the content is italic.
+  /// - Returns: The annotation.
   public static func italic(_ isItalic: Bool) -> Self { Self(.italic, .flag(isItalic)) }
 
   /// The color of the content.
+  ///
+  /// - Parameter color: The color of texts and images.
+  /// - Returns: The annotation.
   public static func foreground(_ color: DisplayColor) -> Self { Self(.foreground, .color(color)) }
 
   /// The color of the background.
+  ///
+  /// - Parameter color: The color behind the content, in all of its frame.
+  /// - Returns: The annotation.
   public static func background(_ color: DisplayColor) -> Self { Self(.background, .color(color)) }
 
   /// A border with a width in points.
+  ///
+  /// - Parameters:
+  ///   - color: The color of the border.
+  ///   - width: The width of the border in points.
+  /// - Returns: The annotation.
   public static func border(_ color: DisplayColor, width: Double) -> Self {
     Self(.border, .line(color, width: width))
   }
 
   /// The alignment of the lines of a text.
+  ///
+  /// - Parameter alignment: The alignment of the lines of a text that has several.
+  /// - Returns: The annotation.
   public static func textAlignment(_ alignment: DisplayTextAlignment) -> Self {
     Self(.textAlignment, .textAlignment(alignment))
   }
 
   /// The maximum number of lines of a text; nil for no limit.
+  ///
+  /// - Parameter number: The number of lines; nil for no limit.
+  /// - Returns: The annotation.
   public static func lineLimit(_ number: Int?) -> Self { Self(.lineLimit, .count(number)) }
 
   /// The minimum number of lines for which a text has room, and the maximum; nil for no limit.
+  ///
+  /// - Parameters:
+  ///   - minimum: The number of lines for which there is always room; nil for none.
+  ///   - maximum: The greatest number of lines; nil for no limit.
+  /// - Returns: The annotation, of the kind `lineRange`.
   public static func lineLimit(minimum: Int?, maximum: Int?) -> Self {
     Self(.lineRange, .lines(minimum: minimum, maximum: maximum))
   }
 
   /// Whether the layout goes from right to left.
+  ///
+  /// - Parameter isRightToLeft: Whether the leading edge of the content is the right one.
+  /// - Returns: The annotation.
   public static func rightToLeft(_ isRightToLeft: Bool) -> Self {
     Self(.rightToLeft, .flag(isRightToLeft))
   }
 
   /// The priority with which a stack gives room to the content; 0 without.
+  ///
+  /// - Parameter priority: The priority; content with a higher one gets its room first.
+  /// - Returns: The annotation.
   public static func layoutPriority(_ priority: Double) -> Self {
     Self(.layoutPriority, .number(priority))
   }
 
   /// The axes along which the content has its ideal size.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether the width is the ideal one.
+  ///   - vertical: Whether the height is the ideal one.
+  /// - Returns: The annotation.
   public static func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Self {
     Self(.fixedSize, .axes(horizontal: horizontal, vertical: vertical))
   }
 
   /// The ratio of width to height; nil for that of the content.
+  ///
+  /// - Parameters:
+  ///   - ratio: The width divided by the height; nil for the ratio of the content's ideal size.
+  ///   - isFilling: Whether the content covers all of the space, instead of fitting into it.
+  /// - Returns: The annotation.
   public static func aspectRatio(_ ratio: Double?, isFilling: Bool = false) -> Self {
     Self(.aspectRatio, .ratio(ratio, isFilling: isFilling))
   }
 
   /// The distance by which the content is moved, in points.
+  ///
+  /// - Parameters:
+  ///   - x: The distance toward the trailing edge, in points.
+  ///   - y: The distance downward, in points.
+  /// - Returns: The annotation.
   public static func offset(x: Double, y: Double) -> Self { Self(.offset, .point(x: x, y: y)) }
 
   /// The position of the content's center in the space that is offered, in points.
+  ///
+  /// - Parameters:
+  ///   - x: The distance of the center from the leading edge of the space, in points.
+  ///   - y: The distance of the center from the top of the space, in points.
+  /// - Returns: The annotation.
   public static func position(x: Double, y: Double) -> Self { Self(.position, .point(x: x, y: y)) }
 
   /// The position of a guide: a fraction of the content's length, and a distance in points.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - fraction: The part of the content's length along the guide's axis.
+  ///   - distance: The distance that is added to this part, in points.
+  /// - Returns: The annotation.
   public static func alignmentGuide(
     _ guide: DisplayGuide, fraction: Double = 0, distance: Double
   ) -> Self {
@@ -196,6 +272,14 @@ extension DisplayAnnotation {
   }
 
   /// A part of the length of the surrounding container.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether the width of the content is a part of the container's.
+  ///   - vertical: Whether the height of the content is a part of the container's.
+  ///   - count: The number of equal parts into which the length is divided.
+  ///   - span: The number of these parts that the content gets.
+  ///   - spacing: The space between two parts, in points.
+  /// - Returns: The annotation.
   public static func containerRelativeFrame(
     horizontal: Bool, vertical: Bool, count: Int = 1, span: Int = 1, spacing: Double = 0
   ) -> Self {
@@ -206,9 +290,16 @@ extension DisplayAnnotation {
   }
 
   /// The properties of a cell in a grid.
+  ///
+  /// - Parameter cell: The properties; those that are nil stay as other annotations set them.
+  /// - Returns: The annotation.
   public static func gridCell(_ cell: DisplayGridCell) -> Self { Self(.gridCell, .gridCell(cell)) }
 
   /// Whether the content ignores interaction.
+  ///
+  /// - Parameter isDisabled: Whether the content ignores interaction; an annotation around it may
+  ///   disable it, too.
+  /// - Returns: The annotation.
   public static func disabled(_ isDisabled: Bool) -> Self { Self(.disabled, .flag(isDisabled)) }
 
   /// The content occupies space but isn't visible.
@@ -218,17 +309,29 @@ extension DisplayAnnotation {
   public static var tappable: Self { Self(.tappable) }
 
   /// Whether the content has keyboard focus.
+  ///
+  /// - Parameter isFocused: Whether the content has keyboard focus now.
+  /// - Returns: The annotation.
   public static func focused(_ isFocused: Bool) -> Self { Self(.focused, .flag(isFocused)) }
 
   /// A help text.
+  ///
+  /// - Parameter text: The text, which describes the purpose of the content.
+  /// - Returns: The annotation.
   public static func help(_ text: String) -> Self { Self(.help, .text(text)) }
 
   /// The label for accessibility, which replaces the text.
+  ///
+  /// - Parameter label: The label, used in place of the content's own texts.
+  /// - Returns: The annotation.
   public static func accessibilityLabel(_ label: String) -> Self {
     Self(.accessibilityLabel, .text(label))
   }
 
   /// An identifier for tests and scripts, not visible to a person.
+  ///
+  /// - Parameter identifier: The identifier, which doesn't have to be unique.
+  /// - Returns: The annotation.
   public static func accessibilityIdentifier(_ identifier: String) -> Self {
     Self(.accessibilityIdentifier, .text(identifier))
   }
@@ -236,6 +339,11 @@ extension DisplayAnnotation {
   /// A key that triggers the control; nil disables shortcuts of outer modifiers.
   ///
   /// The modifiers are in the order command, control, option, shift, caps lock, numeric pad.
+  ///
+  /// - Parameters:
+  ///   - key: The key as a character or a name, such as `s` or `delete`; nil for none.
+  ///   - modifiers: The modifier keys held with it.
+  /// - Returns: The annotation.
   public static func keyboardShortcut(key: String?, modifiers: [DisplayKeyModifier]) -> Self {
     Self(.keyboardShortcut, .key(key, modifiers: modifiers))
   }

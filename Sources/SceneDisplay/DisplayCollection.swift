@@ -13,12 +13,17 @@ public struct DisplayCollection: DisplayRole {
     public var count: Int
 
     /// Creates a range of loaded rows, from the first, of a number in all.
+    ///
+    /// - Parameters:
+    ///   - first: The index of the first loaded row, counted from 0.
+    ///   - count: The number of all rows.
     public init(first: Int, count: Int) {
       self.first = first
       self.count = count
     }
   }
 
+  /// The kind of the collection or the item.
   public var kind: Kind
   /// Whether an item is selected; nil if it can't be selected, which a person does by pressing it.
   public var isSelected: Bool?
@@ -67,6 +72,9 @@ extension DisplayElement {
   public static var list: Self { .list(at: nil) }
 
   /// A vertical list that is scrolled to a place; nil if its content doesn't keep the place.
+  ///
+  /// - Parameter place: The place to which the list is scrolled; nil if the host keeps it.
+  /// - Returns: The element, whose children are rows, sections and ``rows(first:count:)``.
   public static func list(at place: DisplayScrollPlace?) -> Self {
     .collection(DisplayCollection(.list, scrollPlace: place))
   }
@@ -75,6 +83,11 @@ extension DisplayElement {
   /// in all.
   ///
   /// A host requests others with ``DisplayContent/pull(_:of:)``.
+  ///
+  /// - Parameters:
+  ///   - first: The index of the first loaded row, counted from 0.
+  ///   - count: The number of all rows, whether or not they are loaded.
+  /// - Returns: The element.
   public static func rows(first: Int, count: Int) -> Self {
     .collection(DisplayCollection(.rows, rows: .init(first: first, count: count)))
   }
@@ -91,6 +104,9 @@ extension DisplayElement {
   public static var tabs: Self { .collection(DisplayCollection(.tabs)) }
 
   /// A row of a list that can be selected.
+  ///
+  /// - Parameter isSelected: Whether the row is selected now.
+  /// - Returns: The element, which a person selects by pressing it.
   public static func row(isSelected: Bool) -> Self {
     .collection(DisplayCollection(.row, isSelected: isSelected))
   }
@@ -99,11 +115,17 @@ extension DisplayElement {
   public static var row: Self { .collection(DisplayCollection(.row)) }
 
   /// An option of a picker.
+  ///
+  /// - Parameter isSelected: Whether the option is the chosen one.
+  /// - Returns: The element, which a person chooses by pressing it.
   public static func option(isSelected: Bool) -> Self {
     .collection(DisplayCollection(.option, isSelected: isSelected))
   }
 
   /// A page of tabs.
+  ///
+  /// - Parameter isSelected: Whether the page is the one that is shown.
+  /// - Returns: The element, which a person selects by pressing it.
   public static func tab(isSelected: Bool) -> Self {
     .collection(DisplayCollection(.tab, isSelected: isSelected))
   }

@@ -3,6 +3,7 @@ public struct DisplayCommand: DisplayRole {
   /// The kind of a menu.
   public typealias Kind = DisplayKind<DisplayCommand>
 
+  /// The kind of the menu.
   public var kind: Kind
   /// The title of the menu that contains the commands; nil for a menu bar.
   public var title: String?
@@ -36,9 +37,15 @@ extension DisplayElement {
   public static var menuBar: Self { .command(DisplayCommand(.menuBar)) }
 
   /// A custom menu with a title.
+  ///
+  /// - Parameter title: The title of the menu.
+  /// - Returns: The element, whose children are the items of the menu.
   public static func menu(_ title: String) -> Self { .command(DisplayCommand(.menu, title: title)) }
 
   /// Commands in a standard menu.
+  ///
+  /// - Parameter placement: The position of the commands, which determines the menu.
+  /// - Returns: The element, with the title of the standard menu.
   public static func commandGroup(_ placement: DisplayCommandPlacement) -> Self {
     .command(
       DisplayCommand(.commandGroup, title: placement.group.menu, placement: placement))

@@ -16,6 +16,10 @@ public struct DisplayCommandPlacement: Hashable, Codable, Sendable {
   public var group: Group
 
   /// Creates a placement relative to a group.
+  ///
+  /// - Parameters:
+  ///   - position: The position relative to the group.
+  ///   - group: The group of standard commands.
   public init(_ position: Position, _ group: Group) {
     self.position = position
     self.group = group

@@ -5,6 +5,7 @@ public struct DisplayContainer: DisplayRole {
   /// The kind of a container.
   public typealias Kind = DisplayKind<DisplayContainer>
 
+  /// The kind of the container.
   public var kind: Kind
   /// The direction in which the children are laid out.
   public var axis: DisplayElement.Axis
@@ -110,6 +111,12 @@ extension DisplayContainer.Kind {
 
 extension DisplayElement {
   /// Children in a column or a row; spacing is in points, nil for the host's default.
+  ///
+  /// - Parameters:
+  ///   - axis: The direction: a row for the horizontal axis, a column for the vertical one.
+  ///   - alignment: The alignment of the children, of which the guide across the axis counts.
+  ///   - spacing: The space between two children, in points; nil for the host's default.
+  /// - Returns: The element.
   public static func stack(
     _ axis: Axis, _ alignment: DisplayAlignment = .center, spacing: Double? = nil
   ) -> Self {
@@ -117,6 +124,12 @@ extension DisplayElement {
   }
 
   /// Rows with aligned columns; spacing is in points.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the children in their cells.
+  ///   - columnSpacing: The space between two columns, in points; nil for the host's default.
+  ///   - rowSpacing: The space between two rows, in points; nil for the host's default.
+  /// - Returns: The element, whose children are rows.
   public static func grid(
     _ alignment: DisplayAlignment = .center, columnSpacing: Double? = nil,
     rowSpacing: Double? = nil
@@ -130,11 +143,19 @@ extension DisplayElement {
   public static var gridRow: Self { .container(DisplayContainer(.gridRow, axis: .horizontal)) }
 
   /// Children in layers, the first at the back.
+  ///
+  /// - Parameter alignment: The alignment of the children with each other.
+  /// - Returns: The element.
   public static func overlay(_ alignment: DisplayAlignment = .center) -> Self {
     .container(DisplayContainer(.overlay, alignment: alignment))
   }
 
   /// Children that may exceed the available space, scrolled to a place; nil if the content doesn't keep it.
+  ///
+  /// - Parameters:
+  ///   - axis: The direction of scrolling.
+  ///   - place: The place to which the container is scrolled; nil if the host keeps it.
+  /// - Returns: The element.
   public static func scroll(_ axis: Axis, at place: DisplayScrollPlace? = nil) -> Self {
     .container(DisplayContainer(.scroll, axis: axis, scrollPlace: place))
   }
@@ -152,6 +173,9 @@ extension DisplayElement {
   public static var toolbar: Self { .container(DisplayContainer(.toolbar, axis: .horizontal)) }
 
   /// Controls of a toolbar with the same placement.
+  ///
+  /// - Parameter placement: The placement of the controls, by purpose.
+  /// - Returns: The element.
   public static func toolbarItem(_ placement: ToolbarPlacement) -> Self {
     .container(DisplayContainer(.toolbarItem, axis: .horizontal, placement: placement))
   }
@@ -163,11 +187,17 @@ extension DisplayElement {
   public static var spacer: Self { .spacer(minimum: nil) }
 
   /// A flexible space with a minimum length in points; nil for the host's default.
+  ///
+  /// - Parameter minimum: The minimum length in points; nil for the host's default.
+  /// - Returns: The element, which has no children.
   public static func spacer(minimum: Double?) -> Self {
     .container(DisplayContainer(.spacer, spacing: minimum))
   }
 
   /// A part of the enclosing element, such as its header.
+  ///
+  /// - Parameter kind: The kind of the part, such as `header`.
+  /// - Returns: The element.
   public static func part(_ kind: DisplayContainer.Kind) -> Self {
     .container(DisplayContainer(kind))
   }

@@ -1,4 +1,18 @@
 /// Content that represents itself as display nodes for a host to draw.
+///
+/// A host adds the patches of each update to its own tree, or reads the whole tree again:
+///
+/// ```swift
+/// import SceneDisplay
+///
+/// @MainActor func draw(_ content: any DisplayContent, into tree: inout DisplayTree?) {
+///   if tree == nil {
+///     tree = DisplayTree(content.display)
+///   } else {
+///     for patch in content.patches { tree?.apply(patch) }
+///   }
+/// }
+/// ```
 @MainActor public protocol DisplayContent: AnyObject {
   /// The current tree of nodes.
   var display: DisplayNode { get }
@@ -21,5 +35,11 @@
 }
 
 extension DisplayContent {
+  /// Loads no other rows, for content without lazy lists.
+  ///
+  /// - Parameters:
+  ///   - range: The rows, counted from 0.
+  ///   - rows: The id of the node that contains them.
+  /// - Returns: No patches.
   public func pull(_ range: Range<Int>, of rows: Int) -> [DisplayPatch] { [] }
 }

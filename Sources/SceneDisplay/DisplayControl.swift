@@ -19,6 +19,7 @@ public struct DisplayControl: DisplayRole {
     case secret(length: Int)
   }
 
+  /// The kind of the control.
   public var kind: Kind
   /// The label; nil if the children are the label.
   public var label: String?
@@ -89,21 +90,35 @@ extension DisplayControl.Kind {
 
 extension DisplayElement {
   /// A button.
+  ///
+  /// - Parameter role: The effect of the button; nil if it isn't known.
+  /// - Returns: The element, whose children are its label.
   public static func button(_ role: ButtonRole?) -> Self {
     .control(DisplayControl(.button, acts: [.press, .focus], role: role))
   }
 
   /// A link, with its address if it has one.
+  ///
+  /// - Parameter address: The address that the link opens; nil for a link to a page.
+  /// - Returns: The element, whose children are its label.
   public static func link(_ address: String?) -> Self {
     .control(DisplayControl(.link, acts: [.press, .focus], address: address))
   }
 
   /// A control that is on or off.
+  ///
+  /// - Parameter isOn: Whether the toggle is on.
+  /// - Returns: The element, whose children are its label.
   public static func toggle(_ isOn: Bool) -> Self {
     .control(DisplayControl(.toggle, value: .isOn(isOn), acts: [.press, .focus]))
   }
 
   /// An editable line of text.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the field.
+  ///   - text: The current text.
+  /// - Returns: The element.
   public static func textField(label: String, text: String) -> Self {
     .control(
       DisplayControl(
@@ -111,6 +126,11 @@ extension DisplayElement {
   }
 
   /// An editable line of secret text, of which only the length is known.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the field.
+  ///   - length: The number of characters of the current text.
+  /// - Returns: The element.
   public static func secureField(label: String, length: Int) -> Self {
     .control(
       DisplayControl(
@@ -119,11 +139,19 @@ extension DisplayElement {
   }
 
   /// Editable text of any number of lines.
+  ///
+  /// - Parameter text: The current text.
+  /// - Returns: The element.
   public static func textEditor(_ text: String) -> Self {
     .control(DisplayControl(.textEditor, value: .text(text), acts: [.enter, .focus]))
   }
 
   /// A number within a range, set by a person.
+  ///
+  /// - Parameters:
+  ///   - number: The current number, within the range.
+  ///   - range: The range of numbers that a person can set.
+  /// - Returns: The element, whose children are its label.
   public static func slider(_ number: Double, in range: ClosedRange<Double>) -> Self {
     .control(DisplayControl(.slider, value: .number(number, in: range), acts: [.set, .focus]))
   }
@@ -134,6 +162,9 @@ extension DisplayElement {
   }
 
   /// A progress from 0 to 1; nil if it is indeterminate.
+  ///
+  /// - Parameter fraction: The completed part, from 0 to 1; nil if it isn't known.
+  /// - Returns: The element, whose children are its label.
   public static func progress(_ fraction: Double?) -> Self {
     .control(
       DisplayControl(

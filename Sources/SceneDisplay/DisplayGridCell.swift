@@ -12,10 +12,12 @@ public struct DisplayGridCell: Hashable, Codable, Sendable {
   /// Creates the properties of a cell.
   ///
   /// - Parameters:
-  ///   - columns: The number of columns that the cell spans.
-  ///   - isWidthUnsized: Whether the cell doesn't ask for a width.
-  ///   - isHeightUnsized: Whether the cell doesn't ask for a height.
-  ///   - columnAlignment: The alignment of the cell's column.
+  ///   - columns: The number of columns that the cell spans; nil for one.
+  ///   - isWidthUnsized: Whether the cell takes its width from its column; nil if it asks for its
+  ///     own.
+  ///   - isHeightUnsized: Whether the cell takes its height from its row; nil if it asks for its
+  ///     own.
+  ///   - columnAlignment: The alignment of the cell's column; nil for that of the grid.
   public init(
     columns: Int? = nil, isWidthUnsized: Bool? = nil, isHeightUnsized: Bool? = nil,
     columnAlignment: DisplayGuide? = nil

@@ -4,6 +4,9 @@ public struct DisplayGuide: RawRepresentable, Hashable, Codable, Sendable {
   public let rawValue: String
 
   /// Creates a guide from its raw value.
+  ///
+  /// - Parameter rawValue: The axis and the name, such as `x.leading`; without `y.` at the
+  ///   beginning the axis is the horizontal one.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -3,6 +3,7 @@ public struct DisplayImage: DisplayRole {
   /// The kind of an image.
   public typealias Kind = DisplayKind<DisplayImage>
 
+  /// The kind of the image.
   public var kind: Kind
   /// The name of the image on the host.
   public var name: String
@@ -10,6 +11,11 @@ public struct DisplayImage: DisplayRole {
   public var alternative: String?
 
   /// Creates an image by name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image on the host.
+  ///   - alternative: The text in place of the image; nil for a decorative image.
+  ///   - kind: The kind, which determines the size of the image.
   public init(_ name: String, alternative: String?, kind: Kind = .named) {
     self.kind = kind
     self.name = name
@@ -27,6 +33,11 @@ extension DisplayImage.Kind {
 
 extension DisplayElement {
   /// An image by name, with alternative text; nil for a decorative image.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image on the host.
+  ///   - alternative: The text in place of the image; nil for a decorative image.
+  /// - Returns: The element, of an image with its own size.
   public static func image(name: String, alternative: String?) -> Self {
     .image(DisplayImage(name, alternative: alternative))
   }

@@ -15,6 +15,8 @@ public struct DisplayKind<Role>: RawRepresentable, Hashable, Codable, Sendable {
   public let rawValue: String
 
   /// Creates a kind from its raw value.
+  ///
+  /// - Parameter rawValue: The names of the fallbacks and of the kind, separated by dots.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -39,6 +41,9 @@ public struct DisplayKind<Role>: RawRepresentable, Hashable, Codable, Sendable {
   }
 
   /// Returns whether the kind is another kind or falls back to it.
+  ///
+  /// - Parameter other: The other kind.
+  /// - Returns: True for the kind itself, its fallback, the fallback of that, and so on.
   public func isKind(of other: Self) -> Bool {
     self == other || fallback?.isKind(of: other) == true
   }

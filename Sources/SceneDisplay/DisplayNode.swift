@@ -1,4 +1,12 @@
 /// A display node with its descendants, as plain data.
+///
+/// ```swift
+/// import SceneDisplay
+///
+/// let inbox = DisplayNode(
+///   id: 0, element: .root,
+///   children: [DisplayNode(id: 1, element: .text("12 messages"))])
+/// ```
 public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
   /// The identity of the node, stable while it exists and never reused in its window.
   public var id: Int
@@ -8,6 +16,11 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
   public var children: [DisplayNode]
 
   /// Creates a node with its descendants.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the node, unique in its tree.
+  ///   - element: The element.
+  ///   - children: The children in order.
   public init(id: Int, element: DisplayElement, children: [DisplayNode] = []) {
     self.id = id
     self.element = element

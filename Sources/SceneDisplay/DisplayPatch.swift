@@ -1,6 +1,9 @@
 /// A patch that changes a display tree.
 ///
 /// Patches are applied in order; each refers to nodes that exist at that point.
+///
+/// A ``DisplayTree`` applies patches; ``steps(from:to:in:make:)`` finds those between two lists of
+/// children. Nodes are named by their ids.
 public enum DisplayPatch: Hashable, Codable, Sendable {
   /// Replaces the element of a node.
   case set(Int, DisplayElement)

@@ -9,6 +9,8 @@ public struct DisplayScrollPlace: Hashable, Codable, Sendable {
   public var node: Int?
 
   /// Creates a place from the id of the first visible node; nil for the beginning.
+  ///
+  /// - Parameter node: The id of the first visible node.
   public init(node: Int? = nil) {
     self.node = node
   }

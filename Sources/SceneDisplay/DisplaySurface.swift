@@ -5,6 +5,7 @@ public struct DisplaySurface: DisplayRole {
   /// The kind of a surface.
   public typealias Kind = DisplayKind<DisplaySurface>
 
+  /// The kind of the surface.
   public var kind: Kind
   /// Whether a person may leave or close the surface.
   public var isDismissible: Bool
@@ -49,6 +50,9 @@ extension DisplayElement {
   public static var navigation: Self { .surface(DisplaySurface(.navigation)) }
 
   /// A page with a number of pages below it; if it isn't zero, the page can be dismissed.
+  ///
+  /// - Parameter depth: The number of pages below it in the stack; 0 for the root page.
+  /// - Returns: The element.
   public static func page(depth: Int) -> Self {
     .surface(DisplaySurface(.page, isDismissible: depth > 0, depth: depth))
   }

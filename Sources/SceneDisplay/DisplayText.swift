@@ -3,6 +3,7 @@ public struct DisplayText: DisplayRole {
   /// The kind of a text.
   public typealias Kind = DisplayKind<DisplayText>
 
+  /// The kind of the text.
   public var kind: Kind
   /// The text without styles.
   public var content: String
@@ -10,12 +11,18 @@ public struct DisplayText: DisplayRole {
   public var runs: [TextRun]?
 
   /// Creates a text without styles.
+  ///
+  /// - Parameters:
+  ///   - content: The text.
+  ///   - kind: The kind, such as one of an embedder.
   public init(_ content: String, kind: Kind = .plain) {
     self.kind = kind
     self.content = content
   }
 
   /// Creates a text from runs with different styles.
+  ///
+  /// - Parameter runs: The runs in the order of reading.
   public init(_ runs: [TextRun]) {
     kind = .styled
     content = runs.map(\.text).joined()
@@ -32,8 +39,14 @@ extension DisplayText.Kind {
 
 extension DisplayElement {
   /// Text in one style.
+  ///
+  /// - Parameter content: The text.
+  /// - Returns: The element, which has no children.
   public static func text(_ content: String) -> Self { .text(DisplayText(content)) }
 
   /// Text in runs with different styles.
+  ///
+  /// - Parameter runs: The runs in the order of reading.
+  /// - Returns: The element, which has no children.
   public static func styledText(_ runs: [TextRun]) -> Self { .text(DisplayText(runs)) }
 }

@@ -1,4 +1,15 @@
 /// A display tree that applies patches at a cost proportional to the change.
+///
+/// ```swift
+/// import SceneDisplay
+///
+/// func titles() -> [String] {
+///   var tree = DisplayTree(DisplayNode(id: 0, element: .root))
+///   tree.apply(.insert(DisplayNode(id: 1, element: .text("12 messages")), into: 0, at: 0))
+///   tree.apply(.set(1, .text("13 messages")))
+///   return tree.root.children.map(\.label)
+/// }
+/// ```
 public struct DisplayTree: Hashable, Sendable {
   private struct Entry: Hashable {
     var element: DisplayElement
@@ -10,6 +21,8 @@ public struct DisplayTree: Hashable, Sendable {
   private let rootID: Int
 
   /// Creates a tree from nested nodes.
+  ///
+  /// - Parameter root: The root with its descendants, whose ids are unique.
   public init(_ root: DisplayNode) {
     rootID = root.id
     add(root, under: nil)
@@ -19,6 +32,9 @@ public struct DisplayTree: Hashable, Sendable {
   public var root: DisplayNode { node(rootID) ?? DisplayNode(id: rootID, element: .root) }
 
   /// Returns a node with its descendants; nil if there is none with this id.
+  ///
+  /// - Parameter id: The id of the node.
+  /// - Returns: The node; nil if there is none with this id.
   public func node(_ id: Int) -> DisplayNode? {
     entries[id].map { entry in
       DisplayNode(
@@ -27,6 +43,8 @@ public struct DisplayTree: Hashable, Sendable {
   }
 
   /// Applies a patch; a patch for a node that doesn't exist is ignored.
+  ///
+  /// - Parameter patch: The patch. An index outside of the children counts as the nearest one.
   public mutating func apply(_ patch: DisplayPatch) {
     switch patch {
     case .set(let id, let element):

@@ -10,11 +10,19 @@ public struct DisplayExtent: Hashable, Codable, Sendable {
   public var grows: Bool
 
   /// Creates a fixed length.
+  ///
+  /// - Parameter length: The length in points, used as the minimum, the ideal and the maximum; nil
+  ///   for the content's own size.
   public init(_ length: Double?) {
     self.init(minimum: length, ideal: length, maximum: length)
   }
 
   /// Creates a length within a range; an infinite maximum extends to all available space.
+  ///
+  /// - Parameters:
+  ///   - minimum: The minimum length in points; nil for none. A negative length counts as 0.
+  ///   - ideal: The ideal length in points; nil for that of the content.
+  ///   - maximum: The maximum length in points; nil for none, `.infinity` for all available space.
   public init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
     // Infinite and invalid numbers have no meaning here and can't be encoded.
     func length(_ number: Double?) -> Double? { number.flatMap { $0.isFinite ? max(0, $0) : nil } }
@@ -41,6 +49,8 @@ public struct DisplayEdges: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: Int
 
   /// Creates a set from the sum of its raw values: top 1, leading 2, bottom 4, trailing 8.
+  ///
+  /// - Parameter rawValue: The sum.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -7,6 +7,8 @@ public struct ElementKind: RawRepresentable, Hashable, Codable, Sendable {
   public let rawValue: String
 
   /// Creates a kind from its name in messages.
+  ///
+  /// - Parameter rawValue: The name, in lowercase words.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -10,6 +10,12 @@ public struct TextRun: Hashable, Codable, Sendable {
   public var color: DisplayColor?
 
   /// Creates a run; by default it has the surrounding style.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the run.
+  ///   - isBold: Whether the run is bold; false for the surrounding style.
+  ///   - isItalic: Whether the run is italic; false for the surrounding style.
+  ///   - color: The color of the run; nil for the surrounding color.
   public init(
     _ text: String, isBold: Bool = false, isItalic: Bool = false, color: DisplayColor? = nil
   ) {
