@@ -61,6 +61,10 @@ public struct LayoutMetrics: Hashable, Sendable {
     public var three: Double
 
     /// Creates widths.
+    ///
+    /// - Parameters:
+    ///   - two: The width from which on two columns are shown.
+    ///   - three: The width from which on three columns are shown.
     public init(two: Double, three: Double) {
       self.two = two
       self.three = three
@@ -77,6 +81,11 @@ public struct LayoutMetrics: Hashable, Sendable {
     public var maximum: Double
 
     /// Creates widths.
+    ///
+    /// - Parameters:
+    ///   - minimum: The minimum width.
+    ///   - ideal: The width if neither the app nor a person sets another.
+    ///   - maximum: The maximum width.
     public init(minimum: Double, ideal: Double, maximum: Double) {
       self.minimum = minimum
       self.ideal = ideal

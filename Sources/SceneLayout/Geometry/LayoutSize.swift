@@ -8,6 +8,10 @@ public struct LayoutSize: Hashable, Sendable {
   public var height: Double
 
   /// Creates a size.
+  ///
+  /// - Parameters:
+  ///   - width: The width, in the units of the host.
+  ///   - height: The height, in the units of the host.
   public init(_ width: Double, _ height: Double) {
     self.width = width
     self.height = height
@@ -17,6 +21,8 @@ public struct LayoutSize: Hashable, Sendable {
   public static let zero = LayoutSize(0, 0)
 
   /// The length along an axis.
+  ///
+  /// - Parameter axis: The axis: horizontal for the width, vertical for the height.
   public subscript(axis: DisplayElement.Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -38,6 +44,11 @@ public struct LayoutFrame: Hashable, Sendable {
   public var size: LayoutSize
 
   /// Creates a frame.
+  ///
+  /// - Parameters:
+  ///   - x: The distance of the leading edge, in the units of the host.
+  ///   - y: The distance of the top edge, in the units of the host.
+  ///   - size: The size.
   public init(x: Double, y: Double, size: LayoutSize) {
     self.x = x
     self.y = y

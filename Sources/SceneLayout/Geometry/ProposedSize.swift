@@ -10,12 +10,18 @@ public struct ProposedSize: Hashable, Sendable {
   public var height: Double?
 
   /// Creates a proposal; lengths below 0, and those that aren't numbers, are 0.
+  ///
+  /// - Parameters:
+  ///   - width: The width; nil for the ideal width, 0 for the minimum, infinity for the maximum.
+  ///   - height: The height; nil for the ideal height, 0 for the minimum, infinity for the maximum.
   public init(_ width: Double?, _ height: Double?) {
     self.width = width.map(Self.valid)
     self.height = height.map(Self.valid)
   }
 
   /// Creates the proposal of a size.
+  ///
+  /// - Parameter size: The size, which the child may exceed.
   public init(_ size: LayoutSize) {
     self.init(size.width, size.height)
   }
@@ -24,6 +30,8 @@ public struct ProposedSize: Hashable, Sendable {
   public static let ideal = ProposedSize(nil, nil)
 
   /// The length along an axis; nil for the ideal length.
+  ///
+  /// - Parameter axis: The axis: horizontal for the width, vertical for the height.
   public subscript(axis: DisplayElement.Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set {

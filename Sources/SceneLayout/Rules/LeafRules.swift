@@ -108,6 +108,15 @@ public struct ControlShape: Hashable, Sendable {
   public var isTall: Bool
 
   /// Creates a shape.
+  ///
+  /// - Parameters:
+  ///   - leading: The room before the label, in the units of the host.
+  ///   - trailing: The room behind the label.
+  ///   - minimumWidth: The minimum width.
+  ///   - idealWidth: The ideal width; nil for that of the label with the room around it.
+  ///   - minimumHeight: The minimum height.
+  ///   - isGreedy: Whether the control takes all the width that is offered.
+  ///   - isTall: Whether the control takes all the height that is offered.
   public init(
     leading: Double = 0, trailing: Double = 0, minimumWidth: Double = 0,
     idealWidth: Double? = nil, minimumHeight: Double = 1, isGreedy: Bool = false,

@@ -3,6 +3,15 @@ public struct CellText: TextMeasurer, Sendable {
   /// Creates a measurer.
   public init() {}
 
+  /// Breaks a text into lines at line breaks, at blanks, and between characters where a word is too
+  /// long (L47).
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - limits: The limits for the number of lines, and the part that is left out.
+  ///   - proposal: The room in cells: nil or infinite for as much as the text takes.
+  /// - Returns: The lines, at least one, with a size in cells. Text that is left out is replaced by
+  ///   an ellipsis.
   public func measure(
     _ text: String, _ limits: TextLimits, in proposal: ProposedSize
   ) -> MeasuredText {
@@ -25,6 +34,14 @@ public struct CellText: TextMeasurer, Sendable {
     return measured(lines.map(String.init), limits)
   }
 
+  /// Returns the size of a text in cells.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - limits: The limits for the number of lines.
+  ///   - proposal: The room in cells: nil or infinite for as much as the text takes; 0 for the
+  ///     smallest size.
+  /// - Returns: The width of the longest line, and the number of lines.
   public func size(
     of text: String, _ limits: TextLimits, in proposal: ProposedSize
   ) -> LayoutSize {

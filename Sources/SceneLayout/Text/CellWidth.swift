@@ -1,12 +1,18 @@
 /// The widths of characters in the cells of a terminal.
 public enum CellWidth {
   /// Returns the number of cells of a text without line breaks.
+  ///
+  /// - Parameter text: The text. A line break or another control character takes no cell.
+  /// - Returns: The number of columns that the text takes.
   public static func of(_ text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }
 
   /// Returns the number of cells of a character: the sum of its scalars, at most 2.
+  ///
+  /// - Parameter character: The character, which may consist of several scalars.
+  /// - Returns: 0, 1 or 2.
   public static func of(_ character: Character) -> Int {
     if let ascii = character.asciiValue { return ascii >= 0x20 && ascii != 0x7F ? 1 : 0 }
     var width = 0

@@ -29,6 +29,10 @@ public struct MeasuredText: Hashable, Sendable {
   public var size: LayoutSize
 
   /// Creates a measured text.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines that are shown, the first one first.
+  ///   - size: The width of the longest line, and the height of all, in the units of the host.
   public init(lines: [String], size: LayoutSize) {
     self.lines = lines
     self.size = size
@@ -36,6 +40,9 @@ public struct MeasuredText: Hashable, Sendable {
 }
 
 /// A host's measurement of text, which a layout asks for sizes.
+///
+/// A host whose text isn't in cells has its own; that of a terminal is ``CellText``. A layout keeps
+/// the answers, so the answer for the same arguments must stay the same.
 public protocol TextMeasurer {
   /// Breaks a text into lines.
   ///
@@ -47,10 +54,23 @@ public protocol TextMeasurer {
   func measure(_ text: String, _ limits: TextLimits, in proposal: ProposedSize) -> MeasuredText
 
   /// Returns the size of a text, which is that of ``measure(_:_:in:)``.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - limits: The limits for the number of lines.
+  ///   - proposal: The room, as for ``measure(_:_:in:)``.
+  /// - Returns: The size in the units of the host.
   func size(of text: String, _ limits: TextLimits, in proposal: ProposedSize) -> LayoutSize
 }
 
 extension TextMeasurer {
+  /// Measures the text, and returns its size.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - limits: The limits for the number of lines.
+  ///   - proposal: The room, as for ``measure(_:_:in:)``.
+  /// - Returns: The size in the units of the host.
   public func size(
     of text: String, _ limits: TextLimits, in proposal: ProposedSize
   ) -> LayoutSize {

@@ -3,9 +3,15 @@ public import SceneDisplay
 // The tree as a host draws it.
 extension LayoutTree {
   /// Returns the element of a node; nil if there is no such node.
+  ///
+  /// - Parameter id: The id of the node.
+  /// - Returns: The element; nil if there is no such node.
   public func element(of id: Int) -> DisplayElement? { entries[id]?.element }
 
   /// Returns the children of a node, in order.
+  ///
+  /// - Parameter id: The id of the node.
+  /// - Returns: The ids of the children; none if there is no such node.
   public func children(of id: Int) -> [Int] { entries[id]?.children ?? [] }
 
   /// Returns the children of a node that can be seen between two heights, in order.
@@ -37,19 +43,31 @@ extension LayoutTree {
   }
 
   /// Returns the node around another; nil for the root.
+  ///
+  /// - Parameter id: The id of the node.
+  /// - Returns: The id of the node around it; nil for the root, and if there is no such node.
   public func parent(of id: Int) -> Int? { entries[id]?.parent }
 
   /// Returns whether a node and its descendants are laid out from right to left.
+  ///
+  /// - Parameter id: The id of the node.
+  /// - Returns: False if there is no such node.
   public func isRightToLeft(_ id: Int) -> Bool {
     entries[id]?.surroundings.isRightToLeft ?? false
   }
 
   /// Returns whether a node is in a stack whose children are side by side.
+  ///
+  /// - Parameter id: The id of the node.
+  /// - Returns: False for a node outside of stacks, and if there is no such node.
   public func isInRow(_ id: Int) -> Bool {
     entries[id]?.surroundings.stackAxis == .horizontal
   }
 
   /// Returns a node with its descendants; nil if there is no such node.
+  ///
+  /// - Parameter id: The id of the node.
+  /// - Returns: The node; nil if there is no such node.
   public func node(_ id: Int) -> DisplayNode? {
     entries[id].map { entry in
       DisplayNode(
@@ -70,9 +88,19 @@ extension LayoutTree {
   }
 
   /// Returns the column that a split view shows where there isn't room for all.
+  ///
+  /// - Parameter id: The node of the split view.
+  /// - Returns: The column, counted from 0; the first one until another is shown.
   public func shownColumn(of id: Int) -> Int { context.splits[id]?.column ?? 0 }
 
   /// Sets the width of a column of a split view, within its limits.
+  ///
+  /// Without a width that is set here, a column has its ideal one.
+  ///
+  /// - Parameters:
+  ///   - width: The width in the units of the host.
+  ///   - column: The column, counted from 0.
+  ///   - id: The node of the split view.
   public func setWidth(_ width: Double, ofColumn column: Int, of id: Int) {
     changeSplit(id) { $0.widths[column] = width }
   }

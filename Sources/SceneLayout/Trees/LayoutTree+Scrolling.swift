@@ -30,6 +30,10 @@ extension LayoutTree {
   }
 
   /// Returns the distance of the content's corner from that of the visible part; zero for other nodes.
+  ///
+  /// - Parameter id: The node of the list or the scroll view.
+  /// - Returns: The distance along both axes, in the units of the host, no further than the content
+  ///   goes.
   public func offset(of id: Int) -> LayoutSize {
     guard let place = places[id], let node = entries[id]?.node else { return .zero }
     var offset = LayoutSize.zero
@@ -46,6 +50,11 @@ extension LayoutTree {
   }
 
   /// Returns the length of the content of a list or a scroll view, which is an estimate if rows aren't loaded.
+  ///
+  /// - Parameters:
+  ///   - id: The node of the list or the scroll view.
+  ///   - axis: The axis.
+  /// - Returns: The length in the units of the host; 0 if there is no such node.
   public func contentLength(of id: Int, along axis: DisplayElement.Axis) -> Double {
     entries[id].map { contentLength(of: $0.node, along: axis) } ?? 0
   }
@@ -171,6 +180,9 @@ extension LayoutTree {
 // The places of nodes in what scrolls.
 extension LayoutTree {
   /// Returns the lists, the scroll views and the long pages with which a node moves, the innermost first.
+  ///
+  /// - Parameter id: The id of the node.
+  /// - Returns: The ids of the nodes that scroll.
   public func scrollables(around id: Int) -> [Int] {
     var found: [Int] = []
     var node = entries[id]?.node
@@ -187,12 +199,18 @@ extension LayoutTree {
   }
 
   /// Returns whether a node is a list, a scroll view, or a page that is longer than its room.
+  ///
+  /// - Parameter id: The id of the node.
+  /// - Returns: False if there is no such node.
   public func isScrolling(_ id: Int) -> Bool {
     entries[id]?.node.isScrolling == true
   }
 
   /// Returns the part of a node in which content that scrolls is seen, in the root's coordinates; nil if the node isn't
   /// shown.
+  ///
+  /// - Parameter id: The id of the node, such as a list, a scroll view or a page.
+  /// - Returns: The part, whose size is the room for the content.
   public func viewport(of id: Int) -> LayoutFrame? {
     guard let node = entries[id]?.node, let frame = frame(of: node) else { return nil }
     var viewport = node.rule.viewport(of: node)
@@ -202,6 +220,9 @@ extension LayoutTree {
   }
 
   /// Returns whether a control of a toolbar or a surface is beside the content of a page, and doesn't move with it.
+  ///
+  /// - Parameter id: The id of the node.
+  /// - Returns: True for a node in a bar of the page, false for its content.
   public func isBesideContent(_ id: Int) -> Bool {
     var node = entries[id]?.node
     while let inner = node, let container = inner.container {
@@ -213,6 +234,7 @@ extension LayoutTree {
 
   /// Scrolls the lists and scroll views around a node as far as necessary to show it.
   ///
+  /// - Parameter id: The id of the node, which must be placed by ``layout(in:)``.
   /// - Returns: Those that were scrolled.
   @discardableResult
   public func reveal(_ id: Int) -> [Int] {
@@ -252,6 +274,9 @@ extension LayoutTree {
   }
 
   /// Returns the first visible row of a list, or the first visible part of a scroll view; nil if it is at the beginning.
+  ///
+  /// - Parameter id: The node of the list or the scroll view.
+  /// - Returns: The id of a row, a text, an image or a control.
   public func firstVisible(in id: Int) -> Int? {
     guard let around = viewport(of: id), offset(of: id) != .zero else { return nil }
     return firstVisible(below: id, in: around)

@@ -56,7 +56,8 @@ public final class LayoutTree {
   ///   - root: The display tree.
   ///   - metrics: The lengths that the host chooses.
   ///   - measurer: The host's measurement of text.
-  ///   - shape: Returns the room that the host takes for a control.
+  ///   - shape: Returns the room that the host takes for a control. It is called when a control is
+  ///     added or changes.
   public init(
     _ root: DisplayNode, metrics: LayoutMetrics, measurer: any TextMeasurer,
     shape: @escaping (DisplayControl) -> ControlShape
@@ -74,12 +75,17 @@ public final class LayoutTree {
   // MARK: - Results
 
   /// Returns the size for a proposal, without placing anything.
+  ///
+  /// - Parameter proposal: The size that the host offers, such as that of a window.
+  /// - Returns: The size that the content takes, in the units of the host.
   public func size(for proposal: ProposedSize) -> LayoutSize {
     prepare(for: proposal)
     return top.size(proposal)
   }
 
   /// Places all nodes, of which those that didn't change keep their frames.
+  ///
+  /// - Parameter proposal: The size that the host offers, such as that of a window.
   public func layout(in proposal: ProposedSize) {
     prepare(for: proposal)
     top.place(x: 0, y: 0, for: proposal)
@@ -103,8 +109,9 @@ public final class LayoutTree {
 
   /// Measures images by the sizes that a host knows, and lays out everything again with them.
   ///
-  /// - Parameter size: Returns the size of the image with a name, which needn't be a multiple of the grain; nil if the
-  ///   host shows the alternative text.
+  /// - Parameter size: Returns the size of the image with a name, in the units of the host, which
+  ///   needn't be a multiple of the grain; nil if the host shows the alternative text. It is called
+  ///   during the layouts that follow.
   public func measureImages(by size: @escaping (_ name: String) -> LayoutSize?) {
     context.imageSize = size
     context.changes.noteAll()
@@ -112,6 +119,9 @@ public final class LayoutTree {
   }
 
   /// Returns the place of a node in the root's coordinates; nil if it isn't shown or takes no room.
+  ///
+  /// - Parameter id: The id of the node.
+  /// - Returns: The frame, where the lists and scroll views around the node are scrolled now.
   public func frame(of id: Int) -> LayoutFrame? {
     entries[id].flatMap { frame(of: $0.node) }
   }
@@ -140,6 +150,9 @@ public final class LayoutTree {
   }
 
   /// Returns the lines of a text as they are shown; empty for other nodes.
+  ///
+  /// - Parameter id: The id of a text.
+  /// - Returns: The lines, the last one with an ellipsis if there is too little room.
   public func lines(of id: Int) -> [String] {
     guard let node = entries[id]?.node, let rule = node.rule as? TextRule,
       let proposal = node.proposal
@@ -150,6 +163,10 @@ public final class LayoutTree {
   // MARK: - Changes
 
   /// Applies a patch; a patch for a node that doesn't exist is ignored.
+  ///
+  /// Call ``layout(in:)`` after the patches of an update, to place the nodes again.
+  ///
+  /// - Parameter patch: The patch. An index outside of the children counts as the nearest one.
   public func apply(_ patch: DisplayPatch) {
     note(patch)
     switch patch {
