@@ -80,12 +80,19 @@ public enum Act: Hashable, Codable, Sendable {
     public var number: Int?
 
     /// Creates a target from a name and a number, counted from 1.
+    ///
+    /// - Parameters:
+    ///   - name: The accessibility identifier or the label.
+    ///   - number: The number among the controls with the name, from 1 in display order; nil if
+    ///     there is only one.
     public init(_ name: String, at number: Int? = nil) {
       self.name = name
       self.number = number
     }
 
     /// Creates a target from a unique name.
+    ///
+    /// - Parameter name: The accessibility identifier or the label.
     public init(stringLiteral name: String) {
       self.init(name)
     }

@@ -6,11 +6,16 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   public var list: [String]
 
   /// Creates an error with a message and alternatives.
+  ///
+  /// - Parameters:
+  ///   - message: The description of the error, without a line break.
+  ///   - list: Alternatives, such as the labels that exist.
   public init(_ message: String, list: [String] = []) {
     self.message = message
     self.list = list
   }
 
+  /// The message, and the alternatives below it with an indent.
   public var description: String { lines.joined(separator: "\n") }
 
   /// The message, followed by the indented alternatives.

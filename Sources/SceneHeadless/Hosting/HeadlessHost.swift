@@ -7,6 +7,9 @@ import Synchronization
 #endif
 
 /// A host without a screen that holds the display trees of windows and plays acts on them.
+///
+/// ``run(_:)`` plays the acts of the input. A test gives the host to a ``Player`` instead, which
+/// plays acts one by one.
 @MainActor public final class HeadlessHost {
   /// A presented window with its display tree.
   public struct Screen {
@@ -61,17 +64,27 @@ import Synchronization
 
   // MARK: - Showing
 
+  /// Keeps the display tree of a window, which has no tree yet or has new content.
+  ///
+  /// - Parameter window: The window.
+  /// - Returns: False if the content doesn't display itself, as a `DisplayContent` does.
   public func present(_ window: SceneWindow) -> Bool {
     guard let content = window.content as? any DisplayContent else { return false }
     screens[window.id] = Screen(window: window, tree: DisplayTree(content.display))
     return true
   }
 
+  /// Applies the patches of a window's last update to its tree.
+  ///
+  /// - Parameter window: The window; one that isn't presented is ignored.
   public func update(_ window: SceneWindow) {
     guard let content = window.content as? any DisplayContent else { return }
     for patch in content.patches { screens[window.id]?.tree.apply(patch) }
   }
 
+  /// Forgets the display tree of a window.
+  ///
+  /// - Parameter window: The window.
   public func withdraw(_ window: SceneWindow) {
     screens[window.id] = nil
   }
@@ -91,14 +104,22 @@ import Synchronization
   }
 
   /// Accepts every link without opening it; the trace records the request.
+  ///
+  /// - Parameter url: The link.
+  /// - Returns: Always true.
   public func open(_ url: URL) -> Bool { true }
 
   /// Accepts every notification without showing it; the trace records the request.
+  ///
+  /// - Parameter notification: The notification.
+  /// - Returns: Always true.
   public func show(_ notification: NotificationRecord) -> Bool { true }
 
   // MARK: - Running
 
   /// Sets the application whose turns the host runs.
+  ///
+  /// - Parameter application: The application, which the host doesn't retain.
   public func attach(_ application: Application) {
     self.application = application
   }
@@ -153,6 +174,10 @@ import Synchronization
     return true
   }
 
+  /// Notes that there is work for a turn, from any thread.
+  ///
+  /// The callers of ``nextWake()`` continue. If there are none, a run that has begun runs turns
+  /// soon.
   public nonisolated func wake() {
     let (waiting, isLive) = waking.withLock { waking in
       waking.isWoken = true

@@ -4,6 +4,18 @@ public import SceneRuntime
 /// A player of acts on an application whose host has no screen.
 ///
 /// After each act, turns run until the application is quiet; the app's own tasks aren't awaited.
+///
+/// ```swift
+/// import SceneHeadless
+///
+/// @MainActor func writeMessage(in application: Application, on host: HeadlessHost) async throws {
+///   let player = Player(application: application, host: host)
+///   await player.launch()
+///   try await player.play(.tap("New Message"))
+///   try await player.play(.type("Lunch?", into: "Subject"))
+///   try player.check(.windows(2))
+/// }
+/// ```
 @MainActor public final class Player {
   /// The running application; relaunching replaces it.
   public private(set) var application: Application
@@ -19,6 +31,10 @@ public import SceneRuntime
   package var onStart: @MainActor (Application) -> Void = { _ in }
 
   /// Creates a player, and sets the application whose turns the host runs.
+  ///
+  /// - Parameters:
+  ///   - application: The application, which isn't launched yet.
+  ///   - host: The host, with which the application was created.
   public init(application: Application, host: HeadlessHost) {
     self.application = application
     self.host = host
@@ -211,6 +227,7 @@ public import SceneRuntime
 
   /// Checks an expectation.
   ///
+  /// - Parameter expectation: The condition, which holds now or doesn't; nothing is awaited.
   /// - Throws: A ``ScriptError`` with the expected and the found state.
   public func check(_ expectation: Act.Expectation) throws {
     switch expectation {

@@ -6,6 +6,7 @@ extension HeadlessHost: SceneHost {
   ///
   /// SIGTERM, SIGINT and SIGHUP quit the application, and a second signal ends the process immediately.
   ///
+  /// - Parameter application: The application, created for this host and not launched yet.
   /// - Returns: The exit status: 0, or 65 for an error in a script, 66 if the input can't be read, 74 if
   ///   standard output can't be written.
   public func run(_ application: Application) -> Int32 {
