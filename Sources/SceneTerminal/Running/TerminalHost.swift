@@ -163,16 +163,33 @@ public import SceneRuntime
 }
 
 extension TerminalHost: SceneHost {
+  /// Shows a window that is new or has new content, beside those that are on screen.
+  ///
+  /// - Parameter window: The window.
+  /// - Returns: False if the content can't be shown in a terminal, or if the application doesn't
+  ///   run.
   public func present(_ window: SceneWindow) -> Bool { workspace?.present(window) ?? false }
 
+  /// Shows the last update of a window with the next drawing.
+  ///
+  /// - Parameter window: The window.
   public func update(_ window: SceneWindow) { workspace?.update(window) }
 
+  /// Removes a window from the screen.
+  ///
+  /// - Parameter window: The window.
   public func withdraw(_ window: SceneWindow) { workspace?.withdraw(window) }
 
   /// Accepts every link without opening it; the log records the request.
+  ///
+  /// - Parameter url: The link.
+  /// - Returns: Always true.
   public func open(_ url: URL) -> Bool { true }
 
   /// Shows a notification by the terminal where it can, and in the last line.
+  ///
+  /// - Parameter notification: The notification.
+  /// - Returns: False if the application doesn't run.
   public func show(_ notification: NotificationRecord) -> Bool {
     guard let workspace else { return false }
     let identifier = workspace.show(notification)
@@ -182,12 +199,14 @@ extension TerminalHost: SceneHost {
     return true
   }
 
+  /// Runs turns and draws soon, on the main queue; for any thread.
   public nonisolated func wake() {
     DispatchQueue.main.async { [weak self] in self?.settle() }
   }
 
   /// Shows the application in the terminal until it ends.
   ///
+  /// - Parameter application: The application, created for this host and not launched yet.
   /// - Returns: The exit status: 0, 69 without a terminal, 130 after it was ended by force, 129 after a hang-up.
   public func run(_ application: Application) -> Int32 {
     guard let device = TerminalDevice() else { return 69 }
