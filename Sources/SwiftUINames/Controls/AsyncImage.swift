@@ -19,6 +19,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
     self.content = placeholder()
   }
 
+  /// The view that stands for the image.
   @MainActor public var body: some View { content }
 }
 
@@ -51,5 +52,6 @@ public nonisolated struct ShareLink: View {
     self.item = item
   }
 
+  /// A link to the item.
   @MainActor public var body: some View { Link(title, destination: item) }
 }

@@ -47,6 +47,7 @@ public nonisolated struct SettingsLink<Label: View>: View {
     self.label = label()
   }
 
+  /// A button that opens the settings.
   @MainActor public var body: some View {
     Button {
       openSettings()

@@ -24,6 +24,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     bound = isExpanded
   }
 
+  /// A toggle with the label, and the content below it while the toggle is on.
   @MainActor public var body: some View {
     let isOpen = bound ?? $isOpen
     VStack(alignment: .leading) {

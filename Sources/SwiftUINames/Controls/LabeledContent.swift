@@ -12,6 +12,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
     self.content = content()
   }
 
+  /// A row with the label before the value.
   @MainActor public var body: some View {
     HStack {
       label
@@ -65,6 +66,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     self.actions = actions()
   }
 
+  /// A column with the remark, more about it, and the controls.
   @MainActor public var body: some View {
     VStack {
       label

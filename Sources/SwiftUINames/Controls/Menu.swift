@@ -15,6 +15,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     self.content = content()
   }
 
+  /// A group box with the label and the items.
   @MainActor public var body: some View {
     GroupBox {
       content
@@ -49,6 +50,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
     self.content = content()
   }
 
+  /// A row of the controls.
   @MainActor public var body: some View {
     HStack { content }
   }

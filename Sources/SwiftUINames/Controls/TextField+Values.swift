@@ -56,6 +56,7 @@ public nonisolated struct DatePicker: View {
     self.range = range
   }
 
+  /// A text field with the day and the time.
   @MainActor public var body: some View {
     let (selection, range) = (selection, range)
     TextField(
@@ -71,6 +72,7 @@ public nonisolated struct DatePicker: View {
 
 /// The parts of a day and a time.
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// The sum of the raw values of the parts.
   public let rawValue: UInt
 
   /// Creates a set from the sum of its raw values.

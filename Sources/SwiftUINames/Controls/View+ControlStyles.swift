@@ -61,20 +61,24 @@ extension View {
 
 /// The form of a button's border.
 public enum ButtonBorderShape: Hashable, Sendable {
+  /// `automatic` leaves the form to the system; the others name one.
   case automatic, capsule, roundedRectangle, circle
 }
 
 /// Whether choosing an item closes its menu.
 public enum MenuActionDismissBehavior: Hashable, Sendable {
+  /// `automatic` leaves it to the system; `enabled` closes the menu, `disabled` keeps it open.
   case automatic, enabled, disabled
 }
 
 /// The title of the key that submits a text.
 public enum SubmitLabel: Hashable, Sendable {
+  /// The title for an act of this name.
   case done, go, send, join, route, search, `return`, next, `continue`
 }
 
 /// The words of which a keyboard on screen makes the first letter a capital.
 public enum TextInputAutocapitalization: Hashable, Sendable {
+  /// `never` changes nothing; the others name what begins with a capital, `characters` all letters.
   case never, words, sentences, characters
 }

@@ -26,6 +26,7 @@ extension UIViewControllerRepresentable {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
+  /// The controller, kept from the first evaluation until the view disappears.
   @MainActor public var body: some View { RepresentedController(value: self) }
 }
 

@@ -23,6 +23,7 @@ public import UIKitNames
 extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
+  /// The view of UIKit, kept from the first evaluation until this view disappears.
   @MainActor public var body: some View { RepresentedView(value: self) }
 }
 

@@ -12,7 +12,9 @@ public protocol Gesture {
 
 /// A press.
 public struct TapGesture: Gesture {
+  /// The type of what is told of a press: nothing.
   public typealias Value = Void
+  /// The action of the press; nil without one.
   public var _press: (@MainActor () -> Void)?
 
   /// Creates a press, or several in a row, each of which counts.
@@ -28,6 +30,7 @@ public struct TapGesture: Gesture {
 
 /// A movement from one place to another, which hosts don't know.
 public struct DragGesture: Gesture {
+  /// No action, because hosts don't report movement.
   public var _press: (@MainActor () -> Void)? { nil }
 
   /// The state of a movement.
@@ -51,7 +54,9 @@ public struct DragGesture: Gesture {
 
 /// A press that lasts, which hosts don't know.
 public struct LongPressGesture: Gesture {
+  /// The type of what is told of a press: whether it goes on.
   public typealias Value = Bool
+  /// No action, because hosts report taps only.
   public var _press: (@MainActor () -> Void)? { nil }
 
   /// Creates a press.

@@ -39,11 +39,14 @@ extension View {
 
 /// The effect of a pointer over a view.
 public enum HoverEffect: Hashable, Sendable {
+  /// `automatic` leaves the effect to the system; `highlight` and `lift` change the view under the
+  /// pointer.
   case automatic, highlight, lift
 }
 
 /// A feedback that is felt or heard.
 public enum SensoryFeedback: Hashable, Sendable {
+  /// A feedback for the event with this name.
   case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange,
     impact
 }

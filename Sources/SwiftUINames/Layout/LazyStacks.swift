@@ -18,6 +18,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
     self.content = VStack(alignment: alignment, spacing: spacing, content: content)
   }
 
+  /// A column of all views.
   @MainActor public var body: some View { content }
 }
 
@@ -39,11 +40,13 @@ public nonisolated struct LazyHStack<Content: View>: View {
     self.content = HStack(alignment: alignment, spacing: spacing, content: content)
   }
 
+  /// A row of all views.
   @MainActor public var body: some View { content }
 }
 
 /// The headers and footers that stay visible while their section is scrolled, which has no effect.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The sum of the raw values of the headers and footers.
   public let rawValue: UInt32
 
   /// Creates a set from the sum of its raw values.
@@ -105,6 +108,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
     self.content = VStack(alignment: alignment, spacing: spacing, content: content)
   }
 
+  /// A column of all views.
   @MainActor public var body: some View { content }
 }
 
@@ -127,5 +131,6 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     self.content = HStack(alignment: alignment, spacing: spacing, content: content)
   }
 
+  /// A row of all views.
   @MainActor public var body: some View { content }
 }

@@ -29,6 +29,7 @@ public nonisolated struct GeometryReader<Content: View>: View {
     self.content = content
   }
 
+  /// The content for a window of 80 by 24 letters.
   @MainActor public var body: some View { content(GeometryProxy()) }
 }
 
@@ -52,10 +53,13 @@ extension View {
 
 /// Whether a bar shows the position in a scroll view.
 public enum ScrollIndicatorVisibility: Hashable, Sendable {
+  /// `automatic` leaves it to the system; `visible` shows the bar, `hidden` and `never` don't.
   case automatic, visible, hidden, never
 }
 
 /// The way in which scrolling hides a keyboard on screen.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+  /// `automatic` leaves it to the system; `immediately` hides the keyboard when scrolling begins,
+  /// `interactively` with the movement, `never` not at all.
   case automatic, immediately, interactively, never
 }

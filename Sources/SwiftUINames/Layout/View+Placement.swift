@@ -29,6 +29,7 @@ extension View {
 
 /// The areas of a window that its surroundings hide.
 public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The sum of the raw values of the areas.
   public let rawValue: UInt
 
   /// Creates a set from the sum of its raw values.

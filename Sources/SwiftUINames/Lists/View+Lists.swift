@@ -74,11 +74,13 @@ extension ForEach {
 
 /// The place of a field for a search.
 public enum SearchFieldPlacement: Hashable, Sendable {
+  /// `automatic` leaves the place to the system; the others name a bar or a column.
   case automatic, sidebar, toolbar, toolbarPrincipal, navigationBarDrawer
 }
 
 /// The weight of a header.
 public enum Prominence: Hashable, Sendable {
+  /// `standard` is the usual weight of headers, `increased` a heavier one.
   case standard, increased
 }
 

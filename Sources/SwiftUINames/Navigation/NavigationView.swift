@@ -9,6 +9,7 @@ public nonisolated struct NavigationView<Content: View>: View {
     self.content = content()
   }
 
+  /// A navigation stack with the content as its root.
   @MainActor public var body: some View {
     NavigationStack { content }
   }

@@ -31,6 +31,7 @@ public nonisolated struct ToolbarSpacer: View {
   /// Creates a space.
   public init(placement: ToolbarItemPlacement = .automatic) {}
 
+  /// A flexible space.
   @MainActor public var body: some View { Spacer() }
 }
 

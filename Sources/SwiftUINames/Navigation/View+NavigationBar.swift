@@ -69,27 +69,34 @@ extension View {
 public struct NavigationBarItem: Sendable {
   /// The look of a title.
   public enum TitleDisplayMode: Hashable, Sendable {
+    /// `automatic` leaves the look to the system; `inline` is in the bar, `large` below it.
     case automatic, inline, large
   }
 }
 
 /// The look of the title in a toolbar.
 public enum ToolbarTitleDisplayMode: Hashable, Sendable {
+  /// `automatic` leaves the look to the system; `inline` and `inlineLarge` are in the bar, `large`
+  /// below it.
   case automatic, inline, inlineLarge, large
 }
 
 /// A bar of a window.
 public enum ToolbarPlacement: Hashable, Sendable {
+  /// `automatic` leaves the bar to the system; the others name one.
   case automatic, bottomBar, navigationBar, tabBar, windowToolbar, bottomOrnament
 }
 
 /// A part that a toolbar has by itself.
 public enum ToolbarDefaultItemKind: Hashable, Sendable {
+  /// The button for the sidebar, the title, or the field for a search.
   case sidebarToggle, title, search
 }
 
 /// The purpose of a toolbar.
 public enum ToolbarRole: Hashable, Sendable {
+  /// `automatic` leaves the purpose to the system; the others are a stack of pages, a browser and
+  /// an editor.
   case automatic, navigationStack, browser, editor
 }
 

@@ -38,6 +38,7 @@ extension View {
 
 /// A container whose background a view can choose.
 public enum ContainerBackgroundPlacement: Hashable, Sendable {
+  /// The container that a scene or a view of this name makes.
   case window, navigation, navigationSplitView, tabView, widget
 }
 

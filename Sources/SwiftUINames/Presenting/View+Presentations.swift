@@ -76,6 +76,8 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A size of sheets.
 public enum PresentationSizing: Hashable, Sendable {
+  /// `automatic` leaves the size to the system; `page` and `form` are usual sizes, `fitted` is that
+  /// of the content.
   case automatic, page, form, fitted
 }
 

@@ -21,6 +21,7 @@ public enum PreviewLayout: Sendable {
 
 /// The name of a device.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name of the device.
   public let rawValue: String
 
   /// Creates a name.

@@ -21,6 +21,7 @@ public nonisolated struct DocumentGroup<Document, Content: View>: Scene {
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) where Document: FileDocument {}
 
+  /// A scene that is never shown; its declaration records a problem.
   @MainActor public var body: some Scene {
     UnshownScene(
       .unshownScene(at: "DocumentGroup", because: "no host opens files in windows of it"))
@@ -46,6 +47,7 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
+  /// The types that the document is read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 

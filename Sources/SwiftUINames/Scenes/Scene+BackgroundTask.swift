@@ -28,5 +28,7 @@ extension BackgroundTask where Value == String, Result == Void {
 
 /// The size of a window that is made as large as it is useful.
 public enum WindowIdealSize: Hashable, Sendable {
+  /// `automatic` leaves the size to the system; `fitToContent` is that of the content, `maximum`
+  /// the largest.
   case automatic, fitToContent, maximum
 }

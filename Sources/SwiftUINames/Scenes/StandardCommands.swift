@@ -7,6 +7,7 @@ public nonisolated struct SidebarCommands: Commands {
   /// Creates the commands.
   public init() {}
 
+  /// No commands.
   @MainActor public var body: some Commands { EmptyCommands() }
 }
 
@@ -15,6 +16,7 @@ public nonisolated struct ToolbarCommands: Commands {
   /// Creates the commands.
   public init() {}
 
+  /// No commands.
   @MainActor public var body: some Commands { EmptyCommands() }
 }
 
@@ -23,6 +25,7 @@ public nonisolated struct TextEditingCommands: Commands {
   /// Creates the commands.
   public init() {}
 
+  /// No commands.
   @MainActor public var body: some Commands { EmptyCommands() }
 }
 
@@ -31,6 +34,7 @@ public nonisolated struct TextFormattingCommands: Commands {
   /// Creates the commands.
   public init() {}
 
+  /// No commands.
   @MainActor public var body: some Commands { EmptyCommands() }
 }
 
@@ -39,6 +43,7 @@ public nonisolated struct InspectorCommands: Commands {
   /// Creates the commands.
   public init() {}
 
+  /// No commands.
   @MainActor public var body: some Commands { EmptyCommands() }
 }
 
@@ -47,5 +52,6 @@ public nonisolated struct ImportFromDevicesCommands: Commands {
   /// Creates the commands.
   public init() {}
 
+  /// No commands.
   @MainActor public var body: some Commands { EmptyCommands() }
 }

@@ -29,6 +29,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
     self.isInserted = isInserted
   }
 
+  /// A scene that is never shown; its declaration records a problem.
   @MainActor public var body: some Scene {
     UnshownScene(.unshownScene(at: "MenuBarExtra", because: "no host has a menu bar for it"))
   }
@@ -92,5 +93,6 @@ public nonisolated struct ImmersiveSpace<Content: View>: Scene {
     for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content
   ) {}
 
+  /// A scene without windows.
   @MainActor public var body: some Scene { EmptyScene() }
 }

@@ -51,5 +51,6 @@ public nonisolated struct UtilityWindow<Content: View>: Scene {
     window = Window(title, id: id, content: content)
   }
 
+  /// A single window.
   @MainActor public var body: some Scene { window }
 }

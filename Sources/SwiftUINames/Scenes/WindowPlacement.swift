@@ -72,21 +72,27 @@ public struct ProposedViewSize: Hashable, Sendable {
 
 /// The order of a window among others.
 public enum WindowLevel: Hashable, Sendable {
+  /// `automatic` and `normal` are among other windows; `floating` is in front of them, `desktop`
+  /// behind them.
   case automatic, normal, floating, desktop
 }
 
 /// The purpose of a window for the system.
 public enum WindowManagerRole: Hashable, Sendable {
+  /// `automatic` leaves the purpose to the system; `principal` is a main window, `associated` one
+  /// that serves another.
   case automatic, principal, associated
 }
 
 /// Whether a person can do something with a window.
 public enum WindowInteractionBehavior: Hashable, Sendable {
+  /// `automatic` leaves it to the system; `enabled` allows it, `disabled` prevents it.
   case automatic, enabled, disabled
 }
 
 /// The labels of controls in a toolbar.
 public enum ToolbarLabelStyle: Hashable, Sendable {
+  /// `automatic` leaves the labels to the system; the others show the title, the icon, or both.
   case automatic, titleAndIcon, titleOnly, iconOnly
 }
 

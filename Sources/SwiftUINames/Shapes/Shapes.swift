@@ -3,6 +3,7 @@ public import SceneViews
 
 /// A form that fills its frame; hosts draw none of it.
 @MainActor @preconcurrency public protocol Shape: View {
+  /// The type of the space that the form takes.
   associatedtype Body = _ShapeBody
 
   /// Returns the outline in a rectangle.
@@ -10,11 +11,13 @@ public import SceneViews
 }
 
 extension Shape {
+  /// The space that the form takes; hosts draw no form in it.
   @MainActor public var body: _ShapeBody { _ShapeBody() }
 }
 
 /// The space of a form, which takes what is offered; not for use by apps.
 public nonisolated struct _ShapeBody: View {
+  /// A flexible space.
   @MainActor public var body: some View { Spacer() }
 }
 
@@ -51,6 +54,7 @@ public nonisolated struct RoundedRectangle: InsettableShape, Hashable, Sendable 
 
 /// The form of round corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
+  /// `circular` is a part of a circle; `continuous` bends little by little.
   case circular, continuous
 }
 

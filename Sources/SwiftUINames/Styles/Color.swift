@@ -6,6 +6,7 @@ public import SceneViews
 /// Hosts draw it as the nearest color of ``/SceneDisplay/DisplayColor``. A color from an asset catalog, which
 /// isn't read here, is the accent color.
 public nonisolated struct Color: ShapeStyle, View, Hashable, Sendable {
+  /// The nearest color that hosts draw with; nil for no color.
   public let _color: DisplayColor?
 
   init(_ color: DisplayColor?) {
@@ -65,6 +66,7 @@ public nonisolated struct Color: ShapeStyle, View, Hashable, Sendable {
   /// The color itself: hosts draw no gradients.
   public var gradient: Color { self }
 
+  /// A space that is filled with the color.
   @MainActor public var body: some View {
     if let _color { Spacer().background(_color) } else { Spacer() }
   }

@@ -94,6 +94,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 
 /// The direction of lines.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  /// `leftToRight` is the direction of Latin letters, `rightToLeft` that of Arabic and Hebrew ones.
   case leftToRight, rightToLeft
 }
 

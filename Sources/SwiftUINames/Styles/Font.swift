@@ -67,27 +67,33 @@ public struct Font: Hashable, Sendable {
 
   /// The purpose of a text.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
+    /// The purpose that the font of the same name in ``Font`` serves.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
       caption2
   }
 
   /// The thickness of letters.
   public enum Weight: Hashable, Sendable {
+    /// A thickness, from the thinnest, `ultraLight`, to the thickest, `black`.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// The shape of letters.
   public enum Design: Hashable, Sendable {
+    /// `default` is the shape of the system's font; the others have serifs, round ends, or letters
+    /// of one width.
     case `default`, serif, rounded, monospaced
   }
 
   /// The width of letters.
   public enum Width: Hashable, Sendable {
+    /// A width, from the narrowest, `compressed`, to the widest, `expanded`.
     case compressed, condensed, standard, expanded
   }
 
   /// The distance of lines.
   public enum Leading: Hashable, Sendable {
+    /// `standard` is the distance of the font; `tight` is less, `loose` is more.
     case standard, tight, loose
   }
 }
@@ -143,23 +149,28 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of a line.
     public enum Pattern: Hashable, Sendable {
+      /// A line in one piece, or of dashes and dots in the order of the name.
       case solid, dash, dot, dashDot, dashDotDot
     }
   }
 
   /// The case in which a text is shown.
   public enum Case: Hashable, Sendable {
+    /// `uppercase` shows capitals only, `lowercase` small letters only.
     case uppercase, lowercase
   }
 
   /// The place at which a text that is too long is cut.
   public enum TruncationMode: Hashable, Sendable {
+    /// The part that is left out: the beginning, the middle or the end.
     case head, middle, tail
   }
 }
 
 /// A size of letters that a person chooses.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  /// A size, from the smallest, `xSmall`, to the largest, `accessibility5`; `large` is the usual
+  /// one.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2,
     accessibility3, accessibility4, accessibility5
 }

@@ -14,6 +14,7 @@ public struct Gradient: Hashable, Sendable {
 
 /// A gradient along a line, shown as its first color.
 public nonisolated struct LinearGradient: ShapeStyle, View, Hashable, Sendable {
+  /// The first color, which hosts draw with; nil if there is none.
   public let _color: DisplayColor?
 
   /// Creates a gradient between two points.
@@ -26,11 +27,13 @@ public nonisolated struct LinearGradient: ShapeStyle, View, Hashable, Sendable {
     _color = colors.first?._color
   }
 
+  /// A space that is filled with the first color.
   @MainActor public var body: some View { Color(_color) }
 }
 
 /// A gradient around a point, shown as its first color.
 public nonisolated struct RadialGradient: ShapeStyle, View, Hashable, Sendable {
+  /// The first color, which hosts draw with; nil if there is none.
   public let _color: DisplayColor?
 
   /// Creates a gradient around a point.
@@ -43,5 +46,6 @@ public nonisolated struct RadialGradient: ShapeStyle, View, Hashable, Sendable {
     _color = colors.first?._color
   }
 
+  /// A space that is filled with the first color.
   @MainActor public var body: some View { Color(_color) }
 }

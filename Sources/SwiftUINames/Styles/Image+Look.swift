@@ -25,21 +25,26 @@ extension Image {
 
   /// The way in which an image covers a larger frame.
   public enum ResizingMode: Hashable, Sendable {
+    /// `tile` repeats the image, `stretch` scales it.
     case tile, stretch
   }
 
   /// Whether an image has colors of its own.
   public enum TemplateRenderingMode: Hashable, Sendable {
+    /// `template` takes the color of the content around the image, `original` the image's own
+    /// colors.
     case template, original
   }
 
   /// The quality of a scaled image.
   public enum Interpolation: Hashable, Sendable {
+    /// A quality, from `none`, which takes the least time, to `high`, the smoothest.
     case none, low, medium, high
   }
 
   /// The size of a symbol beside a text.
   public enum Scale: Hashable, Sendable {
+    /// A size in comparison with that of the text.
     case small, medium, large
   }
 }

@@ -9,11 +9,13 @@ public protocol ShapeStyle {
 }
 
 extension ShapeStyle {
+  /// No color, for styles that name none.
   public var _color: DisplayColor? { nil }
 }
 
 /// A style that is a level of the content around it.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
+  /// The color of the level.
   public let _color: DisplayColor?
 
   /// The color of primary content.
@@ -35,6 +37,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 /// The style of tinted controls.
 public struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
+  /// The accent color.
   public var _color: DisplayColor? { .accent }
 
   /// Creates the style.

@@ -78,6 +78,7 @@ extension View {
 
 /// The way in which a layer is mixed with what is behind it.
 public enum BlendMode: Hashable, Sendable {
+  /// A rule for mixing colors, with the name that it has in image editors.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
     hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,
     destinationOver, destinationOut, plusDarker, plusLighter
@@ -107,6 +108,7 @@ public struct SurroundingsEffect: Hashable, Sendable {
 
 /// The reasons why content isn't shown.
 public struct RedactionReasons: OptionSet, Sendable {
+  /// The sum of the raw values of the reasons.
   public let rawValue: Int
 
   /// Creates a set from the sum of its raw values.
@@ -124,6 +126,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 
 /// The size of controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
+  /// A size, from the smallest, `mini`, to the largest, `extraLarge`; `regular` is the usual one.
   case mini, small, regular, large, extraLarge
 }
 

@@ -22,11 +22,13 @@ extension View {
 
 /// The way in which the elements of a view are told.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
+  /// `ignore` leaves the elements out, `contain` keeps them apart, `combine` makes one of them.
   case ignore, contain, combine
 }
 
 /// The kinds of an element.
 public struct AccessibilityTraits: OptionSet, Sendable {
+  /// The sum of the raw values of the kinds.
   public let rawValue: Int
 
   /// Creates a set from the sum of its raw values.
