@@ -25,6 +25,10 @@ public nonisolated struct AsyncImage<Content: View>: View {
 
 extension AsyncImage where Content == Image {
   /// Creates an image of which the name is shown.
+  ///
+  /// - Parameters:
+  ///   - url: The address; nil for no name.
+  ///   - scale: The pixels of a point, which has no effect.
   public init(url: URL?, scale: Double = 1) {
     self.init(url: url) { image in
       image
@@ -40,11 +44,22 @@ public nonisolated struct ShareLink: View {
   private let item: URL
 
   /// Creates a link with the usual title.
+  ///
+  /// - Parameters:
+  ///   - item: The address that the link opens.
+  ///   - subject: The subject of a message with the link, which has no effect.
+  ///   - message: The text of a message with the link, which has no effect.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init("Share…", item: item)
   }
 
   /// Creates a link with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - item: The address that the link opens.
+  ///   - subject: The subject of a message with the link, which has no effect.
+  ///   - message: The text of a message with the link, which has no effect.
   public init<Title: StringProtocol>(
     _ title: Title, item: URL, subject: Text? = nil, message: Text? = nil
   ) {

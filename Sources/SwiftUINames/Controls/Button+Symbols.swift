@@ -2,6 +2,12 @@ public import SceneViews
 
 extension Button where Label == SceneViews.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - systemImage: The name of the symbol, whose image the host looks up.
+  ///   - role: The role of the button; nil for none.
+  ///   - action: The action to perform when the button is pressed.
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -12,6 +18,11 @@ extension Button where Label == SceneViews.Label<Text, Image> {
 
 extension Toggle where Label == SceneViews.Label<Text, Image> {
   /// Creates a toggle with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - systemImage: The name of the symbol, whose image the host looks up.
+  ///   - isOn: Whether the toggle is on.
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SceneViews.Label(title, systemImage: systemImage) }
   }
@@ -32,6 +43,11 @@ extension TextField {
   }
 
   /// Creates a field that grows with its text, which hosts show on one line.
+  ///
+  /// - Parameters:
+  ///   - title: The label of the field.
+  ///   - text: The text, set with each change that a person makes.
+  ///   - axis: The direction in which the field grows, which has no effect.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
     self.init(title, text: text)
   }
@@ -43,6 +59,8 @@ public nonisolated struct SettingsLink<Label: View>: View {
   @Environment(\.openSettings) private var openSettings
 
   /// Creates a button with views as its label.
+  ///
+  /// - Parameter label: The label.
   public init(@ViewBuilder label: () -> Label) {
     self.label = label()
   }

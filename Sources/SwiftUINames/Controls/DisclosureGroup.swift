@@ -8,6 +8,10 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
 
   /// Creates a group that is closed at first.
+  ///
+  /// - Parameters:
+  ///   - content: Returns the views that are shown while the group is open.
+  ///   - label: The label of the toggle.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content
@@ -15,6 +19,11 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   /// Creates a group that is open while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether the group is open; set when a person presses the toggle.
+  ///   - content: Returns the views that are shown while the group is open.
+  ///   - label: The label of the toggle.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -36,6 +45,10 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 
 extension DisclosureGroup where Label == Text {
   /// Creates a group with a title, which is closed at first.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the toggle's label.
+  ///   - content: Returns the views that are shown while the group is open.
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -43,6 +56,11 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// Creates a group with a title, which is open while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the toggle's label.
+  ///   - isExpanded: Whether the group is open; set when a person presses the toggle.
+  ///   - content: Returns the views that are shown while the group is open.
   public init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {

@@ -7,6 +7,10 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   private let content: Content
 
   /// Creates a value with views as its label.
+  ///
+  /// - Parameters:
+  ///   - content: The value.
+  ///   - label: The label before it.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -23,6 +27,10 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
 
 extension LabeledContent where Label == Text {
   /// Creates a value with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - content: The value.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -30,11 +38,20 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates a text with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - value: The text behind it.
   public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
     self.init(title) { Text(value) }
   }
 
   /// Creates a value in a form of its own, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - value: The value.
+  ///   - format: The form in which the value is a text.
   public init<Title: StringProtocol, Format: FormatStyle>(
     _ title: Title, value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String, Format.FormatInput: Equatable {

@@ -27,6 +27,10 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Text {
   /// Creates a menu with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - content: The items: buttons, toggles, pickers and dividers.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -34,6 +38,11 @@ extension Menu where Label == Text {
 
 extension Menu where Label == SceneViews.Label<Text, Image> {
   /// Creates a menu with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - content: The items: buttons, toggles, pickers and dividers.
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -46,6 +55,8 @@ public nonisolated struct ControlGroup<Content: View>: View {
   private let content: Content
 
   /// Creates a group.
+  ///
+  /// - Parameter content: The controls, the first one at the leading edge.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -22,6 +22,11 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a control that changes a number by steps.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - value: The number.
+  ///   - step: The distance of a step.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1
@@ -46,6 +51,10 @@ extension Binding where Value: BinaryFloatingPoint {
 
 extension Slider where Label == EmptyView {
   /// Creates a control for a number of any size.
+  ///
+  /// - Parameters:
+  ///   - value: The number, converted to a `Double` and back.
+  ///   - bounds: The range; a number outside is clamped to it.
   @_disfavoredOverload
   @MainActor public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1
@@ -54,6 +63,11 @@ extension Slider where Label == EmptyView {
   }
 
   /// Creates a control for a number of any size, in steps.
+  ///
+  /// - Parameters:
+  ///   - value: The number, converted to a `Double` and back.
+  ///   - bounds: The range; a number outside is clamped to it.
+  ///   - step: The distance between valid numbers, from the start of the range.
   @_disfavoredOverload
   @MainActor public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value
@@ -70,11 +84,17 @@ extension Slider where Label == EmptyView {
   public let wrappedValue: Value
 
   /// Wraps a number.
+  ///
+  /// - Parameter wrappedValue: The number, which stays as it is.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
   /// Wraps a number that follows the letters of a purpose.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The number, which stays as it is.
+  ///   - style: The purpose of the letters, which has no effect.
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle) {
     self.wrappedValue = wrappedValue
   }

@@ -13,6 +13,9 @@ public import SceneViews
   typealias Configuration = ButtonStyleConfiguration
 
   /// Returns the look of a button.
+  ///
+  /// - Parameter configuration: The parts of the button.
+  /// - Returns: The look, which hosts don't show.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -62,7 +65,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A field without a frame.
+  /// A button without a frame.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

@@ -21,6 +21,12 @@ extension TextField {
   }
 
   /// Creates a field for a value, or for none, in a form of its own; a text that has no value in that form is none.
+  ///
+  /// - Parameters:
+  ///   - title: The label of the field.
+  ///   - value: The value; nil for none, which is shown as an empty text.
+  ///   - format: The form in which the value is a text.
+  ///   - prompt: A remark for when the field is empty, which has no effect.
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
@@ -76,6 +82,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Creates a set from the sum of its raw values.
+  ///
+  /// - Parameter rawValue: The sum of the raw values: 1 for the time, 2 for the day.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

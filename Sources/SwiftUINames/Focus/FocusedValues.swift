@@ -2,6 +2,29 @@ public import Observation
 public import SceneViews
 
 /// The key of a value that the views of the focused window offer to commands.
+///
+/// ```swift
+/// import SwiftUINames
+///
+/// struct SelectedMessageKey: FocusedValueKey { typealias Value = Int }
+///
+/// extension FocusedValues {
+///   var selectedMessage: Int? {
+///     get { self[SelectedMessageKey.self] }
+///     set { self[SelectedMessageKey.self] = newValue }
+///   }
+/// }
+///
+/// struct MessageCommands: Commands {
+///   @FocusedValue(\.selectedMessage) private var message
+///
+///   var body: some Commands {
+///     CommandMenu("Message") { Button("Reply") {}.disabled(message == nil) }
+///   }
+/// }
+/// ```
+///
+/// A view offers the value with `focusedValue(_:_:)`.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
@@ -14,6 +37,8 @@ public struct FocusedValues {
   init() {}
 
   /// The value of a key; nil if no view offers one.
+  ///
+  /// - Parameter key: The type of the key.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -38,11 +63,15 @@ struct FocusedObjectType<Object: AnyObject>: Hashable {}
   private var current: Value?
 
   /// Creates a property that reads the value at a key path.
+  ///
+  /// - Parameter keyPath: The key path of the value.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     read = { $0[keyPath: keyPath] }
   }
 
   /// Creates a property that reads the object of a type.
+  ///
+  /// - Parameter type: The type of the object.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     read = { $0[object: FocusedObjectType<Value>()] }
   }
@@ -50,6 +79,7 @@ struct FocusedObjectType<Object: AnyObject>: Hashable {}
   /// The value.
   public var wrappedValue: Value? { current }
 
+  /// Reads the value that the views of the window offer now.
   public mutating func update() {
     current = session.flatMap { read(SceneFocus.of($0).values.read()) }
   }
@@ -60,6 +90,8 @@ struct FocusedObjectType<Object: AnyObject>: Hashable {}
   @FocusedValue private var binding: Binding<Value>?
 
   /// Creates a property for the binding at a key path.
+  ///
+  /// - Parameter keyPath: The key path of the binding.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
     _binding = FocusedValue(keyPath)
   }

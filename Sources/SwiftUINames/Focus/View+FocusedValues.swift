@@ -4,6 +4,11 @@ public import SceneViews
 
 extension View {
   /// Offers a value to commands; of several views that do, the one that appeared last is used.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value.
+  ///   - value: The value, offered from the moment at which the view appears until it disappears.
+  /// - Returns: The view with the offer.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
@@ -11,6 +16,11 @@ extension View {
   }
 
   /// Offers a value to commands, or none.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value.
+  ///   - value: The value; nil offers none.
+  /// - Returns: The view with the offer.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
@@ -18,31 +28,53 @@ extension View {
   }
 
   /// Offers a value to commands, as `focusedValue` does.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value.
+  ///   - value: The value, offered from the moment at which the view appears until it disappears.
+  /// - Returns: The view with the offer.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { focusedValue(keyPath, value) }
 
   /// Offers a value to commands, or none, as `focusedValue` does.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value.
+  ///   - value: The value; nil offers none.
+  /// - Returns: The view with the offer.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { focusedValue(keyPath, value) }
 
   /// Offers an object to commands, which read it by its type.
+  ///
+  /// - Parameter object: The object; nil offers none.
+  /// - Returns: The view with the offer.
   public nonisolated func focusedValue<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> some View { offering(object) }
 
   /// Offers an object to commands, which read it by its type.
+  ///
+  /// - Parameter object: The object; nil offers none.
+  /// - Returns: The view with the offer.
   public nonisolated func focusedSceneValue<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> some View { offering(object) }
 
   /// Offers an object that tells its changes to commands, which read it by its type.
+  ///
+  /// - Parameter object: The object; nil offers none.
+  /// - Returns: The view with the offer.
   public nonisolated func focusedObject<Object: ObservableObject>(_ object: Object?) -> some View {
     offering(object)
   }
 
   /// Offers an object that tells its changes to commands, which read it by its type.
+  ///
+  /// - Parameter object: The object; nil offers none.
+  /// - Returns: The view with the offer.
   public nonisolated func focusedSceneObject<Object: ObservableObject>(
     _ object: Object?
   ) -> some View { offering(object) }
@@ -96,6 +128,7 @@ private nonisolated struct OfferingModifier: ViewModifier {
   /// The object.
   public var wrappedValue: ObjectType? { current }
 
+  /// Reads the object that the views of the window offer now, and follows its changes.
   public mutating func update() {
     current = session.flatMap {
       SceneFocus.of($0).values.read()[object: FocusedObjectType<ObjectType>()]

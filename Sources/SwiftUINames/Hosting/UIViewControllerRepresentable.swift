@@ -11,17 +11,37 @@ public import UIKitNames
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Creates the controller, when it appears first.
+  ///
+  /// - Parameter context: The coordinator and the environment.
+  /// - Returns: The controller, kept while the view is shown.
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Brings the controller up to date with this value.
+  ///
+  /// - Parameters:
+  ///   - uiViewController: The controller.
+  ///   - context: The coordinator and the environment.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   /// Creates the coordinator, before the controller.
+  ///
+  /// - Returns: The coordinator, kept while the view is shown.
   func makeCoordinator() -> Coordinator
   /// Ends the work of a controller that is shown no longer.
+  ///
+  /// Called after the controller has disappeared.
+  ///
+  /// - Parameters:
+  ///   - uiViewController: The controller.
+  ///   - coordinator: The coordinator, which is released with the controller.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
 }
 
 extension UIViewControllerRepresentable {
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - uiViewController: The controller.
+  ///   - coordinator: The coordinator.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
@@ -31,6 +51,7 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Does nothing, because the controller has no delegate.
   public func makeCoordinator() {}
 }
 

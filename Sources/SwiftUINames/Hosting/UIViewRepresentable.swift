@@ -11,16 +11,34 @@ public import UIKitNames
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Creates the view, when it appears first.
+  ///
+  /// - Parameter context: The coordinator and the environment.
+  /// - Returns: The view of UIKit, kept while this view is shown.
   func makeUIView(context: Context) -> UIViewType
   /// Brings the view up to date with this value.
+  ///
+  /// - Parameters:
+  ///   - uiView: The view of UIKit.
+  ///   - context: The coordinator and the environment.
   func updateUIView(_ uiView: UIViewType, context: Context)
   /// Creates the coordinator, before the view.
+  ///
+  /// - Returns: The coordinator, kept while the view is shown.
   func makeCoordinator() -> Coordinator
   /// Ends the work of a view that is shown no longer.
+  ///
+  /// - Parameters:
+  ///   - uiView: The view of UIKit.
+  ///   - coordinator: The coordinator, which is released with the view.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
 
 extension UIViewRepresentable {
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - uiView: The view of UIKit.
+  ///   - coordinator: The coordinator.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
   /// The view of UIKit, kept from the first evaluation until this view disappears.
@@ -28,6 +46,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+  /// Does nothing, because the view has no delegate.
   public func makeCoordinator() {}
 }
 

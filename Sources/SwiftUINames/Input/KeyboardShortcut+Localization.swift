@@ -15,6 +15,11 @@ extension KeyboardShortcut {
   }
 
   /// Creates a shortcut, which is the same on all keyboards.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The modifier keys held with it.
+  ///   - localization: The rule for other keyboards, which has no effect.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
   ) {
@@ -24,6 +29,12 @@ extension KeyboardShortcut {
 
 extension View {
   /// Sets the keyboard shortcut of a control, which is the same on all keyboards.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The modifier keys held with it.
+  ///   - localization: The rule for other keyboards, which has no effect.
+  /// - Returns: The view with the shortcut.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization

@@ -11,6 +11,8 @@ public final class NSItemProvider {
   }
 
   /// Creates a container of an object.
+  ///
+  /// - Parameter object: The object, which the container retains.
   public init(object: AnyObject) {
     self.object = object
   }

@@ -8,6 +8,9 @@ public struct GeometryProxy: Sendable {
   public let safeAreaInsets = EdgeInsets()
 
   /// Returns the frame of the view in a coordinate space.
+  ///
+  /// - Parameter space: The coordinate space, which has no effect.
+  /// - Returns: A frame at the origin, with the size of a window.
   public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
 }
 

@@ -50,6 +50,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 
   /// Creates a set from the sum of its raw values.
+  ///
+  /// - Parameter rawValue: The sum of the raw values: 1 for headers, 2 for footers.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -80,6 +82,11 @@ public struct GridItem: Sendable {
   public var alignment: Alignment?
 
   /// Creates a column or a row, or several.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - spacing: The space after it, in points; nil for the host's default.
+  ///   - alignment: The alignment of the views in it; nil for that of the grid.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

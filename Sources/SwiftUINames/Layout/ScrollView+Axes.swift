@@ -14,6 +14,10 @@ extension ScrollView {
   }
 
   /// Creates a scroll view; of two directions, the vertical one is used.
+  ///
+  /// - Parameters:
+  ///   - axes: The directions of scrolling.
+  ///   - content: The content.
   @_disfavoredOverload
   public init(_ axes: Axis.Set, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
@@ -25,6 +29,8 @@ public nonisolated struct GeometryReader<Content: View>: View {
   private let content: (GeometryProxy) -> Content
 
   /// Creates a view from the closure that makes its content for a size.
+  ///
+  /// - Parameter content: Returns the content for a size, which is always the same.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -35,19 +41,33 @@ public nonisolated struct GeometryReader<Content: View>: View {
 
 extension View {
   /// Kept without effect: hosts scroll as far as there is content.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether a bar shows the position.
+  ///   - axes: The directions of the bars.
+  /// - Returns: The view itself.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> Self { self }
 
   /// Kept without effect: a host scrolls on demand.
+  ///
+  /// - Parameter isDisabled: Whether the view doesn't scroll.
+  /// - Returns: The view itself.
   public nonisolated func scrollDisabled(_ isDisabled: Bool) -> Self { self }
 
   /// Kept without effect: hosts have no keyboard on screen.
+  ///
+  /// - Parameter mode: The way in which scrolling hides a keyboard.
+  /// - Returns: The view itself.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self {
     self
   }
 
   /// Kept without effect: hosts draw no background of scroll views.
+  ///
+  /// - Parameter visibility: Whether a background is drawn.
+  /// - Returns: The view itself.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> Self { self }
 }
 

@@ -17,6 +17,9 @@ extension View {
   }
 
   /// Shows the controls of the view's menu behind it.
+  ///
+  /// - Parameter menuItems: The controls.
+  /// - Returns: The view with the controls.
   public nonisolated func contextMenu<Items: View>(
     @ViewBuilder menuItems: () -> Items
   ) -> some View {
@@ -24,6 +27,11 @@ extension View {
   }
 
   /// Shows the controls of the view's menu behind it, without its preview.
+  ///
+  /// - Parameters:
+  ///   - menuItems: The controls.
+  ///   - preview: The preview of the view, which is never made.
+  /// - Returns: The view with the controls.
   public nonisolated func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> some View {

@@ -14,21 +14,43 @@ public struct AnyTransition: Sendable {
   public static let scale = AnyTransition()
 
   /// Returns a transition in which the view grows from a scale.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale at the beginning.
+  ///   - anchor: The point that stays in its place.
+  /// - Returns: The transition.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
   /// Returns a transition in which the view moves in from an edge.
+  ///
+  /// - Parameter edge: The edge.
+  /// - Returns: The transition.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   /// Returns a transition in which the view pushes the old content away from an edge.
+  ///
+  /// - Parameter edge: The edge from which the view comes.
+  /// - Returns: The transition.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
   /// Returns a transition that differs for appearing and disappearing.
+  ///
+  /// - Parameters:
+  ///   - insertion: The transition for appearing.
+  ///   - removal: The transition for disappearing.
+  /// - Returns: A transition.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { AnyTransition() }
 
   /// Returns a transition that combines two.
+  ///
+  /// - Parameter other: The other transition, which has no effect.
+  /// - Returns: The transition itself.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   /// Returns the transition with an animation of its own.
+  ///
+  /// - Parameter animation: The course; nil for none.
+  /// - Returns: The transition itself.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
@@ -44,6 +66,9 @@ public struct ContentTransition: Sendable {
   public static let interpolate = ContentTransition()
 
   /// Returns a transition in which the digits of a number roll.
+  ///
+  /// - Parameter countsDown: Whether the number becomes smaller.
+  /// - Returns: The transition.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
   }
@@ -57,6 +82,11 @@ public struct NavigationTransition: Sendable {
   public static let automatic = NavigationTransition()
 
   /// Returns a transition in which the page grows from a view.
+  ///
+  /// - Parameters:
+  ///   - sourceID: The id of the view that the page grows from.
+  ///   - namespace: The name under which the id is looked up.
+  /// - Returns: The transition.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID)
     -> NavigationTransition
   { NavigationTransition() }

@@ -63,6 +63,11 @@ extension NavigationSplitView where Content == EmptyView {
   }
 
   /// Creates two columns, both of which are visible.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: The column for narrow windows, which has no effect.
+  ///   - sidebar: The leading column.
+  ///   - detail: The last column.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail

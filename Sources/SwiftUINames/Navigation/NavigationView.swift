@@ -5,6 +5,8 @@ public nonisolated struct NavigationView<Content: View>: View {
   private let content: Content
 
   /// Creates a stack with its first page.
+  ///
+  /// - Parameter content: The first page.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -17,6 +19,10 @@ public nonisolated struct NavigationView<Content: View>: View {
 
 extension NavigationLink {
   /// Creates a link to a page that is there already.
+  ///
+  /// - Parameters:
+  ///   - destination: The page.
+  ///   - label: The label.
   @MainActor public init<Destination: View>(
     destination: Destination, @ViewBuilder label: () -> Label
   ) {
@@ -26,6 +32,10 @@ extension NavigationLink {
 
 extension NavigationLink where Label == Text {
   /// Creates a link to a page that is there already.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - destination: The page.
   @MainActor public init<Title: StringProtocol, Destination: View>(
     _ title: Title, destination: Destination
   ) {
@@ -35,6 +45,12 @@ extension NavigationLink where Label == Text {
 
 extension NavigationLink {
   /// Creates a link whose page is shown while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - destination: The page.
+  ///   - isActive: Whether the page is shown; set to true by the link, and to false when the page
+  ///     is dismissed.
+  ///   - label: The label.
   @MainActor public init<Page: View, Title: View>(
     destination: Page, isActive: Binding<Bool>, @ViewBuilder label: () -> Title
   ) where Label == ModifiedContent<Title, _PresentedPageModifier<Page>> {
@@ -49,7 +65,8 @@ extension NavigationLink {
   /// - Parameters:
   ///   - destination: The page.
   ///   - tag: The value.
-  ///   - selection: The binding.
+  ///   - selection: The binding, set to the value by the link, and to nil when the page is
+  ///     dismissed.
   ///   - label: The label.
   @MainActor public init<Page: View, Value: Hashable, Title: View>(
     destination: Page, tag: Value, selection: Binding<Value?>, @ViewBuilder label: () -> Title

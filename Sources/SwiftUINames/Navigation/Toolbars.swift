@@ -12,6 +12,11 @@ public typealias ContentBuilder = ViewBuilder
 
 extension ToolbarItem {
   /// Creates a control of a toolbar that a person can arrange, which nobody does here.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the control, which has no effect.
+  ///   - placement: The placement of the control, by purpose.
+  ///   - content: The control.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -29,6 +34,8 @@ extension DisplayElement.ToolbarPlacement {
 /// A space between the controls of a toolbar.
 public nonisolated struct ToolbarSpacer: View {
   /// Creates a space.
+  ///
+  /// - Parameter placement: The placement of the space, which has no effect.
   public init(placement: ToolbarItemPlacement = .automatic) {}
 
   /// A flexible space.
@@ -37,6 +44,11 @@ public nonisolated struct ToolbarSpacer: View {
 
 extension View {
   /// Adds controls, which a person can arrange at Apple's, to the toolbar.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the toolbar, which has no effect.
+  ///   - content: The controls, or toolbar items with placements.
+  /// - Returns: The view with the controls.
   public nonisolated func toolbar<Items: View>(
     id: String, @ViewBuilder content: @escaping @MainActor () -> Items
   ) -> some View {

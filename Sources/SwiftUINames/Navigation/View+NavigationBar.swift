@@ -2,66 +2,137 @@ public import SceneViews
 
 extension View {
   /// Sets the window's title, and leaves the look of it to the host.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - displayMode: The look of the title, which has no effect.
+  /// - Returns: The view with the title.
   public nonisolated func navigationBarTitle<Title: StringProtocol>(
     _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title) }
 
   /// Sets the window's title, and leaves the look of it to the host.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - displayMode: The look of the title, which has no effect.
+  /// - Returns: The view with the title.
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title) }
 
   /// Kept without effect: hosts show titles in one way.
+  ///
+  /// - Parameter mode: The look of the title.
+  /// - Returns: The view itself.
   public nonisolated func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
   ) -> Self { self }
   /// Kept without effect: hosts show titles in one way.
+  ///
+  /// - Parameter mode: The look of the title.
+  /// - Returns: The view itself.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
   /// Kept without effect: hosts offer the way back.
+  ///
+  /// - Parameter isHidden: Whether the button for the way back is hidden.
+  /// - Returns: The view itself.
   public nonisolated func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
   /// Kept without effect: hosts show titles in one way.
+  ///
+  /// - Parameter isHidden: Whether the bar with the title is hidden.
+  /// - Returns: The view itself.
   public nonisolated func navigationBarHidden(_ isHidden: Bool) -> Self { self }
   /// Kept without effect: hosts show pages in one way.
+  ///
+  /// - Parameter style: The look of the navigation views in the view.
+  /// - Returns: The view itself.
   public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> Self {
     self
   }
   /// Kept without effect: all columns are visible.
+  ///
+  /// - Parameter style: The look of the split views in the view.
+  /// - Returns: The view itself.
   public nonisolated func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(
     _ style: Style
   ) -> Self { self }
   /// Kept without effect: hosts choose the width of columns.
+  ///
+  /// - Parameter width: The width of the column in points.
+  /// - Returns: The view itself.
   public nonisolated func navigationSplitViewColumnWidth(_ width: Double) -> Self { self }
   /// Kept without effect: hosts choose the width of columns.
+  ///
+  /// - Parameters:
+  ///   - min: The minimum width of the column in points; nil for that of the host.
+  ///   - ideal: The ideal width in points.
+  ///   - max: The maximum width in points; nil for that of the host.
+  /// - Returns: The view itself.
   public nonisolated func navigationSplitViewColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
   ) -> Self { self }
   /// Kept without effect: windows have one line of title.
+  ///
+  /// - Parameter subtitle: The second line of the title.
+  /// - Returns: The view itself.
   public nonisolated func navigationSubtitle<Title: StringProtocol>(_ subtitle: Title) -> Self {
     self
   }
   /// Kept without effect: hosts choose what a toolbar looks like.
+  ///
+  /// - Parameter item: The part of the toolbar that is left out; nil for none.
+  /// - Returns: The view itself.
   public nonisolated func toolbar(removing item: ToolbarDefaultItemKind?) -> Self { self }
   /// Kept without effect: hosts choose what a toolbar looks like.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the bars are visible.
+  ///   - bars: The bars; the automatic one if there are none.
+  /// - Returns: The view itself.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self {
     self
   }
   /// Kept without effect: hosts choose what a toolbar looks like.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the background of the bars is visible.
+  ///   - bars: The bars; the automatic one if there are none.
+  /// - Returns: The view itself.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> Self { self }
   /// Kept without effect: hosts choose what a toolbar looks like.
+  ///
+  /// - Parameters:
+  ///   - style: The background of the bars.
+  ///   - bars: The bars; the automatic one if there are none.
+  /// - Returns: The view itself.
   public nonisolated func toolbarBackground<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
   ) -> Self { self }
   /// Kept without effect: hosts choose what a toolbar looks like.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the background of the bars is visible.
+  ///   - bars: The bars; the automatic one if there are none.
+  /// - Returns: The view itself.
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> Self { self }
   /// Kept without effect: hosts choose what a toolbar looks like.
+  ///
+  /// - Parameters:
+  ///   - scheme: Whether the colors of the bars are light or dark; nil for those of the window.
+  ///   - bars: The bars; the automatic one if there are none.
+  /// - Returns: The view itself.
   public nonisolated func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> Self { self }
   /// Kept without effect: hosts choose what a toolbar looks like.
+  ///
+  /// - Parameter role: The purpose of the toolbar.
+  /// - Returns: The view itself.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> Self { self }
 }
 

@@ -38,6 +38,7 @@ public import Scenes
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue, changes: observer.changes)
   }
 
+  /// Follows the changes of the object that is handed down now.
   public mutating func update() {
     if let object { observer.observe(object) }
   }
@@ -48,6 +49,8 @@ public nonisolated struct ObservableObjectType<Object: ObservableObject>: Hashab
 
 extension EnvironmentValues {
   /// The object of a type; nil if none is set.
+  ///
+  /// - Parameter type: The type of the object, as a key.
   public subscript<Object: ObservableObject>(type: ObservableObjectType<Object>) -> Object? {
     get { self[ObservableObjectKey<Object>.self] }
     set { self[ObservableObjectKey<Object>.self] = newValue }
@@ -60,6 +63,9 @@ private struct ObservableObjectKey<Object: ObservableObject>: EnvironmentKey {
 
 extension View {
   /// Hands an object down to the view and its descendants, which read it by its type.
+  ///
+  /// - Parameter object: The object. Those who read it are updated when it tells that it changes.
+  /// - Returns: The view with the object set for it.
   public nonisolated func environmentObject<Object: ObservableObject>(
     _ object: Object
   ) -> ModifiedContent<Self, _EnvironmentModifier<Object?>> {
@@ -69,6 +75,9 @@ extension View {
 
 extension Scene {
   /// Hands an object down to the scene and all views in it, which read it by its type.
+  ///
+  /// - Parameter object: The object. Those who read it are updated when it tells that it changes.
+  /// - Returns: The scene with the object set for it.
   public nonisolated func environmentObject<Object: ObservableObject>(
     _ object: Object
   ) -> ModifiedScene<Self, _EnvironmentSceneModifier<Object?>> {

@@ -8,11 +8,15 @@ public import SceneViews
   private var observer = ObjectObserver()
 
   /// Wraps an object.
+  ///
+  /// - Parameter wrappedValue: The object, which the view is given by its owner.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
   /// Wraps an object.
+  ///
+  /// - Parameter initialValue: The object, which the view is given by its owner.
   public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }
@@ -22,6 +26,7 @@ public import SceneViews
     Wrapper(object: wrappedValue, changes: observer.changes)
   }
 
+  /// Follows the changes of the object.
   public mutating func update() {
     observer.observe(wrappedValue)
   }
@@ -32,6 +37,8 @@ public import SceneViews
     let changes: StateLocation<Int>?
 
     /// A binding to a property.
+    ///
+    /// - Parameter path: The key path of the property. The binding is for the main actor only.
     public subscript<Value>(
       dynamicMember path: ReferenceWritableKeyPath<ObjectType, Value>
     ) -> Binding<Value> {

@@ -3,10 +3,29 @@ public import SceneViews
 
 /// A property wrapper for an object that its owner makes: once, when a view, a scene or an app first appears in its place,
 /// which keeps it from then on.
+///
+/// ```swift
+/// import CombineNames
+/// import SwiftUINames
+///
+/// final class Mailbox: ObservableObject {
+///   @Published var unread = 0
+/// }
+///
+/// struct MailboxView: View {
+///   @StateObject private var mailbox = Mailbox()
+///
+///   var body: some View {
+///     Button("\(mailbox.unread) unread") { mailbox.unread = 0 }
+///   }
+/// }
+/// ```
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private var owned: Owned
 
   /// Creates a property from the closure that makes the object.
+  ///
+  /// - Parameter wrappedValue: Makes the object. It is called once, when the owner is mounted.
   public init(wrappedValue: @autoclosure @escaping () -> ObjectType) {
     owned = Owned(wrappedValue)
   }

@@ -6,6 +6,12 @@ import Scenes
 
 extension View {
   /// Asks a person for a file, which no host does: the closure gets an error, and a problem is recorded.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether to ask; set to false at once.
+  ///   - allowedContentTypes: The types of files, which have no effect.
+  ///   - onCompletion: Called with a `CocoaError` of the code `featureUnsupported`.
+  /// - Returns: The view with the question.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
@@ -14,6 +20,13 @@ extension View {
   }
 
   /// Asks a person for files, which no host does: the closure gets an error, and a problem is recorded.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether to ask; set to false at once.
+  ///   - allowedContentTypes: The types of files, which have no effect.
+  ///   - allowsMultipleSelection: Whether a person can choose several files, which has no effect.
+  ///   - onCompletion: Called with a `CocoaError` of the code `featureUnsupported`.
+  /// - Returns: The view with the question.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void
@@ -22,6 +35,14 @@ extension View {
   }
 
   /// Asks a person where to put a file, which no host does: the closure gets an error, and a problem is recorded.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether to ask; set to false at once.
+  ///   - document: The document, which isn't written.
+  ///   - contentType: The type of the file, which has no effect.
+  ///   - defaultFilename: The proposed name of the file, which has no effect.
+  ///   - onCompletion: Called with a `CocoaError` of the code `featureUnsupported`.
+  /// - Returns: The view with the question.
   public nonisolated func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentType: UTType,
     defaultFilename: String? = nil,

@@ -28,6 +28,11 @@ public struct PreviewTrait: Sendable {
   public static let portrait = PreviewTrait()
 
   /// Returns a size in points.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points.
+  ///   - height: The height in points.
+  /// - Returns: The form.
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
 }
 

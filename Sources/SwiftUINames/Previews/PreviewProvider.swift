@@ -25,11 +25,15 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public let rawValue: String
 
   /// Creates a name.
+  ///
+  /// - Parameter rawValue: The name of the device.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// Creates a name.
+  ///
+  /// - Parameter name: The name of the device.
   public init(stringLiteral name: String) {
     rawValue = name
   }
@@ -37,9 +41,19 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 extension View {
   /// Kept without effect: nothing shows previews.
+  ///
+  /// - Parameter name: The name of the preview; nil for that of the type.
+  /// - Returns: The view itself.
   public nonisolated func previewDisplayName(_ name: String?) -> Self { self }
   /// Kept without effect: nothing shows previews.
+  ///
+  /// - Parameter layout: The form of the preview.
+  /// - Returns: The view itself.
   public nonisolated func previewLayout(_ layout: PreviewLayout) -> Self { self }
   /// Kept without effect: nothing shows previews.
+  ///
+  /// - Parameter device: The device of the preview; nil for the choice of the development
+  ///   environment.
+  /// - Returns: The view itself.
   public nonisolated func previewDevice(_ device: PreviewDevice?) -> Self { self }
 }

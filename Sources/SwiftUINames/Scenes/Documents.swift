@@ -8,14 +8,18 @@ public nonisolated struct DocumentGroup<Document, Content: View>: Scene {
   /// Creates a scene for documents that are values.
   ///
   /// - Parameters:
-  ///   - newDocument: Returns an empty document.
-  ///   - editor: Returns the content of the window of a document.
+  ///   - newDocument: Returns an empty document; it is never called.
+  ///   - editor: Returns the content of the window of a document; it is never called.
   @MainActor public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) where Document: FileDocument {}
 
   /// Creates a scene for documents that are shown only.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the documents.
+  ///   - viewer: Returns the content of the window of a document; it is never called.
   @MainActor public init(
     viewing type: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -36,8 +40,15 @@ public protocol FileDocument {
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document from a file.
+  ///
+  /// - Parameter configuration: The file.
+  /// - Throws: An error of the app's choice if the file can't be read.
   init(configuration: ReadConfiguration) throws
   /// Returns the file of a document.
+  ///
+  /// - Parameter configuration: The type of the file, and the file as it was read.
+  /// - Returns: The file to write.
+  /// - Throws: An error of the app's choice if the document can't be written.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 
   /// A file that is read.
@@ -83,16 +94,27 @@ public struct UTType: Hashable, Codable, Sendable {
   public let identifier: String
 
   /// Creates a type from an identifier.
+  ///
+  /// - Parameter identifier: The identifier in reverse-DNS notation, such as `public.text`; every
+  ///   text is accepted.
   public init?(_ identifier: String) {
     self.identifier = identifier
   }
 
   /// Creates a type that an app defines.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier in reverse-DNS notation.
+  ///   - parent: The type to which it belongs, which has no effect.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.identifier = identifier
   }
 
   /// Creates a type that another app defines.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier in reverse-DNS notation.
+  ///   - parent: The type to which it belongs, which has no effect.
   public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.identifier = identifier
   }
@@ -123,12 +145,16 @@ public final class FileWrapper {
   public var preferredFilename: String?
 
   /// Creates a file.
+  ///
+  /// - Parameter contents: The bytes of the file.
   public init(regularFileWithContents contents: Data) {
     regularFileContents = contents
     fileWrappers = nil
   }
 
   /// Creates a folder.
+  ///
+  /// - Parameter entries: The entries by their names.
   public init(directoryWithFileWrappers entries: [String: FileWrapper]) {
     regularFileContents = nil
     fileWrappers = entries

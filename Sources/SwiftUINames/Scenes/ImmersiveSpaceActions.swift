@@ -8,11 +8,17 @@ public struct OpenImmersiveSpaceAction {
   weak var application: Application?
 
   /// Fails, because no host has immersive spaces.
+  ///
+  /// - Parameter id: The id of the space.
+  /// - Returns: Always ``Result/error``.
   @MainActor @discardableResult public func callAsFunction(id: String) async -> Result {
     refuse(id)
   }
 
   /// Fails, because no host has immersive spaces.
+  ///
+  /// - Parameter value: The value that the space presents.
+  /// - Returns: Always ``Result/error``.
   @MainActor @discardableResult public func callAsFunction<Value: Codable & Hashable>(
     value: Value
   ) async -> Result {
@@ -20,6 +26,11 @@ public struct OpenImmersiveSpaceAction {
   }
 
   /// Fails, because no host has immersive spaces.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the space.
+  ///   - value: The value that the space presents.
+  /// - Returns: Always ``Result/error``.
   @MainActor @discardableResult public func callAsFunction<Value: Codable & Hashable>(
     id: String, value: Value
   ) async -> Result {

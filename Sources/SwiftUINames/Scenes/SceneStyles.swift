@@ -93,6 +93,9 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   /// The look with the title beside.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
   /// The look with the title beside, with the title or without it.
+  ///
+  /// - Parameter showsTitle: Whether the title is shown.
+  /// - Returns: The look.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
     UnifiedWindowToolbarStyle()
   }
@@ -110,6 +113,9 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle()
   }
   /// The look with the title beside, in less height, with the title or without it.
+  ///
+  /// - Parameter showsTitle: Whether the title is shown.
+  /// - Returns: The look.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle()
   }

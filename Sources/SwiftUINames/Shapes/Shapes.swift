@@ -7,6 +7,9 @@ public import SceneViews
   associatedtype Body = _ShapeBody
 
   /// Returns the outline in a rectangle.
+  ///
+  /// - Parameter rect: The rectangle that the form fills, in points.
+  /// - Returns: The outline.
   nonisolated func path(in rect: CGRect) -> Path
 }
 
@@ -28,6 +31,10 @@ public nonisolated struct _ShapeBody: View {
 public nonisolated struct Rectangle: InsettableShape, Hashable, Sendable {
   /// Creates a rectangle.
   public init() {}
+  /// Returns the outline of the rectangle.
+  ///
+  /// - Parameter rect: The rectangle that the form fills, in points.
+  /// - Returns: The outline.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
@@ -45,6 +52,10 @@ public nonisolated struct RoundedRectangle: InsettableShape, Hashable, Sendable 
     cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
   }
 
+  /// Returns the outline of the rectangle.
+  ///
+  /// - Parameter rect: The rectangle that the form fills, in points.
+  /// - Returns: The outline, of which the corners aren't kept.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.cornerSize == rhs.cornerSize }
@@ -62,6 +73,10 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 public nonisolated struct Circle: InsettableShape, Hashable, Sendable {
   /// Creates a circle.
   public init() {}
+  /// Returns the outline of an ellipse.
+  ///
+  /// - Parameter rect: The rectangle that the form fills, in points.
+  /// - Returns: The outline.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
@@ -69,13 +84,23 @@ public nonisolated struct Circle: InsettableShape, Hashable, Sendable {
 public nonisolated struct Ellipse: InsettableShape, Hashable, Sendable {
   /// Creates an ellipse.
   public init() {}
+  /// Returns the outline of an ellipse.
+  ///
+  /// - Parameter rect: The rectangle that the form fills, in points.
+  /// - Returns: The outline.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 /// A rectangle whose ends are half circles.
 public nonisolated struct Capsule: InsettableShape, Hashable, Sendable {
   /// Creates a capsule.
+  ///
+  /// - Parameter style: The form of the ends, which has no effect.
   public init(style: RoundedCornerStyle = .continuous) {}
+  /// Returns the outline of the rectangle.
+  ///
+  /// - Parameter rect: The rectangle that the form fills, in points.
+  /// - Returns: The outline, of which the ends aren't kept.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
@@ -96,6 +121,11 @@ extension Shape where Self == Capsule {
 
 extension Shape where Self == RoundedRectangle {
   /// Returns a rectangle with round corners.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius of the corners, in points.
+  ///   - style: The form of the corners, which has no effect.
+  /// - Returns: The form.
   public static func rect(
     cornerRadius: Double, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
@@ -103,6 +133,9 @@ extension Shape where Self == RoundedRectangle {
 
 extension Shape {
   /// Shows the form in a style, which is that of its space.
+  ///
+  /// - Parameter style: The style; one without a color leaves the form as it is.
+  /// - Returns: The form in the style.
   public nonisolated func fill<Style: ShapeStyle>(_ style: Style) -> some View {
     foregroundStyle(style)
   }
@@ -111,23 +144,44 @@ extension Shape {
   public nonisolated func fill() -> some View { self }
 
   /// Shows the outline in a style; hosts draw none.
+  ///
+  /// - Parameters:
+  ///   - style: The style; one without a color leaves the form as it is.
+  ///   - lineWidth: The width of the line in points, which has no effect.
+  /// - Returns: The form in the style.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ style: Style, lineWidth: Double = 1
   ) -> some View { foregroundStyle(style) }
 
   /// Shows the outline; hosts draw none.
+  ///
+  /// - Parameter lineWidth: The width of the line in points, which has no effect.
+  /// - Returns: The form itself.
   public nonisolated func stroke(lineWidth: Double = 1) -> Self { self }
 
   /// Shows a part of the outline; hosts draw none.
+  ///
+  /// - Parameters:
+  ///   - start: The beginning of the part, from 0 to 1, which has no effect.
+  ///   - end: The end of the part, from 0 to 1, which has no effect.
+  /// - Returns: The form itself.
   public nonisolated func trim(from start: Double = 0, to end: Double = 1) -> Self { self }
 }
 
 extension InsettableShape {
   /// Shows the border in a style; hosts draw none.
+  ///
+  /// - Parameters:
+  ///   - style: The style; one without a color leaves the form as it is.
+  ///   - lineWidth: The width of the border in points, which has no effect.
+  /// - Returns: The form in the style.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ style: Style, lineWidth: Double = 1
   ) -> some View { foregroundStyle(style) }
 
   /// Makes the form smaller; hosts draw none of it.
+  ///
+  /// - Parameter amount: The distance from the edges in points, which has no effect.
+  /// - Returns: The form itself.
   public nonisolated func inset(by amount: Double) -> Self { self }
 }

@@ -14,11 +14,19 @@ public nonisolated struct Color: ShapeStyle, View, Hashable, Sendable {
   }
 
   /// Creates a color of an asset catalog.
+  ///
+  /// - Parameter name: The name of the color, which has no effect.
   public init(_ name: String) {
     self.init(.accent)
   }
 
   /// Creates a color from the parts of red, green and blue, from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - red: The part of red.
+  ///   - green: The part of green.
+  ///   - blue: The part of blue.
+  ///   - opacity: 0 for no color at all; other values have no effect.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(opacity == 0 ? nil : Self.nearest(red, green, blue))
   }
@@ -38,11 +46,21 @@ public nonisolated struct Color: ShapeStyle, View, Hashable, Sendable {
   }
 
   /// Creates a gray, from 0 for black to 1 for white.
+  ///
+  /// - Parameters:
+  ///   - white: The brightness.
+  ///   - opacity: 0 for no color at all; other values have no effect.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
   /// Creates a color from hue, saturation and brightness, from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - hue: The hue: 0 and 1 for red, with green and blue between.
+  ///   - saturation: The saturation: 0 for gray.
+  ///   - brightness: The brightness: 0 for black.
+  ///   - opacity: 0 for no color at all; other values have no effect.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let (red, green, blue) = Self.parts(hue, saturation, brightness)
     self.init(red: red, green: green, blue: blue, opacity: opacity)
@@ -59,6 +77,9 @@ public nonisolated struct Color: ShapeStyle, View, Hashable, Sendable {
   }
 
   /// The color, or no color if it is fully transparent.
+  ///
+  /// - Parameter opacity: 0 for no color at all; other values have no effect.
+  /// - Returns: The color, or ``clear``.
   public func opacity(_ opacity: Double) -> Color {
     opacity == 0 ? .clear : self
   }

@@ -28,24 +28,52 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = Font()
 
   /// Returns the font of the system in a size.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points, which has no effect.
+  ///   - weight: The thickness of the letters, which has no effect; nil for that of the system.
+  ///   - design: The shape of the letters, which has no effect; nil for that of the system.
+  /// - Returns: The font.
   public static func system(
     size: Double, weight: Weight? = nil, design: Design? = nil
   ) -> Font { Font() }
 
   /// Returns the font of the system for a purpose.
+  ///
+  /// - Parameters:
+  ///   - style: The purpose, which has no effect.
+  ///   - design: The shape of the letters, which has no effect; nil for that of the system.
+  ///   - weight: The thickness of the letters, which has no effect; nil for that of the system.
+  /// - Returns: The font.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font { Font() }
 
   /// Returns a font by its name, in a size.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the font, which has no effect.
+  ///   - size: The size in points, which has no effect.
+  /// - Returns: The font.
   public static func custom(_ name: String, size: Double) -> Font { Font() }
 
   /// Returns a font by its name, in a size that follows a purpose.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the font, which has no effect.
+  ///   - size: The size in points, which has no effect.
+  ///   - style: The purpose that the size follows, which has no effect.
+  /// - Returns: The font.
   public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
     Font()
   }
 
   /// Returns a font by its name, in a fixed size.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the font, which has no effect.
+  ///   - fixedSize: The size in points, which has no effect.
+  /// - Returns: The font.
   public static func custom(_ name: String, fixedSize: Double) -> Font { Font() }
 
   /// Returns the font in bold.
@@ -59,10 +87,19 @@ public struct Font: Hashable, Sendable {
   /// Returns the font with capitals in the size of small letters.
   public func smallCaps() -> Font { self }
   /// Returns the font in a weight.
+  ///
+  /// - Parameter weight: The thickness of the letters, which has no effect.
+  /// - Returns: The font itself.
   public func weight(_ weight: Weight) -> Font { self }
   /// Returns the font in a width.
+  ///
+  /// - Parameter width: The width of the letters, which has no effect.
+  /// - Returns: The font itself.
   public func width(_ width: Width) -> Font { self }
   /// Returns the font with another distance of lines.
+  ///
+  /// - Parameter leading: The distance of lines, which has no effect.
+  /// - Returns: The font itself.
   public func leading(_ leading: Leading) -> Font { self }
 
   /// The purpose of a text.
@@ -101,44 +138,101 @@ public struct Font: Hashable, Sendable {
 // Kept without effect: hosts have one font.
 extension View {
   /// Kept without effect: hosts have one font.
+  ///
+  /// - Parameter font: The font of texts; nil for that of the system.
+  /// - Returns: The view itself.
   public nonisolated func font(_ font: Font?) -> Self { self }
   /// Kept without effect: hosts have one font.
+  ///
+  /// - Parameter weight: The thickness of letters; nil for that of the font.
+  /// - Returns: The view itself.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> Self { self }
   /// Kept without effect: hosts have one font.
+  ///
+  /// - Parameter design: The shape of letters; nil for that of the font.
+  /// - Returns: The view itself.
   public nonisolated func fontDesign(_ design: Font.Design?) -> Self { self }
   /// Kept without effect: hosts have one font.
+  ///
+  /// - Parameter width: The width of letters; nil for that of the font.
+  /// - Returns: The view itself.
   public nonisolated func fontWidth(_ width: Font.Width?) -> Self { self }
   /// Kept without effect: hosts have one font.
+  ///
+  /// - Parameter isActive: Whether all letters have one width.
+  /// - Returns: The view itself.
   public nonisolated func monospaced(_ isActive: Bool = true) -> Self { self }
   /// Kept without effect: hosts have one font.
   public nonisolated func monospacedDigit() -> Self { self }
   /// Kept without effect: lines aren't drawn under texts.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line under texts.
+  ///   - pattern: The pattern of the line.
+  ///   - color: The color of the line; nil for that of the text.
+  /// - Returns: The view itself.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Self { self }
   /// Kept without effect: lines aren't drawn through texts.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line through texts.
+  ///   - pattern: The pattern of the line.
+  ///   - color: The color of the line; nil for that of the text.
+  /// - Returns: The view itself.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Self { self }
   /// Kept without effect: letters have the distance of their font.
+  ///
+  /// - Parameter kerning: The space added between letters, in points.
+  /// - Returns: The view itself.
   public nonisolated func kerning(_ kerning: Double) -> Self { self }
   /// Kept without effect: letters have the distance of their font.
+  ///
+  /// - Parameter tracking: The space added behind each letter, in points.
+  /// - Returns: The view itself.
   public nonisolated func tracking(_ tracking: Double) -> Self { self }
   /// Kept without effect: no host draws text with an offset.
+  ///
+  /// - Parameter offset: The distance upward from the base line, in points.
+  /// - Returns: The view itself.
   public nonisolated func baselineOffset(_ offset: Double) -> Self { self }
   /// Kept without effect: texts are shown in the case they are written in.
+  ///
+  /// - Parameter textCase: The case in which texts are shown; nil for their own.
+  /// - Returns: The view itself.
   public nonisolated func textCase(_ textCase: Text.Case?) -> Self { self }
   /// Kept without effect: lines have the distance of their font.
+  ///
+  /// - Parameter spacing: The space between two lines, in points.
+  /// - Returns: The view itself.
   public nonisolated func lineSpacing(_ spacing: Double) -> Self { self }
   /// Kept without effect: hosts cut texts at their end.
+  ///
+  /// - Parameter mode: The part that is left out of a text that is too long.
+  /// - Returns: The view itself.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> Self { self }
   /// Kept without effect: texts aren't scaled.
+  ///
+  /// - Parameter factor: The least scale of texts in too little room, from 0 to 1.
+  /// - Returns: The view itself.
   public nonisolated func minimumScaleFactor(_ factor: Double) -> Self { self }
   /// Kept without effect: letters have the distance of their font.
+  ///
+  /// - Parameter isAllowed: Whether letters move together in too little room.
+  /// - Returns: The view itself.
   public nonisolated func allowsTightening(_ isAllowed: Bool) -> Self { self }
   /// Kept without effect: hosts have one size of letters.
+  ///
+  /// - Parameter size: The size of letters.
+  /// - Returns: The view itself.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> Self { self }
   /// Kept without effect: hosts select text in their own way.
+  ///
+  /// - Parameter selectability: The rule whether a person can select texts.
+  /// - Returns: The view itself.
   public nonisolated func textSelection<Selectability: TextSelectability>(
     _ selectability: Selectability
   ) -> Self { self }

@@ -10,6 +10,8 @@ extension DisplayElement.Axis {
     public let rawValue: Int8
 
     /// Creates a set from the sum of its raw values.
+    ///
+    /// - Parameter rawValue: The sum of the raw values.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
@@ -48,6 +50,12 @@ public struct EdgeInsets: Hashable, Sendable {
   public var trailing: Double
 
   /// Creates distances, in points.
+  ///
+  /// - Parameters:
+  ///   - top: The distance from the upper edge.
+  ///   - leading: The distance from the edge at which a line begins.
+  ///   - bottom: The distance from the lower edge.
+  ///   - trailing: The distance from the edge at which a line ends.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading

@@ -14,11 +14,15 @@ public struct Angle: Hashable, Comparable, Sendable {
   }
 
   /// Creates an angle in radians.
+  ///
+  /// - Parameter radians: The angle in radians; a whole turn is two pi.
   public init(radians: Double) {
     self.radians = radians
   }
 
   /// Creates an angle in degrees.
+  ///
+  /// - Parameter degrees: The angle in degrees; a whole turn is 360.
   public init(degrees: Double) {
     radians = degrees * .pi / 180
   }
@@ -27,10 +31,22 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static let zero = Angle()
 
   /// Returns an angle in degrees.
+  ///
+  /// - Parameter degrees: The angle in degrees; a whole turn is 360.
+  /// - Returns: The angle.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   /// Returns an angle in radians.
+  ///
+  /// - Parameter radians: The angle in radians; a whole turn is two pi.
+  /// - Returns: The angle.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
+  /// Returns whether an angle is smaller than another.
+  ///
+  /// - Parameters:
+  ///   - lhs: An angle.
+  ///   - rhs: Another angle.
+  /// - Returns: Whether the first one has fewer radians.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }

@@ -3,6 +3,11 @@ public import SceneRuntime
 
 extension UserActivity {
   /// Puts a value into the activity's user info, in place of what is there.
+  ///
+  /// The value is required: it stays when the user info is reduced to the required keys (S129).
+  ///
+  /// - Parameter payload: The value, which is stored as JSON.
+  /// - Throws: An `EncodingError` if the value can't be encoded.
   public func setTypedPayload<Payload: Codable>(_ payload: Payload) throws {
     let data = try JSONEncoder().encode([payload])
     userInfo = [Self.typedPayloadKey: data]
@@ -10,6 +15,11 @@ extension UserActivity {
   }
 
   /// Returns the value that was put into the activity's user info.
+  ///
+  /// - Parameter type: The type of the value.
+  /// - Returns: The value.
+  /// - Throws: A `DecodingError` if the value isn't of the type, or a `CocoaError` of the code
+  ///   `coderValueNotFound` if there is none.
   public func typedPayload<Payload: Codable>(_ type: Payload.Type) throws -> Payload {
     let data = userInfo?[Self.typedPayloadKey] as? Data ?? Data("[]".utf8)
     guard let payload = try JSONDecoder().decode([Payload].self, from: data).first else {
