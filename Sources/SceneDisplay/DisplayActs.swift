@@ -2,6 +2,14 @@
 ///
 /// The acts belong to the element and stay the same when a host draws its fallback, so a host that offers them
 /// for an element it doesn't know offers nothing that its content refuses.
+///
+/// ```swift
+/// import SceneDisplay
+///
+/// func canBePressed(_ node: DisplayNode) -> Bool {
+///   node.element.acts.contains(.press)
+/// }
+/// ```
 public struct DisplayActs: OptionSet, Hashable, Sendable {
   /// The sum of the raw values of the acts.
   public let rawValue: UInt16

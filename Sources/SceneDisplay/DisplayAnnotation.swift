@@ -2,6 +2,18 @@
 ///
 /// Annotations nest like the modifiers that set them. A host matches the kinds it supports together with their
 /// values, and draws only the children of any other. Later versions may add values too.
+///
+/// ```swift
+/// import SceneDisplay
+///
+/// func isBold(_ element: DisplayElement) -> Bool {
+///   guard case .annotation(let annotation) = element else { return false }
+///   switch (annotation.kind, annotation.value) {
+///   case (.bold, .flag(let isBold)): return isBold
+///   default: return false
+///   }
+/// }
+/// ```
 public struct DisplayAnnotation: DisplayRole {
   /// The kind of an annotation.
   public typealias Kind = DisplayKind<DisplayAnnotation>

@@ -1,4 +1,12 @@
 /// A line of an element at which it is aligned with others, from an open set.
+///
+/// ```swift
+/// import SceneDisplay
+///
+/// extension DisplayGuide {
+///   static let subject = DisplayGuide("subject", along: .horizontal)
+/// }
+/// ```
 public struct DisplayGuide: RawRepresentable, Hashable, Codable, Sendable {
   /// The axis along which the line has a position, `x` or `y`, and the name, such as `x.leading`.
   public let rawValue: String

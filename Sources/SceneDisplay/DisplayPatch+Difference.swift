@@ -3,6 +3,18 @@ extension DisplayPatch {
   ///
   /// The number of moves is minimal.
   ///
+  /// ```swift
+  /// import SceneDisplay
+  ///
+  /// func update(_ tree: inout DisplayTree, from old: [Int], to new: [Int]) {
+  ///   for patch in DisplayPatch.steps(from: old, to: new, in: 0, make: { number in
+  ///     DisplayNode(id: number, element: .text("Message \(number)"))
+  ///   }) {
+  ///     tree.apply(patch)
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - old: The previous ids of the children, without duplicates.
   ///   - new: The new ids of the children, without duplicates.

@@ -5,6 +5,15 @@ public import SceneRuntime
 ///
 /// A window's number is that of its session in creation order, from 1. An act without a window number
 /// applies to the focused window.
+///
+/// ```swift
+/// import SceneHeadless
+///
+/// func script() throws -> [Act] {
+///   let lines = [#"tap "New Message""#, #"type "Lunch?" into "Subject""#, "quit"]
+///   return try lines.compactMap { try Act(line: $0) }
+/// }
+/// ```
 public enum Act: Hashable, Codable, Sendable {
   /// A person presses the control with a name: a button, a toggle, or any other that can be pressed.
   case tap(Target, in: Int? = nil)

@@ -3,6 +3,16 @@ import SceneDisplay
 /// The lengths that a host chooses for a layout, in its own units unless it says points.
 ///
 /// All lengths that a layout makes are multiples of ``grain``, so frames need no rounding and leave no gaps.
+///
+/// ```swift
+/// import SceneLayout
+///
+/// let metrics = {
+///   var metrics = LayoutMetrics.terminal
+///   metrics.sheetWidth = 40
+///   return metrics
+/// }()
+/// ```
 public struct LayoutMetrics: Hashable, Sendable {
   /// The smallest length that can be shown.
   public var grain = 1.0

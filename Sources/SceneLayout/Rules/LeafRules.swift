@@ -91,6 +91,19 @@ struct ControlRule: LayoutRule {
 }
 
 /// The room that a host takes for a control around its label.
+///
+/// ```swift
+/// import SceneDisplay
+/// import SceneLayout
+///
+/// func shape(of control: DisplayControl) -> ControlShape {
+///   switch control.kind {
+///   case .toggle: ControlShape(leading: 4)
+///   case .textField: ControlShape(minimumWidth: 10, isGreedy: true)
+///   default: ControlShape(leading: 2, trailing: 2)
+///   }
+/// }
+/// ```
 public struct ControlShape: Hashable, Sendable {
   /// The room before the label, such as for a mark.
   public var leading: Double

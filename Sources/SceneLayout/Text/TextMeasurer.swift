@@ -43,6 +43,20 @@ public struct MeasuredText: Hashable, Sendable {
 ///
 /// A host whose text isn't in cells has its own; that of a terminal is ``CellText``. A layout keeps
 /// the answers, so the answer for the same arguments must stay the same.
+///
+/// ```swift
+/// import SceneLayout
+///
+/// struct LargeText: TextMeasurer {
+///   func measure(
+///     _ text: String, _ limits: TextLimits, in proposal: ProposedSize
+///   ) -> MeasuredText {
+///     var text = CellText().measure(text, limits, in: proposal)
+///     text.size.height *= 2
+///     return text
+///   }
+/// }
+/// ```
 public protocol TextMeasurer {
   /// Breaks a text into lines.
   ///

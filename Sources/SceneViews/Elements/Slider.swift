@@ -2,6 +2,16 @@ import SceneDisplay
 import SceneRuntime
 
 /// A control for setting a number within a range.
+///
+/// ```swift
+/// struct SizeSlider: View {
+///   @State private var points = 14.0
+///
+///   var body: some View {
+///     Slider(value: $points, in: 8...32, step: 2) { Text("Size of text") }
+///   }
+/// }
+/// ```
 public nonisolated struct Slider<Label: View>: View {
   let bound: Binding<Double>
   let range: ClosedRange<Double>

@@ -2,6 +2,16 @@ import SceneDisplay
 import SceneRuntime
 
 /// A control for changing a number in steps.
+///
+/// ```swift
+/// struct IntervalStepper: View {
+///   @State private var minutes = 15
+///
+///   var body: some View {
+///     Stepper("Check every \(minutes) minutes", value: $minutes, in: 5...60, step: 5)
+///   }
+/// }
+/// ```
 public nonisolated struct Stepper<Label: View>: View {
   let bound: Binding<Int>
   let range: ClosedRange<Int>

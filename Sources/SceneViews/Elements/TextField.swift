@@ -2,6 +2,18 @@ import SceneDisplay
 import SceneRuntime
 
 /// A control for editing a line of text.
+///
+/// ```swift
+/// struct SearchField: View {
+///   @State private var text = ""
+///   @State private var query = ""
+///
+///   var body: some View {
+///     TextField("Search", text: $text).onSubmit { query = text }
+///     Text("Results for \(query)")
+///   }
+/// }
+/// ```
 public nonisolated struct TextField: View {
   let label: String
   let bound: Binding<String>

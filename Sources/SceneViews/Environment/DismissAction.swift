@@ -22,7 +22,7 @@ public struct DismissAction {
 }
 
 extension EnvironmentValues {
-  /// An action that dismisses the presentation around the view.
+  /// An action that dismisses the presentation around the view, or else closes its window (S107).
   public var dismiss: DismissAction {
     DismissAction(window: dismissWindow, dismissal: dismissal)
   }

@@ -13,6 +13,9 @@ extension EnvironmentValues {
   }
 
   /// The phase of the view's scene: background, inactive or active.
+  ///
+  /// In a view it is the phase of its scene; in the body of an app or a scene the foremost one
+  /// (S115).
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -4,6 +4,18 @@ public import SceneRuntime
 ///
 /// In a view it is the phase of the view's scene; in an app or a scene it is the foremost phase of its
 /// instances (S115). Phases are ordered, and the foremost is the greatest (S117).
+///
+/// ```swift
+/// struct Inbox: View {
+///   @Environment(\.scenePhase) private var phase
+///   @State private var isStale = false
+///
+///   var body: some View {
+///     Text(isStale ? "Checking for mail" : "Up to date")
+///       .onChange(of: phase) { isStale = phase == .active }
+///   }
+/// }
+/// ```
 public enum ScenePhase: Int, Comparable, Hashable, Codable, Sendable {
   /// The scene is in the background or disconnected.
   case background

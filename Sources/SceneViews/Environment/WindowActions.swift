@@ -40,6 +40,16 @@ public struct OpenWindowAction {
 }
 
 /// An action that closes windows permanently (S106).
+///
+/// ```swift
+/// struct CloseButton: View {
+///   @Environment(\.dismissWindow) private var dismissWindow
+///
+///   var body: some View {
+///     Button("Close All Drafts") { dismissWindow(id: "draft") }
+///   }
+/// }
+/// ```
 public struct DismissWindowAction {
   var window: EnclosingWindow?
 

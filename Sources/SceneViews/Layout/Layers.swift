@@ -36,6 +36,17 @@ extension View {
 
   /// Shows views at the upper or the lower edge, and gives the view the rest of the room.
   ///
+  /// ```swift
+  /// struct Inbox: View {
+  ///   let subjects: [String]
+  ///
+  ///   var body: some View {
+  ///     List(subjects, id: \.self) { Text($0) }
+  ///       .safeAreaInset(edge: .bottom) { Text("\(subjects.count) messages") }
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - edge: The edge.
   ///   - alignment: The alignment of the views along the edge.
@@ -82,6 +93,20 @@ extension View {
 }
 
 /// A container that shows the first of its views that fits.
+///
+/// ```swift
+/// struct SenderView: View {
+///   let name: String
+///   let address: String
+///
+///   var body: some View {
+///     ViewThatFits {
+///       Text("\(name) (\(address))")
+///       Text(name)
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct ViewThatFits<Content: View>: View {
   let axis: DisplayElement.Axis
   let child: Content

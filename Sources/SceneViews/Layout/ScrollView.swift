@@ -2,6 +2,18 @@ public import SceneDisplay
 import SceneRuntime
 
 /// A container for content that may exceed the available space.
+///
+/// ```swift
+/// struct MessageText: View {
+///   let text: String
+///
+///   var body: some View {
+///     ScrollView { Text(text) }
+///   }
+/// }
+/// ```
+///
+/// For very many rows a ``List`` is faster, because it creates only those that a host shows.
 public nonisolated struct ScrollView<Content: View>: View {
   let axis: DisplayElement.Axis
   let child: Content

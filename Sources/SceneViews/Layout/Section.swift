@@ -1,6 +1,20 @@
 import SceneDisplay
 
 /// A group of views in a list or a form, with a header and a footer.
+///
+/// ```swift
+/// struct Folders: View {
+///   var body: some View {
+///     List {
+///       Section("Favorites") { Text("Inbox") }
+///       Section("Others") {
+///         Text("Archive")
+///         Text("Junk")
+///       }
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct Section<Header: View, Content: View, Footer: View>: View {
   let child: TupleView<PartView<Header>, Content, PartView<Footer>>
 

@@ -14,6 +14,18 @@ extension View {
 
   /// Adds an action to perform when a value changes.
   ///
+  /// ```swift
+  /// struct SearchView: View {
+  ///   @State private var query = ""
+  ///   @State private var changes = 0
+  ///
+  ///   var body: some View {
+  ///     TextField("Search", text: $query)
+  ///       .onChange(of: query) { old, new in if new.count > old.count { changes += 1 } }
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - value: The value, compared whenever the enclosing body is evaluated.
   ///   - initial: Whether to perform the action when the view appears, too.
@@ -55,6 +67,19 @@ extension View {
   ///
   /// A URL is delivered to every handler that is mounted when the scene's content first has one; handlers
   /// mounted later don't get it. If no handler is mounted, a problem is recorded.
+  ///
+  /// ```swift
+  /// import Foundation
+  ///
+  /// struct Reader: View {
+  ///   @State private var link: URL?
+  ///
+  ///   var body: some View {
+  ///     Text(link?.lastPathComponent ?? "No message selected")
+  ///       .onOpenURL { url in link = url }
+  ///   }
+  /// }
+  /// ```
   ///
   /// - Parameter action: The action, which gets the URL: a link to the app (S91), or the web page
   ///   of a browsing activity (S92).

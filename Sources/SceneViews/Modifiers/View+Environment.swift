@@ -15,6 +15,26 @@ extension View {
 
   /// Sets an observable object for the view and its descendants, which read it by its type.
   ///
+  /// ```swift
+  /// import Observation
+  ///
+  /// @Observable final class Mailbox {
+  ///   var unread = 0
+  /// }
+  ///
+  /// struct UnreadView: View {
+  ///   @Environment(Mailbox.self) private var mailbox
+  ///
+  ///   var body: some View { Text("\(mailbox.unread) unread") }
+  /// }
+  ///
+  /// struct MailboxView: View {
+  ///   let mailbox: Mailbox
+  ///
+  ///   var body: some View { UnreadView().environment(mailbox) }
+  /// }
+  /// ```
+  ///
   /// - Parameter object: The object; nil hides an object set by an outer modifier.
   /// - Returns: The view with the object set for it.
   public nonisolated func environment<Object: AnyObject & Observable>(

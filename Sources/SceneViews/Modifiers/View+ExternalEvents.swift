@@ -7,6 +7,17 @@ extension View {
   /// matches an event whose text contains it, ignoring case and diacritics; `*` matches every event (S82,
   /// S83, S84). If only one scene is allowed, the modifier has no effect (S86).
   ///
+  /// ```swift
+  /// struct MessageWindow: View {
+  ///   let number: Int
+  ///
+  ///   var body: some View {
+  ///     Text("Message \(number)")
+  ///       .handlesExternalEvents(preferring: ["message/\(number)"], allowing: ["message/"])
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - preferring: The events for which the scene is preferred over all others.
   ///   - allowing: The events for which the scene is preferred over a new scene.

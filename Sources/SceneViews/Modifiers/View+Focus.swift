@@ -14,6 +14,22 @@ extension View {
 
   /// Focuses the view while a binding has the view's value.
   ///
+  /// ```swift
+  /// struct AddressView: View {
+  ///   enum Field { case name, address }
+  ///
+  ///   @FocusState private var field: Field?
+  ///   @State private var name = ""
+  ///   @State private var address = ""
+  ///
+  ///   var body: some View {
+  ///     TextField("Name", text: $name).focused($field, equals: .name)
+  ///       .onSubmit { field = .address }
+  ///     TextField("Address", text: $address).focused($field, equals: .address)
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - binding: The binding to the value of the focused view.
   ///   - value: The value of this view.

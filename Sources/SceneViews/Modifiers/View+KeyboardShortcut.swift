@@ -4,6 +4,17 @@ public import SceneRuntime
 extension View {
   /// Sets a keyboard shortcut that presses the view.
   ///
+  /// ```swift
+  /// struct SendButton: View {
+  ///   @State private var isSent = false
+  ///
+  ///   var body: some View {
+  ///     Button("Send") { isSent = true }
+  ///       .keyboardShortcut("d", modifiers: [.command, .shift])
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - key: The key, such as `"s"` or ``/SceneModel/KeyEquivalent/delete``.
   ///   - modifiers: The modifier keys held with it.

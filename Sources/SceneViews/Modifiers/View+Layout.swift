@@ -97,6 +97,19 @@ extension View {
 
   /// Sets the position of a horizontal guide, at which a container aligns the view with others.
   ///
+  /// ```swift
+  /// struct QuotedText: View {
+  ///   let text: String
+  ///
+  ///   var body: some View {
+  ///     VStack(alignment: .leading) {
+  ///       Text("The reply")
+  ///       Text(text).alignmentGuide(.leading) { _ in -16 }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - guide: The guide.
   ///   - computeValue: Returns the position for a size, in points: a part of the width and a distance. It is

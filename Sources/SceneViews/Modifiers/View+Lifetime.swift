@@ -22,6 +22,21 @@ extension View {
 
   /// Runs a task after the view appears, and replaces it with a new one whenever a value changes.
   ///
+  /// ```swift
+  /// struct MessageBody: View {
+  ///   let number: Int
+  ///   @State private var text = ""
+  ///
+  ///   var body: some View {
+  ///     Text(text)
+  ///       .task(id: number) {
+  ///         try? await Task.sleep(for: .seconds(1))
+  ///         text = "The text of message \(number)"
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - id: The value; when it changes, the task is canceled and started again.
   ///   - action: The work of the task; it starts on the main actor.

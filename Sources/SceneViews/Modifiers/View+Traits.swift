@@ -18,6 +18,17 @@ extension View {
   /// Places the view in a frame with a flexible size within limits, in points; nil for the view's own
   /// size.
   ///
+  /// ```swift
+  /// struct SubjectView: View {
+  ///   let subject: String
+  ///
+  ///   var body: some View {
+  ///     Text(subject)
+  ///       .frame(minWidth: 120, maxWidth: .infinity, alignment: .leading)
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - minWidth: The minimum width.
   ///   - idealWidth: The ideal width.

@@ -26,6 +26,20 @@ extension View {
 
   /// Provides an activity for an element, such as the message a person reads.
   ///
+  /// ```swift
+  /// struct ReadingMessage: View {
+  ///   let number: Int?
+  ///
+  ///   var body: some View {
+  ///     Text("Message \(number ?? 0)")
+  ///       .userActivity("org.example.postbox.read", element: number) { number, activity in
+  ///         activity.title = "Message \(number)"
+  ///         activity.targetContentIdentifier = "message/\(number)"
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - activityType: The type of the activity, in reverse-DNS notation.
   ///   - element: The element; nil provides no activity (S93).
@@ -46,6 +60,19 @@ extension View {
   /// An activity is delivered to every such handler that is mounted when the content of the chosen scene
   /// first has one (S91). Web links aren't delivered to it: their pages are delivered to
   /// ``onOpenURL(perform:)`` (S92).
+  ///
+  /// ```swift
+  /// struct Reader: View {
+  ///   @State private var title = "No message selected"
+  ///
+  ///   var body: some View {
+  ///     Text(title)
+  ///       .onContinueUserActivity("org.example.postbox.read") { activity in
+  ///         title = activity.title ?? title
+  ///       }
+  ///   }
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - activityType: The type.

@@ -76,6 +76,23 @@ extension View {
 
   /// Presents a dialog with a choice of actions and a message while a value is true.
   ///
+  /// ```swift
+  /// struct MoveButton: View {
+  ///   @State private var isChoosing = false
+  ///   @State private var folder = "Inbox"
+  ///
+  ///   var body: some View {
+  ///     Button("Move") { isChoosing = true }
+  ///       .confirmationDialog("Move the message", isPresented: $isChoosing) {
+  ///         Button("Archive") { folder = "Archive" }
+  ///         Button("Junk") { folder = "Junk" }
+  ///       } message: {
+  ///         Text("It is in \(folder).")
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - title: The title of the dialog.
   ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
