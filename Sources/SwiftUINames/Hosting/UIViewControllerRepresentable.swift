@@ -2,6 +2,21 @@ public import SceneViews
 public import UIKitNames
 
 /// A view that shows a controller of UIKit.
+///
+/// ```swift
+/// import SwiftUINames
+/// import UIKitNames
+///
+/// struct MessageScreen: UIViewControllerRepresentable {
+///   let number: Int
+///
+///   func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+///
+///   func updateUIViewController(_ uiViewController: UIViewController, context: Context) {
+///     uiViewController.title = "Message \(number)"
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController

@@ -2,6 +2,19 @@ public import SceneViews
 public import UIKitNames
 
 /// A view that shows a view of UIKit.
+///
+/// ```swift
+/// import SwiftUINames
+/// import UIKitNames
+///
+/// struct SubjectLabel: UIViewRepresentable {
+///   let subject: String
+///
+///   func makeUIView(context: Context) -> UILabel { UILabel() }
+///
+///   func updateUIView(_ uiView: UILabel, context: Context) { uiView.text = subject }
+/// }
+/// ```
 @MainActor @preconcurrency public protocol UIViewRepresentable: View {
   /// The type of the view.
   associatedtype UIViewType: UIView

@@ -4,6 +4,27 @@ public import Scenes
 
 /// A property wrapper for an object that an ancestor handed down; the view is updated when the object tells that it
 /// changes, and when it is another one.
+///
+/// ```swift
+/// import CombineNames
+/// import SwiftUINames
+///
+/// final class Mailbox: ObservableObject {
+///   @Published var unread = 0
+/// }
+///
+/// struct UnreadView: View {
+///   @EnvironmentObject private var mailbox: Mailbox
+///
+///   var body: some View { Text("\(mailbox.unread) unread") }
+/// }
+///
+/// struct MailboxView: View {
+///   @StateObject private var mailbox = Mailbox()
+///
+///   var body: some View { UnreadView().environmentObject(mailbox) }
+/// }
+/// ```
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @Environment private var handedDown: ObjectType?
   @Environment(\.sceneDelegate) private var sceneDelegate

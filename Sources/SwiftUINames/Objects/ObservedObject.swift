@@ -2,6 +2,21 @@ public import CombineNames
 public import SceneViews
 
 /// A property wrapper for an object that a view is given; the view is updated when the object tells that it changes.
+///
+/// ```swift
+/// import CombineNames
+/// import SwiftUINames
+///
+/// final class Draft: ObservableObject {
+///   @Published var subject = ""
+/// }
+///
+/// struct DraftView: View {
+///   @ObservedObject var draft: Draft
+///
+///   var body: some View { TextField("Subject", text: $draft.subject) }
+/// }
+/// ```
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType
