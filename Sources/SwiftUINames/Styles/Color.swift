@@ -79,7 +79,7 @@ public nonisolated struct Color: ShapeStyle, View, Hashable, Sendable {
   /// The color, or no color if it is fully transparent.
   ///
   /// - Parameter opacity: 0 for no color at all; other values have no effect.
-  /// - Returns: The color, or ``clear``.
+  /// - Returns: The color, or `clear`.
   public func opacity(_ opacity: Double) -> Color {
     opacity == 0 ? .clear : self
   }
