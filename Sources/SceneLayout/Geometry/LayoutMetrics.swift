@@ -85,7 +85,7 @@ public struct LayoutMetrics: Hashable, Sendable {
   public struct ColumnWidth: Hashable, Sendable {
     /// The minimum width.
     public var minimum: Double
-    /// The width if neither the app nor a person sets another.
+    /// The width if a person sets no other.
     public var ideal: Double
     /// The maximum width.
     public var maximum: Double
@@ -94,7 +94,7 @@ public struct LayoutMetrics: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - minimum: The minimum width.
-    ///   - ideal: The width if neither the app nor a person sets another.
+    ///   - ideal: The width if a person sets no other.
     ///   - maximum: The maximum width.
     public init(minimum: Double, ideal: Double, maximum: Double) {
       self.minimum = minimum

@@ -1,4 +1,4 @@
-/// The text of a node, with the values that decide how it is broken into lines.
+/// The limits of a text: the numbers of its lines, and the part that is left out.
 public struct TextLimits: Hashable, Sendable {
   /// The number of lines for which there is room in any case; nil for one.
   public var minimumLines: Int?

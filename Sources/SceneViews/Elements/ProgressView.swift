@@ -18,8 +18,8 @@ public nonisolated struct ProgressView<Label: View>: View {
   /// Creates a progress view with views as its label.
   ///
   /// - Parameters:
-  ///   - value: The completed amount, limited to 0 and the total; nil, or a value that isn't
-  ///     finite, for indeterminate progress.
+  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a value
+  ///     that isn't finite, for indeterminate progress.
   ///   - total: The amount at completion; if it isn't positive and finite, the progress is
   ///     indeterminate.
   ///   - label: The label.
@@ -46,8 +46,8 @@ extension ProgressView where Label == EmptyView {
   /// Creates a progress view without a label.
   ///
   /// - Parameters:
-  ///   - value: The completed amount, limited to 0 and the total; nil, or a value that isn't
-  ///     finite, for indeterminate progress.
+  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a value
+  ///     that isn't finite, for indeterminate progress.
   ///   - total: The amount at completion; if it isn't positive and finite, the progress is
   ///     indeterminate.
   public init(value: Double?, total: Double = 1) {
@@ -66,8 +66,8 @@ extension ProgressView where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The completed amount, limited to 0 and the total; nil, or a value that isn't
-  ///     finite, for indeterminate progress.
+  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a value
+  ///     that isn't finite, for indeterminate progress.
   ///   - total: The amount at completion; if it isn't positive and finite, the progress is
   ///     indeterminate.
   public init<Title: StringProtocol>(_ title: Title, value: Double? = nil, total: Double = 1) {

@@ -59,8 +59,8 @@ public struct OpenURLAction {
   ///
   /// - Parameters:
   ///   - url: The URL, given to the handler first if there is one.
-  ///   - completion: Called with whether the URL was opened: at once if the handler decides it or
-  ///     no application runs, else in a later turn.
+  ///   - completion: Called on the main actor with whether the URL was opened: at once if the
+  ///     handler decides it or no application runs, else in a later turn.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     open(url, completion)
   }

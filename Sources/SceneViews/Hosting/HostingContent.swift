@@ -176,8 +176,8 @@ extension HostingContent: WindowContent {
     return .unsupportedAct(at: place, act)
   }
 
-  /// Offers a link to the handlers of `onOpenURL` (S91, S92), and another activity to those of
-  /// `onContinueUserActivity` with its type (S91).
+  /// Offers a link to the handlers of `onOpenURL` (S91, S92), and an activity that is no link to
+  /// those of `onContinueUserActivity` with its type (S91).
   ///
   /// - Parameter event: The link or the activity; other events have no handlers.
   /// - Returns: Whether any handler was mounted and called.

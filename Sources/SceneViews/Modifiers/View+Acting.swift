@@ -4,7 +4,7 @@ import SceneRuntime
 extension View {
   /// Adds an action to perform when the view is pressed.
   ///
-  /// - Parameter action: The action, performed in the turn in which a host reports the press.
+  /// - Parameter action: The action, performed in the turn that handles the press.
   /// - Returns: The view, which can be pressed.
   public nonisolated func onTapGesture(
     perform action: @escaping @MainActor () -> Void

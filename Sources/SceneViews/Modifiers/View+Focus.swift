@@ -44,7 +44,7 @@ extension View {
   ///
   /// The actions of several enclosing modifiers are all performed, the innermost first.
   ///
-  /// - Parameter action: The action, performed in the turn in which a host reports the submission.
+  /// - Parameter action: The action, performed in the turn that handles the submission.
   /// - Returns: The view with the action.
   public nonisolated func onSubmit(
     _ action: @escaping @MainActor () -> Void

@@ -4,8 +4,7 @@ import SceneRuntime
 extension View {
   /// Sets the value that identifies the view, for example among the options of a ``Picker``.
   ///
-  /// - Parameter tag: The value. To be an option or a row that can be selected, a view needs a tag
-  ///   of the type of the selection.
+  /// - Parameter tag: The value, of the type of the selection to which the view belongs.
   /// - Returns: The view with the tag.
   public nonisolated func tag<Value: Hashable>(
     _ tag: Value

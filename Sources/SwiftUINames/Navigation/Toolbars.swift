@@ -3,7 +3,7 @@ public import SceneViews
 
 /// Controls of a toolbar, which are views.
 public typealias ToolbarContent = View
-/// Controls of a toolbar that a person can arrange, which nobody does here.
+/// Controls of a toolbar that a person could arrange; here they stay in their places.
 public typealias CustomizableToolbarContent = View
 /// A builder of the controls of a toolbar.
 public typealias ToolbarContentBuilder = ViewBuilder
@@ -11,7 +11,7 @@ public typealias ToolbarContentBuilder = ViewBuilder
 public typealias ContentBuilder = ViewBuilder
 
 extension ToolbarItem {
-  /// Creates a control of a toolbar that a person can arrange, which nobody does here.
+  /// Creates a control of a toolbar that a person could arrange; here it stays in its place.
   ///
   /// - Parameters:
   ///   - id: The id of the control, which has no effect.
