@@ -29,6 +29,23 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
   public static let browsingWebType = "NSUserActivityTypeBrowsingWeb"
 
   /// Creates a record; by default it has only a type.
+  ///
+  /// - Parameters:
+  ///   - activityType: The type of the activity, in reverse-DNS notation.
+  ///   - title: The title shown to a person; nil for none.
+  ///   - userInfo: The app's state for continuing the activity; nil for none.
+  ///   - targetContentIdentifier: The text that chooses the scene; nil for the web page, if there
+  ///     is one (S81).
+  ///   - webpageURL: The page with the same content, with the scheme http or https; an event with
+  ///     another scheme is refused.
+  ///   - referrerURL: The page from which the person came; nil if unknown.
+  ///   - expirationDate: The date after which the activity is no longer eligible; nil for never.
+  ///   - keywords: The words by which the activity can be searched.
+  ///   - persistentIdentifier: The identifier by which the app can delete the activity; nil for
+  ///     none.
+  ///   - requiredUserInfoKeys: The keys of `userInfo` to keep in the session's record; nil for all
+  ///     (S129).
+  ///   - eligibility: The system features that may use the activity; Handoff by default.
   public init(
     activityType: String, title: String? = nil,
     userInfo: [PropertyValue: PropertyValue]? = nil, targetContentIdentifier: String? = nil,
@@ -64,6 +81,9 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
 
 extension ActivityRecord {
   /// Decodes a record; every field but the type is optional.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` if the type is missing, or a field is invalid.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -2,6 +2,22 @@ public import Foundation
 
 /// An external event that one scene handles: a link to open, an activity to continue, a quick action to
 /// perform, or a response to a notification.
+///
+/// Hosts send events, and tests create them:
+///
+/// ```swift
+/// import Foundation
+///
+/// @Test @MainActor func `a link opens the message`() async {
+///   guard let url = URL(string: "postbox://message/42") else { return }
+///   let simulator = await AppSimulator(Postbox())
+///   await simulator.receive(.openURL(.init(url)))
+///   simulator.expect("Message 42")
+/// }
+/// ```
+///
+/// An event is refused with a problem if one of its texts has more than 32,768 bytes of UTF-8, or
+/// if its data can't be stored.
 public enum ExternalEvent: Hashable, Codable, Sendable {
   /// A link to open.
   case openURL(Link)
@@ -25,6 +41,13 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     public var openInPlace: Bool
 
     /// Creates a link; by default only its URL is known.
+    ///
+    /// - Parameters:
+    ///   - url: The URL to open.
+    ///   - sourceApplication: The bundle identifier of the sending app; nil if it isn't known to
+    ///     have the same vendor (S45).
+    ///   - openInPlace: Whether a file can be used in place. If it is false, the app has to copy
+    ///     the file before it uses it (S46).
     public init(_ url: URL, sourceApplication: String? = nil, openInPlace: Bool = false) {
       self.url = url
       self.sourceApplication = sourceApplication
@@ -40,6 +63,10 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     public var targetContentIdentifier: String?
 
     /// Creates an announcement; without a target it is routed like an event without text.
+    ///
+    /// - Parameters:
+    ///   - activityType: The type of the announced activity, in reverse-DNS notation.
+    ///   - targetContentIdentifier: The text that chooses the scene (S81); nil matches only `*`.
     public init(activityType: String, targetContentIdentifier: String? = nil) {
       self.activityType = activityType
       self.targetContentIdentifier = targetContentIdentifier

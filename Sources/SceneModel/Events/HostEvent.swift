@@ -57,6 +57,7 @@ public enum HostEvent: Hashable, Codable, Sendable {
 }
 
 extension HostEvent: CustomStringConvertible {
+  /// The event as one line of the trace, with secrets of links redacted.
   public var description: String {
     switch self {
     case .launch(let events):
@@ -131,6 +132,10 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
   public var act: Act
 
   /// Creates an action on a node.
+  ///
+  /// - Parameters:
+  ///   - act: The action.
+  ///   - node: The identity of the node in its window's content.
   public init(_ act: Act, on node: Int) {
     self.act = act
     self.node = node
@@ -142,6 +147,7 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     return ContentEvent(.enter(.hidden), on: node)
   }
 
+  /// The action without its node, such as `press` or `set 0.5`; entered text is shown.
   public var description: String {
     switch act {
     case .press: "press"

@@ -14,6 +14,15 @@ public struct ShortcutRecord: Hashable, Codable, Sendable {
   public var targetContentIdentifier: PropertyValue?
 
   /// Creates a quick action; its title is the type by default.
+  ///
+  /// - Parameters:
+  ///   - type: The identifier of the action, defined by the app.
+  ///   - localizedTitle: The title shown to a person; nil for the type.
+  ///   - localizedSubtitle: The subtitle shown to a person; nil for none.
+  ///   - icon: The name of an image; nil for none.
+  ///   - userInfo: The custom data of the action; nil for none.
+  ///   - targetContentIdentifier: The identifier that chooses the scene; only a string can match
+  ///     (S74).
   public init(
     type: String, localizedTitle: String? = nil, localizedSubtitle: String? = nil,
     icon: String? = nil, userInfo: [String: PropertyValue]? = nil,

@@ -5,6 +5,8 @@ public struct EventModifiers: OptionSet, Hashable, Codable, Sendable {
 
   /// Creates a set from the sum of its raw values: caps lock 1, shift 2, control 4, option 8, command 16,
   /// numeric pad 32.
+  ///
+  /// - Parameter rawValue: The sum of the raw values; 0 for no modifier.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -4,6 +4,9 @@ public struct KeyEquivalent: Hashable, Sendable {
   public var character: Character
 
   /// Creates the key that types a character.
+  ///
+  /// - Parameter character: The character that the key types without modifiers. A
+  ///   ``KeyboardShortcut`` takes a letter in lower case.
   public init(_ character: Character) {
     self.character = character
   }
@@ -42,6 +45,8 @@ public struct KeyEquivalent: Hashable, Sendable {
 
 extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
   /// Creates the key that types the character of a literal.
+  ///
+  /// - Parameter character: The character of the literal.
   public init(extendedGraphemeClusterLiteral character: Character) {
     self.init(character)
   }

@@ -2,6 +2,11 @@
 ///
 /// Its text is `command+shift+n`: modifiers in the order command, control, option, shift, then the key.
 /// When text is parsed, order and case don't matter.
+///
+/// ```swift
+/// let newMessage = KeyboardShortcut("n", modifiers: [.command, .shift])
+/// print(newMessage)  // command+shift+n
+/// ```
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key; a letter in lower case.
   public let key: KeyEquivalent
@@ -26,9 +31,17 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension KeyboardShortcut: LosslessStringConvertible {
+  /// The shortcut as text, such as `command+shift+n`.
   public var description: String { (modifiers.names + [key.name]).joined(separator: "+") }
 
   /// Parses a shortcut; nil if the text has no key, several keys, or an unknown modifier.
+  ///
+  /// The keys without a visible character have names: `return`, `escape`, `space`, `tab`, `delete`,
+  /// `deleteforward`, `up`, `down`, `left`, `right`, `home`, `end`, `pageup`, `pagedown` and
+  /// `clear`.
+  ///
+  /// - Parameter description: The names of the modifiers, each followed by `+`, then the key: a
+  ///   character or its name. Upper and lower case are the same.
   @_disfavoredOverload
   public init?(_ description: String) {
     var parts = description.lowercased()
@@ -43,6 +56,10 @@ extension KeyboardShortcut: LosslessStringConvertible {
 }
 
 extension KeyboardShortcut: Codable {
+  /// Decodes a shortcut from its text.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` if there is no text, or the text isn't a shortcut.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)

@@ -28,6 +28,7 @@ extension SceneDescription {
       }
     }
 
+    /// The identity for logs and problems, such as `"inbox"` in quotation marks or `for Swift.Int`.
     public var description: String {
       switch self {
       case .declared(let id): "\"\(id)\""
@@ -45,11 +46,14 @@ extension SceneDescription {
     private let symbol: String
 
     /// Creates the identity of a type.
+    ///
+    /// - Parameter type: The type of the values.
     public init(_ type: Any.Type) {
       name = Self.nominalPath(of: type)
       symbol = _mangledTypeName(type) ?? name
     }
 
+    /// The module and nominal path.
     public var description: String { name }
 
     /// The nominal path of a type, without the address that the names of private and local types

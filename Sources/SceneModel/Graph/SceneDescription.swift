@@ -28,6 +28,21 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public var isRepeated: Bool
 
   /// Creates a description; the defaults are those of a scene without modifiers.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the scene, unique in a graph (S104).
+  ///   - kind: The scene type of the declaration.
+  ///   - title: The title in title bars and menus; nil for the application's name (S112).
+  ///   - valueType: The type of the value each window presents; nil if windows present no value.
+  ///   - conditions: The external events the scene handles; nil if the modifier wasn't applied
+  ///     (S79).
+  ///   - defaultSize: The initial size of a window, in points; nil if none is declared (S110).
+  ///   - resizability: The limits within which a person can resize the windows (S111).
+  ///   - keyboardShortcut: The shortcut that opens a window of the scene; nil for none.
+  ///   - launchBehavior: The rule for opening at launch (S95, S96).
+  ///   - restorationBehavior: The rule for restoring its sessions at launch (S127).
+  ///   - path: The position among the declarations, such as `1.true.0`.
+  ///   - isRepeated: Whether the scene was declared in a loop.
   public init(
     id: ID, kind: Kind = .windowGroup, title: String? = nil, valueType: ValueType? = nil,
     conditions: ExternalEventConditions? = nil, defaultSize: Size? = nil,
@@ -59,6 +74,9 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   /// Whether the description can be the scene of a session created for `other`.
   ///
   /// A description with the same id but another kind or value type is a different declaration.
+  ///
+  /// - Parameter other: The description for which a session was created.
+  /// - Returns: Whether identity, kind and value type are the same; other properties don't matter.
   public func fits(_ other: SceneDescription) -> Bool {
     id == other.id && kind == other.kind && valueType == other.valueType
   }
@@ -88,6 +106,10 @@ extension SceneDescription {
     public var height: Double
 
     /// Creates a size in points.
+    ///
+    /// - Parameters:
+    ///   - width: The width in points.
+    ///   - height: The height in points.
     public init(width: Double, height: Double) {
       self.width = width
       self.height = height

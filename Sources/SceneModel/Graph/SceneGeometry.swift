@@ -4,6 +4,9 @@ public struct SceneGeometry: Hashable, Codable, Sendable, CustomStringConvertibl
   public var size: SceneDescription.Size
 
   /// Creates a geometry with a size in points.
+  ///
+  /// - Parameter size: The size of the windows, in points. A host that reports a negative side, or
+  ///   one of more than a million points, is refused.
   public init(size: SceneDescription.Size) {
     self.size = size
   }
@@ -17,5 +20,6 @@ public struct SceneGeometry: Hashable, Codable, Sendable, CustomStringConvertibl
     return sides.contains(size.width) && sides.contains(size.height)
   }
 
+  /// The size as text, such as `320.0 by 480.0`.
   public var description: String { "\(size.width) by \(size.height)" }
 }

@@ -1,4 +1,14 @@
 /// An app's declared scenes, resolved to data that can be printed, compared and validated.
+///
+/// An application has its own in `Application.graph`:
+///
+/// ```swift
+/// @MainActor func printScenes(of application: Application) {
+///   for scene in application.graph.scenes {
+///     print(scene.id, scene.kind.rawValue, scene.conditions?.description ?? "without conditions")
+///   }
+/// }
+/// ```
 public struct SceneGraph: Hashable, Codable, Sendable {
   /// The declared scenes in declaration order; their ids are unique.
   public let scenes: [SceneDescription]
@@ -19,6 +29,8 @@ public struct SceneGraph: Hashable, Codable, Sendable {
   }
 
   /// The declared scene with an id; nil if there is none.
+  ///
+  /// - Parameter id: The identity of the scene.
   public subscript(id: SceneDescription.ID) -> SceneDescription? {
     places[id].map { scenes[$0] }
   }
@@ -26,6 +38,10 @@ public struct SceneGraph: Hashable, Codable, Sendable {
   /// Returns the position of a declared scene in ``scenes``; nil if there is none with this id.
   package func place(of id: SceneDescription.ID) -> Int? { places[id] }
 
+  /// Decodes a graph from an array of descriptions; of several with the same id the first is kept.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` if a description is invalid.
   public init(from decoder: any Decoder) throws {
     self.init(try [SceneDescription](from: decoder))
   }
@@ -40,6 +56,10 @@ extension SceneGraph {
   ///
   /// They are the first scene that isn't suppressed and every presented one. If only one scene is
   /// allowed, it is the first presented scene, or else the first that isn't suppressed.
+  ///
+  /// - Parameter supportingMultipleScenes: Whether more than one scene is allowed (S54).
+  /// - Returns: The scenes, which are at most one if only one is allowed; empty if none can be
+  ///   opened at launch.
   public func scenesAtLaunch(supportingMultipleScenes: Bool) -> [SceneDescription] {
     let openable = scenes.filter(\.opensAtLaunch)
     let presented = openable.filter { $0.launchBehavior == .presented }

@@ -7,6 +7,9 @@ public struct SceneRole: RawRepresentable, Hashable, Codable, Sendable {
   public var rawValue: String
 
   /// Creates a role from its name in a manifest.
+  ///
+  /// - Parameter rawValue: The name, such as `UIWindowSceneSessionRoleApplication`; an unknown name
+  ///   is kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -10,6 +10,12 @@ public struct SceneSizeLimits: Hashable, Sendable {
   public var maximumHeight: Double?
 
   /// Creates limits; none by default.
+  ///
+  /// - Parameters:
+  ///   - minimumWidth: The minimum width in points; nil for no limit.
+  ///   - maximumWidth: The maximum width in points; nil for no limit.
+  ///   - minimumHeight: The minimum height in points; nil for no limit.
+  ///   - maximumHeight: The maximum height in points; nil for no limit.
   public init(
     minimumWidth: Double? = nil, maximumWidth: Double? = nil, minimumHeight: Double? = nil,
     maximumHeight: Double? = nil

@@ -9,6 +9,10 @@ public struct WindowID: Hashable, Codable, Sendable {
   public let number: Int
 
   /// Creates a window identifier; a session's first window has number 1.
+  ///
+  /// - Parameters:
+  ///   - session: The persistent identifier of the session.
+  ///   - number: The number among all windows that the session ever had, from 1.
   public init(session: SceneID, number: Int) {
     self.session = session
     self.number = number

@@ -3,6 +3,12 @@
 /// A scene rests in the active or background state and passes through the other states (S8). It always
 /// resigns before it goes from active to the background (S10), and always enters the foreground before
 /// it becomes active (S9).
+///
+/// ```swift
+/// // The scene resigns, enters the background and disconnects.
+/// let steps = LifeCycle.plan(from: .foregroundActive, to: .unattached)
+/// print(steps.map(\.rawValue))
+/// ```
 public enum LifeCycle {
   /// The state of a scene (S7).
   public typealias State = SceneState
@@ -48,11 +54,21 @@ public enum LifeCycle {
   ]
 
   /// Returns the state after a step; nil if the step isn't allowed in the current state.
+  ///
+  /// - Parameters:
+  ///   - step: The step to take.
+  ///   - state: The state before the step.
+  /// - Returns: The state after the step; nil if it isn't allowed.
   public static func state(after step: Step, from state: State) -> State? {
     transitions.first { $0.from == state && $0.step == step }?.to
   }
 
   /// Returns the shortest sequence of steps between two states; it is empty if they are equal.
+  ///
+  /// - Parameters:
+  ///   - start: The present state.
+  ///   - goal: The state after the last step.
+  /// - Returns: The steps in order; every state can be reached from every other.
   public static func plan(from start: State, to goal: State) -> [Step] {
     plans[Route(start: start, goal: goal)] ?? []
   }

@@ -50,6 +50,9 @@ public struct BuildSettings: Hashable, Sendable {
   }
 
   /// The value of a variable; nil if it is unknown.
+  ///
+  /// - Parameter name: The name of the variable, without `$(` and `)`. ``others`` take precedence
+  ///   over the other properties.
   public subscript(name: String) -> String? {
     if let other = others[name] { return other }
     return switch Variable(rawValue: name) {

@@ -28,6 +28,10 @@ public struct InformationPropertyList: Equatable {
     public var schemes: [String]
 
     /// Creates a kind of link from its schemes.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the kind, such as `com.example.postbox.message`; nil for none.
+    ///   - schemes: The schemes, without colons.
     public init(name: String? = nil, schemes: [String]) {
       self.name = name
       self.schemes = schemes
@@ -46,6 +50,12 @@ public struct InformationPropertyList: Equatable {
     public var userInfo: [String: PropertyValue]
 
     /// Creates a quick action.
+    ///
+    /// - Parameters:
+    ///   - type: The identifier of the action, defined by the app.
+    ///   - title: The title, or its key in the table of localized strings.
+    ///   - subtitle: The subtitle, or its key in the table of localized strings; nil for none.
+    ///   - userInfo: The custom data of the action.
     public init(
       type: String, title: String, subtitle: String? = nil,
       userInfo: [String: PropertyValue] = [:]
@@ -58,6 +68,9 @@ public struct InformationPropertyList: Equatable {
   }
 
   /// Creates an Info.plist with a scene manifest.
+  ///
+  /// - Parameter sceneManifest: The scene manifest; nil for an application that doesn't adopt
+  ///   scenes (S26, S33).
   public init(sceneManifest: SceneManifest? = nil) {
     self.sceneManifest = sceneManifest
   }

@@ -21,6 +21,19 @@ extension SceneManifest {
     public var unknownKeys: [String: PropertyValue] = [:]
 
     /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - name: The name, unique in the application; nil for an unnamed entry.
+    ///   - sceneClass: The scene's class, a subclass of `ConnectedScene`; nil to look up
+    ///     `sceneClassName`.
+    ///   - delegateClass: The delegate's class, which conforms to `ConnectedSceneDelegate`; nil to
+    ///     look up `delegateClassName`.
+    ///   - sceneClassName: The name of the scene's class, such as `Postbox.InboxScene`; nil for
+    ///     `WindowScene`.
+    ///   - delegateClassName: The name of the delegate's class, such as
+    ///     `Postbox.InboxSceneDelegate`; nil for no delegate.
+    ///   - storyboardName: The storyboard of the scene's window, without extension; nil for none
+    ///     (S36).
     public init(
       name: String? = nil, sceneClass: AnyClass? = nil, delegateClass: AnyClass? = nil,
       sceneClassName: String? = nil, delegateClassName: String? = nil,

@@ -51,6 +51,11 @@ public struct SceneManifest {
   }
 
   /// Returns the configuration with a name, or the role's first if `name` is nil (S29).
+  ///
+  /// - Parameters:
+  ///   - name: The name of the entry; nil for the first of the role.
+  ///   - role: The role whose entries are searched.
+  /// - Returns: The configuration; nil if the role has no entries, or none with the name (S30).
   public func configuration(named name: String?, role: SceneRole) -> Configuration? {
     let entries = configurations[role] ?? []
     guard let name else { return entries.first }

@@ -13,6 +13,12 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
   public var allowing: ExternalEventConditions
 
   /// Creates conditions; by default they match no event.
+  ///
+  /// - Parameters:
+  ///   - prefers: The events for which the scene is preferred over others; nil for none (S67).
+  ///   - canActivate: The events the scene can handle; nil for the default of the app's kind (S67).
+  ///   - preferring: The conditions preferred by the scene's views (S85).
+  ///   - allowing: The conditions allowed by the scene's views (S85).
   public init(
     prefers: TargetPredicate? = nil, canActivate: TargetPredicate? = nil,
     preferring: Set<String> = [], allowing: Set<String> = []
@@ -68,6 +74,7 @@ public enum EventClaim: Hashable, Codable, Sendable, CustomStringConvertible {
   /// No conditions are set in an app without declared scenes, which matches every event (S67).
   case unstated
 
+  /// The reason as it is written to the trace, with secrets redacted.
   public var description: String {
     switch self {
     case .condition(let condition): "\"\(condition.withoutValues.escaped)\""

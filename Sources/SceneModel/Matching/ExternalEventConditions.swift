@@ -8,6 +8,9 @@ public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertib
   package let folded: [FoldedText]
 
   /// Creates conditions from texts.
+  ///
+  /// - Parameter texts: The conditions. `*` alone matches every event; the empty set and the empty
+  ///   text match none (S84).
   public init(_ texts: Set<String>) {
     self.texts = texts.sorted()
     folded = self.texts.map(FoldedText.init)
@@ -28,12 +31,17 @@ public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertib
   /// Whether the conditions match no event.
   public var matchesNothing: Bool { texts.allSatisfy(\.isEmpty) }
 
+  /// The conditions in quotation marks, separated by commas; `none` if they match no event.
   public var description: String {
     matchesNothing ? "none" : texts.map { "\"\($0.escaped)\"" }.joined(separator: ", ")
   }
 }
 
 extension ExternalEventConditions: Codable {
+  /// Decodes conditions from an array of texts.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` if there is no array of texts.
   public init(from decoder: any Decoder) throws {
     self.init(try Set<String>(from: decoder))
   }

@@ -6,12 +6,20 @@ public struct HandledExternalEvents: Hashable, Sendable {
   public var allowing: Set<String>
 
   /// Creates a request; by default it has no conditions.
+  ///
+  /// - Parameters:
+  ///   - preferring: The conditions for which the content's scene is preferred over all others
+  ///     (S80).
+  ///   - allowing: The conditions for which the content's scene is preferred over a new scene
+  ///     (S80).
   public init(preferring: Set<String> = [], allowing: Set<String> = []) {
     self.preferring = preferring
     self.allowing = allowing
   }
 
   /// Adds the conditions of another request.
+  ///
+  /// - Parameter other: The request whose conditions are added, each kind to its own (S85).
   public mutating func formUnion(_ other: HandledExternalEvents) {
     preferring.formUnion(other.preferring)
     allowing.formUnion(other.allowing)

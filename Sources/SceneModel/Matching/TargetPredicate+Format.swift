@@ -39,6 +39,7 @@ extension TargetPredicate: Hashable {
 extension TargetPredicate: Codable {
   /// Decodes a predicate from its format.
   ///
+  /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError.dataCorrupted` if the text isn't a predicate.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

@@ -13,6 +13,16 @@ extension TargetPredicate {
     public var options: Options
 
     /// Creates a comparison; by default it ignores no differences.
+    ///
+    /// - Parameters:
+    ///   - left: The left operand, usually ``TargetPredicate/Operand/target``. Several texts are
+    ///     never compared here: only ``TargetPredicate/Relation/notEqual`` is true then, as for an
+    ///     event without text.
+    ///   - relation: The operator.
+    ///   - right: The right operand; several texts are allowed with
+    ///     ``TargetPredicate/Relation/isIn`` only. The empty text is at the beginning and the end
+    ///     of no text, and in none.
+    ///   - options: The differences to ignore; none by default.
     public init(
       _ left: Operand, _ relation: Relation, _ right: Operand, options: Options = Options()
     ) {
@@ -57,6 +67,8 @@ extension TargetPredicate {
     public var rawValue: Int
 
     /// Creates options from the sum of their raw values.
+    ///
+    /// - Parameter rawValue: The sum of the raw values; 0 to ignore nothing.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

@@ -42,29 +42,45 @@ public struct TargetPredicate: Sendable {
   }
 
   /// Creates a predicate with a constant value.
+  ///
+  /// - Parameter value: The result for every event, also for one without text.
   public init(value: Bool) {
     self = .value(value)
   }
 
   /// Creates a predicate that is true for one text.
+  ///
+  /// - Parameter text: The text that an event must have; case and diacritics count.
   public init(equalTo text: String) {
     self = .comparison(Comparison(.target, .equal, .text(text)))
   }
 
   /// Returns a predicate with a constant value.
+  ///
+  /// - Parameter value: The result for every event, also for one without text.
+  /// - Returns: The constant predicate.
   public static func value(_ value: Bool) -> TargetPredicate { Self(.value(value)) }
 
   /// Returns a predicate that is true if the comparison is true.
+  ///
+  /// - Parameter comparison: The comparison.
+  /// - Returns: The predicate, which evaluates the comparison for each event.
   public static func comparison(_ comparison: Comparison) -> TargetPredicate {
     Self(.comparison(comparison))
   }
 
   /// Returns a predicate that is true if another is false.
+  ///
+  /// - Parameter predicate: The predicate to negate. A refused predicate gives a refused one.
+  /// - Returns: The negated predicate.
   public static func not(_ predicate: TargetPredicate) -> TargetPredicate {
     joined([predicate]) { .not(predicate, $0) }
   }
 
   /// Returns a predicate that is true if all predicates are true; `and([])` is true.
+  ///
+  /// - Parameter predicates: The predicates, which are evaluated in order until one is false.
+  /// - Returns: The combined predicate; the only one of a single predicate, unchanged.
   public static func and(_ predicates: [TargetPredicate]) -> TargetPredicate {
     if predicates.count == 1 { return predicates[0] }
     // Nested conjunctions are flattened, so that combining one by one adds no depth.
@@ -75,6 +91,9 @@ public struct TargetPredicate: Sendable {
   }
 
   /// Returns a predicate that is true if any predicate is true; `or([])` is false.
+  ///
+  /// - Parameter predicates: The predicates, which are evaluated in order until one is true.
+  /// - Returns: The combined predicate; the only one of a single predicate, unchanged.
   public static func or(_ predicates: [TargetPredicate]) -> TargetPredicate {
     if predicates.count == 1 { return predicates[0] }
     let parts = predicates.lazy.flatMap { predicate in

@@ -21,6 +21,7 @@ public struct TargetPredicateError: Error, Hashable, Sendable, CustomStringConve
   /// A description of the error and of the expected input.
   public var message: String
 
+  /// The error as one sentence.
   public var description: String {
     "predicate, column \(column): \(part.isEmpty ? "the end" : "\"\(part.escaped)\"") \(message)"
   }

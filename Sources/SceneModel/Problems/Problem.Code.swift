@@ -15,6 +15,8 @@ extension Problem {
     public let rawValue: String
 
     /// Creates a code from its stable name.
+    ///
+    /// - Parameter rawValue: The stable name, such as `unhandledEvent`; any text is allowed.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -23,12 +25,15 @@ extension Problem {
 
 extension Problem.Code: ExpressibleByStringLiteral {
   /// Creates a code from its stable name.
+  ///
+  /// - Parameter name: The stable name, as written in the literal.
   public init(stringLiteral name: String) {
     self.init(rawValue: name)
   }
 }
 
 extension Problem.Code: CustomStringConvertible {
+  /// The stable name of the code.
   public var description: String { rawValue }
 }
 

@@ -32,6 +32,7 @@ public struct Problem: Hashable, Sendable, CustomStringConvertible {
     self.remedy = remedy
   }
 
+  /// The problem as one sentence: place, problem and remedy, with secrets of links redacted.
   public var description: String { "\(place): \(what); \(remedy).".withoutLinkValues.escaped }
 }
 
@@ -44,6 +45,10 @@ extension Problem: Codable {
   }
 
   /// Decodes a problem; one that was encoded without a code is ``Code/unspecified``.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` if the place, the description or the remedy is missing or isn't a
+  ///   text.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     code = try container.decodeIfPresent(Code.self, forKey: .code) ?? .unspecified

@@ -3,6 +3,18 @@ public import Foundation
 /// The error that the handler of a failed scene request receives.
 ///
 /// Code and domain are Apple's (S49, S55, S57), so that code which compares them keeps working.
+///
+/// An error handler tells the kinds apart by the code, and finds the cause and the remedy in the
+/// problem:
+///
+/// ```swift
+/// @MainActor func openOutbox(in application: Application) {
+///   application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) { error in
+///     guard let error = error as? SceneError else { return }
+///     if error.code == .multipleScenesNotSupported { print(error.problem.remedy) }
+///   }
+/// }
+/// ```
 public struct SceneError: Error, Hashable, Codable, Sendable, CustomStringConvertible {
   /// The kinds of failure, with the raw values of Apple's codes (S49, S55, S57).
   public enum Code: Int, Codable, Sendable {
@@ -18,18 +30,26 @@ public struct SceneError: Error, Hashable, Codable, Sendable, CustomStringConver
   public var problem: Problem
 
   /// Creates an error from a problem.
+  ///
+  /// - Parameters:
+  ///   - code: The kind of failure.
+  ///   - problem: The place, the cause and the remedy, for the error's description.
   public init(_ code: Code, _ problem: Problem) {
     self.code = code
     self.problem = problem
   }
 
+  /// The description of the problem, as one sentence.
   public var description: String { problem.description }
 }
 
 extension SceneError: CustomNSError {
+  /// The domain of the error as an `NSError`, with Apple's value (S49).
   public static var errorDomain: String { "UISceneErrorDomain" }
 
+  /// The raw value of the code, as the code of an `NSError`.
   public var errorCode: Int { code.rawValue }
 
+  /// The description, under `NSLocalizedDescriptionKey`.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }
 }

@@ -35,6 +35,13 @@ public struct PropertyListError: Error, Hashable, Sendable, CustomStringConverti
   public var expected: String
 
   /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - code: The kind of failure.
+  ///   - file: The path of the file; nil if the property list wasn't read from one.
+  ///   - place: The key path or the byte of the error; empty if it has no location in the file.
+  ///   - found: The value found, as a noun, such as `the text "several"`.
+  ///   - expected: The value expected, as a noun, such as `a dictionary`.
   public init(
     _ code: Code, file: String? = nil, at place: String, found: String, expected: String
   ) {
@@ -50,6 +57,7 @@ public struct PropertyListError: Error, Hashable, Sendable, CustomStringConverti
     [file ?? "", place].filter { !$0.isEmpty }.joined(separator: ": ")
   }
 
+  /// The error as one line: file and place, the value found, and the value expected.
   public var description: String { "\(whole): found \(found), expected \(expected)".escaped }
 }
 

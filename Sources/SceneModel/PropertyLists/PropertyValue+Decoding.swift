@@ -7,6 +7,7 @@ extension PropertyValue: Decodable {
 
   /// Decodes a value.
   ///
+  /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError.dataCorrupted` for values nested more than 100 deep, for non-finite numbers,
   ///   and for dates outside the supported range.
   public init(from decoder: any Decoder) throws {

@@ -19,6 +19,7 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
     self.isUnreadable = isUnreadable
   }
 
+  /// The error as one line.
   public var description: String {
     let place = [file, line.map { "line \($0)" }].compactMap(\.self).joined(separator: ", ")
     return (place.isEmpty ? "" : "\(place): ") + message

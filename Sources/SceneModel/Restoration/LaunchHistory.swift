@@ -13,6 +13,12 @@ public struct LaunchHistory: Hashable, Codable, Sendable {
   package static let limit = 2
 
   /// Creates a history; that of an app that was never launched by default.
+  ///
+  /// - Parameters:
+  ///   - hasLaunched: Whether a launch was finished before.
+  ///   - version: The version of the app that finished a launch last; nil if it had none.
+  ///   - unfinishedLaunches: The number of launches in a row during which the process ended. After
+  ///     two, the next launch restores nothing.
   public init(hasLaunched: Bool = false, version: String? = nil, unfinishedLaunches: Int = 0) {
     self.hasLaunched = hasLaunched
     self.version = version

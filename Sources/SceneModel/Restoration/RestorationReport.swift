@@ -2,6 +2,13 @@
 ///
 /// An application has the report of its launch in `Application.restorationReport`, and a program prints it
 /// with `--restoration-report`. The problem of each file in ``setAside`` is in ``problems`` too.
+///
+/// ```swift
+/// @MainActor func explainRestoration(of application: Application) {
+///   guard let report = application.restorationReport, !report.isComplete else { return }
+///   print(report)
+/// }
+/// ```
 public struct RestorationReport: Hashable, Sendable {
   /// Whether the application was never launched before with its store.
   public var isFirstLaunch: Bool
@@ -104,6 +111,7 @@ extension SessionRecord {
 }
 
 extension RestorationReport.Outcome: CustomStringConvertible {
+  /// The outcome as a clause, such as `on screen`.
   public var description: String {
     switch self {
     case .shown(let isFocused): isFocused ? "on screen, focused" : "on screen"

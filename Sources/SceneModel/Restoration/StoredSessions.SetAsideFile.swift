@@ -11,6 +11,13 @@ extension StoredSessions {
     public var session: SceneID?
 
     /// Creates a description of a file that was moved.
+    ///
+    /// - Parameters:
+    ///   - file: The path that the file had.
+    ///   - place: The path that it has now.
+    ///   - reason: The reason why it couldn't be used, as a clause without a full stop.
+    ///   - session: The session that comes from the previous generation of the file; nil if the
+    ///     session isn't restored.
     public init(file: String, place: String, reason: String, session: SceneID? = nil) {
       self.file = file
       self.place = place

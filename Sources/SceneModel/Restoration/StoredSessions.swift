@@ -17,6 +17,15 @@ public struct StoredSessions: Hashable, Codable, Sendable {
   public var setAside: [SetAsideFile]
 
   /// Creates the result of reading a store.
+  ///
+  /// - Parameters:
+  ///   - records: The records, in any order.
+  ///   - discarded: The sessions that were removed while the application didn't run, as they were
+  ///     last (S14).
+  ///   - reserved: The places of sessions that the store keeps but can't read.
+  ///   - history: The earlier launches; by default, none.
+  ///   - problems: The problems found while reading.
+  ///   - setAside: The files that were moved away because they couldn't be used.
   public init(
     _ records: [SessionRecord] = [], discarded: [SessionRecord] = [], reserved: [Place] = [],
     history: LaunchHistory = LaunchHistory(), problems: [Problem] = [],
@@ -31,6 +40,9 @@ public struct StoredSessions: Hashable, Codable, Sendable {
   }
 
   /// Decodes the result of reading a store; recordings of earlier versions have no files that were set aside.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` if a part other than ``setAside`` is missing, or a part is invalid.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     records = try container.decode([SessionRecord].self, forKey: .records)
@@ -49,6 +61,10 @@ public struct StoredSessions: Hashable, Codable, Sendable {
     public var ordinal: Int
 
     /// Creates a place.
+    ///
+    /// - Parameters:
+    ///   - id: The persistent identifier of the session.
+    ///   - ordinal: The position in creation order, from 1; 0 if it is unknown.
     public init(id: SceneID, ordinal: Int) {
       self.id = id
       self.ordinal = ordinal

@@ -30,6 +30,9 @@ public struct DeclarationIndex {
   }
 
   /// Creates the index of a graph.
+  ///
+  /// - Parameter graph: The declarations. The index stays valid for another graph if kinds,
+  ///   conditions and launch behaviors are the same.
   public init(_ graph: SceneGraph) {
     let claims = graph.scenes.map(Claim.init)
     self.claims = claims

@@ -1,5 +1,11 @@
 extension Router {
   /// Explains the routing of an event.
+  ///
+  /// Nothing is delivered, and the router isn't changed.
+  ///
+  /// - Parameter event: The event.
+  /// - Returns: The explanation: the rules in order, each with its candidates, and the decision
+  ///   that ``Router/decide(_:)`` makes.
   public func explain(_ event: ExternalEvent) -> RoutingExplanation {
     let text = EventText(event)
     let decision = decide(event)

@@ -8,6 +8,16 @@
 ///
 /// A `Window` other than the first scene opened at launch, a `Settings` scene and a suppressed scene handle
 /// only events that match their conditions (this library's choice).
+///
+/// ```swift
+/// import Foundation
+///
+/// func destination(of url: URL, among scenes: [SceneDescription]) -> RoutingDecision {
+///   let router = Router(
+///     graph: SceneGraph(scenes), sessions: SessionTable(), supportsMultipleScenes: true)
+///   return router.decide(.openURL(.init(url)))
+/// }
+/// ```
 public struct Router {
   let graph: SceneGraph
   let sessions: SessionTable
@@ -59,6 +69,15 @@ public struct Router {
   }
 
   /// Decides which declared scene a new scene for an event or a request belongs to (S48).
+  ///
+  /// Without an event, and if only one scene is allowed, it is the first scene opened at launch
+  /// (S95). Otherwise it is the first declaration with a condition that matches, then the first
+  /// without conditions (S79).
+  ///
+  /// - Parameter event: The event, or the activity of the request; nil for a request for a scene
+  ///   without one.
+  /// - Returns: A new session of the declared scene, or the open session of a scene with a single
+  ///   window (S97); unrouted if no declared scene takes the event.
   public func new(for event: ExternalEvent?) -> RoutingDecision {
     if graph.scenes.isEmpty { return .newSession(nil, .primary) }
     guard let event, supportsMultipleScenes else {
@@ -80,6 +99,13 @@ public struct Router {
   }
 
   /// Decides which window of a declared scene presents a value, or no value.
+  ///
+  /// - Parameters:
+  ///   - scene: The declared scene.
+  ///   - value: The value to present; nil for a window without one, or with the default value.
+  /// - Returns: The session that presents an equal value (S98, S101), the open session of a scene
+  ///   with a single window (S97), or else a new session. Whether another session is possible isn't
+  ///   checked.
   public func decide(
     opening scene: SceneDescription, presenting value: AnyHashable?
   ) -> RoutingDecision {

@@ -37,6 +37,7 @@ public enum RoutingDecision: Hashable, Codable, Sendable {
 }
 
 extension RoutingDecision: CustomStringConvertible {
+  /// The destination with its rule, as it is written to the trace.
   public var description: String { text.escaped }
 
   private var text: String {
@@ -50,6 +51,7 @@ extension RoutingDecision: CustomStringConvertible {
 }
 
 extension RoutingDecision.Rule: CustomStringConvertible {
+  /// The rule in a few words, such as `only scene`.
   public var description: String { text.escaped }
 
   private var text: String {

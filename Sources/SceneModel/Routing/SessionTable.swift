@@ -27,6 +27,12 @@ public struct SessionTable {
     fileprivate var use: RecentSessions.Use { .init(lastUse: lastUse, session: session) }
 
     /// Creates an entry.
+    ///
+    /// - Parameters:
+    ///   - id: The persistent identifier of the session.
+    ///   - ordinal: The position in creation order, from 1; unique in a table.
+    ///   - scene: The declared scene of the session; nil in apps without declared scenes.
+    ///   - value: The value presented by its window; nil if it presents none.
     public init(
       id: SceneID, ordinal: Int, scene: SceneDescription.ID?, value: AnyHashable? = nil
     ) {
@@ -60,6 +66,9 @@ public struct SessionTable {
   public var count: Int { entries.count }
 
   /// The entry of a session; set it to add or update the session, and set nil to remove it.
+  ///
+  /// - Parameter id: The persistent identifier of the session. An entry that is set must have the
+  ///   same ``Entry/id``.
   public subscript(id: SceneID) -> Entry? {
     get { ordinals[id].flatMap(entry) }
     set {
@@ -118,6 +127,10 @@ public struct SessionTable {
   }
 
   /// Returns the oldest session of a declared scene.
+  ///
+  /// - Parameter scene: The identity of the declared scene.
+  /// - Returns: The entry; nil if no session of the scene is open, or the scene is no longer
+  ///   declared.
   public func oldest(of scene: SceneDescription.ID) -> Entry? {
     ofScene[scene]?.sessions.min().flatMap(entry)
   }
@@ -129,6 +142,11 @@ public struct SessionTable {
   func lastUse(of scene: SceneDescription.ID) -> RecentSessions.Use? { ofScene[scene]?.mostRecent }
 
   /// Returns the oldest session of a declared scene that presents a value.
+  ///
+  /// - Parameters:
+  ///   - scene: The identity of the declared scene.
+  ///   - value: The value, which must equal the one that the session presents now (S99, S101).
+  /// - Returns: The entry; nil if no session of the scene presents the value.
   public func oldest(of scene: SceneDescription.ID, presenting value: AnyHashable) -> Entry? {
     presenting[Presentation(scene: scene, value: value)]?.min().flatMap(entry)
   }

@@ -26,6 +26,7 @@ extension TraceEntry {
 }
 
 extension TraceEntry.Kind: CustomStringConvertible {
+  /// The entry's content as it is written in a line, with secrets of links redacted.
   public var description: String { text.withoutLinkValues }
 
   private var text: String {
@@ -58,6 +59,7 @@ extension TraceEntry.Kind: CustomStringConvertible {
 }
 
 extension TraceEntry.Request: CustomStringConvertible {
+  /// The request with its parameters as it is written in a line, with secrets redacted.
   public var description: String {
     switch self {
     case .activation(let session, let activity, let requesting, let behavior):
