@@ -141,10 +141,13 @@ import Foundation
     parts.records.recordDidChange(self)
   }
 
-  /// Replaces the value presented by the session's window.
+  /// Replaces the value presented by the session's window, for content without a binding to it.
   ///
-  /// Routing finds the session by the new value (S101), and the store saves it.
-  package func present(_ value: AnyHashable?) {
+  /// Requests find the session by the new value (S101), and the store saves it. A value of another type than the declared
+  /// one isn't saved, and is recorded as a problem. Content that shows the value requests its own update.
+  ///
+  /// - Parameter value: The value; nil for none. A scene that is declared without a type of values presents none.
+  public func present(_ value: AnyHashable?) {
     let isSame = value == presentedValue?.value
     // A value that can't be stored is reported once.
     if isSame, presentedValue?.json == nil { return }

@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SceneRuntime
+
+/// Values that content of an embedder presents.
+@MainActor struct PresentedValueTests {
+  private let message = SceneDescription(
+    id: .declared("message"), valueType: SceneDescription.ValueType(Int.self),
+    conditions: ExternalEventConditions(["message/"]))
+  private let store = MemorySessionStore()
+
+  private func application() -> Application {
+    let inbox = SceneDescription(id: .declared("inbox"))
+    return Application(
+      identifier: "test", graph: SceneGraph([inbox, message]),
+      contents: ContentFactories([
+        inbox.id: ContentFactory(make: { _ in StubContent() }),
+        message.id: ContentFactory(values: ValueCoding(Int.self), make: { _ in StubContent() }),
+      ]), manifest: SceneManifest(supportsMultipleScenes: true), delegate: nil, host: StubHost(),
+      services: .repeatable(store: store))
+  }
+
+  @Test func `S101: a window that a link opened is found by the value it presents`() throws {
+    let application = application()
+    let link = try #require(URL(string: "postbox://message/42"))
+    application.handle(.launch([]), .external(.openURL(.init(link))))
+    let session = try #require(application.orderedSessions.last)
+    #expect(session.presentedValue == nil)
+    session.present(42)
+    application.openWindow(WindowRequest(value: 42))
+    application.runTurns()
+    #expect(application.openSessions(presenting: 42) == [session])
+    #expect(application.orderedSessions.count == 2)
+    #expect(store.records["2"]?.value == Data("42".utf8))
+    #expect(application.lines.last == "-> scene 2 (presents value)")
+  }
+
+  @Test func `a value of another type is a problem, and isn't saved`() throws {
+    let application = application()
+    application.handle(.launch([]), .openScene(message.id))
+    let session = try #require(application.orderedSessions.last)
+    session.present("42")
+    application.runTurns()
+    #expect(application.problems.map(\.code) == [.unstorableValue])
+    #expect(store.records["2"]?.value == nil)
+    try #require(application.orderedSessions.first).present(1)
+    #expect(application.orderedSessions.first?.presentedValue == nil)
+  }
+}
