@@ -5,6 +5,9 @@
   /// The names of the attached displays.
   var names: [String] { attached.names }
 
+  /// Returns the name of the display for which a session's scene is; nil for another session.
+  func name(of session: SceneSession) -> String? { attached.name(of: session.id) }
+
   /// Connects scenes to the attached displays, and to those attached later.
   func register() {
     attached.isRegistered = true

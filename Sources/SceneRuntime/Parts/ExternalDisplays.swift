@@ -10,6 +10,11 @@ struct ExternalDisplays {
   /// The displays without a scene.
   var withoutScenes: [String] { displays.filter { $0.session == nil }.map(\.name) }
 
+  /// Returns the name of the display with a session; nil if there is none.
+  func name(of session: SceneID) -> String? {
+    displays.first { $0.session == session }?.name
+  }
+
   /// Adds a display.
   ///
   /// - Returns: Whether the display wasn't attached before, and whether it has a scene already.

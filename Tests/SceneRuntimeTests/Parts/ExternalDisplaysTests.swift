@@ -11,6 +11,7 @@ struct ExternalDisplaysTests {
     displays.show("3", on: "Desk")
     #expect(displays.attach("Wall") == (isNew: false, hasScene: true))
     #expect(displays.withoutScenes == ["Projector"])
+    #expect(displays.name(of: "2") == "Wall" && displays.name(of: "3") == nil)
     displays.remove("2")
     #expect(displays.attach("Wall") == (isNew: false, hasScene: false))
     #expect(displays.names == ["Wall", "Projector"])

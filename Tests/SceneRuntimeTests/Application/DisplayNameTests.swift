@@ -1,0 +1,44 @@
+import SceneRuntime
+import TestSupport
+import Testing
+
+/// The names of displays, for hosts that have several.
+@MainActor struct DisplayNameTests {
+  private final class Delegate: ApplicationDelegate {
+    func application(
+      _ application: Application, configurationForConnecting session: SceneSession,
+      options: ConnectionOptions
+    ) -> SceneConfiguration {
+      let configuration = SceneConfiguration(name: nil, sessionRole: session.role)
+      configuration.delegateClass = WindowMaker.self
+      return configuration
+    }
+  }
+
+  private final class WindowMaker: WindowSceneDelegate {
+    func scene(
+      _ scene: ConnectedScene, willConnectTo session: SceneSession,
+      options connectionOptions: ConnectionOptions
+    ) {
+      guard let scene = scene as? WindowScene else { return }
+      let window = SceneWindow(windowScene: scene)
+      window.content = StubContent()
+      window.makeKeyAndVisible()
+    }
+  }
+
+  @Test func `a host knows the display of each window that it presents`() {
+    let host = StubHost()
+    let application = Application.stub([], delegate: Delegate(), host: host)
+    var names: [String?] = []
+    host.shows = { [weak application] window in
+      names.append(window.windowScene.flatMap { application?.displayName(of: $0.session) })
+      return true
+    }
+    application.handle(.launch([]), .attachDisplay("Wall"), .attachDisplay("Door"))
+    #expect(names == [nil, "Wall", "Door"])
+    let sessions = application.orderedSessions
+    application.handle(.detachDisplay("Wall"))
+    #expect(sessions.map { application.displayName(of: $0) } == [nil, nil, "Door"])
+  }
+}
