@@ -53,8 +53,18 @@ extension Application {
   /// It doesn't contain notifications of the same name from other applications, or from outside the
   /// application's turns.
   ///
-  /// - Parameter name: The name.
-  /// - Returns: A sequence, which stops observing when its iteration ends.
+  /// ```swift
+  /// @MainActor func followMemory(of application: Application) async {
+  ///   let name = Application.didReceiveMemoryWarningNotification
+  ///   for await _ in application.notifications(named: name) {
+  ///     print("release what can be loaded again")
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter name: The name of the notifications, such as ``didBecomeActiveNotification``.
+  /// - Returns: A sequence, which observes from this call on, keeps every notification until it is
+  ///   read, and stops observing when its iteration ends.
   public func notifications(named name: Notification.Name) -> AsyncStream<SceneNotification> {
     let center = parts.services.notifications
     let (stream, continuation) = AsyncStream.makeStream(of: SceneNotification.self)

@@ -22,11 +22,24 @@ extension Application {
   /// for a launch event, is called immediately with the launch events that were routed before; these can't be
   /// claimed. The trace names observers.
   ///
+  /// ```swift
+  /// @MainActor func observeSignIn(in application: Application) {
+  ///   application.addEventObserver(named: "sign-in", priority: 1) { event in
+  ///     guard case .openURL(let link) = event, link.url.scheme == "postbox-login" else {
+  ///       return .seen
+  ///     }
+  ///     return .claimed
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - name: The name of the observer in the trace.
-  ///   - priority: The priority; observers with a higher one are called first, those with the same in order
-  ///     of addition.
-  ///   - observe: A closure that is called with each event, on the main actor.
+  ///   - priority: The priority; observers with a higher one are called first, those with the same
+  ///     in order of addition.
+  ///   - observe: A closure that is called with each event, on the main actor, before the event is
+  ///     routed. For launch events that were routed before, it is called during this call. The
+  ///     application keeps it until the observer is removed.
   /// - Returns: The identifier for removing the observer.
   @discardableResult public func addEventObserver(
     named name: String, priority: Int = 0,
@@ -37,6 +50,9 @@ extension Application {
   }
 
   /// Removes an observer, which receives no more events.
+  ///
+  /// - Parameter id: The identifier that ``addEventObserver(named:priority:_:)`` returned; one that
+  ///   was removed already has no effect.
   public func removeEventObserver(_ id: EventObserverID) {
     parts.delivery.observers.remove(id.number)
   }

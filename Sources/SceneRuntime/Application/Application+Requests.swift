@@ -13,12 +13,24 @@ extension Application {
   /// scene that allows a single window only is shown if it is open. A session whose scene is disconnected
   /// connects again; a connected scene enters the foreground, and its delegate continues the activity (S38).
   ///
+  /// ```swift
+  /// @MainActor func openMessage(from windowScene: WindowScene) {
+  ///   let activity = UserActivity(activityType: "com.example.postbox.reading")
+  ///   activity.targetContentIdentifier = "message/42"
+  ///   let options = ActivationRequestOptions()
+  ///   options.requestingScene = windowScene
+  ///   windowScene.session.application?.requestSceneSessionActivation(
+  ///     nil, userActivity: activity, options: options)
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - sceneSession: The session; nil for a new one.
-  ///   - userActivity: The activity that the scene is to show.
-  ///   - options: The options of the request.
-  ///   - errorHandler: Called if no further scene is possible (S55), if the session is no longer open (S57),
-  ///     or if no declared scene matches the activity. Without a handler a problem is recorded.
+  ///   - userActivity: The activity that the scene is to show, read during the call; nil for none.
+  ///   - options: The options of the request; nil for those without a requesting scene.
+  ///   - errorHandler: Called if no further scene is possible (S55), if the session is no longer
+  ///     open (S57), or if no declared scene matches the activity. Without a handler a problem is
+  ///     recorded.
   public func requestSceneSessionActivation(
     _ sceneSession: SceneSession?, userActivity: UserActivity?,
     options: ActivationRequestOptions?, errorHandler: ErrorHandler? = nil
@@ -31,7 +43,8 @@ extension Application {
   /// Activates the scene described by a request.
   ///
   /// - Parameters:
-  ///   - request: The session to show, or the role of a new one.
+  ///   - request: The session to show, or the role of a new one. A request without a session uses
+  ///     an open session whose conditions fit its activity (S50, S53).
   ///   - errorHandler: Called if the request fails, as in
   ///     ``requestSceneSessionActivation(_:userActivity:options:errorHandler:)``.
   public func activateSceneSession(
@@ -88,7 +101,8 @@ extension Application {
   ///
   /// - Parameters:
   ///   - notification: The notification; its action and the person's text are those of the answer.
-  ///   - completionHandler: Called with whether it is shown.
+  ///   - completionHandler: Called once with whether it is shown, on the main actor in the turn of
+  ///     the request.
   public func showNotification(
     _ notification: NotificationRecord, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -106,8 +120,9 @@ extension Application {
   ///
   /// - Parameters:
   ///   - url: The link.
-  ///   - completionHandler: Called with whether the link is being opened. Without a handler, a problem is
-  ///     recorded if the host can't open it.
+  ///   - completionHandler: Called once with whether the link is being opened, on the main actor in
+  ///     the turn of the request. Without a handler, a problem is recorded if the host can't open
+  ///     it.
   public func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     let handler: ErrorHandler? = completionHandler.map { complete in { _ in complete(false) } }
     parts.ask(.openURL(url), handler) { parts in

@@ -134,6 +134,19 @@ extension Application {
   /// Explains the routing of an event, without delivering it.
   ///
   /// Observers aren't called, so an event that an observer claims isn't delivered as explained.
+  ///
+  /// ```swift
+  /// import Foundation
+  ///
+  /// @MainActor func explain(_ link: String, in application: Application) {
+  ///   guard let url = URL(string: link) else { return }
+  ///   print(application.explain(.openURL(.init(url))))
+  /// }
+  /// ```
+  ///
+  /// - Parameter event: The event.
+  /// - Returns: The explanation: the rules in order, each with its candidates, and the destination.
+  ///   For an event that is refused, it has the problem and no rules.
   public func explain(_ event: ExternalEvent) -> RoutingExplanation {
     if let refusal = event.refusal { return RoutingExplanation(of: event, refusal) }
     return parts.sessions.router.explain(event)

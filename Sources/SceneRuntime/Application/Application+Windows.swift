@@ -11,6 +11,17 @@ extension Application {
   ///
   /// In tests, `AppSimulator.perform` runs the necessary turns.
   ///
+  /// ```swift
+  /// @MainActor func openOutbox(in application: Application) async {
+  ///   do {
+  ///     let session = try await application.openWindow(id: "outbox")
+  ///     session.userInfo = ["isNew": true]
+  ///   } catch {
+  ///     print(error)
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameter id: The identifier of the scene.
   /// - Returns: The window's session, once its scene is connected and in the foreground.
   /// - Throws: A ``/SceneModel/SceneError`` if no scene has the identifier, or no other window is possible (S102, S103).
@@ -36,6 +47,9 @@ extension Application {
   /// Returns the sessions whose windows present a value, in the order of creation (S101).
   ///
   /// A value of another type than the declared one is a different value, as an `Int8` is for `Int`.
+  ///
+  /// - Parameter value: The value, compared with the one that each window presents now (S99).
+  /// - Returns: The sessions, also those without a scene; empty if no window presents the value.
   public func openSessions<Value: Codable & Hashable>(presenting value: Value) -> [SceneSession] {
     let request = WindowRequest(value: value)
     return orderedSessions.filter { $0.fits(request) }

@@ -5,6 +5,8 @@ extension Application {
     public var rawValue: String
 
     /// Creates a key with a name.
+    ///
+    /// - Parameter rawValue: The name of the key; any name is allowed.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -28,6 +30,8 @@ extension Application {
     public var rawValue: String
 
     /// Creates a key with a name.
+    ///
+    /// - Parameter rawValue: The name of the key; any name is allowed.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -9,6 +9,20 @@ import Synchronization
 /// turn belongs to the next turn. Callbacks to several scenes are made in the order in which their sessions
 /// were created, and a scene completes its transitions before the next scene starts. The exception is a
 /// scene that leaves the foreground for another: its callbacks are made first.
+///
+/// An embedding program creates an application, gives it a host, and sends it events:
+///
+/// ```swift
+/// final class MailDelegate: ApplicationDelegate {}
+///
+/// @MainActor func start(_ host: any SceneHost) -> Int32 {
+///   let application = Application(
+///     identifier: "com.example.postbox", graph: SceneGraph(), contents: ContentFactories(),
+///     manifest: SceneManifest(supportsMultipleScenes: true), delegate: MailDelegate(),
+///     host: host, services: .repeatable())
+///   return host.run(application)
+/// }
+/// ```
 @MainActor public final class Application {
   let parts: ApplicationParts
 
@@ -30,16 +44,16 @@ import Synchronization
   /// Creates an application, which its host launches.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier of the application.
+  ///   - identifier: The identifier of the application, such as `com.example.postbox`.
   ///   - version: The version of the app, of which the next launch is told; nil if it is unknown.
   ///   - graph: The declared scenes; empty if scenes come from delegates only.
   ///   - contents: The content factories of the declared scenes.
-  ///   - manifest: The scene manifest; nil if there is none.
-  ///   - delegate: The delegate of the application, which is retained.
-  ///   - host: The host that shows the windows.
-  ///   - profile: The kind of device.
+  ///   - manifest: The scene manifest, whose names are resolved here; nil if there is none.
+  ///   - delegate: The delegate of the application, which is retained; nil for an app without one.
+  ///   - host: The host that shows the windows; it is retained.
+  ///   - profile: The kind of device; a tablet by default.
   ///   - services: The clock, the store and other services.
-  ///   - trace: The trace to write to.
+  ///   - trace: The trace to write to; a new one by default.
   public init(
     identifier: String, version: String? = nil, graph: SceneGraph, contents: ContentFactories,
     manifest: SceneManifest?, delegate: (any ApplicationDelegate)?, host: any SceneHost,
@@ -60,6 +74,12 @@ import Synchronization
   // MARK: - The queue
 
   /// Queues an event caused by the user or the system; called by hosts and tests.
+  ///
+  /// The first event is ``/SceneModel/HostEvent/launch(_:)``; events that come before are handled
+  /// after it. An event that is too large, or has values that can't be saved, is refused with a
+  /// problem.
+  ///
+  /// - Parameter event: The event.
   public func receive(_ event: HostEvent) {
     // An event that the app sends itself comes again when the run is replayed.
     if Application.current !== self { parts.onInput?(event) }
@@ -67,6 +87,9 @@ import Synchronization
   }
 
   /// Queues a closure for the next turn; can be called from any thread.
+  ///
+  /// - Parameter work: The closure, which is called once, on the main actor. It is dropped if the
+  ///   application ends before.
   public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
     parts.queue.post { _ in work() }
   }
@@ -101,6 +124,8 @@ import Synchronization
   // MARK: - Problems and trace
 
   /// Records a problem: once in ``problems``, each time in the trace.
+  ///
+  /// - Parameter problem: The problem, with its place, its cause and its remedy.
   public func report(_ problem: Problem) {
     parts.report(problem)
   }

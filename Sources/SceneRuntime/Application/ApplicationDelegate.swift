@@ -9,6 +9,22 @@ public import Foundation
 ///
 /// Declare the conformance in an extension that contains the methods. The compiler then warns about a method
 /// whose name nearly matches a requirement; it doesn't for a conformance in the class's own declaration.
+///
+/// All methods are called on the main actor, during a turn of the application.
+///
+/// ```swift
+/// final class MailDelegate: ApplicationDelegate {}
+///
+/// extension MailDelegate {
+///   func application(
+///     _ application: Application,
+///     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+///   ) -> Bool {
+///     if application.isFirstLaunch { print("add the first mailbox") }
+///     return true
+///   }
+/// }
+/// ```
 @MainActor public protocol ApplicationDelegate: _UncalledApplicationMethods, _CreatedByClass {
   /// The scene manifest of the application; nil if there is none.
   static var manifest: SceneManifest? { get }
@@ -38,8 +54,8 @@ public import Foundation
   ///   - application: The application.
   ///   - launchOptions: The reasons for the launch in the application life cycle; nil in an application with
   ///     scenes, which receive the events themselves (S6).
-  /// - Returns: Whether the link or quick action of the launch is to be delivered. In an application with
-  ///   scenes the result has no effect.
+  /// - Returns: Whether the link or quick action of the launch is to be delivered; true by default.
+  ///   In an application with scenes the result has no effect.
   func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
@@ -51,17 +67,25 @@ public import Foundation
   ///   - application: The application.
   ///   - launchOptions: The reasons for the launch in the application life cycle; nil in an application with
   ///     scenes, which receive the events themselves (S6).
-  /// - Returns: Whether the link or quick action of the launch is to be delivered. In an application with
-  ///   scenes the result has no effect.
+  /// - Returns: Whether the link or quick action of the launch is to be delivered; true by default.
+  ///   In an application with scenes the result has no effect.
   func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool
 
   /// Tells the delegate that the application is about to terminate, after its scenes entered the background.
+  ///
+  /// A person who ends the application in the switcher ends it without this call.
+  ///
+  /// - Parameter application: The application, whose last changes are saved after the call.
   func applicationWillTerminate(_ application: Application)
 
   /// Tells the delegate that the system is short of memory.
+  ///
+  /// In an application with scenes, those in the background are disconnected afterwards (S12).
+  ///
+  /// - Parameter application: The application.
   func applicationDidReceiveMemoryWarning(_ application: Application)
 
   // MARK: - Scenes
@@ -72,9 +96,10 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - connectingSceneSession: The session, with the manifest's configuration.
+  ///   - connectingSceneSession: The session, with the manifest's configuration (S28).
   ///   - options: The reasons for the connection.
-  /// - Returns: The configuration, of which the session keeps a copy.
+  /// - Returns: The configuration, of which the session keeps a copy; by default that of the
+  ///   manifest. One with another role than the session's is reported and not used (S32).
   func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
     options: ConnectionOptions
@@ -82,35 +107,59 @@ public import Foundation
 
   /// Tells the delegate that sessions were discarded and removed from ``Application/openSessions`` (S13,
   /// S15).
+  ///
+  /// Sessions that were removed while the application didn't run are reported in one call, after
+  /// the next launch (S14).
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - sceneSessions: The sessions, whose scenes are disconnected.
   func application(
     _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>)
 
   // MARK: - The application life cycle
 
   /// Tells the delegate that the application became active; not called in an application with scenes (S20).
+  ///
+  /// - Parameter application: The application.
   func applicationDidBecomeActive(_ application: Application)
 
   /// Tells the delegate that the application stops receiving input; not called in an application with scenes
   /// (S20).
+  ///
+  /// - Parameter application: The application.
   func applicationWillResignActive(_ application: Application)
 
   /// Tells the delegate that the application is off screen; not called in an application with scenes (S20).
+  ///
+  /// - Parameter application: The application.
   func applicationDidEnterBackground(_ application: Application)
 
   /// Tells the delegate that the application returns to the screen; not called in an application with scenes
   /// (S20).
+  ///
+  /// - Parameter application: The application.
   func applicationWillEnterForeground(_ application: Application)
 
   /// Asks the delegate to open a link; not called in an application with scenes (S20).
   ///
-  /// - Returns: Whether the delegate opened it.
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - url: The link.
+  ///   - options: Whether a file can be used in place, and the sender if it is known (S45, S46).
+  /// - Returns: Whether the delegate opened it; false by default.
   func application(
     _ application: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any]
   ) -> Bool
 
   /// Asks the delegate to continue an activity; not called in an application with scenes (S20).
   ///
-  /// - Returns: Whether the delegate continues it.
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - userActivity: The activity.
+  ///   - restorationHandler: A closure that may be called with the objects that continue the
+  ///     activity; it has no effect.
+  /// - Returns: Whether the delegate continues it; false by default.
   func application(
     _ application: Application, continue userActivity: UserActivity,
     restorationHandler: @escaping ([AnyObject]?) -> Void
@@ -119,13 +168,22 @@ public import Foundation
   /// Tells the delegate that an activity is being transferred from another device; not called in an
   /// application with scenes (S20).
   ///
-  /// - Returns: Whether the delegate informed the user.
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - userActivityType: The activity's type.
+  /// - Returns: Whether the delegate informed the user; false by default. The result has no effect.
   func application(
     _ application: Application, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
 
   /// Tells the delegate that an announced activity failed to arrive; not called in an application with scenes
   /// (S20).
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - userActivityType: The activity's type.
+  ///   - error: The reason, in its description: a `CocoaError` with the code
+  ///     `userActivityHandoffFailed`.
   func application(
     _ application: Application, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
@@ -135,7 +193,8 @@ public import Foundation
   /// - Parameters:
   ///   - application: The application.
   ///   - shortcutItem: The quick action.
-  ///   - completionHandler: A closure to call with whether the action was performed.
+  ///   - completionHandler: A closure to call exactly once, immediately or later, with whether the
+  ///     action was performed. Not calling it, or calling it again, is recorded as a problem.
   func application(
     _ application: Application, performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -146,11 +205,16 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - deviceToken: The address of the application for senders.
+  ///   - deviceToken: The address of the application for senders, whose bytes the host's push
+  ///     service defines.
   func application(
     _ application: Application, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
 
   /// Tells the delegate that the application can't receive remote notifications.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - error: The reason, a ``RegistrationError``.
   func application(
     _ application: Application, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }

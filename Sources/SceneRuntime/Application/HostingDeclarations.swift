@@ -10,5 +10,7 @@
   var hosted: (graph: SceneGraph, contents: ContentFactories) { get }
 
   /// Starts updating an application with changes.
+  ///
+  /// - Parameter application: The application, which keeps the declarations.
   func host(in application: Application)
 }

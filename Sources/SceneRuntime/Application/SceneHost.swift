@@ -9,6 +9,7 @@ public import SceneModel
 @MainActor public protocol SceneHost: AnyObject, Sendable {
   /// Runs the application until it terminates: launches it, and runs turns when woken.
   ///
+  /// - Parameter application: The application, which wasn't launched yet.
   /// - Returns: The exit status of the process.
   func run(_ application: Application) -> Int32
 
@@ -16,25 +17,34 @@ public import SceneModel
   ///
   /// Content is shown if the host supports its kind, such as `DisplayContent`.
   ///
-  /// - Returns: False if the host can't show the content; the application records a problem.
+  /// - Parameter window: The window, whose content is mounted and up to date.
+  /// - Returns: False if the host can't show the content; the application records a problem, and
+  ///   asks again only for other content.
   func present(_ window: SceneWindow) -> Bool
 
   /// Updates a window whose content, title or scene state may have changed.
+  ///
+  /// - Parameter window: A window that the host presents.
   func update(_ window: SceneWindow)
 
   /// Removes a window permanently.
   ///
   /// Its ``SceneWindow/dismissalAnimation`` is the animation to use, for hosts that support it (S63).
+  ///
+  /// - Parameter window: A window that the host presents.
   func withdraw(_ window: SceneWindow)
 
   /// Opens a link of the app externally, such as in a browser.
   ///
+  /// - Parameter url: The link, whose scheme the application doesn't declare.
   /// - Returns: False if the host can't open it; the application records a problem. The default returns
   ///   false.
   func open(_ url: URL) -> Bool
 
   /// Shows a notification to the person, whose answer comes back as an external event.
   ///
+  /// - Parameter notification: The notification. An answer is sent as
+  ///   ``/SceneModel/ExternalEvent/receiveNotification(_:)`` to ``Application/receive(_:)``.
   /// - Returns: False if the host shows none. The default returns false.
   func show(_ notification: NotificationRecord) -> Bool
 

@@ -1,4 +1,12 @@
 /// A request to activate a scene: an existing session, or the role of a new one.
+///
+/// ```swift
+/// @MainActor func openMessage(in application: Application) {
+///   let activity = UserActivity(activityType: "com.example.postbox.reading")
+///   activity.targetContentIdentifier = "message/42"
+///   application.activateSceneSession(for: SceneSessionActivationRequest(userActivity: activity))
+/// }
+/// ```
 public struct SceneSessionActivationRequest: Hashable, Sendable {
   /// The role of the scene: that of the session if there is one (S52).
   public let role: SceneSession.Role
@@ -12,6 +20,12 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
   let hosting: HostedScene?
 
   /// Creates a request for a new scene of a role, chosen by the activity.
+  ///
+  /// - Parameters:
+  ///   - role: The role of the scene; a window by default.
+  ///   - userActivity: The activity that the scene is to show, whose target chooses the scene
+  ///     (S50); nil for a new session of the first declared scene (S53).
+  ///   - options: The options of the request; nil for those without a requesting scene.
   public init(
     role: SceneSession.Role = .windowApplication, userActivity: UserActivity? = nil,
     options: ActivationRequestOptions? = nil
@@ -24,6 +38,11 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
   }
 
   /// Creates a request for the scene of a session, which connects if it is disconnected.
+  ///
+  /// - Parameters:
+  ///   - session: The session to activate.
+  ///   - userActivity: The activity that the scene is to show; nil for none.
+  ///   - options: The options of the request; nil for those without a requesting scene.
   public init(
     session: SceneSession, userActivity: UserActivity? = nil,
     options: ActivationRequestOptions? = nil

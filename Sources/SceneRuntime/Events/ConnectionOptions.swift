@@ -1,6 +1,21 @@
 /// The reasons for connecting a scene: the events for it to handle.
 ///
 /// These events aren't delivered to the scene's delegate in any other way (S42).
+///
+/// ```swift
+/// final class MessageSceneDelegate: ConnectedSceneDelegate {
+///   func scene(
+///     _ scene: ConnectedScene, willConnectTo session: SceneSession,
+///     options connectionOptions: ConnectionOptions
+///   ) {
+///     if let link = connectionOptions.urlContexts.first {
+///       scene.title = link.url.lastPathComponent
+///     } else if let activity = connectionOptions.userActivities.first {
+///       scene.title = activity.title
+///     }
+///   }
+/// }
+/// ```
 @MainActor public final class ConnectionOptions {
   /// The URLs to open; empty if there are none.
   public var urlContexts: Set<OpenURLContext> { reading.look(.urlContexts, links) }

@@ -3,6 +3,24 @@
 /// An application has one, ``Application/notificationDelegate``, which is often its delegate. It is called
 /// after the scene enters the foreground. For a scene that connects because of a notification, the response
 /// is in its connection options instead (S42, S77).
+///
+/// ```swift
+/// final class MailDelegate: ApplicationDelegate, NotificationCenterDelegate {
+///   func application(
+///     _ application: Application,
+///     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+///   ) -> Bool {
+///     application.notificationDelegate = self
+///     return true
+///   }
+///
+///   func notificationCenter(
+///     _ application: Application, didReceive response: NotificationResponse
+///   ) {
+///     response.targetScene?.title = response.title
+///   }
+/// }
+/// ```
 @MainActor public protocol NotificationCenterDelegate: AnyObject {
   /// Delivers the user's response to a notification, for a connected scene.
   ///

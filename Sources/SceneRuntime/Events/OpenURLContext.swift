@@ -1,6 +1,16 @@
 public import Foundation
 
 /// A URL for a scene to open, with information about its sender.
+///
+/// ```swift
+/// final class MessageSceneDelegate: ConnectedSceneDelegate {
+///   func scene(_ scene: ConnectedScene, openURLContexts urlContexts: Set<OpenURLContext>) {
+///     for context in urlContexts where context.options.sourceApplication == nil {
+///       print("a link of another developer: \(context.url)")
+///     }
+///   }
+/// }
+/// ```
 @MainActor public final class OpenURLContext {
   /// The URL to open.
   public let url: URL

@@ -17,6 +17,8 @@
   public let targetContentIdentifier: Any?
 
   /// Creates an item from its record, as at delivery.
+  ///
+  /// - Parameter record: The contents of the quick action; its values become Foundation types.
   public init(_ record: ShortcutRecord) {
     type = record.type
     localizedTitle = record.localizedTitle

@@ -6,6 +6,14 @@ public import Foundation
 /// chooses the scene (S81), and its ``userInfo`` describes the content to show. A session saves an activity
 /// for the next scene that connects to it, and the current activity is advertised to the user's other
 /// devices. Two activities are equal only if they are the same object.
+///
+/// ```swift
+/// let activity = UserActivity(activityType: "com.example.postbox.reading")
+/// activity.title = "Message 42"
+/// activity.targetContentIdentifier = "message/42"
+/// activity.userInfo = ["message": 42]
+/// windowScene.userActivity = activity
+/// ```
 @MainActor public final class UserActivity {
   /// The kind of activity, as a reverse-DNS name.
   public let activityType: String
@@ -60,6 +68,10 @@ public import Foundation
   private var refusedExpiration: Problem?
 
   /// Creates an activity of a type, without other values.
+  ///
+  /// - Parameter activityType: The kind of activity, as a reverse-DNS name, such as
+  ///   `com.example.postbox.reading`. An app lists its types in `NSUserActivityTypes` or in
+  ///   ``ApplicationDelegate/userActivityTypes``.
   public convenience init(activityType: String) {
     self.init(activityType: activityType, order: nil)
   }
@@ -76,6 +88,9 @@ public import Foundation
   }
 
   /// Creates an activity from its record, as at delivery.
+  ///
+  /// - Parameter record: The contents of the activity. Entries of its `userInfo` that can't be
+  ///   saved are left out and listed in ``problems``.
   public convenience init(_ record: ActivityRecord) {
     self.init(activityType: record.activityType)
     say(record)
@@ -131,6 +146,9 @@ public import Foundation
   }
 
   /// Adds entries to ``userInfo``, replacing the values of existing keys.
+  ///
+  /// - Parameter otherDictionary: The entries, with the types and limits of ``userInfo``. An entry
+  ///   that is rejected is listed in ``problems``, and the old value of its key remains.
   public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     // Existing entries aren't read again, because apps add many entries one by one.
     var replaced: [PropertyValue: PropertyValue] = [:]

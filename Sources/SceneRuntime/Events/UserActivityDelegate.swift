@@ -1,12 +1,30 @@
 /// The methods that update an activity before it is sent or saved, and report its continuation.
+///
+/// Both methods have default implementations that do nothing.
+///
+/// ```swift
+/// final class Draft: UserActivityDelegate {
+///   var subject = ""
+///
+///   func userActivityWillSave(_ userActivity: UserActivity) {
+///     userActivity.addUserInfoEntries(from: ["subject": subject])
+///   }
+/// }
+/// ```
 @MainActor public protocol UserActivityDelegate: AnyObject {
   /// Asks the delegate to update an activity that is about to be sent or saved (S118, S130).
+  ///
+  /// ``UserActivity/needsSave`` is set to false after the method returns.
+  ///
+  /// - Parameter userActivity: The activity to update.
   func userActivityWillSave(_ userActivity: UserActivity)
 
   /// Tells the delegate that the activity was continued on another device, as reported by the host.
   ///
   /// The activity remains current until it resigns. If a scene of the same application continues it, the
   /// scene's delegate is called instead.
+  ///
+  /// - Parameter userActivity: The current activity.
   func userActivityWasContinued(_ userActivity: UserActivity)
 }
 

@@ -1,6 +1,14 @@
 /// The record of the events, callbacks and decisions of an application, in order.
 ///
 /// The trace keeps the latest entries; a sink receives every entry.
+///
+/// ```swift
+/// @MainActor func printCalls(of application: Application) {
+///   for entry in application.trace.entries where entry.reception == .method {
+///     print(entry.line)
+///   }
+/// }
+/// ```
 @MainActor public final class Trace {
   /// The number of entries that are kept.
   public let capacity: Int
@@ -21,6 +29,8 @@
   private var distinctProblems: Set<Problem> = []
 
   /// Creates a trace that keeps the latest entries, up to a capacity.
+  ///
+  /// - Parameter capacity: The number of entries to keep, at least 1.
   public init(capacity: Int = 10_000) {
     self.capacity = max(1, capacity)
     ring = Owned(Ring(capacity: self.capacity))
@@ -30,11 +40,19 @@
   public var entries: [TraceEntry] { ring.value.entries }
 
   /// Returns the kept entries after the first `count` entries, oldest first.
+  ///
+  /// - Parameter count: The number of entries to leave out, as ``count`` had it earlier; also those
+  ///   that aren't kept any more count.
+  /// - Returns: The later entries that are kept, oldest first.
   public func entries(since count: Int) -> [TraceEntry] {
     entries.suffix(max(0, self.count - count))
   }
 
   /// Adds a closure that is called with every later entry when it is recorded.
+  ///
+  /// - Parameter sink: The closure. It is called on the main actor, while the entry is recorded,
+  ///   and is kept as long as the trace. It gets a delegate call before the delegate has received
+  ///   it.
   public func addSink(_ sink: @escaping @MainActor (TraceEntry) -> Void) {
     sinks.append(sink)
   }

@@ -100,6 +100,12 @@
   }
 
   /// Updates ``userActivity`` before it is saved (S118); the default does nothing.
+  ///
+  /// It is called right after the activity's own delegate, and only if
+  /// ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` returned the scene's
+  /// ``userActivity``.
+  ///
+  /// - Parameter userActivity: The activity to update.
   open func updateUserActivityState(_ userActivity: UserActivity) {}
 
   /// Requests an update of the scene's windows.

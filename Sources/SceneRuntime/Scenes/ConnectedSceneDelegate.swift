@@ -6,36 +6,78 @@
 ///
 /// Declare the conformance in an extension that contains the methods. The compiler then warns about a method
 /// whose name nearly matches a requirement; it doesn't for a conformance in the class's own declaration.
+///
+/// All methods are called on the main actor, during a turn of the application.
+///
+/// ```swift
+/// final class MessageSceneDelegate: ConnectedSceneDelegate {}
+///
+/// extension MessageSceneDelegate {
+///   func sceneDidBecomeActive(_ scene: ConnectedScene) {
+///     scene.title = "Message"
+///   }
+///
+///   func stateRestorationActivity(for scene: ConnectedScene) -> UserActivity? {
+///     scene.userActivity
+///   }
+/// }
+/// ```
 @MainActor public protocol ConnectedSceneDelegate: _UncalledSceneMethods, _CreatedByClass {
   /// Tells the delegate that the scene connects, to a new session or to a previous one (S40).
   ///
   /// Events that are present at connection are in `connectionOptions`, and no other method is called for
   /// them (S42).
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, which is unattached; create its windows here.
+  ///   - session: The session of the scene, with its ``SceneSession/stateRestorationActivity`` if
+  ///     it connects again (S120).
+  ///   - connectionOptions: The reasons for the connection.
   func scene(
     _ scene: ConnectedScene, willConnectTo session: SceneSession,
     options connectionOptions: ConnectionOptions)
 
   /// Tells the delegate that the scene was disconnected; its session may connect again (S12, S13).
+  ///
+  /// - Parameter scene: The scene, which is unattached and about to be released, as is its delegate
+  ///   (S37).
   func sceneDidDisconnect(_ scene: ConnectedScene)
 
   /// Tells the delegate that the scene is about to appear on screen, after connecting or from the background
   /// (S9).
+  ///
+  /// - Parameter scene: The scene, whose state is still the old one: unattached or background.
   func sceneWillEnterForeground(_ scene: ConnectedScene)
 
   /// Tells the delegate that the scene became active and receives input.
+  ///
+  /// - Parameter scene: The scene, whose state is active.
   func sceneDidBecomeActive(_ scene: ConnectedScene)
 
   /// Tells the delegate that the scene stops receiving input, briefly or before entering the background
   /// (S10).
+  ///
+  /// - Parameter scene: The scene, whose state is still active.
   func sceneWillResignActive(_ scene: ConnectedScene)
 
   /// Tells the delegate that the scene is off screen; its snapshot is taken after this method returns (S11).
+  ///
+  /// - Parameter scene: The scene, whose state is background.
   func sceneDidEnterBackground(_ scene: ConnectedScene)
 
   /// Asks the delegate to open URLs in a scene that is already connected (S42).
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, in the foreground.
+  ///   - urlContexts: The links that arrived together, each with its sender. In equal runs the set
+  ///     iterates in the order of the links.
   func scene(_ scene: ConnectedScene, openURLContexts urlContexts: Set<OpenURLContext>)
 
   /// Asks the delegate to continue an activity in a scene that is already connected (S38).
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, in the foreground.
+  ///   - userActivity: The activity: that of a request, or one from another device or program.
   func scene(_ scene: ConnectedScene, continue userActivity: UserActivity)
 
   /// Tells the delegate that an activity is being transferred from another device.
@@ -44,6 +86,10 @@
   ///
   /// For a scene that connects for an activity, ``ConnectionOptions/handoffUserActivityType`` contains its
   /// type instead (S43).
+  ///
+  /// - Parameters:
+  ///   - scene: The scene that was chosen for the activity.
+  ///   - userActivityType: The activity's type.
   func scene(_ scene: ConnectedScene, willContinueUserActivityWithType userActivityType: String)
 
   /// Tells the delegate that an announced activity failed to arrive (S44).
@@ -57,6 +103,11 @@
     error: any Error)
 
   /// Tells the delegate that an activity was updated and is about to be saved with the session (S118).
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, in the background.
+  ///   - userActivity: The activity that ``stateRestorationActivity(for:)`` returned, after its own
+  ///     delegate and the scene updated it.
   func scene(_ scene: ConnectedScene, didUpdate userActivity: UserActivity)
 
   /// Returns the activity that restores the scene's content when its session connects again.
@@ -70,6 +121,11 @@
   func stateRestorationActivity(for scene: ConnectedScene) -> UserActivity?
 
   /// Asks the delegate to restore a saved activity, after the scene connects and before it is active (S121).
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, before it is active.
+  ///   - stateRestorationActivity: The activity that is saved with the session; the method isn't
+  ///     called without one.
   func scene(
     _ scene: ConnectedScene, restoreInteractionStateWith stateRestorationActivity: UserActivity)
 }

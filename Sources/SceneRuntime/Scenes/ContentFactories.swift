@@ -5,11 +5,15 @@ public struct ContentFactories {
   private var factories: [SceneDescription.ID: ContentFactory]
 
   /// Creates a collection of factories.
+  ///
+  /// - Parameter factories: The factories by the identifiers of their scenes' descriptions.
   public init(_ factories: [SceneDescription.ID: ContentFactory] = [:]) {
     self.factories = factories
   }
 
   /// The factory of the declared scene with an identifier.
+  ///
+  /// - Parameter id: The identifier of the scene's description.
   public subscript(id: SceneDescription.ID) -> ContentFactory? {
     get { factories[id] }
     set { factories[id] = newValue }
@@ -28,6 +32,15 @@ public struct ContentFactories {
   public var values: ValueCoding?
 
   /// Creates a factory.
+  ///
+  /// - Parameters:
+  ///   - values: The coding of presented values; nil for a scene whose windows present none.
+  ///   - revision: The version of the factory. Content is refreshed if it differs from the last
+  ///     one, and always if it is nil.
+  ///   - make: Creates the content of a session's window; called on the main actor, once for each
+  ///     window.
+  ///   - refresh: Updates content that an earlier factory of the same declaration created; called
+  ///     on the main actor when the declarations change. By default it does nothing.
   public init(
     values: ValueCoding? = nil, revision: Int? = nil,
     make: @escaping @MainActor (SceneWindow) -> any WindowContent,

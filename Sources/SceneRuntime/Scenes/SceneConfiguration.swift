@@ -6,6 +6,20 @@
 /// looks up its name when it is first used: when it is read during a turn, or returned from
 /// ``ApplicationDelegate/application(_:configurationForConnecting:options:)``. Until then, and if the
 /// manifest has no such entry, its classes are nil unless they were set.
+///
+/// ```swift
+/// final class MailDelegate: ApplicationDelegate {
+///   func application(
+///     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
+///     options: ConnectionOptions
+///   ) -> SceneConfiguration {
+///     let configuration = SceneConfiguration(
+///       name: nil, sessionRole: connectingSceneSession.role)
+///     configuration.delegateClass = InboxSceneDelegate.self
+///     return configuration
+///   }
+/// }
+/// ```
 @MainActor public final class SceneConfiguration {
   /// The name of the manifest's entry; nil if there is none (S31).
   public var name: String? {

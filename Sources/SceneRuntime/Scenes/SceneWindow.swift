@@ -124,6 +124,8 @@ import Synchronization
   }
 
   /// Creates a window as ``init()`` does, with a frame that is kept without effect.
+  ///
+  /// - Parameter frame: The frame in points; the host gives the window its place and size.
   public init(frame: CGRect) {
     place = Mutex(Place())
     requestedFrame = frame

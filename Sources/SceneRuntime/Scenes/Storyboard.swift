@@ -2,6 +2,11 @@
 ///
 /// A scene whose configuration has the name gets a window with the content before its delegate's
 /// `scene(_:willConnectTo:options:)` is called (S36). A visible window created by the delegate replaces it.
+///
+/// ```swift
+/// let storyboard = Storyboard("Inbox") { _ in HostingContent(rootView: ReadingView()) }
+/// print(storyboard.name)
+/// ```
 @MainActor public struct Storyboard {
   /// The name, without extension.
   public let name: String
@@ -10,8 +15,9 @@
   /// Registers content under a name.
   ///
   /// - Parameters:
-  ///   - name: The name, without extension.
-  ///   - make: Creates the content of a window; called once per window.
+  ///   - name: The name, without extension, as configurations have it.
+  ///   - make: Creates the content of a window. It is called on the main actor, once per window,
+  ///     when the scene of the window connects.
   public init(
     _ name: String, makingContent make: @escaping @MainActor (SceneWindow) -> any WindowContent
   ) {

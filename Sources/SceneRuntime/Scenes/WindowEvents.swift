@@ -7,18 +7,37 @@ public import Foundation
   init(_events: Void) {}
 
   /// Handles an event before the window's content; never called.
+  ///
+  /// - Parameter event: The event.
   open func sendEvent(_ event: WindowEvent) {}
 
   /// Handles the beginning of a motion; never called.
+  ///
+  /// - Parameters:
+  ///   - motion: The kind of motion.
+  ///   - event: The event; nil if there is none.
   open func motionBegan(_ motion: WindowEvent.EventSubtype, with event: WindowEvent?) {}
 
   /// Handles the end of a motion; never called.
+  ///
+  /// - Parameters:
+  ///   - motion: The kind of motion.
+  ///   - event: The event; nil if there is none.
   open func motionEnded(_ motion: WindowEvent.EventSubtype, with event: WindowEvent?) {}
 
   /// Handles the interruption of a motion; never called.
+  ///
+  /// - Parameters:
+  ///   - motion: The kind of motion.
+  ///   - event: The event; nil if there is none.
   open func motionCancelled(_ motion: WindowEvent.EventSubtype, with event: WindowEvent?) {}
 
   /// Returns whether a point in the window's coordinates belongs to it; never called.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in points.
+  ///   - event: The event; nil if there is none.
+  /// - Returns: Whether the point belongs to the window; true by default.
   open func point(inside point: CGPoint, with event: WindowEvent?) -> Bool { true }
 
   /// Arranges what is in the window, before it is shown again; the default does nothing.

@@ -1,4 +1,18 @@
 /// A scene that shows windows.
+///
+/// ```swift
+/// final class MessageSceneDelegate: WindowSceneDelegate {
+///   func scene(
+///     _ scene: ConnectedScene, willConnectTo session: SceneSession,
+///     options connectionOptions: ConnectionOptions
+///   ) {
+///     guard let windowScene = scene as? WindowScene else { return }
+///     let window = SceneWindow(windowScene: windowScene)
+///     window.content = HostingContent(rootView: ReadingView())
+///     window.makeKeyAndVisible()
+///   }
+/// }
+/// ```
 @MainActor open class WindowScene: ConnectedScene {
   /// The size of a scene's windows.
   public typealias Geometry = SceneGeometry
@@ -26,6 +40,10 @@
   public internal(set) var effectiveGeometry: Geometry
 
   /// Creates the scene of a session; called by the runtime.
+  ///
+  /// - Parameters:
+  ///   - session: The session of the scene.
+  ///   - connectionOptions: The reasons for the connection.
   public required init(session: SceneSession, connectionOptions: ConnectionOptions) {
     effectiveGeometry =
       session.geometry ?? session.sceneDescription?.defaultSize.map { Geometry(size: $0) } ?? .none

@@ -1,4 +1,21 @@
 /// The delegate methods of a scene that shows windows.
+///
+/// A delegate whose configuration names a storyboard gets its window in ``window``; another one
+/// sets it:
+///
+/// ```swift
+/// final class MessageSceneDelegate: WindowSceneDelegate {
+///   var window: SceneWindow?
+///
+///   func windowScene(
+///     _ windowScene: WindowScene, performActionFor shortcutItem: ShortcutItem,
+///     completionHandler: @escaping (Bool) -> Void
+///   ) {
+///     windowScene.title = shortcutItem.localizedTitle
+///     completionHandler(true)
+///   }
+/// }
+/// ```
 @MainActor public protocol WindowSceneDelegate: ConnectedSceneDelegate {
   /// The scene's main window, for delegates that create it themselves.
   var window: SceneWindow? { get set }
@@ -18,7 +35,7 @@
   ///
   /// - Parameters:
   ///   - windowScene: The scene, whose ``WindowScene/effectiveGeometry`` is the new geometry.
-  ///   - previousEffectiveGeometry: The previous geometry.
+  ///   - previousEffectiveGeometry: The previous geometry, in points.
   func windowScene(
     _ windowScene: WindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: WindowScene.Geometry)

@@ -1,6 +1,13 @@
 /// A session store in memory, for the lifetime of the process.
 ///
 /// If several applications use it in succession, it preserves sessions between launches.
+///
+/// ```swift
+/// let store = MemorySessionStore()
+/// let first = RuntimeServices.repeatable(store: store)
+/// let relaunched = RuntimeServices.repeatable(store: store)
+/// print(first.store === relaunched.store)
+/// ```
 @MainActor public final class MemorySessionStore: SessionStore {
   /// The current records.
   public private(set) var records: [SceneID: SessionRecord]

@@ -1,6 +1,11 @@
 public import Foundation
 
 /// The external services of an application; replacing them makes a run repeatable.
+///
+/// ```swift
+/// var services = RuntimeServices.repeatable(store: MemorySessionStore())
+/// services.pushToken = { .success(.init([0x2A])) }
+/// ```
 @MainActor public struct RuntimeServices {
   /// Returns the time, for the trace.
   public var now: () -> Date
@@ -28,6 +33,17 @@ public import Foundation
   }
 
   /// Creates services.
+  ///
+  /// The defaults are the standard ones, memory isn't monitored, and there is no push service,
+  /// until the properties are set.
+  ///
+  /// - Parameters:
+  ///   - now: Returns the time; called on the main actor, at least for each entry of the trace.
+  ///   - makeIdentifier: Returns a new, unique session identifier: a text of 1 to 1,024 bytes
+  ///     without control characters. It is called on the main actor.
+  ///   - store: The store of sessions.
+  ///   - notifications: The center for the notifications of scenes and the application; a separate
+  ///     one by default.
   public init(
     now: @escaping () -> Date, makeIdentifier: @escaping () -> SceneID,
     store: any SessionStore, notifications: NotificationCenter = NotificationCenter()

@@ -23,14 +23,16 @@
   /// Notes that a launch begins, before the application's delegate is told.
   ///
   /// If the process ends during the launch, ``read()`` returns this history to the next.
+  ///
+  /// - Parameter history: The history with this launch counted as unfinished.
   func launchWillBegin(_ history: LaunchHistory)
 
   /// Saves the history of a launch that is finished.
   ///
   /// - Parameters:
-  ///   - history: The history.
-  ///   - completion: A closure to call once it is saved or can't be; on any thread, even before this method
-  ///     returns. The application doesn't end before.
+  ///   - history: The history, in which no launch is unfinished.
+  ///   - completion: A closure to call once it is saved or can't be; on any thread, even before
+  ///     this method returns. The application doesn't end before.
   func launchDidFinish(_ history: LaunchHistory, completion: @escaping @Sendable () -> Void)
 
   /// Notes that the application ends, after its last changes.
@@ -41,9 +43,15 @@
 
 extension SessionStore {
   /// Does nothing: each launch is the first of a store without a history.
+  ///
+  /// - Parameter history: The history, which isn't kept.
   public func launchWillBegin(_ history: LaunchHistory) {}
 
   /// Does nothing: each launch is the first of a store without a history.
+  ///
+  /// - Parameters:
+  ///   - history: The history, which isn't kept.
+  ///   - completion: Called before the method returns.
   public func launchDidFinish(
     _ history: LaunchHistory, completion: @escaping @Sendable () -> Void
   ) {

@@ -12,6 +12,12 @@ public import Foundation
 ///
 /// If another process uses the folder, or the folder can't be listed, the store keeps sessions in memory only,
 /// with a problem.
+///
+/// ```swift
+/// let folder = FileSessionStore.folder(of: "com.example.postbox")
+/// let store = FileSessionStore(folder: folder)
+/// store.beginReading()
+/// ```
 @MainActor public final class FileSessionStore: SessionStore {
   private let writer: SessionWriter
   private let path: String
@@ -101,8 +107,8 @@ extension FileSessionStore {
   /// in `.local/state` of the home folder. On Apple's platforms it is in Application Support.
   ///
   /// - Parameters:
-  ///   - application: The identifier of the application.
-  ///   - environment: The environment of the process.
+  ///   - application: The identifier of the application. A slash in it becomes a hyphen.
+  ///   - environment: The environment of the process, by name; relative paths in it are ignored.
   /// - Returns: The folder, which may not exist.
   public static func folder(
     of application: String,
