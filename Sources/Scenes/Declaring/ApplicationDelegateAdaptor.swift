@@ -19,6 +19,9 @@ public struct ApplicationDelegateAdaptor<
   public let wrappedValue: DelegateType
 
   /// Creates the delegate of the app.
+  ///
+  /// - Parameter type: The class of the delegate; by default that of the property. Its `init()` is
+  ///   called here.
   public init(_ type: DelegateType.Type = DelegateType.self) {
     wrappedValue = type.init()
   }

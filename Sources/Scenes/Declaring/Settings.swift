@@ -2,6 +2,16 @@
 ///
 /// It doesn't open at launch and handles no external events. The title of its window is "Settings" unless its
 /// content sets another.
+///
+/// ```swift
+/// struct Preferences: Scene {
+///   var body: some Scene {
+///     Settings {
+///       Text("Signature")
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct Settings<Content: View>: Scene {
   let content: WindowContentMaker<Content>
 

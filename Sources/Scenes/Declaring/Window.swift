@@ -2,6 +2,17 @@
 ///
 /// It handles external events as a group does, but never opens a second window for them; this is the
 /// library's choice, because Apple's single windows handle none (trap T9).
+///
+/// ```swift
+/// struct Tools: Scene {
+///   var body: some Scene {
+///     Window("Outbox", id: "outbox") {
+///       Text("Nothing to send")
+///     }
+///     .defaultLaunchBehavior(.suppressed)
+///   }
+/// }
+/// ```
 public nonisolated struct Window<Content: View>: Scene {
   let names: WindowNames?
   let content: WindowContentMaker<Content>

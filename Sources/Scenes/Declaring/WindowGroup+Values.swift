@@ -17,6 +17,12 @@ extension WindowGroup {
   }
 
   /// Creates a group with a window per value and an id for opening it.
+  ///
+  /// - Parameters:
+  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
+  ///     window opened without a value.
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     id: String, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
@@ -25,6 +31,12 @@ extension WindowGroup {
   }
 
   /// Creates a group with a window per value and a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of windows whose content sets no other (S112).
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
+  ///     window opened without a value.
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
     _ title: Title, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
@@ -33,6 +45,13 @@ extension WindowGroup {
   }
 
   /// Creates a group with a window per value, a title, and an id for opening it.
+  ///
+  /// - Parameters:
+  ///   - title: The title of windows whose content sets no other (S112).
+  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
+  ///     window opened without a value.
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
     _ title: Title, id: String, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
@@ -44,11 +63,19 @@ extension WindowGroup {
 
   /// Creates a group with a window per value, and a default value for windows opened without one.
   ///
+  /// ```swift
+  /// WindowGroup("Message", for: Int.self) { number in
+  ///   Text("Message \(number.wrappedValue)")
+  /// } defaultValue: {
+  ///   1
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - content: Returns the content of a window for a binding to its value.
-  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value can't be
-  ///     decoded (S100).
+  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
+  ///     can't be decoded (S100); called on the main actor.
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
@@ -58,6 +85,13 @@ extension WindowGroup {
   }
 
   /// Creates a group with a window per value, a default value, and an id for opening it.
+  ///
+  /// - Parameters:
+  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value.
+  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
+  ///     can't be decoded (S100); called on the main actor.
   @MainActor public init<Value: Codable & Hashable, Shown: View>(
     id: String, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
@@ -67,6 +101,13 @@ extension WindowGroup {
   }
 
   /// Creates a group with a window per value, a title and a default value.
+  ///
+  /// - Parameters:
+  ///   - title: The title of windows whose content sets no other (S112).
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value.
+  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
+  ///     can't be decoded (S100); called on the main actor.
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
     _ title: Title, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,
@@ -77,6 +118,14 @@ extension WindowGroup {
   }
 
   /// Creates a group with a window per value, a title, a default value, and an id for opening it.
+  ///
+  /// - Parameters:
+  ///   - title: The title of windows whose content sets no other (S112).
+  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value.
+  ///   - defaultValue: Returns the value of a window opened without one, or whose stored value
+  ///     can't be decoded (S100); called on the main actor.
   @MainActor public init<Title: StringProtocol, Value: Codable & Hashable, Shown: View>(
     _ title: Title, id: String, for type: Value.Type = Value.self,
     @ViewBuilder content: @escaping (Binding<Value>) -> Shown,

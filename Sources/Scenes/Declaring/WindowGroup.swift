@@ -26,6 +26,9 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
 
 extension WindowGroup {
   /// Creates a group identified by its position among the declarations.
+  ///
+  /// - Parameter content: Returns the content of a window; called for each window, and again when a
+  ///   value it reads changes.
   @inlinable public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(nil, .plain(content))
   }
@@ -51,6 +54,11 @@ extension WindowGroup {
   }
 
   /// Creates a group with a title and an id for opening its windows.
+  ///
+  /// - Parameters:
+  ///   - title: The title of windows whose content sets no other (S112).
+  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - content: Returns the content of a window.
   public init<Title: StringProtocol>(
     _ title: Title, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {

@@ -4,11 +4,17 @@ public import SceneRuntime
 // application's delegate isn't called for one (S65).
 @MainActor extension SceneSessionActivationRequest {
   /// Creates a request for the first scene that a class declares; nil if it declares none (S65).
+  ///
+  /// - Parameter hostingDelegateClass: The class that declares the scene.
   public init?<Delegate: HostingSceneDelegate>(hostingDelegateClass: Delegate.Type) {
     self.init(hostingDelegateClass) { _, _ in true }
   }
 
   /// Creates a request for a scene that a class declares with an id; nil if there is none (S65).
+  ///
+  /// - Parameters:
+  ///   - hostingDelegateClass: The class that declares the scene.
+  ///   - id: The id of the scene among those of the class.
   public init?<Delegate: HostingSceneDelegate>(hostingDelegateClass: Delegate.Type, id: String) {
     self.init(hostingDelegateClass) { scene, _ in scene.id.unhosted == .declared(id) }
   }
@@ -16,6 +22,28 @@ public import SceneRuntime
   /// Creates a request for a scene that a class declares for a value type; nil if there is none (S65).
   ///
   /// A window that presents an equal value is reused, as with `openWindow`; this is the library's choice.
+  ///
+  /// ```swift
+  /// final class ReadingDelegate: HostingSceneDelegate {
+  ///   static var rootScene: some Scene {
+  ///     WindowGroup("Message", for: Int.self) { number in
+  ///       Text("Message \(number.wrappedValue ?? 0)")
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// @MainActor func openMessage(_ number: Int, in application: Application) {
+  ///   guard
+  ///     let request = SceneSessionActivationRequest(
+  ///       hostingDelegateClass: ReadingDelegate.self, value: number)
+  ///   else { return }
+  ///   application.activateSceneSession(for: request)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - hostingDelegateClass: The class that declares the scene.
+  ///   - value: The value for the window to present, of exactly the declared type.
   public init?<Delegate: HostingSceneDelegate, Value: Codable & Hashable>(
     hostingDelegateClass: Delegate.Type, value: Value
   ) {
@@ -24,6 +52,14 @@ public import SceneRuntime
 
   /// Creates a request for a scene that a class declares with an id and a value type; nil if there is none
   /// (S65).
+  ///
+  /// A window that presents an equal value is reused, as with `openWindow`; this is the library's
+  /// choice.
+  ///
+  /// - Parameters:
+  ///   - hostingDelegateClass: The class that declares the scene.
+  ///   - id: The id of the scene among those of the class.
+  ///   - value: The value for the window to present, of exactly the declared type.
   public init?<Delegate: HostingSceneDelegate, Value: Codable & Hashable>(
     hostingDelegateClass: Delegate.Type, id: String, value: Value
   ) {

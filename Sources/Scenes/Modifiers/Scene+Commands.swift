@@ -14,6 +14,8 @@ extension Scene {
   }
 
   /// Removes the commands of inner modifiers, in this scene only (S113).
+  ///
+  /// - Returns: The scene without the commands of inner modifiers.
   public nonisolated func commandsRemoved() -> ModifiedScene<Self, _CommandsModifier<EmptyCommands>>
   {
     ModifiedScene(content: self, modifier: _CommandsModifier(content: nil, isAdding: false))

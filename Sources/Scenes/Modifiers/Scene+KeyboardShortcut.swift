@@ -16,6 +16,9 @@ extension Scene {
 
   /// Sets the keyboard shortcut that opens a window of the scene; nil removes the shortcut of an outer
   /// modifier.
+  ///
+  /// - Parameter shortcut: The shortcut; nil for none.
+  /// - Returns: The scene with the shortcut.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut?
   ) -> ModifiedScene<Self, _TraitModifier> {

@@ -1,6 +1,21 @@
 extension Scene {
   /// Adds an action to perform when a value changes.
   ///
+  /// ```swift
+  /// @Observable final class Mailbox { var unread = 0 }
+  ///
+  /// struct Inbox: Scene {
+  ///   let mailbox: Mailbox
+  ///
+  ///   var body: some Scene {
+  ///     WindowGroup("Inbox") { Text("\(mailbox.unread) unread") }
+  ///       .onChange(of: mailbox.unread) { old, new in
+  ///         if new > old { print("new mail") }
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - value: The value, compared whenever the enclosing body is evaluated.
   ///   - initial: Whether to perform the action initially, too.
@@ -15,6 +30,12 @@ extension Scene {
   }
 
   /// Adds an action to perform when a value changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value, compared whenever the enclosing body is evaluated.
+  ///   - initial: Whether to perform the action initially, too.
+  ///   - action: The action, performed on the main actor after all windows are updated.
+  /// - Returns: The scene with the action.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> ModifiedScene<Self, _ChangeSceneModifier<Value>> {
@@ -22,6 +43,12 @@ extension Scene {
   }
 
   /// Adds an action to perform with the new value when a value changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value, compared whenever the enclosing body is evaluated.
+  ///   - action: The action, which gets the new value on the main actor after all windows are
+  ///     updated.
+  /// - Returns: The scene with the action.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (Value) -> Void
   ) -> ModifiedScene<Self, _ChangeSceneModifier<Value>> {

@@ -38,6 +38,10 @@ extension Scene {
   }
 
   /// Sets the launch behavior of the scene (S95, S96).
+  ///
+  /// - Parameter behavior: Whether the scene opens at launch; by default, the first declared scene
+  ///   does. An inner modifier has precedence.
+  /// - Returns: The scene with the behavior.
   public nonisolated func defaultLaunchBehavior(
     _ behavior: SceneLaunchBehavior
   ) -> ModifiedScene<Self, _TraitModifier> {
@@ -45,6 +49,10 @@ extension Scene {
   }
 
   /// Sets whether the sessions of the scene are restored at launch (S127).
+  ///
+  /// - Parameter behavior: Whether its sessions are restored or discarded; by default, they are
+  ///   restored. An inner modifier has precedence.
+  /// - Returns: The scene with the behavior.
   public nonisolated func restorationBehavior(
     _ behavior: SceneRestorationBehavior
   ) -> ModifiedScene<Self, _TraitModifier> {
@@ -52,6 +60,10 @@ extension Scene {
   }
 
   /// Sets the limits within which a person can resize the windows (S111).
+  ///
+  /// - Parameter resizability: The limits, which follow from the sizes that the content can have.
+  ///   An inner modifier has precedence.
+  /// - Returns: The scene with the limits.
   public nonisolated func windowResizability(
     _ resizability: WindowResizability
   ) -> ModifiedScene<Self, _TraitModifier> {

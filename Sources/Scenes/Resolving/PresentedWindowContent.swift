@@ -10,6 +10,8 @@ public struct PresentedWindowContent<Value: Codable & Hashable, Content: View>: 
     self.content = content
   }
 
+  /// The declared content with a binding to the value, whose changes are stored with the session
+  /// (S100).
   public var body: some View {
     content($value).modifier(ValueKeeping(value: $value, session: session))
   }

@@ -61,6 +61,8 @@ public import SceneViews
     DefaultsEntry(key, store, initial, coding)
   }
 
+  /// Finds the defaults and begins to observe the key; called before the body of the owner is
+  /// evaluated.
   public mutating func update() {
     let entry = entry(in: store ?? surrounding ?? application?.userDefaults ?? .standard)
     mounted = entry
@@ -80,10 +82,14 @@ public import SceneViews
 extension AppStorage {
   /// Creates a property.
   ///
+  /// The value can be a Boolean, an `Int`, a `Double`, a string, data, a date or a URL.
+  ///
   /// - Parameters:
-  ///   - wrappedValue: The value while the defaults have none.
-  ///   - key: The key.
-  ///   - store: The defaults; nil for those of the app.
+  ///   - wrappedValue: The value while the defaults have none, or one of another type; it isn't
+  ///     written to them.
+  ///   - key: The key in the defaults.
+  ///   - store: The defaults; nil for those that ``SceneViews/View/defaultAppStorage(_:)`` sets, or
+  ///     else those of the application.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil
   ) where Value: _StorableValue {
@@ -91,6 +97,13 @@ extension AppStorage {
   }
 
   /// Creates a property whose raw value is kept.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value while the defaults have none, or one that no raw value is; it
+  ///     isn't written to them.
+  ///   - key: The key in the defaults.
+  ///   - store: The defaults; nil for those that ``SceneViews/View/defaultAppStorage(_:)`` sets, or
+  ///     else those of the application.
   @_disfavoredOverload
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil
@@ -99,6 +112,13 @@ extension AppStorage {
   }
 
   /// Creates a property that is nil while the defaults have no value.
+  ///
+  /// Setting nil removes the value from the defaults.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the defaults.
+  ///   - store: The defaults; nil for those that ``SceneViews/View/defaultAppStorage(_:)`` sets, or
+  ///     else those of the application.
   public init<Wrapped: _StorableValue>(
     _ key: String, store: UserDefaults? = nil
   ) where Value == Wrapped? {
@@ -106,6 +126,13 @@ extension AppStorage {
   }
 
   /// Creates a property, whose raw value is kept, that is nil while the defaults have no value.
+  ///
+  /// Setting nil removes the value from the defaults.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the defaults.
+  ///   - store: The defaults; nil for those that ``SceneViews/View/defaultAppStorage(_:)`` sets, or
+  ///     else those of the application.
   @_disfavoredOverload
   public init<Wrapped: RawRepresentable>(
     _ key: String, store: UserDefaults? = nil

@@ -19,6 +19,10 @@ extension SceneStorage where Value == NavigationPath {
   ///
   /// A path with a value that can't be encoded, also one whose type is private, is recorded as a problem when it is set; then
   /// the last path without such a value stays saved.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The path while the scene keeps none; usually empty.
+  ///   - key: The key, unique among the values of the scene.
   public init(wrappedValue: NavigationPath, _ key: String) {
     self.init(key, wrappedValue, .path)
   }

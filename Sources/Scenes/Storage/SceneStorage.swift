@@ -57,6 +57,7 @@ public import SceneViews
     return Binding(kept, \.value, changes: kept.changes)
   }
 
+  /// Finds the value in the surrounding scene; called before the body of the owner is evaluated.
   public mutating func update() {
     kept = session.map { SceneValues.of($0).value(key, initial, coding, in: $0) }
   }
@@ -75,13 +76,19 @@ extension SceneStorage {
   /// Creates a property for a value that can be encoded.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value while the scene keeps none.
-  ///   - key: The key.
+  ///   - wrappedValue: The value while the scene keeps none; it isn't saved until the property is
+  ///     set.
+  ///   - key: The key, unique among the values of the scene.
   public init(wrappedValue: Value, _ key: String) where Value: Codable {
     self.init(key, wrappedValue, .codable)
   }
 
   /// Creates a property for a value whose raw value is kept.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value while the scene keeps none; it isn't saved until the property is
+  ///     set.
+  ///   - key: The key, unique among the values of the scene.
   @_disfavoredOverload
   public init(
     wrappedValue: Value, _ key: String
@@ -90,11 +97,15 @@ extension SceneStorage {
   }
 
   /// Creates a property that is nil while the scene keeps no value.
+  ///
+  /// - Parameter key: The key, unique among the values of the scene.
   public init<Wrapped: Codable>(_ key: String) where Value == Wrapped? {
     self.init(key, nil, .codable)
   }
 
   /// Creates a property, for a value whose raw value is kept, that is nil while the scene keeps no value.
+  ///
+  /// - Parameter key: The key, unique among the values of the scene.
   @_disfavoredOverload
   public init<Wrapped: RawRepresentable>(
     _ key: String
