@@ -34,6 +34,7 @@ extension Application {
   ///
   /// - Parameter work: The work, such as calls of a delegate.
   /// - Returns: The result of the work.
+  /// - Throws: The error that the work throws, after the turns.
   public func performInTurn<Result>(_ work: () throws -> Result) rethrows -> Result {
     try perform(asInTurn: work)
   }

@@ -39,6 +39,8 @@ extension OpenURLContext {
 
 extension UserActivity {
   /// Creates the activity of a web link, as the system sends it for a page of the app's site.
+  ///
+  /// - Parameter page: The page, with the scheme http or https.
   public convenience init(browsing page: URL) {
     self.init(activityType: UserActivity.browsingWebType)
     webpageURL = page

@@ -10,6 +10,10 @@ extension EventMatrix {
     public var start: Start
 
     /// Creates an arrival of a kind of event.
+    ///
+    /// - Parameters:
+    ///   - occasion: The kind of event.
+    ///   - start: The state of the app when the event arrives.
     public init(_ occasion: MigrationReport.Occasion, _ start: Start) {
       self.occasion = occasion
       self.start = start
@@ -51,8 +55,10 @@ extension EventMatrix.Arrival: CaseIterable {
 }
 
 extension EventMatrix.Arrival: CustomStringConvertible, CustomTestStringConvertible {
+  /// The arrival as text, such as `link, cold`.
   public var description: String { "\(occasion.rawValue), \(start.rawValue)" }
 
+  /// The arrival as text, by which a test names its argument.
   public var testDescription: String { description }
 }
 

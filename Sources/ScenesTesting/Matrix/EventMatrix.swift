@@ -80,6 +80,8 @@ public struct EventMatrix: Sendable {
   public var lost: [Delivery] { deliveries.filter(\.isLost) }
 
   /// Fails the test if an event is lost, with each reason and its remedy.
+  ///
+  /// - Parameter sourceLocation: The location of a failure in the test.
   public func expectNothingLost(sourceLocation: SourceLocation = #_sourceLocation) {
     loss(at: sourceLocation)?.record()
   }

@@ -22,6 +22,13 @@ extension AppSimulator {
   }
 
   /// Replaces the text of the field with a name, as by typing.
+  ///
+  /// - Parameters:
+  ///   - text: The text that the field has afterwards.
+  ///   - name: The identifier or label of the field.
+  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
   public func type(
     _ text: String, into name: String, at number: Int? = nil, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -30,6 +37,12 @@ extension AppSimulator {
   }
 
   /// Submits the text in the field with a name, as by pressing return.
+  ///
+  /// - Parameters:
+  ///   - name: The identifier or label of the field.
+  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
   public func submit(
     _ name: String, at number: Int? = nil, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -38,6 +51,12 @@ extension AppSimulator {
   }
 
   /// Moves keyboard focus to the field or control with a name, without typing.
+  ///
+  /// - Parameters:
+  ///   - name: The identifier or label of the element.
+  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
   public func focus(
     on name: String, at number: Int? = nil, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -46,11 +65,21 @@ extension AppSimulator {
   }
 
   /// Closes the frontmost sheet or dialog of a window, or else leaves the current page.
+  ///
+  /// - Parameters:
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
   public func back(in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.back(in: window), sourceLocation)
   }
 
   /// Scrolls the list with a label, or the only list, to a row, counted from 1.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the list, or the header of its section; nil if there is only one list.
+  ///   - row: The row that is shown first, from 1; a row after the last one means the last.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
   public func scroll(
     _ label: String? = nil, to row: Int, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -62,6 +91,13 @@ extension AppSimulator {
   ///
   /// A text that a row contains is enough if no other row contains it. A scroll view has to keep its place,
   /// with `scrollPosition`.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the list or the scroll view; nil for the only one, or the only one
+  ///     with the text.
+  ///   - text: The label of the row or the part, or a text in one of its lines.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
   public func scroll(
     _ label: String? = nil, to text: String, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -70,6 +106,11 @@ extension AppSimulator {
   }
 
   /// Scrolls the list with a label, or the only list, down by 50 rows.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the list, or the header of its section; nil if there is only one list.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
   public func scrollDown(
     _ label: String? = nil, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -78,6 +119,11 @@ extension AppSimulator {
   }
 
   /// Scrolls the list with a label, or the only list, up by 50 rows.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the list, or the header of its section; nil if there is only one list.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
   public func scrollUp(
     _ label: String? = nil, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -101,6 +147,13 @@ extension AppSimulator {
   }
 
   /// Changes the value with a name by one step.
+  ///
+  /// - Parameters:
+  ///   - name: The identifier or label of the stepper.
+  ///   - number: The number among steppers with the name, from 1; nil if there is only one.
+  ///   - direction: Whether the value grows or shrinks.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
   public func step(
     _ name: String, at number: Int? = nil, _ direction: ContentEvent.Direction,
     in window: Int? = nil,
@@ -111,6 +164,12 @@ extension AppSimulator {
 
   /// Presses a keyboard shortcut, such as `command+shift+n`, of a control in a window, or else of a declared
   /// scene.
+  ///
+  /// - Parameters:
+  ///   - shortcut: The names of the modifiers and the key, joined by `+`, as in
+  ///     ``/SceneModel/KeyboardShortcut``.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
   public func press(
     _ shortcut: String, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -120,11 +179,21 @@ extension AppSimulator {
   }
 
   /// Focuses another window on screen.
+  ///
+  /// - Parameters:
+  ///   - window: The number of the window, which has to be on screen.
+  ///   - sourceLocation: The location of a failure in the test.
   public func focus(_ window: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.focus(window), sourceLocation)
   }
 
   /// Resizes a window, in points.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points, from 0 to a million.
+  ///   - height: The height in points, from 0 to a million.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
   public func resize(
     width: Double, height: Double, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -133,6 +202,8 @@ extension AppSimulator {
   }
 
   /// Opens the application switcher, which makes every scene on screen inactive.
+  ///
+  /// - Parameter sourceLocation: The location of a failure in the test.
   public func openSwitcher(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.openSwitcher, sourceLocation)
   }
@@ -140,21 +211,35 @@ extension AppSimulator {
   /// Takes the person's attention from the application, as a call does.
   ///
   /// Every scene on screen becomes inactive (S10); ``foreground(sourceLocation:)`` ends the interruption.
+  ///
+  /// - Parameter sourceLocation: The location of a failure in the test.
   public func interrupt(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.interrupt, sourceLocation)
   }
 
   /// Requests another window, as a person does.
+  ///
+  /// - Parameter sourceLocation: The location of a failure in the test.
   public func newWindow(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.newWindow, sourceLocation)
   }
 
   /// Selects a window in the switcher, whether or not its scene is still connected.
+  ///
+  /// - Parameters:
+  ///   - window: The number of the window.
+  ///   - sourceLocation: The location of a failure in the test.
   public func resume(_ window: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.resume(window), sourceLocation)
   }
 
   /// Closes a window permanently.
+  ///
+  /// Its session is discarded with all that it kept (S124).
+  ///
+  /// - Parameters:
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
   public func close(
     _ window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -162,6 +247,11 @@ extension AppSimulator {
   }
 
   /// Sends a window to the background; nil means the whole application.
+  ///
+  /// - Parameters:
+  ///   - window: The number of the window, which has to be on screen; nil for all windows of the
+  ///     application.
+  ///   - sourceLocation: The location of a failure in the test.
   public func background(
     _ window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -169,11 +259,20 @@ extension AppSimulator {
   }
 
   /// Returns to the application.
+  ///
+  /// - Parameter sourceLocation: The location of a failure in the test.
   public func foreground(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.foreground, sourceLocation)
   }
 
   /// Attaches a display, which may get a scene of its own.
+  ///
+  /// Whether it gets one is up to the profile and to
+  /// ``/SceneRuntime/Application/registerForExternalDisplays()`` (S139).
+  ///
+  /// - Parameters:
+  ///   - name: The name of the display.
+  ///   - sourceLocation: The location of a failure in the test.
   public func attachDisplay(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -181,6 +280,10 @@ extension AppSimulator {
   }
 
   /// Detaches a display and disconnects its scene.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the attached display. The session of its scene is discarded (S16).
+  ///   - sourceLocation: The location of a failure in the test.
   public func detachDisplay(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -188,21 +291,35 @@ extension AppSimulator {
   }
 
   /// Signals low memory: scenes in the background are disconnected, and their sessions stay open.
+  ///
+  /// - Parameter sourceLocation: The location of a failure in the test.
   public func memoryPressure(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.memoryPressure, sourceLocation)
   }
 
   /// Opens a link.
+  ///
+  /// - Parameters:
+  ///   - url: The link. It comes without a sender; send another one with
+  ///     ``receive(_:sourceLocation:)``.
+  ///   - sourceLocation: The location of a failure in the test.
   public func open(_ url: URL, sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.open(url), sourceLocation)
   }
 
   /// Quits the application.
+  ///
+  /// Its scenes enter the background, and its delegate is told; ``relaunch(for:sourceLocation:)``
+  /// starts it again.
+  ///
+  /// - Parameter sourceLocation: The location of a failure in the test.
   public func quit(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.quit, sourceLocation)
   }
 
   /// Ends the application in the switcher, without telling it (S123).
+  ///
+  /// - Parameter sourceLocation: The location of a failure in the test.
   public func forceQuit(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(.forceQuit, sourceLocation)
   }

@@ -5,6 +5,11 @@ public import Testing
 // External events, with or without a target that chooses the scene.
 extension AppSimulator {
   /// Chooses a quick action.
+  ///
+  /// - Parameters:
+  ///   - type: The app's identifier of the quick action.
+  ///   - target: The target content identifier, which chooses the scene; nil for none.
+  ///   - sourceLocation: The location of a failure in the test.
   public func shortcut(
     _ type: String, for target: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -27,6 +32,12 @@ extension AppSimulator {
   }
 
   /// Continues an activity of a type.
+  ///
+  /// - Parameters:
+  ///   - activityType: The type of the activity, which gets no other values.
+  ///   - target: The target content identifier, which chooses the scene; nil for none. For
+  ///     ``/SceneRuntime/UserActivity/browsingWebType`` it is the address of the page (S81).
+  ///   - sourceLocation: The location of a failure in the test.
   public func `continue`(
     _ activityType: String, for target: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -35,6 +46,10 @@ extension AppSimulator {
   }
 
   /// Continues an activity with its current contents.
+  ///
+  /// - Parameters:
+  ///   - activity: The activity, which is read during the call.
+  ///   - sourceLocation: The location of a failure in the test.
   public func `continue`(
     _ activity: UserActivity, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -42,6 +57,11 @@ extension AppSimulator {
   }
 
   /// Announces an activity from another device; its arrival or failure is a separate call.
+  ///
+  /// - Parameters:
+  ///   - activityType: The type of the activity.
+  ///   - target: The target content identifier, which chooses the scene; nil for none.
+  ///   - sourceLocation: The location of a failure in the test.
   public func handoff(
     _ activityType: String, for target: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -50,6 +70,12 @@ extension AppSimulator {
   }
 
   /// Delivers an announced activity.
+  ///
+  /// - Parameters:
+  ///   - activityType: The type that was announced.
+  ///   - target: The target content identifier of the activity; nil for none. The scene was chosen
+  ///     by the announcement.
+  ///   - sourceLocation: The location of a failure in the test.
   public func handoffArrives(
     _ activityType: String, for target: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -58,6 +84,11 @@ extension AppSimulator {
   }
 
   /// Reports that an announced activity failed to arrive.
+  ///
+  /// - Parameters:
+  ///   - activityType: The type that was announced.
+  ///   - reason: The reason, which is the description of the delegate's error.
+  ///   - sourceLocation: The location of a failure in the test.
   public func handoffFails(
     _ activityType: String, because reason: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -66,6 +97,10 @@ extension AppSimulator {
   }
 
   /// Reports that another device continues the current activity, which has a type.
+  ///
+  /// - Parameters:
+  ///   - activityType: The type of the current activity; another one is recorded as a problem.
+  ///   - sourceLocation: The location of a failure in the test.
   public func handoffTaken(
     _ activityType: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -86,6 +121,18 @@ extension AppSimulator {
   }
 
   /// Delivers an external event with all its properties.
+  ///
+  /// ```swift
+  /// @Test @MainActor func `a quick action composes`() async {
+  ///   let simulator = await AppSimulator(Postbox())
+  ///   await simulator.receive(.performShortcut(.init(type: "com.example.postbox.compose")))
+  ///   simulator.expect("New Message")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - event: The event. One that is too large or can't be stored is refused with a problem.
+  ///   - sourceLocation: The location of a failure in the test.
   public func receive(
     _ event: ExternalEvent, sourceLocation: SourceLocation = #_sourceLocation
   ) async {

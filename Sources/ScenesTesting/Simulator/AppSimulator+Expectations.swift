@@ -28,6 +28,10 @@ extension AppSimulator {
   }
 
   /// Expects a number of windows on screen.
+  ///
+  /// - Parameters:
+  ///   - count: The number of scenes in the foreground.
+  ///   - sourceLocation: The location of a failure in the test.
   public func expect(windows count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     check(.windows(count), sourceLocation)
   }
@@ -35,6 +39,20 @@ extension AppSimulator {
   /// Expects exactly these delegate calls since the last act, in this order.
   ///
   /// Only calls received by a delegate's own method count, as in ``callbacks``.
+  ///
+  /// ```swift
+  /// @Test @MainActor func `a window enters the background`() async {
+  ///   let simulator = await AppSimulator(delegate: PostboxDelegate.self)
+  ///   await simulator.background()
+  ///   simulator.expect(callbacks: [
+  ///     "scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground",
+  ///   ])
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - expected: The calls, in the form of ``callbacks``, such as `scene 1 sceneDidBecomeActive`.
+  ///   - sourceLocation: The location of a failure in the test.
   public func expect(
     callbacks expected: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -43,6 +61,10 @@ extension AppSimulator {
 
   /// Expects exactly these delegate calls since the last act that no method of a delegate received, in this
   /// order.
+  ///
+  /// - Parameters:
+  ///   - expected: The calls, in the form of ``unreceivedCallbacks``.
+  ///   - sourceLocation: The location of a failure in the test.
   public func expect(
     unreceivedCallbacks expected: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -50,6 +72,10 @@ extension AppSimulator {
   }
 
   /// Expects exactly these lines of the trace since the last act, in this order.
+  ///
+  /// - Parameters:
+  ///   - expected: The lines, in the form of ``trace``.
+  ///   - sourceLocation: The location of a failure in the test.
   public func expect(
     trace expected: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {

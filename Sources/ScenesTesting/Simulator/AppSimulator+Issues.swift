@@ -11,6 +11,7 @@ public struct SimulatorIssue: Sendable, CustomStringConvertible {
   /// The location of the call in the test.
   public var sourceLocation: SourceLocation
 
+  /// The message.
   public var description: String { message }
 
   /// Receives the issues of a task instead of its test, for tests of the library.
@@ -48,8 +49,9 @@ extension AppSimulator {
   ///
   /// After a failed act, the remaining acts of the closure are skipped. Acts after this call run normally.
   ///
-  /// - Parameter acts: The acts and expectations.
+  /// - Parameter acts: The acts and expectations, performed on the main actor during the call.
   /// - Returns: The issues, in order; empty if there were none.
+  /// - Throws: The error that the closure throws.
   public func issues(
     during acts: @MainActor () async throws -> Void
   ) async rethrows -> [SimulatorIssue] {

@@ -154,6 +154,13 @@ public import Testing
   }
 
   /// Replays a recorded run in place of the running application, and expects the same trace.
+  ///
+  /// The recorded sessions, clock and identifiers are used, so ``store`` isn't. A difference fails
+  /// the test with the first step that differs.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording, such as the ``recording`` of another simulator.
+  ///   - sourceLocation: The location of a failure in the test.
   public func replay(
     _ recording: Recording, sourceLocation: SourceLocation = #_sourceLocation
   ) async {

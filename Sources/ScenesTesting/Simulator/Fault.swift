@@ -33,6 +33,9 @@ public struct Fault: Hashable, Sendable {
   /// The line is the last one. If it is a call of a delegate, the call isn't made, except that of
   /// `stateRestorationActivity(for:)`, whose line comes after it. Nothing is stored any more.
   /// Acts fail until ``AppSimulator/relaunch(for:sourceLocation:)``, which finds what was stored.
+  ///
+  /// - Parameter line: The number of the line in the trace of the whole run, from 1.
+  /// - Returns: The fault.
   public static func kill(atStep line: Int) -> Fault { Fault(.kill(line: line)) }
 
   /// The store refuses all writes.
@@ -41,6 +44,11 @@ public struct Fault: Hashable, Sendable {
   /// The store refuses some writes, counted from 1; it keeps what it had, and the application isn't told.
   ///
   /// Each refused write is a problem in the trace.
+  ///
+  /// - Parameters:
+  ///   - first: The number of the first write that is refused, from 1.
+  ///   - count: The number of writes that are refused; all later ones by default.
+  /// - Returns: The fault.
   public static func refusedWrites(from first: Int, count: Int = .max) -> Fault {
     Fault(.refusedWrites(first: first, count: count))
   }
