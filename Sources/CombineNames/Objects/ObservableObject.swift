@@ -23,7 +23,9 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// A publisher that tells that an object will change.
 public final class ObservableObjectPublisher: Publisher {
+  /// Nothing but the fact that the object will change.
   public typealias Output = Void
+  /// It can't fail.
   public typealias Failure = Never
 
   private let receivers = Receivers<Void, Never>()

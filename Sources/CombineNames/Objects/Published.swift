@@ -2,19 +2,39 @@
 ///
 /// The subscribers of the object's ``ObservableObject/objectWillChange`` are told first, then those of the property's
 /// own publisher get the new value, and then it is set. As at Apple's, it belongs into classes.
+///
+/// ```swift
+/// import CombineNames
+///
+/// final class Draft: ObservableObject {
+///   @Published var subject = ""
+///   @Published var isEmpty = true
+///
+///   init() {
+///     $subject.map { $0.isEmpty }.assign(to: &$isEmpty)
+///   }
+/// }
+/// ```
 @propertyWrapper public struct Published<Value> {
   private let storage: Storage
 
   /// Creates a property with its first value.
+  ///
+  /// - Parameter wrappedValue: The first value; a subscriber of the property gets it first if
+  ///   no other is set before.
   public init(wrappedValue: Value) {
     storage = Storage(wrappedValue)
   }
 
   /// Creates a property with its first value.
+  ///
+  /// - Parameter initialValue: The first value; a subscriber of the property gets it first if
+  ///   no other is set before.
   public init(initialValue: Value) {
     storage = Storage(initialValue)
   }
 
+  /// Unavailable: the compiler uses the subscripts, because the property belongs to a class.
   @available(*, unavailable, message: "@Published is for properties of classes")
   public var wrappedValue: Value {
     get { fatalError("the compiler refuses every use") }
@@ -30,6 +50,11 @@
   }
 
   /// The value of the property of an object; used by the compiler.
+  ///
+  /// - Parameters:
+  ///   - object: The object that has the property.
+  ///   - wrapped: The property as the app sees it.
+  ///   - storage: The property wrapper in the object.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object, wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
     storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
@@ -39,6 +64,11 @@
   }
 
   /// The publisher of the property of an object; used by the compiler.
+  ///
+  /// - Parameters:
+  ///   - object: The object that has the property.
+  ///   - projected: The property with the prefix `$`.
+  ///   - storage: The property wrapper in the object.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object,
     projected projected: ReferenceWritableKeyPath<Object, Publisher>,
@@ -54,7 +84,9 @@
 
   /// The publisher of a ``Published`` property.
   public struct Publisher: CombineNames.Publisher {
+    /// The type of the property.
     public typealias Output = Value
+    /// It can't fail.
     public typealias Failure = Never
 
     fileprivate let storage: Storage
@@ -87,6 +119,10 @@
 
 extension Publisher where Failure == Never {
   /// Sets a ``Published`` property to each value, for as long as the property exists.
+  ///
+  /// There is no subscription to keep: it ends with the property.
+  ///
+  /// - Parameter published: The publisher of the property, as in `&$isEmpty`.
   public func assign(to published: inout Published<Output>.Publisher) {
     let storage = published.storage
     let source = sink { [weak storage] value in

@@ -1,5 +1,8 @@
 extension Publisher {
   /// Sends the values of this publisher and of another one, until both have ended or one fails.
+  ///
+  /// - Parameter other: The other publisher, with the same types of values and errors.
+  /// - Returns: The publisher of both.
   public func merge<Other: Publisher>(
     with other: Other
   ) -> AnyPublisher<Output, Failure> where Other.Output == Output, Other.Failure == Failure {
@@ -17,6 +20,9 @@ extension Publisher {
 
   /// Sends the last values of this publisher and of another one as a pair, each time either sends one, as soon as there
   /// is one of each.
+  ///
+  /// - Parameter other: The other publisher, with the same type of errors.
+  /// - Returns: The publisher of the pairs, which ends when both have ended or one fails.
   public func combineLatest<Other: Publisher>(
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {

@@ -1,5 +1,9 @@
 extension Publisher {
   /// Sends what a closure makes of each value.
+  ///
+  /// - Parameter transform: Returns the result for a value; called for each subscriber, on the
+  ///   thread that sends the value.
+  /// - Returns: The publisher of the results.
   public func map<Result>(
     _ transform: @escaping (Output) -> Result
   ) -> AnyPublisher<Result, Failure> {
@@ -7,11 +11,17 @@ extension Publisher {
   }
 
   /// Sends a property of each value.
+  ///
+  /// - Parameter keyPath: The property.
+  /// - Returns: The publisher of the property's values.
   public func map<Result>(_ keyPath: KeyPath<Output, Result>) -> AnyPublisher<Result, Failure> {
     map { $0[keyPath: keyPath] }
   }
 
   /// Sends what a closure makes of each value, without nil.
+  ///
+  /// - Parameter transform: Returns the result for a value; nil to send nothing.
+  /// - Returns: The publisher of the results.
   public func compactMap<Result>(
     _ transform: @escaping (Output) -> Result?
   ) -> AnyPublisher<Result, Failure> {
@@ -19,6 +29,9 @@ extension Publisher {
   }
 
   /// Sends the values for which a closure returns true.
+  ///
+  /// - Parameter isIncluded: Returns whether a value is sent.
+  /// - Returns: The publisher of the values that are included.
   public func filter(
     _ isIncluded: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -26,6 +39,10 @@ extension Publisher {
   }
 
   /// Performs a closure with each value before it is sent.
+  ///
+  /// - Parameter receiveOutput: The closure, called for each subscriber, on the thread that
+  ///   sends the value.
+  /// - Returns: The publisher of the same values.
   public func handleEvents(
     receiveOutput: @escaping (Output) -> Void
   ) -> AnyPublisher<Output, Failure> {
@@ -36,6 +53,11 @@ extension Publisher {
   }
 
   /// Leaves out a value that a closure takes for the same as the one before it.
+  ///
+  /// - Parameter areSame: Returns whether the value before, which comes first, and a value are the
+  ///   same.
+  /// - Returns: The publisher of the values that differ from the one before; each subscriber gets
+  ///   the first.
   public func removeDuplicates(
     by areSame: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -51,6 +73,9 @@ extension Publisher {
   }
 
   /// Leaves out the first values.
+  ///
+  /// - Parameter count: The number of values that each subscriber doesn't get.
+  /// - Returns: The publisher of the other values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive in
       var left = count
@@ -62,6 +87,11 @@ extension Publisher {
   }
 
   /// Sends values that are made one after the other from the result so far and the next value.
+  ///
+  /// - Parameters:
+  ///   - initial: The result before the first value, which isn't sent.
+  ///   - next: Returns the next result from the last one and a value.
+  /// - Returns: The publisher of the results, which begin anew for each subscriber.
   public func scan<Result>(
     _ initial: Result, _ next: @escaping (Result, Output) -> Result
   ) -> AnyPublisher<Result, Failure> {
@@ -92,6 +122,8 @@ extension Publisher {
 
 extension Publisher where Output: Equatable {
   /// Leaves out a value that equals the one before it.
+  ///
+  /// - Returns: The publisher of the values that differ from the one before.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> {
     removeDuplicates { $0 == $1 }
   }

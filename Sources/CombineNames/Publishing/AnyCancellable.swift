@@ -8,6 +8,8 @@ public protocol Cancellable {
 
 extension Cancellable {
   /// Keeps the activity in a collection, from whose removal it is canceled.
+  ///
+  /// - Parameter collection: The collection, to whose end it is added.
   public func store<Kept: RangeReplaceableCollection>(
     in collection: inout Kept
   ) where Kept.Element == AnyCancellable {
@@ -15,23 +17,45 @@ extension Cancellable {
   }
 
   /// Keeps the activity in a set, from whose removal it is canceled.
+  ///
+  /// - Parameter set: The set, such as a property of a view controller.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(AnyCancellable(self))
   }
 }
 
 /// A subscription, which is canceled when it is deallocated.
+///
+/// It can be used from any thread.
+///
+/// ```swift
+/// import CombineNames
+///
+/// @MainActor final class Unread {
+///   private var subscriptions: Set<AnyCancellable> = []
+///   let count = CurrentValueSubject<Int, Never>(0)
+///
+///   init() {
+///     count.sink { print("\($0) unread") }.store(in: &subscriptions)
+///   }
+/// }
+/// ```
 public final class AnyCancellable: Cancellable {
   // Only accessed while `lock` is held; the closure is called after it is released.
   private var action: (() -> Void)?
   private let lock = NSLock()
 
   /// Creates a subscription from the closure that cancels it.
+  ///
+  /// - Parameter cancel: The closure, called once: on the thread that cancels the subscription or
+  ///   releases it last.
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }
 
   /// Wraps another activity.
+  ///
+  /// - Parameter other: The activity, which is kept until it is canceled.
   public init<Other: Cancellable>(_ other: Other) {
     action = { other.cancel() }
   }
@@ -40,6 +64,7 @@ public final class AnyCancellable: Cancellable {
     cancel()
   }
 
+  /// Cancels the subscription, so that no value follows; has no effect the second time.
   public func cancel() {
     lock.lock()
     let action = action
@@ -49,11 +74,15 @@ public final class AnyCancellable: Cancellable {
   }
 
   /// Keeps the subscription in a set, from whose removal it is canceled.
+  ///
+  /// - Parameter set: The set, such as a property of a view controller.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }
 
   /// Keeps the subscription in a collection, from whose removal it is canceled.
+  ///
+  /// - Parameter collection: The collection, to whose end it is added.
   public func store<Kept: RangeReplaceableCollection>(
     in collection: inout Kept
   ) where Kept.Element == AnyCancellable {

@@ -3,6 +3,8 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let subscribe: (@escaping (_Signal<Output, Failure>) -> Void) -> AnyCancellable
 
   /// Hides the type of a publisher.
+  ///
+  /// - Parameter base: The publisher, which is kept.
   public init<Base: Publisher>(_ base: Base) where Base.Output == Output, Base.Failure == Failure {
     subscribe = base._subscribe
   }
@@ -21,6 +23,8 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
 extension Publisher {
   /// Hides the type of the publisher.
+  ///
+  /// - Returns: A publisher of the same values with a type that only names them.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     AnyPublisher(self)
   }
@@ -28,12 +32,15 @@ extension Publisher {
 
 /// A publisher that sends one value and ends.
 public struct Just<Output>: Publisher {
+  /// It can't fail.
   public typealias Failure = Never
 
   /// The value.
   public let output: Output
 
   /// Creates a publisher of a value.
+  ///
+  /// - Parameter output: The value that each subscriber gets.
   public init(_ output: Output) {
     self.output = output
   }

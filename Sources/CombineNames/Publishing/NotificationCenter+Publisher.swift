@@ -3,17 +3,31 @@ public import Foundation
 extension NotificationCenter {
   /// Returns a publisher of the notifications with a name.
   ///
+  /// ```swift
+  /// import CombineNames
+  /// import Foundation
+  ///
+  /// @MainActor func followMemory(of application: Application) -> AnyCancellable {
+  ///   application.notificationCenter
+  ///     .publisher(for: Application.didReceiveMemoryWarningNotification)
+  ///     .sink { _ in print("release what can be loaded again") }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - name: The name.
   ///   - object: The sender; nil for any.
-  /// - Returns: The publisher.
+  /// - Returns: The publisher, whose values come on the thread that posts the notification. It
+  ///   keeps the sender.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
   /// A publisher of the notifications with a name.
   public struct Publisher: CombineNames.Publisher {
+    /// The notification, as it is posted.
     public typealias Output = Notification
+    /// It can't fail.
     public typealias Failure = Never
 
     /// The center that sends the notifications.

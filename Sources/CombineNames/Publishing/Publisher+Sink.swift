@@ -2,8 +2,8 @@ extension Publisher {
   /// Performs closures with the values and with the end.
   ///
   /// - Parameters:
-  ///   - receiveCompletion: The closure that gets the reason of the end.
-  ///   - receiveValue: The closure that gets each value.
+  ///   - receiveCompletion: The closure that gets the reason of the end, at most once.
+  ///   - receiveValue: The closure that gets each value, on the thread that sends it.
   /// - Returns: The subscription, which ends when it is deallocated.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
@@ -21,7 +21,7 @@ extension Publisher {
 extension Publisher where Failure == Never {
   /// Performs a closure with each value.
   ///
-  /// - Parameter receiveValue: The closure.
+  /// - Parameter receiveValue: The closure that gets each value, on the thread that sends it.
   /// - Returns: The subscription, which ends when it is deallocated.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
@@ -31,7 +31,7 @@ extension Publisher where Failure == Never {
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - object: The object.
+  ///   - object: The object, which the subscription keeps.
   /// - Returns: The subscription, which ends when it is deallocated.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root

@@ -3,9 +3,18 @@ import Foundation
 /// A publisher that sends the values it is given.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to all subscribers.
+  ///
+  /// It can be called from any thread; the subscribers' closures are called during the call, in the
+  /// order in which they subscribed.
+  ///
+  /// - Parameter value: The value; after the end no subscriber gets it.
   func send(_ value: Output)
 
   /// Ends the publisher.
+  ///
+  /// The first end counts. Later subscribers are told of it at once.
+  ///
+  /// - Parameter completion: The reason of the end.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
@@ -17,6 +26,17 @@ extension Subject where Output == Void {
 }
 
 /// A subject that keeps no value.
+///
+/// ```swift
+/// import CombineNames
+///
+/// func announce() {
+///   let arrivals = PassthroughSubject<String, Never>()
+///   let subscription = arrivals.sink { print("a message from \($0)") }
+///   arrivals.send("news@example.com")
+///   subscription.cancel()
+/// }
+/// ```
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let receivers = Receivers<Output, Failure>()
 
@@ -46,6 +66,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var current: Output
 
   /// Creates a subject with its first value.
+  ///
+  /// - Parameter value: The first value, which each subscriber gets until another is sent.
   public init(_ value: Output) {
     current = value
   }

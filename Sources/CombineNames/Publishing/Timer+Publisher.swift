@@ -4,12 +4,22 @@ public import Foundation
 extension Timer {
   /// Returns a publisher of the time, at regular intervals, after it is connected.
   ///
+  /// ```swift
+  /// import CombineNames
+  /// import Foundation
+  ///
+  /// func checkMail() -> AnyCancellable {
+  ///   Timer.publish(every: 60, on: .main, in: .common).autoconnect()
+  ///     .sink { print("look for mail at \($0)") }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
-  ///   - interval: The seconds between two values.
-  ///   - tolerance: Seconds by which a value may be late.
-  ///   - runLoop: A run loop; the values are sent on the main queue.
+  ///   - interval: The seconds between two values, at least a thousandth; 1 if it isn't finite.
+  ///   - tolerance: The seconds by which a value may be late, up to an hour; nil for none.
+  ///   - runLoop: A run loop, which has no effect: the values are sent on the main queue.
   ///   - mode: A mode, which has no effect.
-  /// - Returns: The publisher.
+  /// - Returns: The publisher, which sends nothing until it is connected.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode
@@ -19,7 +29,9 @@ extension Timer {
 
   /// A publisher of the time at regular intervals.
   public final class TimerPublisher: Publisher {
+    /// The time at which a value is sent.
     public typealias Output = Date
+    /// It can't fail.
     public typealias Failure = Never
 
     private let receivers = Receivers<Date, Never>()
@@ -38,6 +50,10 @@ extension Timer {
     }
 
     /// Starts the timer, until the result is canceled.
+    ///
+    /// The values are sent on the main queue. Each call starts another timer.
+    ///
+    /// - Returns: The running timer, which ends when it is canceled or deallocated.
     public func connect() -> AnyCancellable {
       let source = DispatchSource.makeTimerSource(queue: .main)
       source.schedule(
@@ -57,7 +73,9 @@ extension Timer {
 
     /// A publisher whose timer runs while it has subscribers.
     public final class Autoconnected: Publisher {
+      /// The time at which a value is sent.
       public typealias Output = Date
+      /// It can't fail.
       public typealias Failure = Never
 
       // The timer belongs to the main queue, as those who subscribe to it do.
