@@ -9,6 +9,10 @@ import Foundation
   /// The values for all objects of the class.
   static func appearance() -> Self
   /// The values for the objects of the class inside objects of other classes.
+  ///
+  /// - Parameter containers: The classes of the objects around. Each list of classes has values of
+  ///   its own.
+  /// - Returns: The object that keeps the values.
   static func appearance(whenContainedInInstancesOf containers: [AnyObject.Type]) -> Self
 }
 

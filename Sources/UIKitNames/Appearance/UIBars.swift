@@ -45,11 +45,18 @@ open class UINavigationBar: UIView {
   private var images: [UIBarMetrics: UIImage] = [:]
 
   /// Sets the image behind the bar.
+  ///
+  /// - Parameters:
+  ///   - image: The image; nil for none.
+  ///   - metrics: The size of the bar for which it is set.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
     images[metrics] = image
   }
 
   /// Returns the image behind the bar.
+  ///
+  /// - Parameter metrics: The size of the bar.
+  /// - Returns: The image that was set for the size; nil if there is none.
   open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { images[metrics] }
 }
 
@@ -135,6 +142,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var backButtonAppearance = UIBarButtonItemAppearance()
 
   /// Sets the images for going back.
+  ///
+  /// - Parameters:
+  ///   - image: The image for going back, which isn't kept.
+  ///   - transitionMaskImage: The mask of the image, which isn't kept.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
@@ -176,11 +187,19 @@ open class UITabBarItemAppearance: NSObject {
 
 extension UIBarButtonItem {
   /// Sets the attributes of the title in a state, kept without effect.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes; nil for those of the host.
+  ///   - state: The state of the button.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
 
   /// Moves the title of the button for going back, kept without effect.
+  ///
+  /// - Parameters:
+  ///   - adjustment: The distance in points.
+  ///   - metrics: The size of the bar.
   public func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for metrics: UIBarMetrics
   ) {}
@@ -188,6 +207,10 @@ extension UIBarButtonItem {
 
 extension UITabBarItem {
   /// Sets the attributes of the title in a state, kept without effect.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes; nil for those of the host.
+  ///   - state: The state of the tab.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
@@ -195,6 +218,10 @@ extension UITabBarItem {
 
 extension UISegmentedControl {
   /// Sets the attributes of the titles in a state, kept without effect.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes; nil for those of the host.
+  ///   - state: The state of the segments.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}

@@ -91,6 +91,8 @@ open class UIAlertController: UIViewController {
   }
 
   /// Adds an answer.
+  ///
+  /// - Parameter action: The answer, which is shown after those that were added before.
   open func addAction(_ action: UIAlertAction) {
     action.question = self
     actions.append(action)

@@ -7,18 +7,26 @@ open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content { didSet { (viewIfLoaded as? HostingView)?.root = AnyView(rootView) } }
 
   /// Creates a controller that shows a view.
+  ///
+  /// - Parameter rootView: The view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller that shows a view, for subclasses in storyboards.
+  ///
+  /// - Parameters:
+  ///   - coder: The archive, of which nothing is read here.
+  ///   - rootView: The view.
   public init?(coder: NSCoder, rootView: Content) {
     self.rootView = rootView
     super.init(coder: coder)
   }
 
   /// Fails, because a storyboard can't create the view; subclasses override it.
+  ///
+  /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
     return nil
   }

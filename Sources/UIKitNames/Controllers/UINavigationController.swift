@@ -24,6 +24,8 @@ open class UINavigationController: UIViewController {
     UIGestureRecognizer()
 
   /// Creates a stack with its first controller.
+  ///
+  /// - Parameter rootViewController: The first controller, which stays at the bottom of the stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
@@ -38,6 +40,10 @@ open class UINavigationController: UIViewController {
   }
 
   /// Creates a stack with classes for its bars, which are left out here.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: The class of the bar above the content, without effect.
+  ///   - toolbarClass: The class of the bar below the content, without effect.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
   }
@@ -50,12 +56,19 @@ open class UINavigationController: UIViewController {
   }
 
   /// Puts a controller on top.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller; one that is in the stack already stays where it is.
+  ///   - animated: Whether the transition is animated, which the methods of appearance get.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     guard !children.contains(where: { $0 === controller }) else { return }
     change(to: children + [controller], animated: animated)
   }
 
   /// Takes the top controller away, unless it is the only one.
+  ///
+  /// - Parameter animated: Whether the transition is animated, which the methods of appearance get.
+  /// - Returns: The controller that was on top; nil if it is the only one.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1 else { return nil }
     let top = topViewController
@@ -64,12 +77,20 @@ open class UINavigationController: UIViewController {
   }
 
   /// Takes all but the first controller away.
+  ///
+  /// - Parameter animated: Whether the transition is animated, which the methods of appearance get.
+  /// - Returns: The controllers that were taken away; nil for an empty stack.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = children.first else { return nil }
     return popToViewController(root, animated: animated)
   }
 
   /// Takes the controllers above one away.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller that is on top then.
+  ///   - animated: Whether the transition is animated, which the methods of appearance get.
+  /// - Returns: The controllers that were taken away; nil if the stack doesn't have the controller.
   @discardableResult open func popToViewController(
     _ controller: UIViewController, animated: Bool
   ) -> [UIViewController]? {
@@ -80,16 +101,28 @@ open class UINavigationController: UIViewController {
   }
 
   /// Replaces the controllers.
+  ///
+  /// - Parameters:
+  ///   - controllers: The controllers, the top one last.
+  ///   - animated: Whether the transition is animated, which the methods of appearance get.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     change(to: controllers, animated: animated)
   }
 
   /// Shows or hides the bar above the content.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the bar is hidden.
+  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
   /// Shows or hides the bar below the content.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the bar is hidden.
+  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }
@@ -146,10 +179,20 @@ struct ControllerReference: Hashable {
 /// Observes the changes of a navigation stack.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   /// Tells the observer that a controller is about to be shown.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The stack.
+  ///   - viewController: The controller that is on top now.
+  ///   - animated: Whether the transition is animated.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
   /// Tells the observer that a controller is shown.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The stack.
+  ///   - viewController: The controller that is on top.
+  ///   - animated: Whether the transition was animated.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)

@@ -89,6 +89,8 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Creates columns.
+  ///
+  /// - Parameter style: The number of columns.
   public init(style: Style) {
     super.init(nibName: nil, bundle: nil)
     self.style = style
@@ -115,6 +117,10 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Sets the controller of a column.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller, which leaves another column; nil for none.
+  ///   - column: The column.
   open func setViewController(_ controller: UIViewController?, for column: Column) {
     // A controller stands in one column.
     columns = columns.filter { $0.value !== controller }
@@ -123,11 +129,18 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Returns the controller of a column.
+  ///
+  /// - Parameter column: The column.
+  /// - Returns: The controller; nil if the column has none.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
   /// Shows a column, without effect: hosts show as many as there is space.
+  ///
+  /// - Parameter column: The column.
   open func show(_ column: Column) {}
   /// Hides a column, without effect: hosts show as many as there is space.
+  ///
+  /// - Parameter column: The column.
   open func hide(_ column: Column) {}
 
   /// The columns that are shown.
@@ -186,11 +199,22 @@ private struct ColumnView: View {
 /// Observes the changes of columns.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Returns whether the observer itself puts one controller in place of two; never called here.
+  ///
+  /// - Parameters:
+  ///   - splitViewController: The columns.
+  ///   - secondary: The controller of the last column.
+  ///   - primary: The controller of the first column.
+  /// - Returns: Whether the observer does it; false by default.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
     onto primary: UIViewController
   ) -> Bool
   /// Returns the column to show where there is little space; never called here.
+  ///
+  /// - Parameters:
+  ///   - splitViewController: The columns.
+  ///   - column: The proposed column.
+  /// - Returns: The column; by default, the proposed one.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn column: UISplitViewController.Column

@@ -16,6 +16,11 @@ open class UITabBarController: UIViewController {
   }
 
   /// Replaces the controllers.
+  ///
+  /// - Parameters:
+  ///   - controllers: The controllers in the order of their tabs; nil for none. The chosen one
+  ///     stays chosen if it is among them.
+  ///   - animated: Whether the transition is animated, which the methods of appearance get.
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let selected = selectedViewController
     replaceChildren(by: controllers ?? [], animated: animated) {
@@ -96,10 +101,19 @@ private struct TabPage: View {
 /// Observes the choices of a person among tabs.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   /// Returns whether a person can choose a controller.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller with the tabs.
+  ///   - viewController: The controller whose tab a person chooses.
+  /// - Returns: Whether it is chosen; true by default.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
   /// Tells the observer that a person chose a controller.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller with the tabs.
+  ///   - viewController: The controller that is chosen now.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }

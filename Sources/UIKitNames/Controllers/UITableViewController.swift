@@ -5,6 +5,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private var style = UITableView.Style.plain
 
   /// Creates a controller of a table with a look.
+  ///
+  /// - Parameter style: The look of the table.
   public init(style: UITableView.Style) {
     super.init(nibName: nil, bundle: nil)
     self.style = style

@@ -11,6 +11,10 @@ extension UIViewController {
   }
 
   /// Shows a controller: pushed in navigation, otherwise presented.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller to show.
+  ///   - sender: The object that asks for it, without effect.
   public func show(_ controller: UIViewController, sender: Any?) {
     if let navigation = self as? UINavigationController ?? navigationController {
       navigation.pushViewController(controller, animated: true)
@@ -20,6 +24,10 @@ extension UIViewController {
   }
 
   /// Shows a controller in the last column, or presents it outside of columns.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller to show.
+  ///   - sender: The object that asks for it, without effect.
   public func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let split = self as? UISplitViewController ?? splitViewController {
       split.setViewController(controller, for: .secondary)
@@ -29,6 +37,10 @@ extension UIViewController {
   }
 
   /// Performs a segue of a storyboard; storyboards have none here, which is recorded as a problem.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name of the segue.
+  ///   - sender: The object that asks for it, without effect.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
     report(.unregisteredController(identifier, in: storyboard?.name ?? ""))
   }

@@ -17,11 +17,15 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Has relations hold.
+  ///
+  /// - Parameter constraints: The relations.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
   /// Ends relations.
+  ///
+  /// - Parameter constraints: The relations.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -33,11 +37,15 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
 
   /// Creates an importance to 1,000.
+  ///
+  /// - Parameter rawValue: The importance, from 0 to 1,000.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
   /// Creates an importance to 1,000.
+  ///
+  /// - Parameter rawValue: The importance, from 0 to 1,000.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
@@ -53,6 +61,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 /// An edge or a length of a view, for constraints.
 open class NSLayoutAnchor<AnchorType>: NSObject {
   /// Returns a relation of equality.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other edge or length.
+  ///   - constant: The difference in points.
+  /// - Returns: The relation, which isn't active.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -60,6 +73,11 @@ open class NSLayoutAnchor<AnchorType>: NSObject {
   }
 
   /// Returns a relation of a lower bound.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other edge or length.
+  ///   - constant: The difference in points.
+  /// - Returns: The relation, which isn't active.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -67,6 +85,11 @@ open class NSLayoutAnchor<AnchorType>: NSObject {
   }
 
   /// Returns a relation of an upper bound.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other edge or length.
+  ///   - constant: The difference in points.
+  /// - Returns: The relation, which isn't active.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -82,21 +105,36 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 /// A length of a view.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns a relation to a length in points.
+  ///
+  /// - Parameter constant: The length in points.
+  /// - Returns: The relation, which isn't active.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }
 
   /// Returns a relation to a least length in points.
+  ///
+  /// - Parameter constant: The least length in points.
+  /// - Returns: The relation, which isn't active.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }
 
   /// Returns a relation to a greatest length in points.
+  ///
+  /// - Parameter constant: The greatest length in points.
+  /// - Returns: The relation, which isn't active.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }
 
   /// Returns a relation to another length.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other length.
+  ///   - multiplier: The factor of the other length, without effect.
+  ///   - constant: The difference in points.
+  /// - Returns: The relation, which isn't active.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -157,21 +195,33 @@ extension UIView {
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 
   /// Keeps a constraint.
+  ///
+  /// - Parameter constraint: The constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
   }
 
   /// Keeps constraints.
+  ///
+  /// - Parameter constraints: The constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     self.constraints += constraints
   }
 
   /// Keeps an importance of the own size in one dimension, without effect.
+  ///
+  /// - Parameters:
+  ///   - priority: The importance.
+  ///   - axis: The dimension.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
 
   /// Keeps an importance of the whole content in one dimension, without effect.
+  ///
+  /// - Parameters:
+  ///   - priority: The importance.
+  ///   - axis: The dimension.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}

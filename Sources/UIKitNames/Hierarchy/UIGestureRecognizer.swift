@@ -11,12 +11,21 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Creates a gesture that has a method performed.
+  ///
+  /// - Parameters:
+  ///   - target: The object of the method, held weakly; nil for none.
+  ///   - action: The method, which ``NSObject/perform(_:with:)`` receives with the gesture; nil for
+  ///     none.
   public convenience init(target: Any?, action: Selector?) {
     self.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
   /// Has another method performed.
+  ///
+  /// - Parameters:
+  ///   - target: The object of the method, held weakly.
+  ///   - action: The method, which ``NSObject/perform(_:with:)`` receives with the gesture.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(.selector(action, target as? NSObject))
   }

@@ -5,18 +5,47 @@ import SceneRuntime
   /// The system of the menus.
   var system: UIMenuSystem { get }
   /// Returns the menu with a name that was added.
+  ///
+  /// - Parameter identifier: The name of the menu.
+  /// - Returns: The menu; nil if none with the name was added, also for a standard menu.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
   /// Adds a menu after another one.
+  ///
+  /// - Parameters:
+  ///   - menu: The menu to add.
+  ///   - identifier: The name of the other one. If no menu with the name was added, the menu is put
+  ///     into the standard menu that contains that one, or into the bar.
   func insertSibling(_ menu: UIMenu, afterMenu identifier: UIMenu.Identifier)
   /// Adds a menu before another one.
+  ///
+  /// - Parameters:
+  ///   - menu: The menu to add.
+  ///   - identifier: The name of the other one. If no menu with the name was added, the menu is put
+  ///     into the standard menu that contains that one, or into the bar.
   func insertSibling(_ menu: UIMenu, beforeMenu identifier: UIMenu.Identifier)
   /// Adds a menu as the first in another one.
+  ///
+  /// - Parameters:
+  ///   - menu: The menu to add.
+  ///   - identifier: The name of the menu that contains it then.
   func insertChild(_ menu: UIMenu, atStartOfMenu identifier: UIMenu.Identifier)
   /// Adds a menu as the last in another one.
+  ///
+  /// - Parameters:
+  ///   - menu: The menu to add.
+  ///   - identifier: The name of the menu that contains it then.
   func insertChild(_ menu: UIMenu, atEndOfMenu identifier: UIMenu.Identifier)
   /// Takes a menu away.
+  ///
+  /// - Parameter identifier: The name of the menu; what was added to it goes, too. A standard menu
+  ///   stays.
   func remove(menu identifier: UIMenu.Identifier)
   /// Replaces a menu.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name of the menu to replace. If no menu with the name was added, the new
+  ///     one is put into the standard menu that contains that one, or into the bar.
+  ///   - menu: The menu in its place.
   func replace(menu identifier: UIMenu.Identifier, with menu: UIMenu)
 }
 

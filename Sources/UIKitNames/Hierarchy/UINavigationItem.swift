@@ -55,6 +55,8 @@ open class UINavigationItem: NSObject {
   }
 
   /// Creates an item with a title.
+  ///
+  /// - Parameter title: The title.
   public init(title: String) {
     self.title = title
     super.init()
@@ -165,6 +167,13 @@ open class UIBarButtonItem: NSObject {
   open var menu: UIMenu?
 
   /// Creates a button with a text and a method of an object.
+  ///
+  /// - Parameters:
+  ///   - title: The text; nil for none.
+  ///   - style: The look, without effect.
+  ///   - target: The object of the method, held weakly.
+  ///   - action: The method, which ``NSObject/perform(_:with:)`` receives with the button; nil for
+  ///     none.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.init()
     self.title = title
@@ -174,12 +183,25 @@ open class UIBarButtonItem: NSObject {
   }
 
   /// Creates a button with an image and a method of an object.
+  ///
+  /// - Parameters:
+  ///   - image: The image; nil for none.
+  ///   - style: The look, without effect.
+  ///   - target: The object of the method, held weakly.
+  ///   - action: The method, which ``NSObject/perform(_:with:)`` receives with the button; nil for
+  ///     none.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
 
   /// Creates a button that every app has, with a method of an object.
+  ///
+  /// - Parameters:
+  ///   - item: The button, whose name is its text.
+  ///   - target: The object of the method, held weakly.
+  ///   - action: The method, which ``NSObject/perform(_:with:)`` receives with the button; nil for
+  ///     none.
   public convenience init(
     barButtonSystemItem item: SystemItem, target: AnyObject?, action: Selector?
   ) {
@@ -187,6 +209,11 @@ open class UIBarButtonItem: NSObject {
   }
 
   /// Creates a button that every app has, with an action or a menu.
+  ///
+  /// - Parameters:
+  ///   - item: The button, whose name is its text.
+  ///   - primaryAction: The action; nil for none.
+  ///   - menu: The menu; nil for none.
   public convenience init(
     systemItem item: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -194,6 +221,12 @@ open class UIBarButtonItem: NSObject {
   }
 
   /// Creates a button with an action or a menu.
+  ///
+  /// - Parameters:
+  ///   - title: The text; nil for that of the action.
+  ///   - image: The image; nil for that of the action.
+  ///   - primaryAction: The action; nil for none.
+  ///   - menu: The menu; nil for none.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -205,6 +238,8 @@ open class UIBarButtonItem: NSObject {
   }
 
   /// Creates a button that is a view.
+  ///
+  /// - Parameter customView: The view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

@@ -93,12 +93,21 @@ open class UISheetPresentationController: UIPresentationController {
 /// Observes the dismissal of a presented controller by a person.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns whether a person can dismiss the controller.
+  ///
+  /// - Parameter controller: The presentation.
+  /// - Returns: Whether the controller is dismissed; true by default.
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
   /// Tells the observer that a person begins to dismiss the controller.
+  ///
+  /// - Parameter controller: The presentation.
   func presentationControllerWillDismiss(_ controller: UIPresentationController)
   /// Tells the observer that a person dismissed the controller.
+  ///
+  /// - Parameter controller: The presentation.
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
   /// Tells the observer that a person tried to dismiss a controller that doesn't let them.
+  ///
+  /// - Parameter controller: The presentation.
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
 }
 
@@ -114,6 +123,12 @@ extension UIAdaptivePresentationControllerDelegate {
 /// Runs animations beside a transition; hosts choose the animation, so they run at once.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
   /// Runs changes beside the transition.
+  ///
+  /// - Parameters:
+  ///   - animation: The changes; nil for none.
+  ///   - completion: Work after the changes; nil for none.
+  /// - Returns: Whether the changes run; always true here, after all controllers were told of the
+  ///   transition.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinator) -> Void)?

@@ -57,26 +57,51 @@ open class UIResponder: NSObject {
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Returns whether the object performs an action now; the default is whether it responds to the selector.
+  ///
+  /// - Parameters:
+  ///   - action: The selector of the action.
+  ///   - sender: The object that asks, such as a menu.
+  /// - Returns: Whether the object performs it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }
 
   /// Updates an activity before it is saved; the default does nothing.
+  ///
+  /// - Parameter activity: The activity to update.
   open func updateUserActivityState(_ activity: UserActivity) {}
 
   /// Restores the state that an activity describes; the default does nothing.
+  ///
+  /// - Parameter activity: The activity to continue.
   open func restoreUserActivityState(_ activity: UserActivity) {}
 
   /// Handles the beginning of touches; never called, because hosts report acts and no touches.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches.
+  ///   - event: The event.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Handles the end of touches; never called, because hosts report acts and no touches.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches.
+  ///   - event: The event.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Handles the beginning of a motion; never called, because hosts report none.
+  ///
+  /// - Parameters:
+  ///   - motion: The kind of motion.
+  ///   - event: The event.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   /// Handles the end of a motion; never called, because hosts report none.
+  ///
+  /// - Parameters:
+  ///   - motion: The kind of motion.
+  ///   - event: The event.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
 

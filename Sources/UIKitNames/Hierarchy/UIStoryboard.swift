@@ -17,6 +17,10 @@ open class UIStoryboard: NSObject {
   public let name: String
 
   /// Finds a storyboard by its name.
+  ///
+  /// - Parameters:
+  ///   - name: The name, without extension, with which controllers are registered.
+  ///   - bundle: The bundle, without effect.
   public init(name: String, bundle: Bundle?) {
     self.name = name
     super.init()
@@ -42,11 +46,17 @@ open class UIStoryboard: NSObject {
   }
 
   /// Creates the initial controller; one that wasn't registered is empty, and recorded as a problem.
+  ///
+  /// - Returns: The controller; never nil here.
   public func instantiateInitialViewController() -> UIViewController? {
     make(Self.entries[name]?.initial, nil)
   }
 
-  /// Creates the initial controller; one that wasn't registered is made by the closure.
+  /// Creates the initial controller by a closure, or else as it was registered.
+  ///
+  /// - Parameter creator: Creates the controller from an archive, of which nothing is read here;
+  ///   nil, or a closure that returns nil, for the registered one.
+  /// - Returns: The controller; nil if the registered one is of another class.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
@@ -54,6 +64,9 @@ open class UIStoryboard: NSObject {
   }
 
   /// Creates the controller with an identifier; one that wasn't registered is empty, and recorded as a problem.
+  ///
+  /// - Parameter identifier: The identifier of the controller.
+  /// - Returns: The controller.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(Self.entries[name]?.identified[identifier], identifier)
   }
@@ -61,6 +74,12 @@ open class UIStoryboard: NSObject {
   /// Creates the controller with an identifier by a closure.
   ///
   /// One that wasn't registered is made by `init(coder:)` of its class, and recorded as a problem.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the controller.
+  ///   - creator: Creates the controller from an archive, of which nothing is read here; nil, or a
+  ///     closure that returns nil, for the registered one.
+  /// - Returns: The controller.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {

@@ -38,6 +38,11 @@ open class UITabBarItem: NSObject {
   open var accessibilityIdentifier: String?
 
   /// Creates a tab.
+  ///
+  /// - Parameters:
+  ///   - title: The title; nil for that of the controller.
+  ///   - image: The image; nil for none.
+  ///   - tag: The app's number for the tab.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -46,12 +51,21 @@ open class UITabBarItem: NSObject {
   }
 
   /// Creates a tab.
+  ///
+  /// - Parameters:
+  ///   - title: The title; nil for that of the controller.
+  ///   - image: The image; nil for none.
+  ///   - selectedImage: The image while the tab is chosen, kept without effect.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
   /// Creates a tab that several apps have.
+  ///
+  /// - Parameters:
+  ///   - item: The tab, whose name is its title.
+  ///   - tag: The app's number for the tab.
   public convenience init(tabBarSystemItem item: SystemItem, tag: Int) {
     self.init(title: "\(item)".localizedCapitalized, image: nil, tag: tag)
   }

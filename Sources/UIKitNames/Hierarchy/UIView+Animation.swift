@@ -8,6 +8,8 @@ extension UIView {
     public let rawValue: UInt
 
     /// Creates options from their bits.
+    ///
+    /// - Parameter rawValue: The sum of the bits; 0 for none.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -57,6 +59,15 @@ extension UIView {
   }
 
   /// Makes changes at once; hosts choose the animation.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds, without effect.
+  ///   - delay: The delay in seconds, without effect.
+  ///   - damping: The damping of the spring, without effect.
+  ///   - velocity: The first speed of the spring, without effect.
+  ///   - options: The options, without effect.
+  ///   - animations: The changes.
+  ///   - completion: Work after the changes, called with true.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping damping: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -66,6 +77,13 @@ extension UIView {
   }
 
   /// Makes changes in a view at once; hosts choose the animation.
+  ///
+  /// - Parameters:
+  ///   - view: The view, without effect.
+  ///   - duration: The duration in seconds, without effect.
+  ///   - options: The options, without effect.
+  ///   - animations: The changes; nil for none.
+  ///   - completion: Work after the changes, called with true.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -74,6 +92,13 @@ extension UIView {
   }
 
   /// Makes changes in a window at once; hosts choose the animation.
+  ///
+  /// - Parameters:
+  ///   - window: The window, without effect.
+  ///   - duration: The duration in seconds, without effect.
+  ///   - options: The options, without effect.
+  ///   - animations: The changes; nil for none.
+  ///   - completion: Work after the changes, called with true.
   public static func transition(
     with window: UIWindow, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -82,10 +107,14 @@ extension UIView {
   }
 
   /// Makes changes.
+  ///
+  /// - Parameter actions: The changes.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     actions()
   }
 
   /// Whether changes may be animated, kept without effect.
+  ///
+  /// - Parameter isEnabled: Whether changes may be animated.
   public static func setAnimationsEnabled(_ isEnabled: Bool) {}
 }

@@ -11,43 +11,83 @@ extension UIView {
   }
 
   /// Returns a point of the view in another view's coordinates, by the frames; in the window's if there is no other.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in points.
+  ///   - view: The other view; nil for the window.
+  /// - Returns: The point in the other coordinates.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
   /// Returns a point of another view in the view's coordinates, by the frames; of the window if there is no other.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in points.
+  ///   - view: The other view; nil for the window.
+  /// - Returns: The point in the view's coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
   /// Returns a rectangle of the view in another view's coordinates, by the frames.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - view: The other view; nil for the window.
+  /// - Returns: The rectangle in the other coordinates.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
   /// Returns a rectangle of another view in the view's coordinates, by the frames.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - view: The other view; nil for the window.
+  /// - Returns: The rectangle in the view's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
   /// Returns a point of the view in its window's coordinates, by the frames.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in points.
+  ///   - window: The window, without effect: it is that of the view.
+  /// - Returns: The point in the window's coordinates.
   @_disfavoredOverload public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     convert(point, to: UIView?.none)
   }
 
   /// Returns a point of the window in the view's coordinates, by the frames.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in points.
+  ///   - window: The window, without effect: it is that of the view.
+  /// - Returns: The point in the view's coordinates.
   @_disfavoredOverload public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     convert(point, from: UIView?.none)
   }
 
   /// Returns a rectangle of the view in its window's coordinates, by the frames.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - window: The window, without effect: it is that of the view.
+  /// - Returns: The rectangle in the window's coordinates.
   @_disfavoredOverload public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     convert(rect, to: UIView?.none)
   }
 
   /// Returns a rectangle of the window in the view's coordinates, by the frames.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - window: The window, without effect: it is that of the view.
+  /// - Returns: The rectangle in the view's coordinates.
   @_disfavoredOverload public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     convert(rect, from: UIView?.none)
   }

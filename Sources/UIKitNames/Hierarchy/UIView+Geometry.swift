@@ -29,6 +29,8 @@ extension UIView {
     public let rawValue: UInt
 
     /// Creates a mask from its bits.
+    ///
+    /// - Parameter rawValue: The sum of the bits; 0 for none.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -60,6 +62,12 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public var right: CGFloat
 
   /// Creates insets.
+  ///
+  /// - Parameters:
+  ///   - top: The length at the top, in points.
+  ///   - left: The length at the left, in points.
+  ///   - bottom: The length at the bottom, in points.
+  ///   - right: The length at the right, in points.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -79,6 +87,10 @@ public struct UIOffset: Hashable, Sendable {
   public var vertical: CGFloat
 
   /// Creates an offset.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The distance to the right, in points.
+  ///   - vertical: The distance to the bottom, in points.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -74,12 +74,16 @@ open class UIView: UIResponder {
   public internal(set) var constraints: [NSLayoutConstraint] = []
 
   /// Creates a view with a frame in points.
+  ///
+  /// - Parameter frame: The rectangle of the view in its superview, in points; kept without effect.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
   }
 
   /// Creates a view from an archive, of which nothing is read here.
+  ///
+  /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
@@ -128,32 +132,51 @@ open class UIView: UIResponder {
   // MARK: - Subviews
 
   /// Adds a view in front of the others.
+  ///
+  /// - Parameter view: The view, which leaves its superview. The view itself, and one that contains
+  ///   it, isn't added.
   open func addSubview(_ view: UIView) {
     insert(view, at: subviews.count)
   }
 
   /// Inserts a view at a position among the subviews, from 0.
+  ///
+  /// - Parameters:
+  ///   - view: The view, which leaves its superview.
+  ///   - index: The position; one outside of the subviews means the nearest.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
 
   /// Inserts a view in front of a subview.
+  ///
+  /// - Parameters:
+  ///   - view: The view, which leaves its superview.
+  ///   - sibling: The subview; one of another view means that the view is in front of all.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
   }
 
   /// Inserts a view behind a subview.
+  ///
+  /// - Parameters:
+  ///   - view: The view, which leaves its superview.
+  ///   - sibling: The subview; one of another view means that the view is behind all.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
   }
 
   /// Moves a subview in front of the others.
+  ///
+  /// - Parameter view: The subview; another view isn't moved.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     insert(view, at: subviews.count)
   }
 
   /// Moves a subview behind the others.
+  ///
+  /// - Parameter view: The subview; another view isn't moved.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     insert(view, at: 0)
@@ -196,25 +219,37 @@ open class UIView: UIResponder {
   }
 
   /// Returns whether the view is another one, or inside it.
+  ///
+  /// - Parameter view: The other view.
+  /// - Returns: Whether the view is inside the other one, or the same.
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
   /// Returns the view or a view inside it with a tag.
+  ///
+  /// - Parameter tag: The app's number for the view.
+  /// - Returns: The first one in depth-first order; nil if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   /// Tells the view that its superview changes; the default does nothing.
+  ///
+  /// - Parameter superview: The new superview; nil if the view leaves one.
   open func willMove(toSuperview superview: UIView?) {}
   /// Tells the view that its superview changed; the default does nothing.
   open func didMoveToSuperview() {}
   /// Tells the view that it was put into a window, or taken out; the default does nothing.
   open func didMoveToWindow() {}
   /// Tells the view that it has a new subview; the default does nothing.
+  ///
+  /// - Parameter subview: The new subview.
   open func didAddSubview(_ subview: UIView) {}
   /// Tells the view that a subview leaves it; the default does nothing.
+  ///
+  /// - Parameter subview: The subview that leaves.
   open func willRemoveSubview(_ subview: UIView) {}
 
   // MARK: - Updates
@@ -244,11 +279,18 @@ open class UIView: UIResponder {
   /// Arranges the subviews; the default does nothing.
   open func layoutSubviews() {}
   /// Tells the view that a trait changed; the default does nothing.
+  ///
+  /// - Parameter previousTraitCollection: The traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Draws the view; never called, because hosts draw display trees.
+  ///
+  /// - Parameter rect: The rectangle to draw, in points.
   open func draw(_ rect: CGRect) {}
 
   /// Returns a size in points that fits; the default is the frame's.
+  ///
+  /// - Parameter size: The space that there is, in points.
+  /// - Returns: The size in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
   /// Changes the size to one that fits; the default does nothing.
   open func sizeToFit() {}
@@ -265,12 +307,16 @@ open class UIView: UIResponder {
   }
 
   /// Adds a gesture that the view takes.
+  ///
+  /// - Parameter recognizer: The gesture; hosts report taps only, as presses of the view.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
   }
 
   /// Takes a gesture away.
+  ///
+  /// - Parameter recognizer: The gesture; one of another view has no effect.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === recognizer }
   }

@@ -25,6 +25,8 @@ extension UIViewController {
   /// Adds a controller to the children; add its view to this view too.
   ///
   /// A controller with another place leaves it first.
+  ///
+  /// - Parameter controller: The controller; one that contains this one isn't added.
   public func addChild(_ controller: UIViewController) {
     guard !children.contains(where: { $0 === controller }), !isInside(controller) else { return }
     hierarchy?.settle([controller])

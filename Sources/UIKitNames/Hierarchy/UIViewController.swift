@@ -88,11 +88,17 @@ open class UIViewController: UIResponder {
   private var isLoading = false
 
   /// Creates a controller; nib files aren't read here.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of a nib file, without effect.
+  ///   - nibBundleOrNil: The bundle of the file, without effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
   /// Creates a controller from an archive, of which nothing is read here.
+  ///
+  /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -142,14 +148,24 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view is loaded.
   open func viewDidLoad() {}
   /// Tells the controller that its view is about to appear.
+  ///
+  /// - Parameter animated: Whether the app asked for an animation.
   open func viewWillAppear(_ animated: Bool) {}
   /// Tells the controller that its view appears, with its traits set.
+  ///
+  /// - Parameter animated: Whether the app asked for an animation.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Tells the controller that the host shows its view.
+  ///
+  /// - Parameter animated: Whether the app asked for an animation.
   open func viewDidAppear(_ animated: Bool) {}
   /// Tells the controller that its view is about to disappear.
+  ///
+  /// - Parameter animated: Whether the app asked for an animation.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Tells the controller that its view isn't shown any more.
+  ///
+  /// - Parameter animated: Whether the app asked for an animation.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Tells the controller that its view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
@@ -158,16 +174,26 @@ open class UIViewController: UIResponder {
   /// Tells the controller that the system is short of memory, after the application's delegate was told.
   open func didReceiveMemoryWarning() {}
   /// Tells the controller that a trait of its view changed.
+  ///
+  /// - Parameter previousTraitCollection: The traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Tells the controller that the size of its view changes, which the default passes to the children.
   ///
   /// It is called when a host changed the size of the scene's windows.
+  ///
+  /// - Parameters:
+  ///   - size: The new size in points.
+  ///   - coordinator: Runs changes beside the transition, at once.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
   /// Has the content edited or not.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the content is edited.
+  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
   }
@@ -214,17 +240,25 @@ open class UIViewController: UIResponder {
   }
 
   /// Tells the controller that its parent changes; call the implementation of the superclass in an override.
+  ///
+  /// - Parameter parent: The new parent; nil if the controller leaves one.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil, hierarchy?.shows(self) == true { movement.insert(.leaving) }
   }
   /// Tells the controller that its parent changed; the default does nothing.
+  ///
+  /// - Parameter parent: The new parent; nil if the controller left one.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: - Saving
 
   /// Writes the state of the screen; the runtime keeps activities, so this is for apps that call it.
+  ///
+  /// - Parameter coder: The archive.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Reads the state of the screen; the runtime keeps activities, so this is for apps that call it.
+  ///
+  /// - Parameter coder: The archive.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: - Bars and orientations

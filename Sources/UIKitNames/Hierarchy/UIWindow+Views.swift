@@ -16,21 +16,35 @@ extension SceneWindow {
   public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 
   /// Adds a view in front of those of the controllers.
+  ///
+  /// - Parameter view: The view, which leaves its superview.
   public func addSubview(_ view: UIView) {
     hierarchy.add(view)
   }
 
   /// Inserts a view at a position among the subviews, from 0.
+  ///
+  /// - Parameters:
+  ///   - view: The view, which leaves its superview.
+  ///   - index: The position among the window's own subviews.
   public func insertSubview(_ view: UIView, at index: Int) {
     hierarchy.insert(view, at: index)
   }
 
   /// Inserts a view in front of a subview.
+  ///
+  /// - Parameters:
+  ///   - view: The view, which leaves its superview.
+  ///   - sibling: The subview; another view means that the view is in front of all.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, 1)
   }
 
   /// Inserts a view behind a subview.
+  ///
+  /// - Parameters:
+  ///   - view: The view, which leaves its superview.
+  ///   - sibling: The subview; another view means that the view is in front of all.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, 0)
   }
@@ -42,16 +56,24 @@ extension SceneWindow {
   }
 
   /// Moves a subview in front of the others.
+  ///
+  /// - Parameter view: The subview; another view isn't moved.
   public func bringSubviewToFront(_ view: UIView) {
     if subviews.contains(view) { hierarchy.insert(view, at: subviews.count) }
   }
 
   /// Moves a subview behind the others.
+  ///
+  /// - Parameter view: The subview; another view isn't moved.
   public func sendSubviewToBack(_ view: UIView) {
     if subviews.contains(view) { hierarchy.insert(view, at: 0) }
   }
 
   /// Returns a view in the window with a tag.
+  ///
+  /// - Parameter tag: The app's number for the view.
+  /// - Returns: The first one in depth-first order, those of the root controller first; nil if
+  ///   there is none.
   public func viewWithTag(_ tag: Int) -> UIView? {
     let views = [rootViewController?.viewIfLoaded].compactMap(\.self) + subviews
     return views.lazy.compactMap { $0.viewWithTag(tag) }.first
@@ -77,27 +99,51 @@ extension SceneWindow {
   }
 
   /// Keeps a gesture recognizer out: hosts report acts on views only.
+  ///
+  /// - Parameter recognizer: The gesture.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
 
   /// Keeps a gesture recognizer out: hosts report acts on views only.
+  ///
+  /// - Parameter recognizer: The gesture.
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
 
   /// Returns a point of the window in a view's coordinates, by the frames.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in points.
+  ///   - view: The view; nil for the window itself.
+  /// - Returns: The point in the view's coordinates.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     view?.convert(point, from: nil) ?? point
   }
 
   /// Returns a point of a view in the window's coordinates, by the frames.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in points.
+  ///   - view: The view; nil for the window itself.
+  /// - Returns: The point in the window's coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     view?.convert(point, to: nil) ?? point
   }
 
   /// Returns a rectangle of the window in a view's coordinates, by the frames.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - view: The view; nil for the window itself.
+  /// - Returns: The rectangle in the view's coordinates.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
   /// Returns a rectangle of a view in the window's coordinates, by the frames.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - view: The view; nil for the window itself.
+  /// - Returns: The rectangle in the window's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }

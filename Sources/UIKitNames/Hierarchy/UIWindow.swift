@@ -8,21 +8,41 @@ extension SceneWindow {
     public let rawValue: CGFloat
 
     /// Creates a place.
+    ///
+    /// - Parameter rawValue: The place; a greater one is in front.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
     /// Creates a place.
+    ///
+    /// - Parameter rawValue: The place; a greater one is in front.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// Returns whether a place is behind another.
+    ///
+    /// - Parameters:
+    ///   - lhs: The first place.
+    ///   - rhs: The second place.
+    /// - Returns: Whether the first one is behind the second.
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
 
     /// Returns a place a distance in front of another.
+    ///
+    /// - Parameters:
+    ///   - lhs: The other place.
+    ///   - distance: The distance.
+    /// - Returns: The place in front of it.
     public static func + (lhs: Level, distance: CGFloat) -> Level { Level(lhs.rawValue + distance) }
 
     /// Returns a place a distance behind another.
+    ///
+    /// - Parameters:
+    ///   - lhs: The other place.
+    ///   - distance: The distance.
+    /// - Returns: The place behind it.
     public static func - (lhs: Level, distance: CGFloat) -> Level { Level(lhs.rawValue - distance) }
 
     /// The place of most windows.

@@ -6,6 +6,8 @@ open class UIMenuElement: NSObject {
     public let rawValue: UInt
 
     /// Creates marks from their bits.
+    ///
+    /// - Parameter rawValue: The sum of the bits; 0 for none.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -42,11 +44,15 @@ open class UIAction: UIMenuElement {
     public let rawValue: String
 
     /// Creates a name.
+    ///
+    /// - Parameter rawValue: The name; any text is allowed.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// Creates a name.
+    ///
+    /// - Parameter rawValue: The name; any text is allowed.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }

@@ -10,6 +10,13 @@ open class UICommand: UIMenuElement {
   open var discoverabilityTitle: String?
 
   /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - image: The image beside the text; nil for none.
+  ///   - action: The method, which ``NSObject/perform(_:with:)`` of a responder receives with the
+  ///     command.
+  ///   - propertyList: A value for the method; nil for none.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil
   ) {
@@ -51,6 +58,12 @@ open class UIKeyCommand: UICommand {
   }
 
   /// Creates a command without a text.
+  ///
+  /// - Parameters:
+  ///   - input: The key: a character, or a name such as ``inputEscape``.
+  ///   - modifierFlags: The modifiers of the key.
+  ///   - action: The method, which ``NSObject/perform(_:with:)`` of a responder receives with the
+  ///     command.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector
   ) {
@@ -75,6 +88,8 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Creates modifiers from their bits.
+  ///
+  /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -9,11 +9,15 @@ open class UIMenu: UIMenuElement {
     public let rawValue: String
 
     /// Creates a name.
+    ///
+    /// - Parameter rawValue: The name; any text is allowed.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// Creates a name.
+    ///
+    /// - Parameter rawValue: The name; any text is allowed.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -50,6 +54,8 @@ open class UIMenu: UIMenuElement {
     public let rawValue: UInt
 
     /// Creates marks from their bits.
+    ///
+    /// - Parameter rawValue: The sum of the bits; 0 for none.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -70,6 +76,13 @@ open class UIMenu: UIMenuElement {
   public let options: Options
 
   /// Creates a menu.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the menu.
+  ///   - image: The image beside the text; nil for none.
+  ///   - identifier: The name of the menu; nil for its title.
+  ///   - options: The marks, kept without effect.
+  ///   - children: The elements in their order.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
     children: [UIMenuElement] = []

@@ -46,6 +46,10 @@ import Synchronization
   }
 
   /// Returns whether ``perform(_:with:)`` performs a method; the default is false.
+  ///
+  /// - Parameter selector: The name of the method.
+  /// - Returns: Whether the object performs it; a class that overrides ``perform(_:with:)``
+  ///   overrides this, too.
   open func responds(to selector: Selector) -> Bool { false }
 
   /// Has a method performed for notifications.

@@ -9,10 +9,15 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public let description: String
 
   /// Creates a selector from the name of a method.
+  ///
+  /// - Parameter name: The name, such as `send:`.
   public init(_ name: String) {
     description = name
   }
 
+  /// Creates a selector from a literal.
+  ///
+  /// - Parameter name: The name of the method, as written in the literal.
   public init(stringLiteral name: String) {
     self.init(name)
   }
@@ -20,6 +25,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
 /// Returns the name of a selector.
+///
+/// - Parameter selector: The selector.
+/// - Returns: The name of the method.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 
 extension NotificationCenter {
@@ -40,11 +48,18 @@ extension NotificationCenter {
   /// Ends the calls of an object's methods.
   ///
   /// It can be called while the object is released, when its observations end anyway.
+  ///
+  /// - Parameter observer: The object.
   public func removeObserver(_ observer: NSObject) {
     observer.observations.removeAll { _ in true }
   }
 
   /// Ends the calls of an object's methods for notifications with a name.
+  ///
+  /// - Parameters:
+  ///   - observer: The object.
+  ///   - name: The name of the notifications; nil for all.
+  ///   - object: The sender, without effect: the calls for all senders end.
   public func removeObserver(_ observer: NSObject, name: Notification.Name?, object: Any?) {
     observer.observations.removeAll { name == nil || $0 == name }
   }

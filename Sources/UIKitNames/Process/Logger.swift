@@ -22,32 +22,56 @@ public struct Logger: Sendable {
   }
 
   /// Creates a logger for a log.
+  ///
+  /// - Parameter log: The log, whose category is before each message.
   public init(_ log: OSLog) {
     category = log.category
   }
 
   /// Writes a message with a level.
+  ///
+  /// - Parameters:
+  ///   - level: The importance, whose name is in the trace.
+  ///   - message: The message; an empty one isn't written.
   public func log(level: OSLogType, _ message: OSLogMessage) {
     LoggedMessage(level: level, category: category, text: message.text).write()
   }
 
   /// Writes a message.
+  ///
+  /// - Parameter message: The message.
   public func log(_ message: OSLogMessage) { log(level: .default, message) }
   /// Writes a message about details.
+  ///
+  /// - Parameter message: The message.
   public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
   /// Writes a message for people who debug.
+  ///
+  /// - Parameter message: The message.
   public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
   /// Writes a message that may help.
+  ///
+  /// - Parameter message: The message.
   public func info(_ message: OSLogMessage) { log(level: .info, message) }
   /// Writes a message that may matter.
+  ///
+  /// - Parameter message: The message.
   public func notice(_ message: OSLogMessage) { log(level: .default, message) }
   /// Writes a message about what may fail.
+  ///
+  /// - Parameter message: The message.
   public func warning(_ message: OSLogMessage) { log(level: .error, message) }
   /// Writes a message about what failed.
+  ///
+  /// - Parameter message: The message.
   public func error(_ message: OSLogMessage) { log(level: .error, message) }
   /// Writes a message about what failed for the system too.
+  ///
+  /// - Parameter message: The message.
   public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
   /// Writes a message about a mistake in the app.
+  ///
+  /// - Parameter message: The message.
   public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
@@ -57,6 +81,8 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
 
   /// Creates an importance from its number.
+  ///
+  /// - Parameter rawValue: The number of the importance, as Apple has it.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
@@ -88,6 +114,10 @@ public final class OSLog: Sendable {
   let category: String
 
   /// Creates a log.
+  ///
+  /// - Parameters:
+  ///   - subsystem: The part of the system: the app's identifier.
+  ///   - category: The part of the app, which is before each message.
   public init(subsystem: String, category: String) {
     self.category = category
   }
@@ -102,6 +132,12 @@ public final class OSLog: Sendable {
 /// Writes a message of the app into the trace, with the values of its format.
 ///
 /// Values are hidden, unless the format says `%{public}`, and numbers.
+///
+/// - Parameters:
+///   - type: The importance.
+///   - log: The log of a part of the app.
+///   - format: The format, with `%{public}` before the values that are shown.
+///   - arguments: The values in the order of the format.
 public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ format: StaticString, _ arguments: any CVarArg...
 ) {
@@ -112,6 +148,12 @@ public func os_log(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
 /// Writes a message of the app into the trace, with the values of its format.
+///
+/// - Parameters:
+///   - format: The format, with `%{public}` before the values that are shown.
+///   - log: The log of a part of the app.
+///   - type: The importance.
+///   - arguments: The values in the order of the format.
 public func os_log(
   _ format: StaticString, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: any CVarArg...

@@ -10,6 +10,8 @@ open class NSPredicate: NSObject {
   public let target: TargetPredicate
 
   /// Creates a condition from its parts.
+  ///
+  /// - Parameter target: The condition as a value.
   public init(_ target: TargetPredicate) {
     self.target = target
     super.init()
@@ -25,6 +27,10 @@ open class NSPredicate: NSObject {
   }
 
   /// Creates a condition from a format and its values in an array.
+  ///
+  /// - Parameters:
+  ///   - format: The format, such as `SELF BEGINSWITH %@`.
+  ///   - argumentArray: The values of the format: texts, arrays and sets of texts; nil for none.
   public convenience init(format: String, argumentArray: [Any]?) {
     do {
       self.init(try TargetPredicate(format: format, argumentArray: argumentArray))
@@ -36,6 +42,8 @@ open class NSPredicate: NSObject {
   }
 
   /// Creates a condition that always or never holds.
+  ///
+  /// - Parameter value: Whether the condition holds.
   public convenience init(value: Bool) {
     self.init(TargetPredicate(value: value))
   }
@@ -45,6 +53,10 @@ open class NSPredicate: NSObject {
   }
 
   /// Returns whether the condition holds for a target's identifier.
+  ///
+  /// - Parameter object: The identifier, a text; the condition doesn't hold for another object, or
+  ///   for none.
+  /// - Returns: Whether the condition holds.
   open func evaluate(with object: Any?) -> Bool {
     (object as? String).map { target.evaluate(with: $0) } ?? false
   }
@@ -53,16 +65,22 @@ open class NSPredicate: NSObject {
 /// A condition made of others.
 open class NSCompoundPredicate: NSPredicate {
   /// Creates a condition that holds if all of them hold.
+  ///
+  /// - Parameter predicates: The conditions; without any, it always holds.
   public convenience init(andPredicateWithSubpredicates predicates: [NSPredicate]) {
     self.init(.and(predicates.map(\.target)))
   }
 
   /// Creates a condition that holds if one of them holds.
+  ///
+  /// - Parameter predicates: The conditions; without any, it never holds.
   public convenience init(orPredicateWithSubpredicates predicates: [NSPredicate]) {
     self.init(.or(predicates.map(\.target)))
   }
 
   /// Creates a condition that holds if another doesn't.
+  ///
+  /// - Parameter predicate: The other condition.
   public convenience init(notPredicateWithSubpredicate predicate: NSPredicate) {
     self.init(.not(predicate.target))
   }

@@ -4,10 +4,16 @@ import Foundation
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
+  /// Creates a message without values.
+  ///
+  /// - Parameter text: The text, which is always shown.
   public init(stringLiteral text: String) {
     self.text = text
   }
 
+  /// Creates a message from a literal with values.
+  ///
+  /// - Parameter stringInterpolation: The parts of the message.
   public init(stringInterpolation: Interpolation) {
     text = stringInterpolation.text
   }
@@ -16,14 +22,26 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public struct Interpolation: StringInterpolationProtocol {
     var text = ""
 
+    /// Begins a text without parts.
+    ///
+    /// - Parameters:
+    ///   - literalCapacity: The number of characters outside of values, without effect.
+    ///   - interpolationCount: The number of values, without effect.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds text of the source.
+    ///
+    /// - Parameter literal: The text, which is always shown.
     public mutating func appendLiteral(_ literal: String) {
       text += literal
     }
 
     /// Adds a value; a number is public by default, and other values are hidden.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - align: The column of the value.
+    ///   - privacy: Whether the value is shown.
     public mutating func appendInterpolation<Value>(
       _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none,
       privacy: OSLogPrivacy = .auto
@@ -33,6 +51,12 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     }
 
     /// Adds a whole number with a form.
+    ///
+    /// - Parameters:
+    ///   - number: The number.
+    ///   - format: The form of the number.
+    ///   - align: The column of the number.
+    ///   - privacy: Whether the number is shown.
     public mutating func appendInterpolation(
       _ number: @autoclosure () -> some FixedWidthInteger, format: OSLogIntegerFormatting,
       align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -42,6 +66,12 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     }
 
     /// Adds a number with a form.
+    ///
+    /// - Parameters:
+    ///   - number: The number.
+    ///   - format: The form of the number.
+    ///   - align: The column of the number.
+    ///   - privacy: Whether the number is shown.
     public mutating func appendInterpolation(
       _ number: @autoclosure () -> some BinaryFloatingPoint, format: OSLogFloatFormatting,
       align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -78,10 +108,19 @@ public struct OSLogPrivacy: Sendable {
   public static let sensitive = OSLogPrivacy(level: .hidden)
 
   /// Hides values that aren't numbers, with a mask.
+  ///
+  /// - Parameter mask: The text in place of a hidden value, without effect.
+  /// - Returns: The privacy.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
   /// Hides the value, with a mask.
+  ///
+  /// - Parameter mask: The text in place of a hidden value, without effect.
+  /// - Returns: The privacy.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
   /// Hides the value from everyone, with a mask.
+  ///
+  /// - Parameter mask: The text in place of a hidden value, without effect.
+  /// - Returns: The privacy.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 
   func shows<Value>(_ value: Value) -> Bool {
@@ -102,11 +141,17 @@ public struct OSLogStringAlignment: Sendable {
   public static let none = OSLogStringAlignment(columns: 0, isAtEnd: false)
 
   /// Returns a column at whose end the value stands.
+  ///
+  /// - Parameter columns: The width of the column in characters; a longer value isn't cut.
+  /// - Returns: The place of the value.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isAtEnd: true)
   }
 
   /// Returns a column at whose beginning the value stands.
+  ///
+  /// - Parameter columns: The width of the column in characters; a longer value isn't cut.
+  /// - Returns: The place of the value.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isAtEnd: false)
   }
@@ -197,16 +242,25 @@ public struct OSLogFloatFormatting: Sendable {
   public static let hybrid = OSLogFloatFormatting(letter: "g")
 
   /// Returns a form with a number of places after the point.
+  ///
+  /// - Parameter precision: The number of places after the point.
+  /// - Returns: The form.
   public static func fixed(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(precision: precision)
   }
 
   /// Returns a form with a power of ten, and a number of places after the point.
+  ///
+  /// - Parameter precision: The number of places after the point.
+  /// - Returns: The form.
   public static func exponential(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(letter: "e", precision: precision)
   }
 
   /// Returns the shorter one of both forms, with a number of digits.
+  ///
+  /// - Parameter precision: The number of digits.
+  /// - Returns: The form.
   public static func hybrid(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(letter: "g", precision: precision)
   }

@@ -27,6 +27,8 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 
   /// Creates a number.
+  ///
+  /// - Parameter rawValue: The number; 0 for no task.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -46,6 +48,10 @@ open class UIUserNotificationSettings: NSObject {
   }
 
   /// Keeps ways in which notifications are shown, and their categories, without effect.
+  ///
+  /// - Parameters:
+  ///   - types: The ways in which notifications are shown.
+  ///   - categories: The categories, which aren't kept; nil for none.
   public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
     self.types = types
     super.init()
@@ -58,6 +64,8 @@ public struct UIUserNotificationType: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -90,6 +98,8 @@ extension Application {
     public let rawValue: String
 
     /// Creates an option from its name.
+    ///
+    /// - Parameter rawValue: The name of the option.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -112,6 +122,9 @@ extension Application {
   }
 
   /// Returns whether a link can be opened: by this app, or by a program of the system.
+  ///
+  /// - Parameter url: The link.
+  /// - Returns: Whether its scheme is one of the app's, or http, https or mailto.
   public func canOpenURL(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
     return urlSchemes.contains(scheme) || ["http", "https", "mailto"].contains(scheme)
@@ -149,9 +162,13 @@ extension Application {
   public func unregisterForRemoteNotifications() {}
 
   /// Keeps the categories of notifications out: ``/UIKitNames/UNUserNotificationCenter`` takes them.
+  ///
+  /// - Parameter settings: The settings.
   public func registerUserNotificationSettings(_ settings: UIUserNotificationSettings) {}
 
   /// Sets how often data is loaded in the background, without effect.
+  ///
+  /// - Parameter interval: The least time between two loads, in seconds.
   public func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}
 
   /// The interval of loading data in the background as often as possible.
@@ -166,6 +183,11 @@ extension Application {
   public var isProtectedDataAvailable: Bool { true }
 
   /// Begins a task that goes on in the background; processes aren't suspended here.
+  ///
+  /// - Parameters:
+  ///   - name: A name for people who debug, without effect.
+  ///   - expirationHandler: Work before the time ends, never called.
+  /// - Returns: A new number, to end the task with.
   public func beginBackgroundTask(
     withName name: String? = nil, expirationHandler: (@MainActor () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -174,6 +196,9 @@ extension Application {
   }
 
   /// Ends a task that goes on in the background.
+  ///
+  /// - Parameter identifier: The number that ``beginBackgroundTask(withName:expirationHandler:)``
+  ///   returned.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// The orientation of the interface of the scene in the front.
@@ -205,6 +230,13 @@ extension Application {
   ///
   /// Without a target, `resignFirstResponder` has the key window's first responder give the keyboard away.
   ///
+  /// - Parameters:
+  ///   - action: The method, which ``/UIKitNames/NSObject/perform(_:with:)`` receives with the
+  ///     sender.
+  ///   - target: The object; nil for the first responder that has the method, or else the
+  ///     application's delegate.
+  ///   - sender: The object that asks.
+  ///   - event: The event, without effect.
   /// - Returns: Whether an object was asked.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

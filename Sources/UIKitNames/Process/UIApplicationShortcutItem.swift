@@ -68,18 +68,24 @@ open class UIApplicationShortcutIcon: NSObject {
   let name: String
 
   /// Creates an image that every app has.
+  ///
+  /// - Parameter type: The kind of image.
   public init(type: IconType) {
     name = "\(type)"
     super.init()
   }
 
   /// Creates an image from its name in the app's assets.
+  ///
+  /// - Parameter name: The name of the image.
   public init(templateImageName name: String) {
     self.name = name
     super.init()
   }
 
   /// Creates an image from the name of a symbol.
+  ///
+  /// - Parameter name: The name of the symbol.
   public init(systemImageName name: String) {
     self.name = name
     super.init()

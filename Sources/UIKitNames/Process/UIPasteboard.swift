@@ -47,6 +47,10 @@ extension URL {
 
 extension UserDefaults {
   /// Sets a value for a key.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil takes the value of the key away.
+  ///   - key: The key.
   public func setValue(_ value: Any?, forKey key: String) {
     set(value, forKey: key)
   }

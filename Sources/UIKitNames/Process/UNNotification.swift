@@ -54,6 +54,11 @@ open class UNNotificationRequest: NSObject {
   public let trigger: UNNotificationTrigger?
 
   /// Creates a notification.
+  ///
+  /// - Parameters:
+  ///   - identifier: The app's identifier.
+  ///   - content: The content.
+  ///   - trigger: The occasion; nil for at once.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = content
@@ -155,6 +160,10 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   public private(set) var timeInterval: TimeInterval = 0
 
   /// Creates an occasion.
+  ///
+  /// - Parameters:
+  ///   - timeInterval: The interval in seconds.
+  ///   - repeats: Whether it comes again after each interval.
   public convenience init(timeInterval: TimeInterval, repeats: Bool) {
     self.init()
     self.timeInterval = timeInterval
@@ -168,6 +177,10 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   public private(set) var dateComponents = DateComponents()
 
   /// Creates an occasion.
+  ///
+  /// - Parameters:
+  ///   - dateComponents: The parts of the date.
+  ///   - repeats: Whether it comes again at each such date.
   public convenience init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.init()
     self.dateComponents = dateComponents
@@ -201,6 +214,8 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Creates ways from their bits.
+  ///
+  /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -227,6 +242,8 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Creates ways from their bits.
+  ///
+  /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -251,6 +268,12 @@ open class UNNotificationCategory: NSObject {
   public private(set) var actions: [UNNotificationAction] = []
 
   /// Creates a kind.
+  ///
+  /// - Parameters:
+  ///   - identifier: The app's identifier.
+  ///   - actions: The actions.
+  ///   - intentIdentifiers: The intents, without effect.
+  ///   - options: The marks, without effect.
   public convenience init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: UNNotificationCategoryOptions = []
@@ -267,6 +290,8 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Creates marks from their bits.
+  ///
+  /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -283,6 +308,11 @@ open class UNNotificationAction: NSObject {
   public private(set) var title = ""
 
   /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - identifier: The app's identifier.
+  ///   - title: The text.
+  ///   - options: The marks, without effect.
   public convenience init(
     identifier: String, title: String, options: UNNotificationActionOptions = []
   ) {
@@ -298,6 +328,8 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Creates marks from their bits.
+  ///
+  /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

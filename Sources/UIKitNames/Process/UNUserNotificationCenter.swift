@@ -24,6 +24,10 @@ open class UNUserNotificationCenter: NSObject {
   }
 
   /// Asks a person whether notifications may be shown; here they may.
+  ///
+  /// - Parameters:
+  ///   - options: The ways of showing notifications, without effect.
+  ///   - completionHandler: Called during the call with true and no error.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
@@ -32,11 +36,17 @@ open class UNUserNotificationCenter: NSObject {
   }
 
   /// Asks a person whether notifications may be shown; here they may.
+  ///
+  /// - Parameter options: The ways of showing notifications, without effect.
+  /// - Returns: Always true.
+  /// - Throws: Nothing here; Apple's method throws an error of the system.
   @discardableResult open func requestAuthorization(
     options: UNAuthorizationOptions = []
   ) async throws -> Bool { true }
 
   /// Reads what a person lets the app show; here it is all.
+  ///
+  /// - Parameter completionHandler: Called during the call with the permissions.
   open func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
   ) {
@@ -47,6 +57,11 @@ open class UNUserNotificationCenter: NSObject {
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
   /// Keeps a notification to show, in place of one with the same identifier.
+  ///
+  /// - Parameters:
+  ///   - request: The notification. One without an occasion is shown in the application's next
+  ///     turn, if the host can.
+  ///   - completion: Called during the call, without an error.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completion: (((any Error)?) -> Void)? = nil
@@ -72,6 +87,9 @@ open class UNUserNotificationCenter: NSObject {
   }
 
   /// Reads the notifications to show.
+  ///
+  /// - Parameter completionHandler: Called during the call with the notifications that were added
+  ///   and not removed.
   open func getPendingNotificationRequests(
     completionHandler: @escaping ([UNNotificationRequest]) -> Void
   ) {
@@ -79,6 +97,8 @@ open class UNUserNotificationCenter: NSObject {
   }
 
   /// Forgets notifications to show.
+  ///
+  /// - Parameter identifiers: The app's identifiers of the notifications.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     pending.removeAll { identifiers.contains($0.identifier) }
   }
@@ -91,14 +111,20 @@ open class UNUserNotificationCenter: NSObject {
   /// Forgets shown notifications; hosts keep none.
   open func removeAllDeliveredNotifications() {}
   /// Forgets shown notifications; hosts keep none.
+  ///
+  /// - Parameter identifiers: The app's identifiers of the notifications.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 
   /// Sets the kinds of notifications with their actions.
+  ///
+  /// - Parameter categories: The kinds, which are kept without effect.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     self.categories = categories
   }
 
   /// Reads the kinds of notifications with their actions.
+  ///
+  /// - Parameter completionHandler: Called during the call with the kinds.
   open func getNotificationCategories(
     completionHandler: @escaping (Set<UNNotificationCategory>) -> Void
   ) {
@@ -106,6 +132,10 @@ open class UNUserNotificationCenter: NSObject {
   }
 
   /// Sets the number on the app's icon.
+  ///
+  /// - Parameters:
+  ///   - count: The number; 0 for none.
+  ///   - completion: Called during the call, without an error.
   open func setBadgeCount(
     _ count: Int, withCompletionHandler completion: (((any Error)?) -> Void)? = nil
   ) {
@@ -135,17 +165,35 @@ open class UNUserNotificationCenter: NSObject {
 /// Receives a person's answers to notifications.
 @MainActor @preconcurrency public protocol UNUserNotificationCenterDelegate: AnyObject {
   /// Delivers an answer, in the asynchronous form.
+  ///
+  /// - Parameters:
+  ///   - center: The notifications of the app.
+  ///   - response: The answer.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
   /// Delivers an answer; called for connected scenes, because others get it with their connection.
+  ///
+  /// - Parameters:
+  ///   - center: The notifications of the app.
+  ///   - response: The answer.
+  ///   - completionHandler: A closure to call when the answer was handled, without effect.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
-  /// Asks how to show a notification while the app is in the front; never called, because hosts show none.
+  /// Asks how to show a notification while the app is in the front; never called: hosts show all.
+  ///
+  /// - Parameters:
+  ///   - center: The notifications of the app.
+  ///   - notification: The notification.
+  ///   - completionHandler: A closure to call with the ways of showing it.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
   /// Asks for the settings of notifications; never called, because hosts have none.
+  ///
+  /// - Parameters:
+  ///   - center: The notifications of the app.
+  ///   - notification: The notification whose settings are asked for; nil for all.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }

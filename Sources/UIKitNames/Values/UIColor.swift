@@ -12,6 +12,12 @@ open class UIColor: NSObject {
   nonisolated private let meaning: Meaning?
 
   /// Creates a color from red, green and blue, each from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - red: The part of red, from 0 to 1.
+  ///   - green: The part of green, from 0 to 1.
+  ///   - blue: The part of blue, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1; hosts show no color for 0, and no other transparency.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     meaning = nil
@@ -19,11 +25,21 @@ open class UIColor: NSObject {
   }
 
   /// Creates a gray, from 0 for black to 1 for white.
+  ///
+  /// - Parameters:
+  ///   - white: The brightness, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   /// Creates a color from hue, saturation and brightness, each from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - hue: The place in the circle of colors, from 0 to 1; 0 is red.
+  ///   - saturation: The strength of the color, from 0 for gray to 1.
+  ///   - brightness: The brightness, from 0 for black to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -35,11 +51,16 @@ open class UIColor: NSObject {
   }
 
   /// Creates the color with a name in the app's assets; there are none here, so it is nil.
+  ///
+  /// - Parameter name: The name.
   public convenience init?(named name: String) {
     return nil
   }
 
   /// Creates a color from the light appearance of a color that depends on it.
+  ///
+  /// - Parameter dynamicProvider: Returns the color for traits; called once, for traits without an
+  ///   appearance.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     let color = dynamicProvider(UITraitCollection())
     let components = color.components
@@ -60,6 +81,9 @@ open class UIColor: NSObject {
   }
 
   /// Returns the color with another opacity, from 0 to 1.
+  ///
+  /// - Parameter alpha: The opacity, from 0 to 1.
+  /// - Returns: The color, which doesn't depend on the appearance any more.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
@@ -110,6 +134,8 @@ open class UIColor: NSObject {
 
 extension UIColor {
   /// Creates a color from that of a layer.
+  ///
+  /// - Parameter cgColor: The color of the layer.
   public convenience init(cgColor: CGColor) {
     let components = cgColor.color.components
     self.init(

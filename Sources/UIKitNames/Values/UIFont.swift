@@ -8,6 +8,8 @@ open class UIFont: NSObject {
     public let rawValue: CGFloat
 
     /// Creates a weight from -1 to 1.
+    ///
+    /// - Parameter rawValue: The weight, from -1 to 1.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -38,6 +40,8 @@ open class UIFont: NSObject {
     public let rawValue: String
 
     /// Creates a style from its name.
+    ///
+    /// - Parameter rawValue: The name of the style.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -88,6 +92,10 @@ open class UIFont: NSObject {
   }
 
   /// Creates a font from its name, which says whether it is bold or italic.
+  ///
+  /// - Parameters:
+  ///   - name: The name, such as `Helvetica-Bold`; any name is allowed.
+  ///   - size: The size in points.
   public convenience init?(name: String, size: CGFloat) {
     let lowered = name.lowercased()
     self.init(
@@ -96,26 +104,45 @@ open class UIFont: NSObject {
   }
 
   /// Returns the system's font with a size in points.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points, which hosts don't show.
+  ///   - weight: The weight; hosts show it as bold from ``Weight/semibold`` on.
+  /// - Returns: The font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont("System", size: size, isBold: weight.rawValue >= Weight.semibold.rawValue)
   }
 
   /// Returns the system's font with digits of equal width.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points, which hosts don't show.
+  ///   - weight: The weight; hosts show it as bold from ``Weight/semibold`` on.
+  /// - Returns: The font, which is that of ``systemFont(ofSize:weight:)``.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
   /// Returns the system's bold font with a size in points.
+  ///
+  /// - Parameter size: The size in points, which hosts don't show.
+  /// - Returns: The font.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
   /// Returns the system's italic font with a size in points.
+  ///
+  /// - Parameter size: The size in points, which hosts don't show.
+  /// - Returns: The font.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont("System", size: size, isItalic: true)
   }
 
   /// Returns the font of a style.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The font; that of a headline is bold.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let sizes: [TextStyle: CGFloat] = [
       .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .subheadline: 15, .callout: 16,
@@ -125,6 +152,9 @@ open class UIFont: NSObject {
   }
 
   /// Returns the font with another size in points.
+  ///
+  /// - Parameter size: The size in points.
+  /// - Returns: The font with the same name, weight and slant.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(fontName, size: size, isBold: isBold, isItalic: isItalic)
   }

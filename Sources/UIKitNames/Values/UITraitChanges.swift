@@ -90,6 +90,11 @@ extension UITraitChangeObservable {
   }
 
   /// Has a method of the object called after one of some traits changed, through ``NSObject/perform(_:with:)``.
+  ///
+  /// - Parameters:
+  ///   - traits: The kinds of traits.
+  ///   - action: The method, which receives the object.
+  /// - Returns: The observation, which ends with the object.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
   ) -> any UITraitChangeRegistration {
@@ -99,6 +104,8 @@ extension UITraitChangeObservable {
   }
 
   /// Ends an observation.
+  ///
+  /// - Parameter registration: The observation; one of another object has no effect.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     _traitObservers.observers.removeAll { $0 === registration }
   }

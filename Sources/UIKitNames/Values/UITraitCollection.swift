@@ -68,6 +68,8 @@ open class UITraitCollection: NSObject {
   }
 
   /// Creates traits with an appearance.
+  ///
+  /// - Parameter userInterfaceStyle: The appearance; the other traits are unspecified.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(
       style: userInterfaceStyle, horizontal: .unspecified, vertical: .unspecified,
@@ -75,6 +77,8 @@ open class UITraitCollection: NSObject {
   }
 
   /// Creates traits with a space in width.
+  ///
+  /// - Parameter horizontalSizeClass: The space in width; the other traits are unspecified.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(
       style: .unspecified, horizontal: horizontalSizeClass, vertical: .unspecified,
@@ -82,6 +86,8 @@ open class UITraitCollection: NSObject {
   }
 
   /// Creates traits with a kind of device.
+  ///
+  /// - Parameter userInterfaceIdiom: The kind of the device; the other traits are unspecified.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(
       style: .unspecified, horizontal: .unspecified, vertical: .unspecified,

@@ -138,6 +138,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -164,6 +166,8 @@ public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

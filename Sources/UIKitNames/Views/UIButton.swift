@@ -96,12 +96,20 @@ open class UIButton: UIControl {
   }
 
   /// Creates a button with a look and an action.
+  ///
+  /// - Parameters:
+  ///   - type: The look, without effect.
+  ///   - primaryAction: The action; nil for none.
   public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     buttonType = type
   }
 
   /// Creates a button with an action, whose title it takes.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in points, kept without effect.
+  ///   - primaryAction: The action, whose title and image the button shows; nil for none.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     guard let primaryAction else { return }
@@ -111,34 +119,59 @@ open class UIButton: UIControl {
   }
 
   /// Creates a button with its content and an action.
+  ///
+  /// - Parameters:
+  ///   - configuration: The content and the look.
+  ///   - primaryAction: The action; nil for none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.configuration = configuration
   }
 
   /// Sets the text in a state.
+  ///
+  /// - Parameters:
+  ///   - title: The text; nil for that of the normal state.
+  ///   - state: The state of the button.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
     setNeedsDisplay()
   }
 
   /// Sets the image in a state.
+  ///
+  /// - Parameters:
+  ///   - image: The image; nil for that of the normal state.
+  ///   - state: The state of the button.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
     setNeedsDisplay()
   }
 
   /// Sets the color of the text in a state.
+  ///
+  /// - Parameters:
+  ///   - color: The color; nil for that of the normal state.
+  ///   - state: The state of the button.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     colors[state] = color
     setNeedsDisplay()
   }
 
   /// Returns the text in a state.
+  ///
+  /// - Parameter state: The state of the button.
+  /// - Returns: The text of the state, or else of the normal one; nil if neither has one.
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
   /// Returns the image in a state.
+  ///
+  /// - Parameter state: The state of the button.
+  /// - Returns: The image of the state, or else of the normal one; nil if neither has one.
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
   /// Returns the color of the text in a state.
+  ///
+  /// - Parameter state: The state of the button.
+  /// - Returns: The color of the state, or else of the normal one; nil if neither has one.
   open func titleColor(for state: UIControl.State) -> UIColor? { colors[state] ?? colors[.normal] }
 
   /// The text in the present state.

@@ -8,6 +8,8 @@ open class UIControl: UIView {
     public let rawValue: UInt
 
     /// Creates kinds from their bits.
+    ///
+    /// - Parameter rawValue: The sum of the bits; 0 for none.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -46,6 +48,8 @@ open class UIControl: UIView {
     public let rawValue: UInt
 
     /// Creates states from their bits.
+    ///
+    /// - Parameter rawValue: The sum of the bits; 0 for the normal state.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -76,17 +80,29 @@ open class UIControl: UIView {
   }
 
   /// Has an action performed for events.
+  ///
+  /// - Parameters:
+  ///   - action: The action, in place of one with the same name.
+  ///   - events: The kinds of events.
   open func addAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
     actions.append((.action(action), events))
   }
 
   /// Ends an action for events.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - events: The kinds of events for which it ends.
   open func removeAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
   /// Ends the action with a name for events.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name of the action.
+  ///   - events: The kinds of events for which it ends.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
     remove(events) { if case .action(let own) = $0 { own.identifier == identifier } else { false } }
   }
@@ -102,6 +118,11 @@ open class UIControl: UIView {
   }
 
   /// Ends the methods of an object, all of them if no selector is given.
+  ///
+  /// - Parameters:
+  ///   - target: The object; nil for all objects.
+  ///   - action: The method; nil for all methods.
+  ///   - events: The kinds of events for which they end.
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
     remove(events) {
       guard case .method(let selector, let owner) = $0 else { return false }
@@ -118,6 +139,8 @@ open class UIControl: UIView {
   }
 
   /// Performs the actions for events.
+  ///
+  /// - Parameter events: The kinds of events; an action runs once for all of them.
   open func sendActions(for events: Event) {
     for (action, ownEvents) in actions where !ownEvents.isDisjoint(with: events) {
       action.perform(self)

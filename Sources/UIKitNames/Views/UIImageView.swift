@@ -7,6 +7,8 @@ open class UIImageView: UIView {
   open var image: UIImage? { didSet { setNeedsDisplay() } }
 
   /// Creates a view with an image.
+  ///
+  /// - Parameter image: The image; nil for none.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
@@ -39,6 +41,8 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor!
 
   /// Creates a view with a size.
+  ///
+  /// - Parameter style: The size, kept without effect.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -65,6 +69,10 @@ open class UIProgressView: UIView {
   open var progress: Float = 0 { didSet { setNeedsDisplay() } }
 
   /// Sets the part that is done, from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - progress: The part that is done, from 0 to 1.
+  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
@@ -92,6 +100,10 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
 
   /// Scrolls to a place, kept without effect.
+  ///
+  /// - Parameters:
+  ///   - offset: The place of the visible part, in points.
+  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     contentOffset = offset
   }
@@ -159,14 +171,26 @@ open class UITextView: UIScrollView {
 /// Observes the typing in a text view.
 @preconcurrency @MainActor public protocol UITextViewDelegate: AnyObject {
   /// Returns whether typing can begin.
+  ///
+  /// - Parameter textView: The text view.
+  /// - Returns: Whether typing begins; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Tells the observer that typing began.
+  ///
+  /// - Parameter textView: The text view.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Returns whether typing can end.
+  ///
+  /// - Parameter textView: The text view.
+  /// - Returns: Whether typing ends; true by default.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Tells the observer that typing ended.
+  ///
+  /// - Parameter textView: The text view.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Tells the observer that a person changed the text.
+  ///
+  /// - Parameter textView: The text view.
   func textViewDidChange(_ textView: UITextView)
 }
 

@@ -52,17 +52,25 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false
 
   /// Creates a stack of views.
+  ///
+  /// - Parameter views: The views in their order.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
   /// Adds a view at the end.
+  ///
+  /// - Parameter view: The view, which becomes a subview.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
   /// Inserts a view at a position, from 0.
+  ///
+  /// - Parameters:
+  ///   - view: The view, which becomes a subview.
+  ///   - index: The position; one outside of the stack means the nearest.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     arrangedSubviews.removeAll { $0 === view }
     addSubview(view)
@@ -71,12 +79,18 @@ open class UIStackView: UIView {
   }
 
   /// Takes a view out of the arrangement; it stays a subview, which isn't shown.
+  ///
+  /// - Parameter view: The view.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     setNeedsDisplay()
   }
 
   /// Sets the space after a view, kept without effect.
+  ///
+  /// - Parameters:
+  ///   - spacing: The space in points.
+  ///   - view: The view before the space.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
 
   open override func willRemoveSubview(_ subview: UIView) {

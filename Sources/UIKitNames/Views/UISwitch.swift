@@ -11,6 +11,10 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor?
 
   /// Turns it on or off.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether it is on then.
+  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
   open func setOn(_ isOn: Bool, animated: Bool) {
     self.isOn = isOn
   }
@@ -42,6 +46,10 @@ open class UISlider: UIControl {
   open var isContinuous = true
 
   /// Sets the number.
+  ///
+  /// - Parameters:
+  ///   - value: The number, which isn't limited to the range.
+  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }
@@ -72,12 +80,19 @@ open class UISegmentedControl: UIControl {
   public var numberOfSegments: Int { titles.count }
 
   /// Creates a control from texts and images.
+  ///
+  /// - Parameter items: Texts and images, whose names are shown; nil for no segments.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = (items ?? []).map { ($0 as? UIImage)?.name ?? "\($0)" }
   }
 
   /// Inserts a segment with a text at a position, from 0.
+  ///
+  /// - Parameters:
+  ///   - title: The text; nil for none.
+  ///   - index: The position; one outside of the segments means the nearest.
+  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     titles.insert(title ?? "", at: min(max(0, index), titles.count))
     setNeedsDisplay()
@@ -90,6 +105,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Returns the text of a segment; nil for a position without one.
+  ///
+  /// - Parameter index: The position, from 0.
+  /// - Returns: The text; nil for a position without a segment.
   open func titleForSegment(at index: Int) -> String? {
     titles.indices.contains(index) ? titles[index] : nil
   }

@@ -76,6 +76,10 @@ open class UITableView: UIScrollView {
   private var cells: [IndexPath: UITableViewCell] = [:]
 
   /// Creates a table with a look.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in points, kept without effect.
+  ///   - style: The look.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -94,6 +98,11 @@ open class UITableView: UIScrollView {
   // MARK: - Cells
 
   /// Registers a class of cells under a name.
+  ///
+  /// - Parameters:
+  ///   - cellClass: A subclass of ``UITableViewCell``; nil, or another class, ends the
+  ///     registration.
+  ///   - identifier: The name.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let type = cellClass as? UITableViewCell.Type else {
       makers[identifier] = nil
@@ -103,6 +112,11 @@ open class UITableView: UIScrollView {
   }
 
   /// Makes a cell of the class registered under a name; a plain one if none is.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name of the class.
+  ///   - indexPath: The row, without effect.
+  /// - Returns: A new cell.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -113,14 +127,23 @@ open class UITableView: UIScrollView {
   /// Makes a cell of the class registered under a name; nil if none is.
   ///
   /// Cells aren't used again: a cell stays that of its row.
+  ///
+  /// - Parameter identifier: The name of the class.
+  /// - Returns: A new cell; nil if no class has the name.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     makers[identifier]?()
   }
 
   /// Returns the cell of a row that a host shows.
+  ///
+  /// - Parameter indexPath: The row.
+  /// - Returns: The cell; nil if no host shows the row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
   /// Returns the row of a cell; nil if no host shows it.
+  ///
+  /// - Parameter cell: The cell.
+  /// - Returns: The row; nil if no host shows the cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
@@ -149,6 +172,9 @@ open class UITableView: UIScrollView {
   open var numberOfSections: Int { dataSource.map { max(0, $0.numberOfSections(in: self)) } ?? 0 }
 
   /// Returns the number of rows in a section, from 0.
+  ///
+  /// - Parameter section: The section, from 0.
+  /// - Returns: The number of rows, as the data source has it; 0 without one.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource.map { max(0, $0.tableView(self, numberOfRowsInSection: section)) } ?? 0
   }
@@ -161,32 +187,56 @@ open class UITableView: UIScrollView {
   }
 
   /// Asks the data source for rows again.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The rows.
+  ///   - animation: The animation, without effect.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for indexPath in indexPaths { cells[indexPath] = nil }
     setNeedsDisplay()
   }
 
   /// Asks the data source for sections again.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections; all rows are asked for again.
+  ///   - animation: The animation, without effect.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadMovedRows()
   }
 
   /// Shows rows that the data source has now.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The new rows; all rows are asked for again.
+  ///   - animation: The animation, without effect.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadMovedRows()
   }
 
   /// Shows that the data source hasn't rows any more.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The rows that are gone; all rows are asked for again.
+  ///   - animation: The animation, without effect.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadMovedRows()
   }
 
   /// Shows a row elsewhere.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row before.
+  ///   - newIndexPath: The row afterwards; all rows are asked for again.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     reloadMovedRows()
   }
 
   /// Makes several changes together.
+  ///
+  /// - Parameters:
+  ///   - updates: The changes; nil for none.
+  ///   - completion: Work after the changes, called with true.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     completion?(true)
@@ -203,6 +253,11 @@ open class UITableView: UIScrollView {
   }
 
   /// Chooses a row, without a call of the observer.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row; nil for none.
+  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
+  ///   - scrollPosition: The place to scroll to, without effect.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = .none
   ) {
@@ -211,6 +266,10 @@ open class UITableView: UIScrollView {
   }
 
   /// Takes the choice of a row back.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row; one that isn't chosen has no effect.
+  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard indexPathForSelectedRow == indexPath else { return }
     indexPathForSelectedRow = nil
@@ -218,11 +277,20 @@ open class UITableView: UIScrollView {
   }
 
   /// Scrolls to a row, without effect: hosts scroll.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - scrollPosition: The place in the visible part.
+  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
 
   /// Begins or ends to edit rows.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether rows are edited.
+  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
   }
@@ -313,11 +381,19 @@ private struct TableRow: View {
 
 extension IndexPath {
   /// Creates the place of a row in a section, both from 0.
+  ///
+  /// - Parameters:
+  ///   - row: The row, from 0.
+  ///   - section: The section, from 0.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
   /// Creates the place of an item in a section, both from 0.
+  ///
+  /// - Parameters:
+  ///   - item: The item, from 0.
+  ///   - section: The section, from 0.
   public init(item: Int, section: Int) {
     self.init(row: item, section: section)
   }

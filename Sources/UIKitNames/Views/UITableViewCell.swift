@@ -85,6 +85,10 @@ open class UITableViewCell: UIView {
   private var hasOwnViews = false
 
   /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - style: The places of the texts; the default one has no second text.
+  ///   - reuseIdentifier: The name under which the class was registered; nil for none.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -124,6 +128,10 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {}
 
   /// Shows the row as chosen or not.
+  ///
+  /// - Parameters:
+  ///   - selected: Whether the row is chosen.
+  ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
   }
@@ -175,14 +183,37 @@ public struct UIListContentConfiguration {
 /// Makes the rows of a table.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   /// Returns the number of sections; the default is 1.
+  ///
+  /// - Parameter tableView: The table.
+  /// - Returns: The number of sections; less than 0 counts as 0.
   func numberOfSections(in tableView: UITableView) -> Int
   /// Returns the number of rows in a section.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - section: The section, from 0.
+  /// - Returns: The number of rows; less than 0 counts as 0.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns the cell of a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row.
+  /// - Returns: The cell, which is kept until the row is asked for again.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// Returns the text above a section.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - section: The section, from 0.
+  /// - Returns: The text; nil for none, as by default.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the text below a section.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - section: The section, from 0.
+  /// - Returns: The text; nil for none, as by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
@@ -199,12 +230,30 @@ extension UITableViewDataSource {
 /// Observes the choices of rows.
 @preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
   /// Returns the row to choose in place of one, or nil for none.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row that a person chooses.
+  /// - Returns: The row to choose; by default the same.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Tells the observer that a person chose a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row, which is the chosen one now.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Tells the observer that a person took the choice of a row back.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row, which isn't chosen any more.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Tells the observer that a cell is about to be shown.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - cell: The cell.
+  ///   - indexPath: The row of the cell.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 }

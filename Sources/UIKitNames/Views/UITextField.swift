@@ -138,20 +138,41 @@ open class UITextField: UIControl {
 /// Observes the typing in a field, and can refuse it.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether typing can begin.
+  ///
+  /// - Parameter textField: The field.
+  /// - Returns: Whether typing begins; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Tells the observer that typing began.
+  ///
+  /// - Parameter textField: The field.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Returns whether typing can end.
+  ///
+  /// - Parameter textField: The field.
+  /// - Returns: Whether typing ends; true by default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Tells the observer that typing ended.
+  ///
+  /// - Parameter textField: The field.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Returns whether a text can be replaced; the range is the whole text, because hosts report whole texts.
+  ///
+  /// - Parameters:
+  ///   - textField: The field, with the text before.
+  ///   - range: The whole text, in UTF-16 units.
+  ///   - replacementString: The whole text afterwards.
+  /// - Returns: Whether the text is replaced; true by default.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
   ) -> Bool
   /// Returns whether the return key does what it does by default: ends the typing.
+  ///
+  /// - Parameter textField: The field.
+  /// - Returns: Whether typing ends; true by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Tells the observer that the text changed.
+  ///
+  /// - Parameter textField: The field, with the new text.
   func textFieldDidChangeSelection(_ textField: UITextField)
 }
 

@@ -30,6 +30,8 @@ open class UIBlurEffect: UIVisualEffect {
   }
 
   /// Creates a blur.
+  ///
+  /// - Parameter style: The strength, without effect.
   public convenience init(style: Style) {
     self.init()
   }
@@ -47,6 +49,8 @@ open class UIVisualEffectView: UIView {
   }()
 
   /// Creates a view with an effect.
+  ///
+  /// - Parameter effect: The effect; nil for none.
   public convenience init(effect: UIVisualEffect?) {
     self.init(frame: .zero)
     self.effect = effect
