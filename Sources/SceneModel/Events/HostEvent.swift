@@ -3,6 +3,12 @@ public import Foundation
 /// An event from the host: an action of a person, of the system, or of another process.
 ///
 /// Events are values, so that a run can be recorded and played again.
+///
+/// ```swift
+/// @MainActor func putAside(_ application: Application) {
+///   application.receive(.background(nil))
+/// }
+/// ```
 public enum HostEvent: Hashable, Codable, Sendable {
   /// The process starts, optionally with events to handle.
   case launch([ExternalEvent])

@@ -1,6 +1,12 @@
 /// The scene behavior of a kind of device, as data.
 ///
 /// A profile is independent of the host: the same actions give the same trace on every host.
+///
+/// ```swift
+/// var kiosk = HostProfile.tablet
+/// kiosk.name = "kiosk"
+/// kiosk.supportsMultipleScenes = false
+/// ```
 public struct HostProfile: Hashable, Codable, Sendable {
   /// The name on the command line.
   public var name: String

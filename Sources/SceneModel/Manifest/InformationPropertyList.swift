@@ -2,6 +2,14 @@
 ///
 /// Every app on Apple's platforms has this file; here it can be read from any location. Other keys
 /// are ignored.
+///
+/// ```swift
+/// import Foundation
+///
+/// func readManifest(at file: URL) throws -> SceneManifest? {
+///   try InformationPropertyList(contentsOf: file).sceneManifest
+/// }
+/// ```
 public struct InformationPropertyList: Equatable {
   /// The scene manifest; nil means that the application doesn't adopt scenes (S26, S33).
   public var sceneManifest: SceneManifest?

@@ -4,6 +4,13 @@ public import Foundation
 ///
 /// Events, records and the trace contain these values instead of `Any`, so that they can be compared,
 /// stored and sent.
+///
+/// ```swift
+/// let draft: [String: Any] = ["subject": "Hello", "attachments": 2]
+/// if case .dictionary(let entries)? = PropertyValue(draft) {
+///   print(entries[.string("attachments")] == .integer(2))
+/// }
+/// ```
 public enum PropertyValue: Hashable, Encodable, Sendable {
   /// A null value.
   case null

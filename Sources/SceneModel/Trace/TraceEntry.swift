@@ -1,6 +1,14 @@
 public import Foundation
 
 /// An entry of the trace; a value without references to scenes or activities.
+///
+/// ```swift
+/// @MainActor func printDecisions(of application: Application) {
+///   for entry in application.trace.entries {
+///     if case .decision(let decision) = entry.kind { print(entry.turn, decision) }
+///   }
+/// }
+/// ```
 public struct TraceEntry: Hashable, Codable, Sendable {
   /// The turn of the entry, from 1.
   public let turn: Int

@@ -21,6 +21,11 @@ public struct ContentFactories {
 }
 
 /// A factory for the content of one declared scene, which creates content for each session.
+///
+/// ```swift
+/// let factory = ContentFactory { _ in HostingContent(rootView: ReadingView()) }
+/// print(factory.revision == nil)
+/// ```
 @MainActor public struct ContentFactory {
   /// Creates the content of a session's window.
   public var make: @MainActor (SceneWindow) -> any WindowContent

@@ -3,10 +3,12 @@
 /// If several applications use it in succession, it preserves sessions between launches.
 ///
 /// ```swift
-/// let store = MemorySessionStore()
-/// let first = RuntimeServices.repeatable(store: store)
-/// let relaunched = RuntimeServices.repeatable(store: store)
-/// print(first.store === relaunched.store)
+/// @MainActor func launchTwice(on host: any SceneHost) {
+///   let services = RuntimeServices.repeatable(store: MemorySessionStore())
+///   _ = Postbox.run(on: host, services: services)
+///   // The second launch finds the sessions of the first one.
+///   _ = Postbox.run(on: host, services: services)
+/// }
 /// ```
 @MainActor public final class MemorySessionStore: SessionStore {
   /// The current records.

@@ -3,8 +3,13 @@ public import Foundation
 /// The external services of an application; replacing them makes a run repeatable.
 ///
 /// ```swift
-/// var services = RuntimeServices.repeatable(store: MemorySessionStore())
-/// services.pushToken = { .success(.init([0x2A])) }
+/// import Foundation
+///
+/// @MainActor func servicesWithToken() -> RuntimeServices {
+///   var services = RuntimeServices.repeatable(store: MemorySessionStore())
+///   services.pushToken = { .success(Data([0x2A])) }
+///   return services
+/// }
 /// ```
 @MainActor public struct RuntimeServices {
   /// Returns the time, for the trace.

@@ -2,6 +2,14 @@ import Scenes
 
 extension AppSimulator {
   /// A check that a simulator makes besides the expectations of the test.
+  ///
+  /// ```swift
+  /// @Test @MainActor func `a second window opens`() async {
+  ///   let simulator = await AppSimulator(Postbox(), checks: [.strict])
+  ///   await simulator.newWindow()
+  ///   simulator.expect(windows: 2)
+  /// }
+  /// ```
   public enum Check: Hashable, Sendable {
     /// Guesses fail: sets of scenes iterate in an order that depends on a seed, and reading a window of no
     /// particular scene fails while several scenes are in the foreground.
