@@ -78,7 +78,6 @@ final class Mailbox {
 
   func save() {
     defaults?.set(read.sorted(), forKey: "read")
-    defaults?.synchronize()
   }
 }
 

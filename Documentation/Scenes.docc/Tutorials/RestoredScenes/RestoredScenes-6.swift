@@ -66,7 +66,6 @@ final class Mailbox {
 
   func save() {
     defaults?.set(read.sorted(), forKey: "read")
-    defaults?.synchronize()
   }
 }
 

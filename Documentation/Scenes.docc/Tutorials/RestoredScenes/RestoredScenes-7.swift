@@ -70,7 +70,6 @@ final class Mailbox {
 
   func save() {
     defaults?.set(read.sorted(), forKey: "read")
-    defaults?.synchronize()
   }
 }
 
