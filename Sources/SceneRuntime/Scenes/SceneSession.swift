@@ -4,6 +4,12 @@ import Foundation
 ///
 /// Sessions are created by the runtime and are in ``Application/openSessions`` until they are discarded.
 /// Their identifier is unique and the same after every reconnection (S47).
+///
+/// ```swift
+/// @MainActor func remember(_ draft: String, in session: SceneSession) {
+///   session.userInfo = ["draft": draft]
+/// }
+/// ```
 @MainActor public final class SceneSession {
   /// The unique identifier of the session, the same after every reconnection (S47).
   public nonisolated let persistentIdentifier: String
@@ -221,8 +227,10 @@ extension SceneSession {
 }
 
 extension SceneSession: Identifiable {
+  /// The type of ``id``.
   public typealias ID = SceneID
 
+  /// The unique identifier of the session, the same as ``persistentIdentifier``.
   public nonisolated var id: ID { persistentIdentifier }
 }
 
