@@ -91,7 +91,7 @@ public struct LongPressGesture: Gesture {
 extension View {
   /// Adds the action of a press; other movements are kept without effect.
   ///
-  /// - Parameter gesture: The movement, such as a ``TapGesture``.
+  /// - Parameter gesture: The movement, such as a ``/SwiftUINames/TapGesture``.
   /// - Returns: The view with the action, if the movement is a press that has one.
   public nonisolated func gesture<Movement: Gesture>(_ gesture: Movement) -> some View {
     PressedView(content: self, press: gesture._press)
@@ -99,7 +99,7 @@ extension View {
 
   /// Adds the action of a press beside those of the view.
   ///
-  /// - Parameter gesture: The movement, such as a ``TapGesture``.
+  /// - Parameter gesture: The movement, such as a ``/SwiftUINames/TapGesture``.
   /// - Returns: The view with the action, if the movement is a press that has one.
   public nonisolated func simultaneousGesture<Movement: Gesture>(
     _ gesture: Movement
@@ -107,7 +107,7 @@ extension View {
 
   /// Adds the action of a press in place of those of the view.
   ///
-  /// - Parameter gesture: The movement, such as a ``TapGesture``.
+  /// - Parameter gesture: The movement, such as a ``/SwiftUINames/TapGesture``.
   /// - Returns: The view with the action, if the movement is a press that has one.
   public nonisolated func highPriorityGesture<Movement: Gesture>(
     _ gesture: Movement
