@@ -6,6 +6,10 @@ enum Compiler {
   static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The folder of the package's modules, which are built beside the tests.
+  private static let modules = URL(filePath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appending(path: "Modules")
+
   /// Checks a source.
   ///
   /// - Parameters:
@@ -25,9 +29,6 @@ enum Compiler {
   /// - Returns: The messages of the compiler; none if the sources are right.
   /// - Throws: An error of the system if the compiler can't be run.
   static func check(_ sources: [String: String], isStrict: Bool) throws -> [String] {
-    // Modules are built beside the tests.
-    let modules = URL(filePath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appending(path: "Modules")
     // A file `main.swift` has the code that a program begins with.
     let isLibrary = sources["main.swift"] == nil
     return try check(
@@ -68,6 +69,30 @@ enum Compiler {
     }
     if status != 0, messages.isEmpty { return [text] }
     return messages.map { String($0.split(separator: ": ", maxSplits: 2)[2]) }
+  }
+
+  /// Reads the public symbols of a module, and those that it adds to types of others.
+  ///
+  /// - Parameter module: The name of a module of the package.
+  /// - Returns: A graph for the module, and one for each other module whose types it extends.
+  /// - Throws: An error of the system, or of the decoder, if the toolchain can't write the graphs.
+  static func symbolGraphs(of module: String) throws -> [SymbolGraph] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (information, _) = try run(["swiftc", "-print-target-info"], in: nil)
+    let target = information.firstMatch(of: /"triple": "([^"]*)"/).map { String($0.1) } ?? ""
+    _ = try run(
+      [
+        "swift-symbolgraph-extract", "-module-name", module, "-I", modules.path,
+        "-target", target, "-output-dir", folder.path, "-minimum-access-level", "public",
+        "-skip-synthesized-members",
+      ], in: folder)
+    return try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil
+    ).filter { $0.lastPathComponent.hasSuffix(".symbols.json") }.map {
+      try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0))
+    }
   }
 
   /// Runs a tool of the toolchain.

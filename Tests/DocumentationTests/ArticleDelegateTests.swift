@@ -3,7 +3,7 @@ import Scenes
 import ScenesTesting
 import Testing
 
-// The delegates of the README, and its test of them.
+// The delegates of the article on testing, and its test of them.
 
 final class AppDelegate: ApplicationDelegate {
   func application(
@@ -29,12 +29,13 @@ final class SceneDelegate: WindowSceneDelegate {
   simulator.expect(callbacks: ["scene 1 openURLContexts"])
 }
 
-@Test func `the delegates and the test above are the README's`() throws {
+@Test func `the delegates and the test above are the article's`() throws {
   let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-  let readme = try String(
-    contentsOf: Compiler.package.appending(path: "README.md"), encoding: .utf8)
+  let article = try String(
+    contentsOf: Compiler.package.appending(
+      path: "Documentation/Scenes.docc/Articles/TestingScenes.md"), encoding: .utf8)
   let sample = try #require(
-    readme.components(separatedBy: "```").first { $0.contains("final class AppDelegate") })
+    article.components(separatedBy: "```").first { $0.contains("final class AppDelegate") })
   let declarations = try #require(sample.range(of: "final class AppDelegate"))
   #expect(source.contains(sample[declarations.lowerBound...]))
 }
