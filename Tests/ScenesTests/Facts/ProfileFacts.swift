@@ -122,20 +122,45 @@ private struct Phase: View {
 
   @Test func `the table in the documentation is made from the profiles`() throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Documentation/Scenes.docc/Articles/FollowingALifeCycle.md")
+      .appending(path: "../../../Documentation/Scenes.docc/Reference/LifeCycleRules.md")
     let document = try String(contentsOf: url, encoding: .utf8)
-    for profile in HostProfile.all { #expect(document.contains(profile.row)) }
+    for profile in HostProfile.all {
+      #expect(document.contains("\n\(profile.row)\n"))
+      // The page states this rule once, below the table.
+      #expect(profile.yielding == .longestUnfocused)
+    }
   }
 }
 
 extension HostProfile {
   /// Its line in the table.
   fileprivate var row: String {
+    let activity =
+      switch activity {
+      case .all: "all"
+      case .focused: "the focused one"
+      }
+    let closingLast =
+      switch closingLast {
+      case .keepsRunning: "keeps running"
+      case .quits: "ends"
+      case .asDeclared: "as declared"
+      }
+    let relaunching =
+      switch relaunching {
+      case .lastUsed: "the last used"
+      case .onScreen: "all on screen"
+      }
+    let displays =
+      switch externalDisplays {
+      case .automatic: "when attached"
+      case .registered: "once registered"
+      }
     let cells = [
       "`\(name)`", hasScenes ? supportsMultipleScenes ? "several" : "one" : "none",
-      foregroundLimit.map { "\($0)" } ?? "any number", yielding.rawValue, activity.rawValue,
-      turningAway.rawValue, closingLast.rawValue, relaunching.rawValue,
-      roles.contains(.windowExternalDisplayNonInteractive) ? externalDisplays.rawValue : "none",
+      foregroundLimit.map { "up to \($0)" } ?? "any number", activity, turningAway.rawValue,
+      closingLast, relaunching,
+      roles.contains(.windowExternalDisplayNonInteractive) ? displays : "none",
     ]
     return "| " + cells.joined(separator: " | ") + " |"
   }
