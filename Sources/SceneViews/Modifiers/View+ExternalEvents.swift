@@ -13,7 +13,7 @@ extension View {
   ///
   ///   var body: some View {
   ///     Text("Message \(number)")
-  ///       .handlesExternalEvents(preferring: ["message/\(number)"], allowing: ["message/"])
+  ///       .handlesExternalEvents(preferring: ["message/\(number)/"], allowing: [])
   ///   }
   /// }
   /// ```

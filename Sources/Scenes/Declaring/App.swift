@@ -8,8 +8,8 @@
 ///     WindowGroup("Inbox") {
 ///       Text("No new messages")
 ///     }
-///     WindowGroup("Message", for: Int.self) { number in
-///       Text("Message \(number.wrappedValue ?? 0)")
+///     WindowGroup("Message", for: Int.self) { $number in
+///       Text("Message \(number ?? 0)")
 ///     }
 ///   }
 /// }

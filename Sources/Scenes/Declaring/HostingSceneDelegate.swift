@@ -5,8 +5,8 @@
 /// ```swift
 /// final class ReadingDelegate: HostingSceneDelegate {
 ///   static var rootScene: some Scene {
-///     WindowGroup("Message", for: Int.self) { number in
-///       Text("Message \(number.wrappedValue ?? 0)")
+///     WindowGroup("Message", for: Int.self) { $number in
+///       Text("Message \(number ?? 0)")
 ///     }
 ///   }
 ///

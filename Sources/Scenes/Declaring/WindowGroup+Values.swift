@@ -64,8 +64,8 @@ extension WindowGroup {
   /// Creates a group with a window per value, and a default value for windows opened without one.
   ///
   /// ```swift
-  /// WindowGroup("Message", for: Int.self) { number in
-  ///   Text("Message \(number.wrappedValue)")
+  /// WindowGroup("Message", for: Int.self) { $number in
+  ///   Text("Message \(number)")
   /// } defaultValue: {
   ///   1
   /// }

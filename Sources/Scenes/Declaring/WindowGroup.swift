@@ -4,8 +4,8 @@
 /// its content gets a binding to the value, which is stored with the session (S98–S101):
 ///
 /// ```swift
-/// WindowGroup("Message", for: Message.ID.self) { id in
-///   MessageView(id: id.wrappedValue)
+/// WindowGroup("Message", for: Message.ID.self) { $id in
+///   MessageView(id: id)
 /// }
 /// ```
 public nonisolated struct WindowGroup<Content: View>: Scene {

@@ -26,8 +26,8 @@ public import SceneRuntime
   /// ```swift
   /// final class ReadingDelegate: HostingSceneDelegate {
   ///   static var rootScene: some Scene {
-  ///     WindowGroup("Message", for: Int.self) { number in
-  ///       Text("Message \(number.wrappedValue ?? 0)")
+  ///     WindowGroup("Message", for: Int.self) { $number in
+  ///       Text("Message \(number ?? 0)")
   ///     }
   ///   }
   /// }

@@ -3,11 +3,11 @@ public import Foundation
 extension Scene {
   /// Sets the external events the scene handles (S79).
   ///
-  /// An event is routed to the first declared scene with a condition that its text contains; the text is
-  /// an activity's target content identifier, or else its web page, or the link itself (S81). Case and
-  /// diacritics are ignored (S83). `*` alone matches every event; an empty set matches none, and no window
-  /// is opened for events (S84, S89). Events without a match are routed to the first scene declared without
-  /// this modifier.
+  /// If no open window prefers or allows an event, a new window opens of the first declared scene with a
+  /// condition that its text contains. The text is an activity's target content identifier, or else its web
+  /// page, or the link itself (S81). Case and diacritics are ignored (S83). `*` alone matches every event; an
+  /// empty set matches none, and no window is opened for events (S84, S89). Without a match, a window opens of
+  /// the first scene declared without this modifier.
   ///
   /// - Parameter conditions: The texts to search for.
   /// - Returns: The scene with the conditions.
@@ -38,6 +38,19 @@ extension Scene {
   }
 
   /// Sets the launch behavior of the scene (S95, S96).
+  ///
+  /// A launch that restores nothing opens the first declared scene that isn't `.suppressed`, and every scene
+  /// that is `.presented`, in any position:
+  ///
+  /// ```swift
+  /// WindowGroup("Inbox", id: "inbox") {
+  ///   Text("No messages")
+  /// }
+  /// Window("Activity", id: "activity") {
+  ///   Text("Nothing to do")
+  /// }
+  /// .defaultLaunchBehavior(.presented)
+  /// ```
   ///
   /// - Parameter behavior: Whether the scene opens at launch; by default, the first declared scene
   ///   does. An inner modifier has precedence.

@@ -3,8 +3,8 @@
 /// ```swift
 /// struct Reading: Scene {
 ///   var body: some Scene {
-///     WindowGroup("Message", for: Int.self) { number in
-///       Text("Message \(number.wrappedValue ?? 0)")
+///     WindowGroup("Message", for: Int.self) { $number in
+///       Text("Message \(number ?? 0)")
 ///     }
 ///     WindowGroup("Thread", id: "thread") {
 ///       Text("No thread")

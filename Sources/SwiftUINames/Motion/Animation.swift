@@ -132,9 +132,9 @@ public func withAnimation<Result>(
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private init() {}
 
-  /// When the change looks complete.
+  /// The moment at which the change looks complete.
   public static let logicallyComplete = AnimationCompletionCriteria()
-  /// When nothing moves any more.
+  /// The moment at which nothing moves any more.
   public static let removed = AnimationCompletionCriteria()
 }
 

@@ -3,7 +3,7 @@ import SceneViews
 
 /// The title and the buttons of a controller in navigation.
 open class UINavigationItem: NSObject {
-  /// When a title is large, kept without effect.
+  /// The condition for a large title, kept without effect.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the controller before.
     case automatic
@@ -41,7 +41,7 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String?
   /// Whether the button for going back is hidden, kept without effect.
   open var hidesBackButton = false
-  /// When the title is large, kept without effect.
+  /// The condition under which the title is large, kept without effect.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The search of the screen, kept without effect.
   open var searchController: AnyObject?

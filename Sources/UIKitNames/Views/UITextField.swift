@@ -45,7 +45,7 @@ open class UITextField: UIControl {
   public private(set) var isEditing = false
   private var isTyping = false
 
-  /// When a view in the field is shown.
+  /// The condition under which a view in the field is shown.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never
