@@ -184,6 +184,21 @@ struct DocumentTests {
     }
   }
 
+  @Test func `every page of the catalog begins with its title and one sentence`() throws {
+    let catalog = "Documentation/Scenes.docc"
+    let pages = try FileManager.default.subpathsOfDirectory(
+      atPath: Compiler.package.appending(path: catalog).path
+    ).filter { $0.hasSuffix(".md") }
+    #expect(pages.count > 40)
+    for page in pages {
+      let text = try text("\(catalog)/\(page)")
+        .replacing(/\n@Metadata \{\n[^}]*\}\n/, with: "")
+      let start = text.prefixMatch(of: /# [^\n]+\n\n([A-Z][^\n]*(?:\n[^\n]+)*\.)\n\n##/)
+      let abstract = try #require(start?.1, "\(page)")
+      #expect(!abstract.contains(/[.:!?]\s+[A-Z]/), "\(page): \(abstract)")
+    }
+  }
+
   /// The public types of a kind, and the modifiers, that a folder of sources declares.
   private func names(of kind: String, in path: String) throws -> Set<String> {
     let folder = Compiler.package.appending(path: path)
