@@ -27,6 +27,8 @@ package struct LogPane {
 
   /// The lines that are shown.
   package enum Filter: String, CaseIterable, Sendable {
+    /// All lines but those about storing and sizes, which most acts have.
+    case scenes
     case everything, problems, events
     case lifeCycle = "life cycle"
     case output
@@ -40,6 +42,12 @@ package struct LogPane {
     func shows(_ line: Line) -> Bool {
       switch (self, line.source) {
       case (.everything, _), (_, .explanation): true
+      case (.scenes, .trace(let entry)):
+        switch entry.kind {
+        case .stored, .input(.resize), .callback(.didUpdateEffectiveGeometry, _): false
+        default: true
+        }
+      case (.scenes, _): true
       case (.output, .output), (.output, .complaint): true
       case (.problems, .complaint): true
       case (.output, _), (.problems, .output): false
@@ -67,7 +75,7 @@ package struct LogPane {
   static let limit = 10_000
 
   private var all: [Line] = []
-  package private(set) var filter = Filter.everything
+  package private(set) var filter = Filter.scenes
   /// The lines that pass the filter.
   package private(set) var lines: [Line] = []
   /// The number of the selected line; nil to follow the last one.

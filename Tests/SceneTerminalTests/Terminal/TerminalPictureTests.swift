@@ -60,7 +60,7 @@ extension TerminalTests {
     let terminal = try TmuxTerminal()
     try terminal.start()
     try terminal.press("F7")
-    try terminal.wait(for: "Log: everything")
+    try terminal.wait(for: "Log: scenes")
     try terminal.press("Home", "Enter")
     try terminal.wait(for: ", \(Date().formatted(.iso8601.year()))-")
   }

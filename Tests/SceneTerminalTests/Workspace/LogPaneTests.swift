@@ -107,13 +107,13 @@ import Testing
   }
 
   @Test func `the filters come one after the other`() {
-    var filter = LogPane.Filter.everything
+    var filter = LogPane.Filter.scenes
     var seen: [LogPane.Filter] = []
     for _ in LogPane.Filter.allCases {
       seen.append(filter)
       filter = filter.next
     }
-    #expect(seen == LogPane.Filter.allCases && filter == .everything)
+    #expect(seen == LogPane.Filter.allCases && filter == .scenes)
   }
 
   @Test func `old lines are forgotten, and the newest are there`() {

@@ -42,7 +42,7 @@ enum ScreenScenario: String, CaseIterable, Sendable {
         terminal.application.receive(.external(.openURL(.init(link))))
         terminal.settle()
       }
-      terminal.press(.function(7), .character("f"), .character("f"))
+      terminal.press(.function(7), .character("f"), .character("f"), .character("f"))
       while terminal.workspace.log.selected?.text.hasPrefix("open") == false {
         let before = terminal.workspace.log.selection
         terminal.press(.up)

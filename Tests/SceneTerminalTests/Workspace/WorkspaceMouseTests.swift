@@ -64,11 +64,11 @@ import Testing
   ) throws {
     let terminal = terminal()
     terminal.press(.function(7))
-    let row = try #require(terminal.place(of: "Log: everything")?.row)
+    let row = try #require(terminal.place(of: "Log: scenes")?.row)
     #expect(terminal.rows[row].hasSuffix("[×]"))
     terminal.click(column, row)
     #expect(terminal.shows("Log:") == !isClosed)
-    #expect(terminal.shows("Log: problems") == !isClosed)
+    #expect(terminal.shows("Log: everything") == !isClosed)
   }
 
   @Test func `the wheel moves through the log by three lines`() throws {

@@ -240,7 +240,7 @@ import Testing
     #expect(terminal.workspace.overlay == nil)
   }
 
-  @Test(arguments: [("Help", "Keys"), ("Commands", "Mailbox: Sort"), ("Log", "Log: everything")])
+  @Test(arguments: [("Help", "Keys"), ("Commands", "Mailbox: Sort"), ("Log", "Log: scenes")])
   func `a hint is a button`(hint: String, text: String) {
     let terminal = terminal()
     let place = terminal.place(of: " " + hint)
@@ -253,6 +253,8 @@ import Testing
   @Test func `the log gets keys until it is left`() {
     let terminal = terminal()
     terminal.press(.function(7))
+    #expect(terminal.shows("Log: scenes"))
+    terminal.press(.character("f"))
     #expect(terminal.shows("Log: everything"))
     terminal.press(.character("f"))
     #expect(terminal.shows("Log: problems"))
@@ -264,6 +266,19 @@ import Testing
     #expect(terminal.workspace.part == .log)
     terminal.press(.function(7))
     #expect(!terminal.shows("Log:"))
+  }
+
+  @Test func `the log opens with what happens to scenes, without storing and sizes`() {
+    let terminal = terminal()
+    terminal.press(.function(3), .function(7))
+    let texts = terminal.workspace.log.lines.map(\.text)
+    let isNoise = { (text: String) in
+      text.hasPrefix("stored ") || text.hasPrefix("resize ")
+        || text.hasSuffix(" didUpdateEffectiveGeometry")
+    }
+    #expect(texts.contains("scene 2 sceneDidBecomeActive") && !texts.contains(where: isNoise))
+    terminal.press(.character("f"))
+    #expect(terminal.workspace.log.lines.map(\.text).contains(where: isNoise))
   }
 
   @Test func `printed lines appear in the log, without control characters`() {
