@@ -8,26 +8,38 @@ struct PictureColors {
     var opacity: String?
   }
 
-  let text: String
-  let background: String
-  private let theme: [String]
+  /// A color of the terminal on a light background, and in its place on a dark one.
+  ///
+  /// No two colors are the same on a light background, so that each leads to one on a dark background.
+  struct Pair {
+    let light, dark: String
+  }
 
-  /// Creates the colors of a theme, which have enough contrast with its background.
-  init(_ theme: ScreenPicture.Theme) {
-    switch theme {
-    case .dark:
-      (text, background) = ("#e6e6e6", "#1b1d21")
-      self.theme = [
-        "#3a3d44", "#f0706c", "#86c166", "#e0b252", "#74a7f2", "#d08be0", "#56c2c9", "#d2d4d8",
-        "#8b9099", "#ff918d", "#a5de86", "#f7cd74", "#98c1ff", "#e6adf3", "#7be0e6", "#ffffff",
-      ]
-    case .light:
-      (text, background) = ("#1c1e21", "#ffffff")
-      self.theme = [
-        "#1c1e21", "#b3261e", "#2e6b1f", "#7a5200", "#1f54b5", "#8a2f9e", "#0b6770", "#6a6f78",
-        "#4f545c", "#c9362d", "#38802a", "#8d6100", "#2b67d1", "#a03fb5", "#127680", "#8d929b",
-      ]
-    }
+  static let text = Pair(light: "#1c1e21", dark: "#e6e6e6")
+  static let background = Pair(light: "#ffffff", dark: "#1b1d21")
+  /// The sixteen colors of the theme, which have enough contrast with the background.
+  private static let theme = [
+    Pair(light: "#1c1e22", dark: "#3a3d44"), Pair(light: "#b3261e", dark: "#f0706c"),
+    Pair(light: "#2e6b1f", dark: "#86c166"), Pair(light: "#7a5200", dark: "#e0b252"),
+    Pair(light: "#1f54b5", dark: "#74a7f2"), Pair(light: "#8a2f9e", dark: "#d08be0"),
+    Pair(light: "#0b6770", dark: "#56c2c9"), Pair(light: "#6a6f78", dark: "#d2d4d8"),
+    Pair(light: "#4f545c", dark: "#8b9099"), Pair(light: "#c9362d", dark: "#ff918d"),
+    Pair(light: "#38802a", dark: "#a5de86"), Pair(light: "#8d6100", dark: "#f7cd74"),
+    Pair(light: "#2b67d1", dark: "#98c1ff"), Pair(light: "#a03fb5", dark: "#e6adf3"),
+    Pair(light: "#127680", dark: "#7be0e6"), Pair(light: "#8d929b", dark: "#fefefe"),
+  ]
+  static let all = [text, background] + theme
+
+  /// Returns the rules that replace the colors of a picture where the reader prefers a dark appearance.
+  ///
+  /// - Parameter body: The elements of the picture.
+  /// - Returns: A line of CSS for each color that an element has.
+  static func darkRules(for body: String) -> String {
+    all.flatMap { pair in
+      ["fill", "stroke"].filter { body.contains("\($0)=\"\(pair.light)\"") }.map {
+        ".screen [\($0)=\"\(pair.light)\"]{\($0):\(pair.dark)}\n"
+      }
+    }.joined()
   }
 
   /// Returns the colors of a cell.
@@ -36,8 +48,8 @@ struct PictureColors {
   /// Returns the colors of a style.
   func appearance(of style: CellStyle) -> Appearance {
     var appearance = Appearance(
-      text: color(style.foreground, standard: text),
-      background: color(style.background, standard: background),
+      text: color(style.foreground, standard: Self.text),
+      background: color(style.background, standard: Self.background),
       opacity: style.attributes.contains(.dim) ? "0.6" : nil)
     if style.attributes.contains(.reverse) {
       (appearance.text, appearance.background) = (appearance.background, appearance.text)
@@ -45,13 +57,14 @@ struct PictureColors {
     return appearance
   }
 
-  private func color(_ color: CellStyle.Color, standard: String) -> String {
+  private func color(_ color: CellStyle.Color, standard: Pair) -> String {
     switch color {
-    case .standard: return standard
-    case .theme(let number): return number < 16 ? theme[Int(number)] : standard
+    case .standard: return standard.light
+    case .theme(let number): return (number < 16 ? Self.theme[Int(number)] : standard).light
     case .exact(let red, let green, let blue):
+      // Capital digits tell an exact color, which stays, from the same color of the theme.
       let digits = [red, green, blue].map { part in
-        (part < 16 ? "0" : "") + String(part, radix: 16)
+        (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
       }
       return "#" + digits.joined()
     }

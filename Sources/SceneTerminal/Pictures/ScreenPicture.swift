@@ -3,18 +3,13 @@ import ScenePictures
 
 /// A picture of a screen as SVG, for documentation and reviews.
 ///
-/// It needs no font and no file besides itself, and equal screens give equal bytes (T-97).
+/// It needs no font and no file besides itself, follows the light or dark appearance of its reader, and equal screens give
+/// equal bytes (T-97).
 package struct ScreenPicture {
-  /// The colors of a terminal.
-  package enum Theme: Hashable, Sendable {
-    case light
-    case dark
-  }
-
   private let screen: Screen
   /// The text of the screen, also that of images.
   private let description: String
-  private let colors: PictureColors
+  private let colors = PictureColors()
   private let title: String
   private var output = ""
 
@@ -29,22 +24,18 @@ package struct ScreenPicture {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - theme: The colors of the terminal.
   ///   - title: The title for people who can't see the picture; nil for that of the screen.
   /// - Returns: The text of an SVG file.
-  package static func svg(
-    of screen: Screen, theme: Theme = .light, title: String? = nil
-  ) -> String {
-    var picture = ScreenPicture(screen, theme, title ?? screen.title)
+  package static func svg(of screen: Screen, title: String? = nil) -> String {
+    var picture = ScreenPicture(screen, title ?? screen.title)
     picture.draw()
     return picture.output
   }
 
-  private init(_ screen: Screen, _ theme: Theme, _ title: String) {
+  private init(_ screen: Screen, _ title: String) {
     description = screen.text
     self.screen = screen.showing(screen.placements)
     self.title = title
-    colors = PictureColors(theme)
   }
 
   /// Returns a length in pixels.
@@ -53,21 +44,6 @@ package struct ScreenPicture {
   }
 
   private mutating func draw() {
-    let width = Self.pixels(screen.columns * Self.cellWidth + 2 * Self.margin)
-    let height = Self.pixels(screen.rows * Self.cellHeight + 2 * Self.margin)
-    // Browsers keep spaces by the style only, which isn't inherited by texts; others by `xml:space` only.
-    output += """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title description">
-      <title id="title">\(XML.escape(title.isEmpty ? "Terminal" : title))</title>
-      <desc id="description">\(XML.escape(description))</desc>
-      <style>text { white-space: pre }</style>
-      <rect width="\(width)" height="\(height)" rx="6" fill="\(colors.background)"/>
-      <g transform="translate(\(Self.pixels(Self.margin)) \(Self.pixels(Self.margin)))" \
-      font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="20" \
-      fill="\(colors.text)" xml:space="preserve">
-
-      """
     for row in 0..<screen.rows { drawBackgrounds(row) }
     for row in 0..<screen.rows {
       drawLines(row)
@@ -75,14 +51,37 @@ package struct ScreenPicture {
     }
     for placement in screen.placements { draw(placement) }
     drawCursor()
-    output += "</g>\n</svg>\n"
+
+    let width = Self.pixels(screen.columns * Self.cellWidth + 2 * Self.margin)
+    let height = Self.pixels(screen.rows * Self.cellHeight + 2 * Self.margin)
+    let (text, background) = (PictureColors.text.light, PictureColors.background.light)
+    let body = """
+      <rect width="\(width)" height="\(height)" rx="6" fill="\(background)"/>
+      <g transform="translate(\(Self.pixels(Self.margin)) \(Self.pixels(Self.margin)))" \
+      font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="20" \
+      fill="\(text)" xml:space="preserve">
+      \(output)</g>
+      </svg>
+
+      """
+    // Browsers keep spaces by the style only, which isn't inherited by texts; others by `xml:space` only.
+    output = """
+      <svg xmlns="http://www.w3.org/2000/svg" class="screen" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title description">
+      <title id="title">\(XML.escape(title.isEmpty ? "Terminal" : title))</title>
+      <desc id="description">\(XML.escape(description))</desc>
+      <style>text { white-space: pre }
+      @media (prefers-color-scheme:dark){
+      \(PictureColors.darkRules(for: body))}</style>
+      \(body)
+      """
   }
 
   // MARK: - Backgrounds
 
   private mutating func drawBackgrounds(_ row: Int) {
     let runs = runs(row) { colors.appearance(of: $0).background }
-    for (color, columns) in runs where color != colors.background {
+    for (color, columns) in runs where color != PictureColors.background.light {
       // Neighbors overlap a little, so that no gap shows between them.
       output += """
         <rect x="\(Self.pixels(columns.lowerBound * Self.cellWidth))" \
@@ -185,7 +184,7 @@ package struct ScreenPicture {
     output += " y=\"\(Self.pixels(row * Self.cellHeight + Self.ascent))\""
     output += " textLength=\"\(Self.pixels(cells * Self.cellWidth))\""
     output += " lengthAdjust=\"spacingAndGlyphs\""
-    if appearance.text != colors.text { output += " fill=\"\(appearance.text)\"" }
+    if appearance.text != PictureColors.text.light { output += " fill=\"\(appearance.text)\"" }
     if let opacity = appearance.opacity { output += " fill-opacity=\"\(opacity)\"" }
     if style.attributes.contains(.bold) { output += " font-weight=\"bold\"" }
     if style.attributes.contains(.italic) { output += " font-style=\"italic\"" }

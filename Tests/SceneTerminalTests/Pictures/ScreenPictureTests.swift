@@ -7,8 +7,8 @@ import Testing
   private var screen = Screen(columns: 20, rows: 3)
 
   /// Returns the elements of a name, each up to its end.
-  private func elements(_ name: String, theme: ScreenPicture.Theme = .light) -> [String] {
-    ScreenPicture.svg(of: screen, theme: theme).split(separator: "\n").map(String.init)
+  private func elements(_ name: String) -> [String] {
+    ScreenPicture.svg(of: screen).split(separator: "\n").map(String.init)
       .filter { $0.hasPrefix("<\(name) ") }
   }
 
@@ -17,19 +17,27 @@ import Testing
     for seed in 0..<40 {
       var random = RandomScreen(seed: seed)
       for _ in 0..<20 { random.change() }
-      for theme in [ScreenPicture.Theme.light, .dark] {
-        let picture = ScreenPicture.svg(
-          of: random.screen, theme: theme, title: "<Postbox> & \u{1B}")
-        let isWellFormed = XMLCheck.problem(in: picture) == nil
-        #expect(isWellFormed, "\(seed): \(XMLCheck.problem(in: picture) ?? "")")
-        #expect(
-          picture == ScreenPicture.svg(of: random.screen, theme: theme, title: "<Postbox> & \u{1B}")
-        )
-      }
-      #expect(
-        ScreenPicture.svg(of: random.screen, theme: .light)
-          != ScreenPicture.svg(of: random.screen, theme: .dark))
+      let picture = ScreenPicture.svg(of: random.screen, title: "<Postbox> & \u{1B}")
+      let isWellFormed = XMLCheck.problem(in: picture) == nil
+      #expect(isWellFormed, "\(seed): \(XMLCheck.problem(in: picture) ?? "")")
+      #expect(picture == ScreenPicture.svg(of: random.screen, title: "<Postbox> & \u{1B}"))
     }
+  }
+
+  @Test("each color of the terminal has another one for dark backgrounds, exact ones stay")
+  mutating func dark() {
+    let colors = PictureColors.all
+    #expect(Set(colors.map(\.light)).count == colors.count)
+    #expect(Set(colors.map(\.dark)).count == colors.count)
+    screen.draw("red", column: 0, row: 1, style: CellStyle(foreground: .theme(1)))
+    let white = CellStyle(foreground: .exact(red: 255, green: 255, blue: 255))
+    screen.draw("white", column: 5, row: 1, style: white)
+    let picture = ScreenPicture.svg(of: screen)
+    let rules = picture.split(separator: "(prefers-color-scheme:dark){\n").last ?? ""
+    #expect(rules.hasPrefix(".screen [fill=\"#1c1e21\"]{fill:#e6e6e6}\n"))
+    #expect(rules.contains(".screen [fill=\"#ffffff\"]{fill:#1b1d21}\n"))
+    #expect(rules.contains(".screen [fill=\"#b3261e\"]{fill:#f0706c}\n"))
+    #expect(rules.contains(" fill=\"#FFFFFF\">white<") && !rules.contains("#2e6b1f"))
   }
 
   @Test(
@@ -99,7 +107,7 @@ import Testing
     screen.draw("z", column: 5, row: 0, style: CellStyle(.reverse))
     let texts = elements("text")
     for part in [
-      "fill=\"#0102ff\"", "fill-opacity=\"0.6\"", "font-weight=\"bold\"", "font-style=\"italic\"",
+      "fill=\"#0102FF\"", "fill-opacity=\"0.6\"", "font-weight=\"bold\"", "font-style=\"italic\"",
       "text-decoration=\"underline line-through\"",
     ] { #expect(texts[0].contains(part)) }
     #expect(!texts[1].contains("fill="))
