@@ -1,6 +1,6 @@
 /// An application's static declarations about its scenes: how many, and their configurations.
 ///
-/// It is read from an Info.plist (``init(contentsOf:)``) or created in code:
+/// It is read from an Info.plist (`init(contentsOf:)`) or created in code:
 ///
 /// ```swift
 /// static let manifest = SceneManifest(
@@ -11,7 +11,7 @@
 /// ```
 ///
 /// Names are kept as written. An application expands their variables and looks up their classes once,
-/// when it is created (``resolved(in:)``).
+/// when it is created (`resolved(in:)`).
 public struct SceneManifest {
   /// Whether the application can have more than one scene at a time (S54, S56).
   public var supportsMultipleScenes: Bool

@@ -4,7 +4,7 @@ extension InformationPropertyList {
   /// Reads an Info.plist, XML or binary, of at most 1 MiB.
   ///
   /// - Parameter url: The file.
-  /// - Throws: A ``PropertyListError`` with the file, the key path and the expected value.
+  /// - Throws: A ``/SceneModel/PropertyListError`` with the file, the key path and the expected value.
   public init(contentsOf url: URL) throws {
     do {
       try self.init(PropertyListNode(value: PropertyListValue(contentsOf: url), path: .top))
@@ -18,7 +18,7 @@ extension SceneManifest {
   /// Reads the manifest in an Info.plist, XML or binary.
   ///
   /// - Parameter url: The file.
-  /// - Throws: A ``PropertyListError`` with the file, the key path and the expected value.
+  /// - Throws: A ``/SceneModel/PropertyListError`` with the file, the key path and the expected value.
   public init(contentsOf url: URL) throws {
     self = try InformationPropertyList(contentsOf: url).requiredManifest(file: url.path)
   }

@@ -50,7 +50,7 @@ extension InformationPropertyList {
   ///
   /// - Parameter executable: The program's file; that of the running program if nil.
   /// - Returns: The property list; nil if there is no file.
-  /// - Throws: A ``PropertyListError`` with the file, the key path and the expected value.
+  /// - Throws: A ``/SceneModel/PropertyListError`` with the file, the key path and the expected value.
   public static func found(beside executable: URL? = nil) throws -> InformationPropertyList? {
     let file = places(for: executable ?? BuildSettings.executable).first {
       FileManager.default.fileExists(atPath: $0.path)
@@ -65,7 +65,7 @@ extension SceneManifest {
   ///
   /// - Parameter executable: The program's file; that of the running program if nil.
   /// - Returns: The manifest; nil if there is no file, or if it contains none.
-  /// - Throws: A ``PropertyListError`` with the file, the key path and the expected value.
+  /// - Throws: A ``/SceneModel/PropertyListError`` with the file, the key path and the expected value.
   public static func found(beside executable: URL? = nil) throws -> SceneManifest? {
     try InformationPropertyList.found(beside: executable)?.sceneManifest
   }

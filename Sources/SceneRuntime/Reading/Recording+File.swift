@@ -5,7 +5,7 @@ extension Recording {
   /// Reads a recording from a file.
   ///
   /// - Parameter file: The file, as `--record FILE` writes it.
-  /// - Throws: A ``RecordingError`` with the file, the line and the remedy.
+  /// - Throws: A ``/SceneModel/RecordingError`` with the file, the line and the remedy.
   public init(contentsOf file: URL) throws(RecordingError) {
     let data: Data
     do {

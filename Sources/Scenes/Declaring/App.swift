@@ -38,8 +38,8 @@
   /// The scene manifest of the application.
   ///
   /// The default is the manifest of the Info.plist found for the program
-  /// (``/SceneModel/InformationPropertyList/places(for:)``), or else a manifest that supports multiple scenes and
-  /// has no configurations. A file that can't be read is reported as a problem and isn't used.
+  /// (``/SceneRuntime/SceneModel/InformationPropertyList/places(for:)``), or else a manifest that
+  /// supports multiple scenes and has no configurations. A file that can't be read is reported as a problem and isn't used.
   static var manifest: SceneManifest { get }
 
   /// The storyboards that scene configurations refer to by name.

@@ -15,9 +15,9 @@
 /// ```
 ///
 /// Its scenes are requested by activation requests that name the class, such as
-/// ``/SceneRuntime/SceneSessionActivationRequest/init(hostingDelegateClass:value:)``, or connect because a configuration
-/// names it as its `delegateClass`; in this case the first declared scene that handles the connection's event
-/// is shown. Each connected scene has its own delegate, which gets its life-cycle calls.
+/// ``/Scenes/SceneRuntime/SceneSessionActivationRequest/init(hostingDelegateClass:value:)``, or connect because a
+/// configuration names it as its `delegateClass`; in this case the first declared scene that handles the connection's
+/// event is shown. Each connected scene has its own delegate, which gets its life-cycle calls.
 @MainActor public protocol HostingSceneDelegate: _DeclaringSceneDelegate {
   /// The type of the root scene.
   associatedtype RootScene: Scene

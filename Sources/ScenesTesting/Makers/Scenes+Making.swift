@@ -41,7 +41,7 @@ extension SceneSession {
 extension ConnectedScene {
   /// Creates a scene of this class that is connected to a session, for a test of a delegate alone.
   ///
-  /// It has no delegate; assign the one of the test if it reads ``delegate``.
+  /// It has no delegate; assign the one of the test if it reads ``/SceneRuntime/ConnectedScene/delegate``.
   ///
   /// - Parameters:
   ///   - session: The session; nil for a new one.

@@ -43,8 +43,8 @@ public import Scenes
   /// It is the one that the nearest ancestor handed down. In a scene that an app declares it can be the scene's
   /// delegate without that.
   ///
-  /// Reading it ends the program if no ancestor handed one down with ``/SceneViews/View/environmentObject(_:)``,
-  /// as at Apple's.
+  /// Reading it ends the program if no ancestor handed one down with
+  /// ``/SwiftUINames/SceneViews/View/environmentObject(_:)``, as at Apple's.
   @MainActor public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(

@@ -60,7 +60,8 @@ extension EnvironmentValues {
   /// Whether the window has the focus: whether its scene is active.
   public var appearsActive: Bool { scenePhase == .active }
 
-  /// The way in which a page or a sheet is shown, as code from before ``dismiss`` reads it.
+  /// The way in which a page or a sheet is shown, as code from before
+  /// ``/SceneViews/EnvironmentValues/dismiss`` reads it.
   public var presentationMode: Binding<PresentationMode> {
     let isPresented = isPresented
     // Only used by the closures below, which run on the main actor.

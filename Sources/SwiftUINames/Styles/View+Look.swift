@@ -32,7 +32,7 @@ extension View {
   ///   - opaque: Whether the blur has no transparent pixels.
   /// - Returns: The view itself.
   public nonisolated func blur(radius: Double, opaque: Bool = false) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels; a hidden view is made with ``View/hidden()``.
+  /// Kept without effect: hosts don't draw pixels; a hidden view is made with ``/SceneViews/View/hidden()``.
   ///
   /// - Parameter opacity: The opacity, from 0 to 1.
   /// - Returns: The view itself.

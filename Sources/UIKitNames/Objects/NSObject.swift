@@ -22,6 +22,7 @@ import Synchronization
   /// Returns whether another object is equal; the default compares the identities.
   ///
   /// - Parameter object: The other object; nil, and a value that isn't an object, are never equal.
+  /// - Returns: Whether the objects are equal.
   nonisolated open func isEqual(_ object: Any?) -> Bool {
     guard let object else { return false }
     return object as AnyObject === self
