@@ -120,6 +120,25 @@ struct StateTests {
     }
   }
 
+  @Test func `after all sessions are removed, the next launch is a first one`() throws {
+    try withState {
+      #expect(try run("--state", "remove", "2").status == 0)
+      try Data("{".utf8).write(to: folder.appending(path: "sessions/9.json"))
+      let cleared = try run("--state", "clear")
+      #expect(cleared.status == 0)
+      #expect(
+        cleared.output == """
+          \(folder.path)/sessions: 3 sessions removed; the next launch is a first one
+
+          """)
+      #expect(try run("--describe-launch").output.hasPrefix("first launch\nno stored session\n"))
+      let next = try run("--script", "-", input: "show\n")
+      #expect(!next.output.contains("didDiscardSceneSessions"))
+      #expect(next.output.contains("window 1 \"Inbox\" (active, focused)"))
+      #expect(try run("--state", "list").output.contains(": 1 session in"))
+    }
+  }
+
   @Test func `while the app runs its sessions can be read and not changed`() throws {
     try withState {
       let running = try program.start("--script", "-", "--state-dir", folder.path)
@@ -130,6 +149,8 @@ struct StateTests {
       let removed = try run("--state", "remove", "2")
       #expect(removed.status == 74)
       #expect(removed.complaints.contains("expected it to be ended first"))
+      #expect(try run("--state", "clear").status == 74)
+      #expect(try run("--state", "list").output.contains("3 sessions"))
       _ = try running.readToEnd()
     }
   }

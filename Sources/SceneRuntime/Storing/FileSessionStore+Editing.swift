@@ -18,6 +18,15 @@ extension FileSessionStore {
     try edit(folder) { try $0.discard(id) }
   }
 
+  /// Removes all sessions and the history of the launches, so that the next launch is a first one.
+  ///
+  /// - Returns: The number of sessions that were stored.
+  /// - Throws: An ``EditingError`` if an application uses the folder, or a file can't be removed.
+  package nonisolated static func clear(_ folder: URL) throws -> Int {
+    guard SessionFolder(folder.path, on: SystemFiles()).exists else { return 0 }
+    return try edit(folder) { try $0.clear() }
+  }
+
   /// Returns whether there is a file of a session, also one that can't be read.
   package nonisolated static func hasFile(of id: SceneID, in folder: URL) -> Bool {
     FileManager.default.fileExists(

@@ -106,6 +106,19 @@ struct LaunchFiles {
     }
   }
 
+  /// Removes the files.
+  ///
+  /// - Throws: A `FileError` if one can't be removed.
+  func clear() throws(FileError) {
+    for name in names {
+      do {
+        try files.remove("\(path)/\(name)")
+      } catch {
+        if !error.isMissing { throw error }
+      }
+    }
+  }
+
   /// Whether a newer version of the library has written the file, which stays as it is.
   private var isNewer: Bool {
     guard let data = try? files.contents(of: finished, limit: 65_536) else { return false }

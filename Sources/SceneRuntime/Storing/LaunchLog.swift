@@ -45,6 +45,12 @@ struct LaunchLog {
     if saved != finished { finish(finished, &damaged) }
   }
 
+  /// Removes the history, so that the next launch is a first one.
+  mutating func clear() throws {
+    try files.clear()
+    (saved, finished) = (nil, nil)
+  }
+
   /// Performs work with the files, again if something had to be moved away first.
   private func makingWay(
     _ damaged: inout DamagedFiles, _ work: (LaunchFiles) throws -> Void

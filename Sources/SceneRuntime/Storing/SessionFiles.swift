@@ -39,6 +39,11 @@ struct SessionFiles {
     var problems: [Problem] = []
   }
 
+  /// Returns whether a file of this name has a session, also one that isn't written to its end.
+  static func hasSession(_ name: String) -> Bool {
+    name.hasSuffix(SessionFile.suffix) || name.hasSuffix(newSuffix)
+  }
+
   /// Reads all sessions, with several threads.
   ///
   /// - Returns: The sessions in the order of their names, and the names of unfinished files.

@@ -221,6 +221,23 @@ struct SessionFolder {
     saved[id] = nil
   }
 
+  /// Removes all sessions and the history of the launches, so that the next launch is a first one.
+  ///
+  /// - Returns: The number of sessions that were stored.
+  /// - Throws: A `FileError` if the folder can't be listed, or a file can't be removed.
+  mutating func clear() throws -> Int {
+    try open()
+    // A previous generation without its file would be that of a removed session, of which the next launch tells.
+    let names = try files.names(in: path).filter { SessionFiles.hasSession($0) }
+    let previous = names.filter { $0.hasSuffix(SessionFiles.previousSuffix) }
+    let current = Set(names).subtracting(previous)
+    for name in previous + current.sorted() { try files.remove("\(path)/\(name)") }
+    try launches.clear()
+    try flush()
+    saved = [:]
+    return current.count { $0.hasSuffix(SessionFile.suffix) }
+  }
+
   /// The number of new files that are open at once.
   private static let filesAtOnce = 256
 

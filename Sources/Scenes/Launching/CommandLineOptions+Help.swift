@@ -64,6 +64,7 @@ extension CommandLineOptions {
       --state list        print the stored sessions, and end
       --state show ID     print what is stored of a session, and end
       --state remove ID   remove a stored session, of which the next launch is told, and end
+      --state clear       remove all stored sessions, so that the next launch is a first one, and end
       --state export FILE write the stored sessions to FILE, for a bug report, and end
       --state import FILE store the sessions of an exported FILE, and end
       """

@@ -19,6 +19,7 @@ import SceneHeadless
       case .list: return try list()
       case .show(let id): return try show(id)
       case .remove(let id): return try remove(id)
+      case .clear: return try clear()
       case .export(let path): return try export(to: path)
       case .import(let path): return try add(from: path)
       }
@@ -79,6 +80,12 @@ import SceneHeadless
     output.write(
       record.map { "\($0.name): removed; the next launch tells the app" }
         ?? "scene \(id): its file, which can't be read, is removed")
+    return 0
+  }
+
+  private func clear() throws -> Int32 {
+    let number = try FileSessionStore.clear(folder)
+    output.write("\(folder.path): \(count(number)) removed; the next launch is a first one")
     return 0
   }
 

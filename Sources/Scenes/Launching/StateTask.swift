@@ -6,6 +6,7 @@ package enum StateTask: Hashable {
   case list
   case show(SceneID)
   case remove(SceneID)
+  case clear
   case export(String)
   case `import`(String)
 
@@ -23,11 +24,12 @@ package enum StateTask: Hashable {
     case "list": self = .list
     case "show": self = .show(try operand("the identifier of a session behind show", &words))
     case "remove": self = .remove(try operand("the identifier of a session behind remove", &words))
+    case "clear": self = .clear
     case "export": self = .export(try operand("the path of a file to write behind export", &words))
     case "import": self = .import(try operand("the path of a file behind import", &words))
     case _:
       throw ScriptError(
-        "--state: expected one of: list, show ID, remove ID, export FILE, import FILE")
+        "--state: expected one of: list, show ID, remove ID, clear, export FILE, import FILE")
     }
   }
 }
