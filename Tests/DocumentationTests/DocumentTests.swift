@@ -168,22 +168,6 @@ struct DocumentTests {
     #expect(cited.subtracting(listed) == [])
   }
 
-  @Test func `links between documents lead somewhere`() throws {
-    let documents =
-      ["README.md", "CONTRIBUTING.md"]
-      + (try FileManager.default.subpathsOfDirectory(
-        atPath: Compiler.package.appending(path: "Documentation").path))
-      // The links of the catalog are checked when its site is built.
-      .filter { $0.hasSuffix(".md") && !$0.hasPrefix("Scenes.docc/") }.map { "Documentation/\($0)" }
-    for document in documents {
-      let folder = Compiler.package.appending(path: document).deletingLastPathComponent()
-      for match in try text(document).matches(of: /\]\(([^)#:]+)\)/) {
-        let target = folder.appending(path: String(match.1)).path
-        #expect(FileManager.default.fileExists(atPath: target), "\(document): \(match.1)")
-      }
-    }
-  }
-
   @Test func `every page of the catalog begins with its title and one sentence`() throws {
     let catalog = "Documentation/Scenes.docc"
     let pages = try FileManager.default.subpathsOfDirectory(

@@ -124,6 +124,12 @@ struct TutorialTests {
     for question in questions {
       #expect(question.components(separatedBy: "isCorrect: true").count == 2)
       #expect(question.contains("isCorrect: false"))
+      // A choice has one justification, whose reaction says whether the choice is right.
+      let choices = question.components(separatedBy: "@Choice(isCorrect: ").dropFirst()
+      for choice in choices {
+        #expect(choice.hasPrefix("true") == choice.contains("reaction: \"Right.\""))
+        #expect(choice.hasPrefix("false") == choice.contains("reaction: \"Not quite.\""))
+      }
     }
   }
 }
