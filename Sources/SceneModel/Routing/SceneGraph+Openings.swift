@@ -36,7 +36,7 @@ extension SceneGraph {
     let index = DeclarationIndex(self)
     let primary = primary(supportingMultipleScenes: true)
     let settings = scenes.firstIndex { $0.kind == .settings }
-    var earlier: [FoldedText] = []
+    var earlier = ConditionIndex<Bool>()
     var isEverythingTaken = false
     var openings: [[SceneOpening]] = []
     for (place, scene) in scenes.enumerated() {
@@ -44,10 +44,13 @@ extension SceneGraph {
       if scene.kind.isReachable, let conditions = scene.conditions {
         let texts = zip(conditions.texts, conditions.folded).filter { text, folded in
           !isEverythingTaken && !folded.isEmpty
-            && (text == "*" || !earlier.contains { folded.contains($0) })
+            && (text == "*" || !earlier.hasMatch(in: folded))
         }
         if !texts.isEmpty { ways.append(.matching(texts.map(\.0))) }
-        earlier += conditions.folded.filter { !$0.isEmpty && $0 != FoldedText("*") }
+        for condition in conditions.folded where !condition.isEmpty && condition != FoldedText("*")
+        {
+          earlier[condition] = true
+        }
         if conditions.texts.contains("*") { isEverythingTaken = true }
       }
       if place == index.fallback { ways.append(.otherEvents) }
@@ -61,6 +64,15 @@ extension SceneGraph {
     // No event is left for the scenes behind a scene that takes all of them, nor before it.
     guard isEverythingTaken else { return openings }
     return openings.map { $0.filter { $0 != .otherEvents && $0 != .eventsWithoutText } }
+  }
+}
+
+extension ConditionIndex {
+  /// Returns whether a text contains one of the conditions.
+  fileprivate func hasMatch(in text: FoldedText) -> Bool {
+    var isFound = false
+    forEachMatch(in: text) { _ in isFound = true }
+    return isFound
   }
 }
 
