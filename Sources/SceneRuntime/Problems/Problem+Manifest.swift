@@ -94,7 +94,7 @@ extension Problem {
   package static func unknownClass(at place: String, _ name: String, module: String) -> Problem {
     Problem(
       .unknownClass, at: place, "there is no class \(name)",
-      remedy: "name a class that isn't private, as Module.Class or as one of \(module)")
+      remedy: "name a class that isn't private, as Module.Class, or as Class if it is in \(module)")
   }
 
   package static func unknownKey(at place: String, known: [String]) -> Problem {
