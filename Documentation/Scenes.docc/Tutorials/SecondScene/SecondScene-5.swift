@@ -37,7 +37,7 @@ struct Message: Identifiable {
     all.first { $0.id == id }
   }
 
-  /// Returns the message of a place such as `message/2/`.
+  /// Returns the number at the end of a place such as `message/2/`, or of a path such as `/2/`.
   static func id(at place: String) -> Int? {
     place.split(separator: "/").last.flatMap { Int($0) }
   }
