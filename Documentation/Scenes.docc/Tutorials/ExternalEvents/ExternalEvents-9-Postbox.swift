@@ -34,7 +34,7 @@ struct Message: Identifiable {
     Message(id: 3, subject: "A photo of the garden", text: "The moths like it."),
   ]
 
-  /// Returns the message of a path such as `message/2/`.
+  /// Returns the message whose number ends a place such as `message/2/`, or a path such as `/2/`.
   static func at(_ path: String) -> Message? {
     let id = path.split(separator: "/").last.flatMap { Int($0) }
     return all.first { $0.id == id }
