@@ -95,6 +95,40 @@ enum Compiler {
     }
   }
 
+  /// Builds an app, and runs it with acts from a pipe.
+  ///
+  /// - Parameters:
+  ///   - source: The source of a file that declares the app.
+  ///   - app: The name of the app's type.
+  ///   - acts: The acts, one in a line.
+  /// - Returns: What the compiler and the app print.
+  /// - Throws: An error of the system if the tools can't be run.
+  static func run(_ source: String, app: String, acts: [String]) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = "@main enum Program { @MainActor static func main() { \(app).main() } }"
+    try "\(source)\n\(program)\n"
+      .write(to: folder.appending(path: "App.swift"), atomically: true, encoding: .utf8)
+    try acts.map { "\($0)\n" }.joined()
+      .write(to: folder.appending(path: "acts"), atomically: true, encoding: .utf8)
+    let built = modules.deletingLastPathComponent()
+    let objects = try [
+      "SceneModel", "SceneDisplay", "SceneLayout", "SceneRuntime", "ScenePictures", "SceneViews",
+      "SceneHeadless", "SceneTerminal", "Scenes",
+    ].flatMap { module in
+      try FileManager.default.contentsOfDirectory(
+        at: built.appending(path: "\(module).build"), includingPropertiesForKeys: nil
+      ).filter { $0.pathExtension == "o" }.map(\.path)
+    }
+    let (messages, status) = try run(
+      ["swiftc", "-swift-version", "6", "-parse-as-library", "-I", modules.path]
+        + [folder.appending(path: "App.swift").path] + objects
+        + ["-o", folder.appending(path: "app").path], in: folder)
+    if status != 0 { return messages }
+    return try run(["sh", "-c", "cd '\(folder.path)' && ./app <acts"], in: folder).output
+  }
+
   /// Runs a tool of the toolchain.
   ///
   /// - Returns: Both outputs, and the status of the process.
