@@ -55,8 +55,7 @@ enum Compiler {
   private static func check(
     _ sources: [String: String], _ options: [String]
   ) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, source) in sources {
       try source.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
@@ -77,8 +76,7 @@ enum Compiler {
   /// - Returns: A graph for the module, and one for each other module whose types it extends.
   /// - Throws: An error of the system, or of the decoder, if the toolchain can't write the graphs.
   static func symbolGraphs(of module: String) throws -> [SymbolGraph] {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let (information, _) = try run(["swiftc", "-print-target-info"], in: nil)
     let target = information.firstMatch(of: /"triple": "([^"]*)"/).map { String($0.1) } ?? ""
@@ -104,8 +102,7 @@ enum Compiler {
   /// - Returns: What the compiler and the app print.
   /// - Throws: An error of the system if the tools can't be run.
   static func run(_ source: String, app: String, acts: [String]) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = "@main enum Program { @MainActor static func main() { \(app).main() } }"
     try "\(source)\n\(program)\n"
@@ -127,6 +124,13 @@ enum Compiler {
         + ["-o", folder.appending(path: "app").path], in: folder)
     if status != 0 { return messages }
     return try run(["sh", "-c", "cd '\(folder.path)' && ./app <acts"], in: folder).output
+  }
+
+  /// Makes an empty folder for one call, which removes it at its end.
+  private static func makeFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
   }
 
   /// Runs a tool of the toolchain.
