@@ -52,7 +52,7 @@ let package = Package(
     // Layer 2: the values as pictures.
     .target(name: "ScenePictures", dependencies: ["SceneModel"]),
     // Layer 3: views.
-    .target(name: "SceneViews", dependencies: ["SceneRuntime", "SceneDisplay"]),
+    .target(name: "SceneViews", dependencies: ["SceneRuntime", "SceneDisplay", "CombineNames"]),
     // Layer 4: hosts.
     .target(name: "SceneHeadless", dependencies: ["SceneRuntime", "SceneDisplay"]),
     .target(
@@ -63,7 +63,7 @@ let package = Package(
       name: "Scenes",
       dependencies: [
         "SceneRuntime", "SceneDisplay", "SceneViews", "SceneHeadless", "SceneTerminal",
-        "ScenePictures",
+        "ScenePictures", "CombineNames",
       ]),
     // Layer 6: Apple's spellings, and tests of apps.
     .target(

@@ -111,7 +111,8 @@ enum Compiler {
       .write(to: folder.appending(path: "acts"), atomically: true, encoding: .utf8)
     let built = modules.deletingLastPathComponent()
     let objects = try [
-      "SceneModel", "SceneDisplay", "SceneLayout", "SceneRuntime", "ScenePictures", "SceneViews",
+      "SceneModel", "SceneDisplay", "CombineNames", "SceneLayout", "SceneRuntime", "ScenePictures",
+      "SceneViews",
       "SceneHeadless", "SceneTerminal", "Scenes",
     ].flatMap { module in
       try FileManager.default.contentsOfDirectory(

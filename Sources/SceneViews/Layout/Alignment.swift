@@ -6,9 +6,6 @@ public typealias Alignment = DisplayAlignment
 /// The alignment of the lines of a text.
 public typealias TextAlignment = DisplayTextAlignment
 
-/// A semantic or named color, which hosts translate.
-public typealias Color = DisplayColor
-
 /// The horizontal alignment of views in a ``VStack``.
 public struct HorizontalAlignment: Hashable, Codable, Sendable {
   var guide: DisplayGuide

@@ -91,7 +91,7 @@ extension View {
   /// - Parameter color: The color, for the view and its descendants.
   /// - Returns: The view with the color.
   public nonisolated func foregroundStyle(
-    _ color: Color
+    _ color: DisplayColor
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.foreground(color))
   }
@@ -101,7 +101,7 @@ extension View {
   /// - Parameter color: The color, which fills the view's frame.
   /// - Returns: The view with the background.
   public nonisolated func background(
-    _ color: Color
+    _ color: DisplayColor
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.background(color))
   }
@@ -113,7 +113,7 @@ extension View {
   ///   - width: The width of the border in points.
   /// - Returns: The view with the border.
   public nonisolated func border(
-    _ color: Color, width: Double = 1
+    _ color: DisplayColor, width: Double = 1
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.border(color, width: width.finite ?? 1))
   }

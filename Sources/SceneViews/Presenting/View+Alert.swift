@@ -139,16 +139,6 @@ extension View {
   }
 }
 
-/// The visibility of an element.
-public enum Visibility: String, Hashable, Codable, Sendable {
-  /// The host's default.
-  case automatic
-  /// The element is visible.
-  case visible
-  /// The element is hidden.
-  case hidden
-}
-
 /// The content of an alert or a dialog.
 public nonisolated struct _Question<Actions: View, Message: View>: View {
   @Environment(\.answering) private var answering

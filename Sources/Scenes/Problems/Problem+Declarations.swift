@@ -25,8 +25,6 @@ extension Problem.Code {
   public static let unshownScene: Self = "unshownScene"
   /// A request for a scene of a kind that no host shows.
   public static let unshownSceneRequested: Self = "unshownSceneRequested"
-  /// A request for a dialog of a kind that no host shows.
-  public static let unshownDialog: Self = "unshownDialog"
 }
 
 extension Problem {
@@ -121,11 +119,5 @@ extension Problem {
     Problem(
       .unshownSceneRequested, at: place, "it is opened, and no host has immersive spaces",
       remedy: "read supportsImmersiveSpaces before")
-  }
-
-  package static func unshownDialog(at place: String) -> Problem {
-    Problem(
-      .unshownDialog, at: place, "it is asked for, and no host asks a person for files",
-      remedy: "let the app find the file in another way")
   }
 }

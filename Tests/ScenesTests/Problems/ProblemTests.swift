@@ -13,7 +13,7 @@ struct ProblemTests {
     .unreachableConditions(at: "at 1"), .emptyCondition(at: "at 1"),
     .shadowedConditions(at: "at 1", by: "at 0", condition: "*"),
     .unshownScene(at: "MenuBarExtra", because: "no host has a menu bar for it"),
-    .unshownSceneRequested(at: "ImmersiveSpace room"), .unshownDialog(at: "file dialog"),
+    .unshownSceneRequested(at: "ImmersiveSpace room"),
     .unstorableSceneValue("draft", in: "1", of: Int.self, because: CocoaError(.coderInvalidValue)),
     .unstorableSceneValue("draft", in: "1", because: .noDate),
     .unreadableSceneValue("draft", in: "1", of: Int.self, because: CocoaError(.coderInvalidValue)),

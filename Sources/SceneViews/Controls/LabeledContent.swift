@@ -1,0 +1,114 @@
+public import Foundation
+
+/// A value with a label before it.
+public nonisolated struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Creates a value with views as its label.
+  ///
+  /// - Parameters:
+  ///   - content: The value.
+  ///   - label: The label before it.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// A row with the label before the value.
+  @MainActor public var body: some View {
+    HStack {
+      label
+      content
+    }
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// Creates a value with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - content: The value.
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a text with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - value: The text behind it.
+  public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
+    self.init(title) { Text(value) }
+  }
+
+  /// Creates a value in a form of its own, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - value: The value.
+  ///   - format: The form in which the value is a text.
+  public init<Title: StringProtocol, Format: FormatStyle>(
+    _ title: Title, value: Format.FormatInput, format: Format
+  ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
+    self.init(title) { Text(value, format: format) }
+  }
+}
+
+/// A remark in the place of content that isn't there.
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  View
+{
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// Creates a remark.
+  ///
+  /// - Parameters:
+  ///   - label: The remark.
+  ///   - description: More about it.
+  ///   - actions: Controls that help.
+  public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  /// A column with the remark, more about it, and the controls.
+  @MainActor public var body: some View {
+    VStack {
+      label
+      description
+      actions
+    }
+  }
+}
+
+extension ContentUnavailableView
+where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a remark with a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The remark.
+  ///   - name: The name of the symbol.
+  ///   - description: More about it; nil for nothing.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage name: String, description: Text? = nil
+  ) {
+    self.init {
+      SceneViews.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+}

@@ -1,0 +1,106 @@
+public import Observation
+
+/// The key of a value that the views of the focused window offer to commands.
+///
+/// ```swift
+/// import Scenes
+///
+/// struct SelectedMessageKey: FocusedValueKey { typealias Value = Int }
+///
+/// extension FocusedValues {
+///   var selectedMessage: Int? {
+///     get { self[SelectedMessageKey.self] }
+///     set { self[SelectedMessageKey.self] = newValue }
+///   }
+/// }
+///
+/// struct MessageCommands: Commands {
+///   @FocusedValue(\.selectedMessage) private var message
+///
+///   var body: some Commands {
+///     CommandMenu("Message") { Button("Reply") {}.disabled(message == nil) }
+///   }
+/// }
+/// ```
+///
+/// A view offers the value with `focusedValue(_:_:)`.
+public protocol FocusedValueKey {
+  /// The type of the value.
+  associatedtype Value
+}
+
+/// The values that the views of a window offer.
+public struct FocusedValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  /// The value of a key; nil if no view offers one.
+  ///
+  /// - Parameter key: The type of the key.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The object of a type; nil if no view offers one.
+  subscript<Object: AnyObject>(object type: FocusedObjectType<Object>) -> Object? {
+    get { values[ObjectIdentifier(Object.self)] as? Object }
+    set { values[ObjectIdentifier(Object.self)] = newValue }
+  }
+}
+
+/// The key of an object: its type.
+struct FocusedObjectType<Object: AnyObject>: Hashable {}
+
+/// A property wrapper that reads a value that the views of the same window offer; nil if there is none.
+///
+/// Commands belong to a window here, so they read the values of their own window. In the body of an app it is nil.
+@propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
+  private let read: (FocusedValues) -> Value?
+  @Environment(\.sceneSession) private var session
+  private var current: Value?
+
+  /// Creates a property that reads the value at a key path.
+  ///
+  /// - Parameter keyPath: The key path of the value.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Creates a property that reads the object of a type.
+  ///
+  /// - Parameter type: The type of the object.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    read = { $0[object: FocusedObjectType<Value>()] }
+  }
+
+  /// The value.
+  public var wrappedValue: Value? { current }
+
+  /// Reads the value that the views of the window offer now.
+  public mutating func update() {
+    current = session.flatMap { read(SceneFocus.of($0).values.read()) }
+  }
+}
+
+/// A property wrapper that reads and writes through a binding that the views of the same window offer.
+@propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
+  @FocusedValue private var binding: Binding<Value>?
+
+  /// Creates a property for the binding at a key path.
+  ///
+  /// - Parameter keyPath: The key path of the binding.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+    _binding = FocusedValue(keyPath)
+  }
+
+  /// The value; nil if no view offers the binding.
+  public var wrappedValue: Value? {
+    get { binding?.wrappedValue }
+    nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
+  }
+
+  /// The binding; nil if no view offers it.
+  public var projectedValue: Binding<Value>? { binding }
+}

@@ -1,0 +1,141 @@
+/// A column of views, all of which are made at once here.
+public nonisolated struct LazyVStack<Content: View>: View {
+  private let content: VStack<Content>
+
+  /// Creates a column.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The space between views in points; nil for the host's default.
+  ///   - pinnedViews: The headers that stay visible, which has no effect.
+  ///   - content: The views.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.content = VStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// A column of all views.
+  @MainActor public var body: some View { content }
+}
+
+/// A row of views, all of which are made at once here.
+public nonisolated struct LazyHStack<Content: View>: View {
+  private let content: HStack<Content>
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: The space between views in points; nil for the host's default.
+  ///   - pinnedViews: The headers that stay visible, which has no effect.
+  ///   - content: The views.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.content = HStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// A row of all views.
+  @MainActor public var body: some View { content }
+}
+
+/// The headers and footers that stay visible while their section is scrolled, which has no effect.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The sum of the raw values of the headers and footers.
+  public let rawValue: UInt32
+
+  /// Creates a set from the sum of its raw values.
+  ///
+  /// - Parameter rawValue: The sum of the raw values: 1 for headers, 2 for footers.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The headers of sections.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// The columns or the rows of a lazy grid.
+public struct GridItem: Sendable {
+  /// The size of one column or of several.
+  public enum Size: Sendable {
+    /// One of a fixed size.
+    case fixed(Double)
+    /// One of a size between two limits.
+    case flexible(minimum: Double = 10, maximum: Double = .infinity)
+    /// As many columns or rows as fit.
+    case adaptive(minimum: Double, maximum: Double = .infinity)
+  }
+
+  /// The size.
+  public var size: Size
+  /// The space after it, in points; nil for the host's default.
+  public var spacing: Double?
+  /// The alignment of the views in it.
+  public var alignment: Alignment?
+
+  /// Creates a column or a row, or several.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - spacing: The space after it, in points; nil for the host's default.
+  ///   - alignment: The alignment of the views in it; nil for that of the grid.
+  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// A grid whose views follow each other, shown as one column.
+///
+/// The views of a row aren't known before they are shown, so hosts that don't draw put one under the other.
+public nonisolated struct LazyVGrid<Content: View>: View {
+  private let content: VStack<Content>
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns, which have no effect.
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The space between views in points; nil for the host's default.
+  ///   - pinnedViews: The headers that stay visible, which has no effect.
+  ///   - content: The views.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.content = VStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// A column of all views.
+  @MainActor public var body: some View { content }
+}
+
+/// A grid whose views follow each other, shown as one row.
+public nonisolated struct LazyHGrid<Content: View>: View {
+  private let content: HStack<Content>
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows, which have no effect.
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: The space between views in points; nil for the host's default.
+  ///   - pinnedViews: The headers that stay visible, which has no effect.
+  ///   - content: The views.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.content = HStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// A row of all views.
+  @MainActor public var body: some View { content }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+public import SceneDisplay
+
+extension View {
+  /// Kept without effect: hosts draw lists in one way.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether there are lines between rows.
+  ///   - edges: The edges of a row with a line.
+  /// - Returns: The view itself.
+  public nonisolated func listRowSeparator(
+    _ visibility: Visibility, edges: Edge.Set = .vertical
+  ) -> Self { self }
+  /// Kept without effect: hosts draw lists in one way.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether there are lines between sections.
+  ///   - edges: The edges of a section with a line.
+  /// - Returns: The view itself.
+  public nonisolated func listSectionSeparator(
+    _ visibility: Visibility, edges: Edge.Set = .vertical
+  ) -> Self { self }
+  /// Kept without effect: hosts draw lists in one way.
+  ///
+  /// - Parameter view: The view behind a row; nil for none.
+  /// - Returns: The view itself.
+  public nonisolated func listRowBackground<Background: View>(_ view: Background?) -> Self { self }
+  /// Kept without effect: hosts draw lists in one way.
+  ///
+  /// - Parameter insets: The space around a row; nil for that of the system.
+  /// - Returns: The view itself.
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
+  /// Kept without effect: hosts draw lists in one way.
+  ///
+  /// - Parameter tint: The color of the icons in a row; nil for that of the system.
+  /// - Returns: The view itself.
+  public nonisolated func listItemTint(_ tint: Color?) -> Self { self }
+  /// Kept without effect: hosts draw lists in one way.
+  ///
+  /// - Parameter prominence: The weight of the headers in the view.
+  /// - Returns: The view itself.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> Self { self }
+  /// Kept without effect: rows have no act for it.
+  ///
+  /// - Parameter isDisabled: Whether the row can't be deleted.
+  /// - Returns: The view itself.
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> Self { self }
+  /// Kept without effect: rows have no act for it.
+  ///
+  /// - Parameter isDisabled: Whether the row can't be moved.
+  /// - Returns: The view itself.
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> Self { self }
+}
+
+extension ForEach {
+  /// Kept without effect: rows have no act for it, so an app offers a button.
+  ///
+  /// - Parameter action: Deletes the elements at the positions; nil if rows can't be deleted. It is
+  ///   never called.
+  /// - Returns: The rows themselves.
+  public nonisolated func onDelete(
+    perform action: (@MainActor (IndexSet) -> Void)?
+  ) -> Self { self }
+  /// Kept without effect: rows have no act for it, so an app offers a button.
+  ///
+  /// - Parameter action: Moves the elements at the positions before another one; nil if rows can't
+  ///   be moved. It is never called.
+  /// - Returns: The rows themselves.
+  public nonisolated func onMove(
+    perform action: (@MainActor (IndexSet, Int) -> Void)?
+  ) -> Self { self }
+}
+
+/// The place of a field for a search.
+public enum SearchFieldPlacement: Hashable, Sendable {
+  /// `automatic` leaves the place to the system; the others name a bar or a column.
+  case automatic, sidebar, toolbar, toolbarPrincipal, navigationBarDrawer
+}
+
+/// The weight of a header.
+public enum Prominence: Hashable, Sendable {
+  /// `standard` is the usual weight of headers, `increased` a heavier one.
+  case standard, increased
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+  /// Removes the elements at some positions; positions outside are ignored.
+  ///
+  /// - Parameter offsets: The positions, counted from 0.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    var kept = Self()
+    for (offset, element) in enumerated() where !offsets.contains(offset) { kept.append(element) }
+    self = kept
+  }
+
+  /// Moves the elements at some positions before the one at another position.
+  ///
+  /// - Parameters:
+  ///   - source: The positions of the elements that are moved, counted from 0.
+  ///   - destination: The position in the old order, before which they are put; the number of
+  ///     elements for the end.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    var (before, moved, after) = (Self(), Self(), Self())
+    for (offset, element) in enumerated() {
+      if source.contains(offset) {
+        moved.append(element)
+      } else if offset < destination {
+        before.append(element)
+      } else {
+        after.append(element)
+      }
+    }
+    self = before + moved + after
+  }
+}

@@ -1,0 +1,47 @@
+public import SceneDisplay
+
+extension View {
+  /// Shows another view in front of the view.
+  ///
+  /// - Parameters:
+  ///   - overlay: The other view.
+  ///   - alignment: The alignment of the other view with this one.
+  /// - Returns: The view with the other one in front of it.
+  public nonisolated func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+
+  /// Kept without effect: hosts draw no form in front of a view.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the form.
+  ///   - shape: The form in front of the view.
+  /// - Returns: The view itself.
+  public nonisolated func overlay<Style: ShapeStyle, Form: Shape>(
+    _ style: Style, in shape: Form
+  ) -> Self { self }
+
+  /// Shows another view behind the view.
+  ///
+  /// - Parameters:
+  ///   - background: The other view.
+  ///   - alignment: The alignment of the other view with this one.
+  /// - Returns: The view with the other one behind it.
+  @_disfavoredOverload
+  public nonisolated func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
+  /// Adds space around the view.
+  ///
+  /// - Parameter insets: The space at each edge, in points.
+  /// - Returns: The view with padding.
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    padding(.top, insets.top).padding(.leading, insets.leading).padding(.bottom, insets.bottom)
+      .padding(.trailing, insets.trailing)
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+public import SceneDisplay
+
+// Places of views, by sizes and points of Foundation.
+extension View {
+  /// Shows the view at a distance from its place, in points.
+  ///
+  /// - Parameter offset: The distance toward the trailing edge, and downward.
+  /// - Returns: The view at the distance.
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Shows the view with its center at a point of all the room that is offered, in points.
+  ///
+  /// - Parameter position: The point, from the upper leading corner of the room.
+  /// - Returns: The view at the point.
+  public nonisolated func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+
+  /// Kept without effect: a later view is in front.
+  ///
+  /// - Parameter value: The order of the view among those that overlap it.
+  /// - Returns: The view itself.
+  public nonisolated func zIndex(_ value: Double) -> Self { self }
+  /// Kept without effect: windows have no area that is hidden.
+  ///
+  /// - Parameters:
+  ///   - regions: The areas into which the view may extend.
+  ///   - edges: The edges at which it may extend.
+  /// - Returns: The view itself.
+  public nonisolated func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> Self { self }
+  /// Kept without effect: windows have no area that is hidden.
+  ///
+  /// - Parameter edges: The edges at which the view may extend.
+  /// - Returns: The view itself.
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
+  /// Has the view take its size from its column or row, and not ask for more.
+  ///
+  /// - Parameter axes: The axes along which the view doesn't ask for room.
+  /// - Returns: The view without a size of its own along the axes.
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    gridCellUnsized(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
+  }
+}
+
+/// The areas of a window that its surroundings hide.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The sum of the raw values of the areas.
+  public let rawValue: UInt
+
+  /// Creates a set from the sum of its raw values.
+  ///
+  /// - Parameter rawValue: The sum of the raw values: 1 for bars, 2 for a keyboard.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The regions hidden by bars of the system.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The regions hidden by a keyboard on screen.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Both.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}

@@ -1,0 +1,108 @@
+/// The columns of a split view that are visible.
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
+  private let name: String
+
+  /// The choice of the system.
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The last two.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The last one.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+
+  /// The leading column.
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The middle column.
+  public static let content = NavigationSplitViewColumn(name: "content")
+  /// The last column.
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+// All columns are visible, so the bindings keep the values that the app gives them.
+extension NavigationSplitView {
+  /// Creates three columns, all of which are visible.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: The visible columns, which has no effect.
+  ///   - preferredCompactColumn: The column for narrow windows, which has no effect.
+  ///   - sidebar: The leading column.
+  ///   - content: The middle column.
+  ///   - detail: The last column.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Creates two columns, both of which are visible.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: The visible columns, which has no effect.
+  ///   - preferredCompactColumn: The column for narrow windows, which has no effect.
+  ///   - sidebar: The leading column.
+  ///   - detail: The last column.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+
+  /// Creates two columns, both of which are visible.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: The column for narrow windows, which has no effect.
+  ///   - sidebar: The leading column.
+  ///   - detail: The last column.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+}
+
+/// A look of ``/SceneViews/NavigationSplitView``.
+public protocol NavigationSplitViewStyle {}
+
+/// The look with the last column in its full width.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+/// The look with columns that share the width.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// Columns that share the width.
+  public static var balanced: BalancedNavigationSplitViewStyle {
+    BalancedNavigationSplitViewStyle()
+  }
+  /// The choice of the system.
+  public static var automatic: BalancedNavigationSplitViewStyle {
+    BalancedNavigationSplitViewStyle()
+  }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The last column in its full width.
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
+}

@@ -1,0 +1,83 @@
+/// A stack of pages, as code from before ``/SceneViews/NavigationStack`` calls it.
+public nonisolated struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  /// Creates a stack with its first page.
+  ///
+  /// - Parameter content: The first page.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// A navigation stack with the content as its root.
+  @MainActor public var body: some View {
+    NavigationStack { content }
+  }
+}
+
+extension NavigationLink {
+  /// Creates a link to a page that is there already.
+  ///
+  /// - Parameters:
+  ///   - destination: The page.
+  ///   - label: The label.
+  @MainActor public init<Destination: View>(
+    destination: Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: { destination }, label: label)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link to a page that is there already.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - destination: The page.
+  @MainActor public init<Title: StringProtocol, Destination: View>(
+    _ title: Title, destination: Destination
+  ) {
+    self.init(title) { destination }
+  }
+}
+
+extension NavigationLink {
+  /// Creates a link whose page is shown while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - destination: The page.
+  ///   - isActive: Whether the page is shown; set to true by the link, and to false when the page
+  ///     is dismissed.
+  ///   - label: The label.
+  @MainActor public init<Page: View, Title: View>(
+    destination: Page, isActive: Binding<Bool>, @ViewBuilder label: () -> Title
+  ) where Label == ModifiedContent<Title, _PresentedPageModifier<Page>> {
+    let activate = { @MainActor in isActive.wrappedValue = true }
+    self.init(action: activate) {
+      label().navigationDestination(isPresented: isActive) { destination }
+    }
+  }
+
+  /// Creates a link whose page is shown while a binding has a value.
+  ///
+  /// - Parameters:
+  ///   - destination: The page.
+  ///   - tag: The value.
+  ///   - selection: The binding, set to the value by the link, and to nil when the page is
+  ///     dismissed.
+  ///   - label: The label.
+  @MainActor public init<Page: View, Value: Hashable, Title: View>(
+    destination: Page, tag: Value, selection: Binding<Value?>, @ViewBuilder label: () -> Title
+  ) where Label == ModifiedContent<Title, _PresentedPageModifier<Page>> {
+    let isActive = Binding<Bool> {
+      selection.wrappedValue == tag
+    } set: { isActive in
+      if isActive {
+        selection.wrappedValue = tag
+      } else if selection.wrappedValue == tag {
+        selection.wrappedValue = nil
+      }
+    }
+    self.init(destination: destination, isActive: isActive, label: label)
+  }
+}

@@ -1,0 +1,206 @@
+extension View {
+  /// Sets the window's title, and leaves the look of it to the host.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - displayMode: The look of the title, which has no effect.
+  /// - Returns: The view with the title.
+  public nonisolated func navigationBarTitle<Title: StringProtocol>(
+    _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { navigationTitle(title) }
+
+  /// Sets the window's title, and leaves the look of it to the host.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - displayMode: The look of the title, which has no effect.
+  /// - Returns: The view with the title.
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { navigationTitle(title) }
+
+  /// Kept without effect: hosts show titles in one way.
+  ///
+  /// - Parameter mode: The look of the title.
+  /// - Returns: The view itself.
+  public nonisolated func navigationBarTitleDisplayMode(
+    _ mode: NavigationBarItem.TitleDisplayMode
+  ) -> Self { self }
+  /// Kept without effect: hosts show titles in one way.
+  ///
+  /// - Parameter mode: The look of the title.
+  /// - Returns: The view itself.
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
+  /// Kept without effect: hosts offer the way back.
+  ///
+  /// - Parameter isHidden: Whether the button for the way back is hidden.
+  /// - Returns: The view itself.
+  public nonisolated func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
+  /// Kept without effect: hosts show titles in one way.
+  ///
+  /// - Parameter isHidden: Whether the bar with the title is hidden.
+  /// - Returns: The view itself.
+  public nonisolated func navigationBarHidden(_ isHidden: Bool) -> Self { self }
+  /// Kept without effect: hosts show pages in one way.
+  ///
+  /// - Parameter style: The look of the navigation views in the view.
+  /// - Returns: The view itself.
+  public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> Self {
+    self
+  }
+  /// Kept without effect: all columns are visible.
+  ///
+  /// - Parameter style: The look of the split views in the view.
+  /// - Returns: The view itself.
+  public nonisolated func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(
+    _ style: Style
+  ) -> Self { self }
+  /// Kept without effect: hosts choose the width of columns.
+  ///
+  /// - Parameter width: The width of the column in points.
+  /// - Returns: The view itself.
+  public nonisolated func navigationSplitViewColumnWidth(_ width: Double) -> Self { self }
+  /// Kept without effect: hosts choose the width of columns.
+  ///
+  /// - Parameters:
+  ///   - min: The minimum width of the column in points; nil for that of the host.
+  ///   - ideal: The ideal width in points.
+  ///   - max: The maximum width in points; nil for that of the host.
+  /// - Returns: The view itself.
+  public nonisolated func navigationSplitViewColumnWidth(
+    min: Double? = nil, ideal: Double, max: Double? = nil
+  ) -> Self { self }
+  /// Kept without effect: windows have one line of title.
+  ///
+  /// - Parameter subtitle: The second line of the title.
+  /// - Returns: The view itself.
+  public nonisolated func navigationSubtitle<Title: StringProtocol>(_ subtitle: Title) -> Self {
+    self
+  }
+  /// Kept without effect: hosts choose what a toolbar looks like.
+  ///
+  /// - Parameter item: The part of the toolbar that is left out; nil for none.
+  /// - Returns: The view itself.
+  public nonisolated func toolbar(removing item: ToolbarDefaultItemKind?) -> Self { self }
+  /// Kept without effect: hosts choose what a toolbar looks like.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the bars are visible.
+  ///   - bars: The bars; the automatic one if there are none.
+  /// - Returns: The view itself.
+  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self {
+    self
+  }
+  /// Kept without effect: hosts choose what a toolbar looks like.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the background of the bars is visible.
+  ///   - bars: The bars; the automatic one if there are none.
+  /// - Returns: The view itself.
+  public nonisolated func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> Self { self }
+  /// Kept without effect: hosts choose what a toolbar looks like.
+  ///
+  /// - Parameters:
+  ///   - style: The background of the bars.
+  ///   - bars: The bars; the automatic one if there are none.
+  /// - Returns: The view itself.
+  public nonisolated func toolbarBackground<Style: ShapeStyle>(
+    _ style: Style, for bars: ToolbarPlacement...
+  ) -> Self { self }
+  /// Kept without effect: hosts choose what a toolbar looks like.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the background of the bars is visible.
+  ///   - bars: The bars; the automatic one if there are none.
+  /// - Returns: The view itself.
+  public nonisolated func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> Self { self }
+  /// Kept without effect: hosts choose what a toolbar looks like.
+  ///
+  /// - Parameters:
+  ///   - scheme: Whether the colors of the bars are light or dark; nil for those of the window.
+  ///   - bars: The bars; the automatic one if there are none.
+  /// - Returns: The view itself.
+  public nonisolated func toolbarColorScheme(
+    _ scheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> Self { self }
+  /// Kept without effect: hosts choose what a toolbar looks like.
+  ///
+  /// - Parameter role: The purpose of the toolbar.
+  /// - Returns: The view itself.
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> Self { self }
+}
+
+/// A bar of navigation.
+public struct NavigationBarItem: Sendable {
+  /// The look of a title.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// `automatic` leaves the look to the system; `inline` is in the bar, `large` below it.
+    case automatic, inline, large
+  }
+}
+
+/// The look of the title in a toolbar.
+public enum ToolbarTitleDisplayMode: Hashable, Sendable {
+  /// `automatic` leaves the look to the system; `inline` and `inlineLarge` are in the bar, `large`
+  /// below it.
+  case automatic, inline, inlineLarge, large
+}
+
+/// A bar of a window.
+public enum ToolbarPlacement: Hashable, Sendable {
+  /// `automatic` leaves the bar to the system; the others name one.
+  case automatic, bottomBar, navigationBar, tabBar, windowToolbar, bottomOrnament
+}
+
+/// A part that a toolbar has by itself.
+public enum ToolbarDefaultItemKind: Hashable, Sendable {
+  /// The button for the sidebar, the title, or the field for a search.
+  case sidebarToggle, title, search
+}
+
+/// The purpose of a toolbar.
+public enum ToolbarRole: Hashable, Sendable {
+  /// `automatic` leaves the purpose to the system; the others are a stack of pages, a browser and
+  /// an editor.
+  case automatic, navigationStack, browser, editor
+}
+
+/// A look of ``NavigationView``, all of which are shown as a stack.
+public protocol NavigationViewStyle {}
+
+/// The look with one page at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+/// The look with columns.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+/// The look that the system chooses.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One page at a time.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The choice of the system.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}

@@ -1,0 +1,45 @@
+import CombineNames
+
+/// A part of a property wrapper that has the body of its owner evaluated again when an object tells that it changes.
+struct ObjectObserver: DynamicProperty {
+  /// The subscription; nil until the owner is mounted.
+  private var observation: ObjectObservation?
+
+  /// Makes the body that is evaluated now depend on an object, and on no other one.
+  @MainActor func observe<Object: ObservableObject>(_ object: Object) {
+    observation?.observe(object)
+  }
+
+  /// A value that changes with the object; nil until the owner is mounted.
+  @MainActor var changes: StateLocation<Int>? { observation?.changes }
+
+  static func _connect(
+    _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext
+  ) {
+    let observation = storage as? ObjectObservation ?? ObjectObservation()
+    storage = observation
+    property.assumingMemoryBound(to: Self.self).pointee.observation = observation
+  }
+
+  /// Always true: the observation belongs to the place in the tree, not to the value.
+  nonisolated static func _areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    true
+  }
+}
+
+/// The subscription of a mounted property to one object.
+@MainActor final class ObjectObservation {
+  /// The number of changes, which the body reads.
+  let changes = StateLocation(0)
+  private var object: AnyObject?
+  private var subscription: AnyCancellable?
+
+  func observe<Object: ObservableObject>(_ object: Object) {
+    if self.object !== object {
+      self.object = object
+      let changes = changes
+      subscription = object.objectWillChange.sink { _ in changes.modify { $0 &+= 1 } }
+    }
+    _ = changes.read()
+  }
+}

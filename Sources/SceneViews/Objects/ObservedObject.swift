@@ -1,0 +1,61 @@
+public import CombineNames
+
+/// A property wrapper for an object that a view is given; the view is updated when the object tells that it changes.
+///
+/// ```swift
+/// import Scenes
+///
+/// final class Draft: ObservableObject {
+///   @Published var subject = ""
+/// }
+///
+/// struct DraftView: View {
+///   @ObservedObject var draft: Draft
+///
+///   var body: some View { TextField("Subject", text: $draft.subject) }
+/// }
+/// ```
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object.
+  public var wrappedValue: ObjectType
+  private var observer = ObjectObserver()
+
+  /// Wraps an object.
+  ///
+  /// - Parameter wrappedValue: The object, which the view is given by its owner.
+  public init(wrappedValue: ObjectType) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Wraps an object.
+  ///
+  /// - Parameter initialValue: The object, which the view is given by its owner.
+  public init(initialValue: ObjectType) {
+    wrappedValue = initialValue
+  }
+
+  /// The bindings to the properties of the object: `$draft.subject`.
+  @MainActor public var projectedValue: Wrapper {
+    Wrapper(object: wrappedValue, changes: observer.changes)
+  }
+
+  /// Follows the changes of the object.
+  public mutating func update() {
+    observer.observe(wrappedValue)
+  }
+
+  /// The bindings to the properties of an object.
+  @dynamicMemberLookup public struct Wrapper {
+    let object: ObjectType
+    let changes: StateLocation<Int>?
+
+    /// A binding to a property.
+    ///
+    /// - Parameter path: The key path of the property. The binding is for the main actor only.
+    public subscript<Value>(
+      dynamicMember path: ReferenceWritableKeyPath<ObjectType, Value>
+    ) -> Binding<Value> {
+      Binding(object, path, changes: changes)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import CombineNames
+import SceneRuntime
+
+extension View {
+  /// Adds an action to perform with each value of a publisher, while the view is mounted.
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher; the one that the view has when it appears is used until it disappears.
+  ///   - action: The action, performed in the turn after the value was sent, on whatever thread that was.
+  /// - Returns: The view with the action.
+  public nonisolated func onReceive<Source: Publisher>(
+    _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void
+  ) -> some View where Source.Failure == Never {
+    modifier(ReceivingModifier(publisher: publisher, action: action))
+  }
+}
+
+/// A modifier that subscribes to a publisher.
+private nonisolated struct ReceivingModifier<Source: Publisher>: ViewModifier
+where Source.Failure == Never {
+  let publisher: Source
+  let action: @MainActor (Source.Output) -> Void
+  @Environment(\.application) private var application
+  @State private var subscription = Subscription<Source>()
+
+  @MainActor func body(content: Content) -> some View {
+    subscription.action = action
+    return content.onAppear { subscription.begin(publisher, in: application) }
+      .onDisappear { subscription.end() }
+  }
+}
+
+/// The subscription of a mounted view.
+@MainActor private final class Subscription<Source: Publisher> where Source.Failure == Never {
+  /// The action of the last evaluation.
+  var action: (@MainActor (Source.Output) -> Void)?
+  private var cancellable: AnyCancellable?
+
+  nonisolated init() {}
+
+  func begin(_ publisher: Source, in application: Application?) {
+    guard cancellable == nil, let application else { return }
+    cancellable = publisher.sink { [weak self, weak application] value in
+      let sent = Sent(value: value)
+      application?.post { self?.receive(sent.value) }
+    }
+  }
+
+  func end() {
+    cancellable = nil
+  }
+
+  private func receive(_ value: Source.Output) {
+    if cancellable != nil { action?(value) }
+  }
+
+  /// A value that the thread that sends it gives away.
+  // Proof: the sender doesn't use the value afterwards; it is read once, in the turn it is posted for.
+  private struct Sent: @unchecked Sendable {
+    let value: Source.Output
+  }
+}

@@ -1,0 +1,152 @@
+public import Foundation
+import SceneDisplay
+
+/// An alert as code from before `alert(_:isPresented:actions:message:)` describes it.
+public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Creates an alert with one button.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - message: The message below the title; nil for none.
+  ///   - dismissButton: The button; nil for one with the title "OK".
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+
+  /// Creates an alert with two buttons.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - message: The message below the title; nil for none.
+  ///   - primaryButton: The first button.
+  ///   - secondaryButton: The second button.
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  /// A button of an alert.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: (@MainActor () -> Void)?
+
+    /// Returns a button.
+    ///
+    /// - Parameters:
+    ///   - label: The label.
+    ///   - action: The action after the alert is dismissed; nil for none.
+    /// - Returns: The button.
+    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = nil) -> Button {
+      Button(label: label, role: nil, action: action)
+    }
+
+    /// Returns a button that cancels.
+    ///
+    /// - Parameters:
+    ///   - label: The label.
+    ///   - action: The action after the alert is dismissed; nil for none.
+    /// - Returns: The button.
+    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = nil) -> Button {
+      Button(label: label, role: .cancel, action: action)
+    }
+
+    /// Returns a button that cancels, with the usual title.
+    ///
+    /// - Parameter action: The action after the alert is dismissed; nil for none.
+    /// - Returns: The button.
+    public static func cancel(_ action: (@MainActor () -> Void)? = nil) -> Button {
+      cancel(Text("Cancel"), action: action)
+    }
+
+    /// Returns a button that deletes something.
+    ///
+    /// - Parameters:
+    ///   - label: The label.
+    ///   - action: The action after the alert is dismissed; nil for none.
+    /// - Returns: The button.
+    public static func destructive(
+      _ label: Text, action: (@MainActor () -> Void)? = nil
+    ) -> Button {
+      Button(label: label, role: .destructive, action: action)
+    }
+  }
+}
+
+extension View {
+  /// Shows an alert while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - content: Returns the alert; called whenever the enclosing body is evaluated.
+  /// - Returns: The view with the alert.
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    let alert = content()
+    return self.alert(alert.title, isPresented: isPresented) {
+      AlertButtons(buttons: alert.buttons)
+    } message: {
+      alert.message
+    }
+  }
+
+  /// Shows an alert for an item while there is one.
+  ///
+  /// - Parameters:
+  ///   - item: The item; set to nil when a button is pressed.
+  ///   - content: Returns the alert for an item; called whenever the enclosing body is evaluated.
+  /// - Returns: The view with the alert.
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> Alert
+  ) -> some View {
+    let isPresented = Binding {
+      item.wrappedValue != nil
+    } set: {
+      if !$0 { item.wrappedValue = nil }
+    }
+    let alert = item.wrappedValue.map(content)
+    return self.alert(alert?.title ?? Text(""), isPresented: isPresented) {
+      AlertButtons(buttons: alert?.buttons ?? [])
+    } message: {
+      alert?.message
+    }
+  }
+
+  /// Shows an alert about an error while a binding is true and there is one.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - error: The error, whose description is the title; if it is nil, the alert isn't shown.
+  ///   - actions: The buttons; if there are none, an "OK" button is added.
+  /// - Returns: The view with the alert.
+  public func alert<Failure: LocalizedError, Actions: View>(
+    isPresented: Binding<Bool>, error: Failure?,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> some View {
+    alert(
+      error?.errorDescription ?? "", isPresented: error == nil ? .constant(false) : isPresented,
+      actions: actions)
+  }
+}
+
+/// The buttons of an alert.
+private struct AlertButtons: View {
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      let button = buttons[index]
+      Button(role: button.role) {
+        button.action?()
+      } label: {
+        button.label
+      }
+    }
+  }
+}

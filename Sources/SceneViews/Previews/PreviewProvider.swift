@@ -1,0 +1,57 @@
+/// A type whose views a development environment shows; nothing shows them here.
+@MainActor @preconcurrency public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+
+  /// The views.
+  @ViewBuilder static var previews: Previews { get }
+}
+
+/// A form of a preview.
+public enum PreviewLayout: Sendable {
+  /// That of a device.
+  case device
+  /// The size of the view.
+  case sizeThatFits
+  /// A size in points.
+  case fixed(width: Double, height: Double)
+}
+
+/// The name of a device.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name of the device.
+  public let rawValue: String
+
+  /// Creates a name.
+  ///
+  /// - Parameter rawValue: The name of the device.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a name.
+  ///
+  /// - Parameter name: The name of the device.
+  public init(stringLiteral name: String) {
+    rawValue = name
+  }
+}
+
+extension View {
+  /// Kept without effect: nothing shows previews.
+  ///
+  /// - Parameter name: The name of the preview; nil for that of the type.
+  /// - Returns: The view itself.
+  public nonisolated func previewDisplayName(_ name: String?) -> Self { self }
+  /// Kept without effect: nothing shows previews.
+  ///
+  /// - Parameter layout: The form of the preview.
+  /// - Returns: The view itself.
+  public nonisolated func previewLayout(_ layout: PreviewLayout) -> Self { self }
+  /// Kept without effect: nothing shows previews.
+  ///
+  /// - Parameter device: The device of the preview; nil for the choice of the development
+  ///   environment.
+  /// - Returns: The view itself.
+  public nonisolated func previewDevice(_ device: PreviewDevice?) -> Self { self }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+
+// Values that hosts don't set: they have one value, which an ancestor can replace.
+extension EnvironmentValues {
+  /// Whether colors are light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// The width of a window by its kind: a window is wide.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// The height of a window by its kind: a window is high.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  /// The size of letters.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+
+  /// The direction of lines.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  /// The pixels of a point.
+  public var displayScale: Double {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The language and the region.
+  public var locale: Locale {
+    get { self[LocaleKey.self] ?? .current }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The calendar.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] ?? .current }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The time zone.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] ?? .current }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// Whether the window has the focus: whether its scene is active.
+  public var appearsActive: Bool { scenePhase == .active }
+
+  /// The way in which a page or a sheet is shown, as code from before
+  /// ``/SceneViews/EnvironmentValues/dismiss`` reads it.
+  public var presentationMode: Binding<PresentationMode> {
+    let isPresented = isPresented
+    // Only used by the closures below, which run on the main actor.
+    nonisolated(unsafe) let dismiss = dismiss
+    return Binding {
+      PresentationMode(isPresented: isPresented)
+    } set: { mode in
+      if !mode.isPresented { dismiss() }
+    }
+  }
+}
+
+/// The way in which a page or a sheet is shown.
+public struct PresentationMode: Hashable, Sendable {
+  /// Whether it is shown.
+  public fileprivate(set) var isPresented: Bool
+
+  /// Closes it.
+  public mutating func dismiss() {
+    isPresented = false
+  }
+}
+
+/// A size by its kind.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little space.
+  case compact
+  /// Usual space.
+  case regular
+}
+
+/// The direction of lines.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  /// `leftToRight` is the direction of Latin letters, `rightToLeft` that of Arabic and Hebrew ones.
+  case leftToRight, rightToLeft
+}
+
+private struct ColorSchemeKey: EnvironmentKey {
+  static var defaultValue: ColorScheme { .light }
+}
+
+private struct HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+
+private struct VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+
+private struct DynamicTypeSizeKey: EnvironmentKey {
+  static var defaultValue: DynamicTypeSize { .large }
+}
+
+private struct LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+private struct DisplayScaleKey: EnvironmentKey {
+  static var defaultValue: Double { 1 }
+}
+
+private struct LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale? { nil }
+}
+
+private struct CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar? { nil }
+}
+
+private struct TimeZoneKey: EnvironmentKey {
+  static var defaultValue: TimeZone? { nil }
+}

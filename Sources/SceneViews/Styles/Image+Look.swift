@@ -1,0 +1,71 @@
+public import Foundation
+
+extension Image {
+  /// Creates an image of a bundle, by its name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image on the host.
+  ///   - bundle: The bundle with the image, which has no effect.
+  public init(_ name: String, bundle: Bundle?) {
+    self.init(name)
+  }
+
+  /// Creates a symbol with a value, which isn't shown.
+  ///
+  /// - Parameters:
+  ///   - systemName: The name of the symbol, which hosts look up like the name of any image.
+  ///   - variableValue: The value, which has no effect.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+  }
+
+  /// Fills the space that the image is offered; hosts stretch it.
+  ///
+  /// - Parameters:
+  ///   - capInsets: The edges that keep their size, which has no effect.
+  ///   - resizingMode: The way in which the image covers a larger frame, which has no effect.
+  /// - Returns: The image, without a size of its own.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image { resizable() }
+  /// Kept without effect: hosts draw images in one way.
+  ///
+  /// - Parameter mode: Whether the image has colors of its own; nil for the choice of the system.
+  /// - Returns: The image itself.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  /// Kept without effect: hosts draw images in one way.
+  ///
+  /// - Parameter interpolation: The quality of the scaled image.
+  /// - Returns: The image itself.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Kept without effect: hosts draw images in one way.
+  ///
+  /// - Parameter isAntialiased: Whether edges are smoothed.
+  /// - Returns: The image itself.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// The way in which an image covers a larger frame.
+  public enum ResizingMode: Hashable, Sendable {
+    /// `tile` repeats the image, `stretch` scales it.
+    case tile, stretch
+  }
+
+  /// Whether an image has colors of its own.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// `template` takes the color of the content around the image, `original` the image's own
+    /// colors.
+    case template, original
+  }
+
+  /// The quality of a scaled image.
+  public enum Interpolation: Hashable, Sendable {
+    /// A quality, from `none`, which takes the least time, to `high`, the smoothest.
+    case none, low, medium, high
+  }
+
+  /// The size of a symbol beside a text.
+  public enum Scale: Hashable, Sendable {
+    /// A size in comparison with that of the text.
+    case small, medium, large
+  }
+}

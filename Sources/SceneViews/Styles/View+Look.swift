@@ -1,0 +1,263 @@
+public import SceneDisplay
+
+// Hosts don't draw pixels.
+extension View {
+  /// Kept without effect: hosts don't draw pixels.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius of the view's corners in points.
+  ///   - antialiased: Whether their edges are smoothed.
+  /// - Returns: The view itself.
+  public nonisolated func cornerRadius(_ radius: Double, antialiased: Bool = true) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  ///
+  /// - Parameter antialiased: Whether the edges are smoothed.
+  /// - Returns: The view itself.
+  public nonisolated func clipped(antialiased: Bool = false) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  ///
+  /// - Parameters:
+  ///   - color: The color of the shadow.
+  ///   - radius: The size of the blur, in points.
+  ///   - x: The distance toward the right, in points.
+  ///   - y: The distance downward, in points.
+  /// - Returns: The view itself.
+  public nonisolated func shadow(
+    color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
+  ) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  ///
+  /// - Parameters:
+  ///   - radius: The size of the blur, in points.
+  ///   - opaque: Whether the blur has no transparent pixels.
+  /// - Returns: The view itself.
+  public nonisolated func blur(radius: Double, opaque: Bool = false) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels; a hidden view is made with ``/SceneViews/View/hidden()``.
+  ///
+  /// - Parameter opacity: The opacity, from 0 to 1.
+  /// - Returns: The view itself.
+  public nonisolated func opacity(_ opacity: Double) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  ///
+  /// - Parameter amount: The brightness that is added, from -1 to 1.
+  /// - Returns: The view itself.
+  public nonisolated func brightness(_ amount: Double) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  ///
+  /// - Parameter amount: The factor of the contrast; 1 for none.
+  /// - Returns: The view itself.
+  public nonisolated func contrast(_ amount: Double) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  ///
+  /// - Parameter amount: The factor of the saturation; 1 for none.
+  /// - Returns: The view itself.
+  public nonisolated func saturation(_ amount: Double) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  ///
+  /// - Parameter amount: The part of gray, from 0 to 1.
+  /// - Returns: The view itself.
+  public nonisolated func grayscale(_ amount: Double) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  ///
+  /// - Parameter mode: The way in which the view is mixed with what is behind it.
+  /// - Returns: The view itself.
+  public nonisolated func blendMode(_ mode: BlendMode) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the mask with the view.
+  ///   - mask: The view whose opacity is used; it is never shown.
+  /// - Returns: The view itself.
+  public nonisolated func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func compositingGroup() -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  ///
+  /// - Parameter opaque: Whether the picture has no transparent pixels.
+  /// - Returns: The view itself.
+  public nonisolated func drawingGroup(opaque: Bool = false) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle by which the view is turned.
+  ///   - anchor: The point around which it is turned.
+  /// - Returns: The view itself.
+  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self {
+    self
+  }
+  /// Kept without effect: hosts don't draw pixels.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor for the width and the height.
+  ///   - anchor: The point that stays in its place.
+  /// - Returns: The view itself.
+  public nonisolated func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  ///
+  /// - Parameters:
+  ///   - x: The factor for the width.
+  ///   - y: The factor for the height.
+  ///   - anchor: The point that stays in its place.
+  /// - Returns: The view itself.
+  public nonisolated func scaleEffect(
+    x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
+  ) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func glassEffect() -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  public nonisolated func glassBackgroundEffect() -> Self { self }
+  /// Kept without effect: hosts have one pair of colors.
+  ///
+  /// - Parameter scheme: Whether the colors of the window are light or dark; nil for the choice of
+  ///   a person.
+  /// - Returns: The view itself.
+  public nonisolated func preferredColorScheme(_ scheme: ColorScheme?) -> Self { self }
+  /// Kept without effect: hosts have one pair of colors.
+  ///
+  /// - Parameter scheme: Whether the colors of the view are light or dark.
+  /// - Returns: The view itself.
+  public nonisolated func colorScheme(_ scheme: ColorScheme) -> Self { self }
+  /// Kept without effect: there is no status bar.
+  ///
+  /// - Parameter isHidden: Whether the status bar is hidden.
+  /// - Returns: The view itself.
+  public nonisolated func statusBarHidden(_ isHidden: Bool = true) -> Self { self }
+  /// Kept without effect: there is no status bar.
+  ///
+  /// - Parameter hidden: Whether the status bar is hidden.
+  /// - Returns: The view itself.
+  public nonisolated func statusBar(hidden: Bool) -> Self { self }
+  /// Kept without effect: the system shows nothing over windows.
+  ///
+  /// - Parameter visibility: Whether the system shows something over the window.
+  /// - Returns: The view itself.
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+  /// Kept without effect: there are no surroundings.
+  ///
+  /// - Parameter effect: The effect on the surroundings; nil for none.
+  /// - Returns: The view itself.
+  public nonisolated func preferredSurroundingsEffect(_ effect: SurroundingsEffect?) -> Self {
+    self
+  }
+  /// Kept without effect: everything is shown.
+  ///
+  /// - Parameter reason: The reason why the content isn't shown.
+  /// - Returns: The view itself.
+  public nonisolated func redacted(reason: RedactionReasons) -> Self { self }
+  /// Kept without effect: everything is shown.
+  public nonisolated func unredacted() -> Self { self }
+  /// Kept without effect: everything is shown.
+  ///
+  /// - Parameter isSensitive: Whether the content is private.
+  /// - Returns: The view itself.
+  public nonisolated func privacySensitive(_ isSensitive: Bool = true) -> Self { self }
+  /// Kept without effect: controls have one size.
+  ///
+  /// - Parameter size: The size of the controls in the view.
+  /// - Returns: The view itself.
+  public nonisolated func controlSize(_ size: ControlSize) -> Self { self }
+  /// Kept without effect: images have one size.
+  ///
+  /// - Parameter scale: The size of the symbols in the view.
+  /// - Returns: The view itself.
+  public nonisolated func imageScale(_ scale: Image.Scale) -> Self { self }
+  /// Kept without effect: symbols are shown by their names.
+  ///
+  /// - Parameter mode: The way in which symbols are colored; nil for that of the symbol.
+  /// - Returns: The view itself.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
+  /// Kept without effect: symbols are shown by their names.
+  ///
+  /// - Parameter variant: The variant of the symbols in the view.
+  /// - Returns: The view itself.
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> Self { self }
+}
+
+/// The way in which a layer is mixed with what is behind it.
+public enum BlendMode: Hashable, Sendable {
+  /// A rule for mixing colors, with the name that it has in image editors.
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
+    hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,
+    destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// Whether colors are light or dark.
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+  /// Dark letters before something light.
+  case light
+  /// Light letters before something dark.
+  case dark
+}
+
+/// The effect of a window on its surroundings.
+public struct SurroundingsEffect: Hashable, Sendable {
+  private init() {}
+
+  /// The surroundings become darker.
+  public static let dark = SurroundingsEffect()
+  /// The surroundings become a little darker.
+  public static let semiDark = SurroundingsEffect()
+  /// The surroundings become very dark.
+  public static let ultraDark = SurroundingsEffect()
+  /// The surroundings are dimmed as the system does.
+  public static let systemDark = SurroundingsEffect()
+}
+
+/// The reasons why content isn't shown.
+public struct RedactionReasons: OptionSet, Sendable {
+  /// The sum of the raw values of the reasons.
+  public let rawValue: Int
+
+  /// Creates a set from the sum of its raw values.
+  ///
+  /// - Parameter rawValue: The sum of the raw values: 1, 2 and 4, in the order of the reasons
+  ///   below.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The content isn't there yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// The content is private.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// The content isn't valid any more.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+/// The size of controls.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+  /// A size, from the smallest, `mini`, to the largest, `extraLarge`; `regular` is the usual one.
+  case mini, small, regular, large, extraLarge
+}
+
+/// The way in which the layers of a symbol are colored.
+public struct SymbolRenderingMode: Sendable {
+  private init() {}
+
+  /// One color.
+  public static let monochrome = SymbolRenderingMode()
+  /// The colors of the symbol.
+  public static let multicolor = SymbolRenderingMode()
+  /// One color with several strengths.
+  public static let hierarchical = SymbolRenderingMode()
+  /// Several colors.
+  public static let palette = SymbolRenderingMode()
+}
+
+/// The variants of a symbol.
+public struct SymbolVariants: Hashable, Sendable {
+  private init() {}
+
+  /// The symbol itself.
+  public static let none = SymbolVariants()
+  /// The symbol in a circle.
+  public static let circle = SymbolVariants()
+  /// The symbol in a square.
+  public static let square = SymbolVariants()
+  /// The filled symbol.
+  public static let fill = SymbolVariants()
+  /// The symbol with a slash.
+  public static let slash = SymbolVariants()
+}

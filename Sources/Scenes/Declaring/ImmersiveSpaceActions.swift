@@ -1,0 +1,75 @@
+import SceneModel
+import SceneRuntime
+public import SceneViews
+
+/// An action that opens an immersive space, which no host has: it records a problem and fails.
+public struct OpenImmersiveSpaceAction {
+  weak var application: Application?
+
+  /// Fails, because no host has immersive spaces.
+  ///
+  /// - Parameter id: The id of the space.
+  /// - Returns: Always ``Result/error``.
+  @MainActor @discardableResult public func callAsFunction(id: String) async -> Result {
+    refuse(id)
+  }
+
+  /// Fails, because no host has immersive spaces.
+  ///
+  /// - Parameter value: The value that the space presents.
+  /// - Returns: Always ``Result/error``.
+  @MainActor @discardableResult public func callAsFunction<Value: Codable & Hashable>(
+    value: Value
+  ) async -> Result {
+    refuse("of a value")
+  }
+
+  /// Fails, because no host has immersive spaces.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the space.
+  ///   - value: The value that the space presents.
+  /// - Returns: Always ``Result/error``.
+  @MainActor @discardableResult public func callAsFunction<Value: Codable & Hashable>(
+    id: String, value: Value
+  ) async -> Result {
+    refuse(id)
+  }
+
+  @MainActor private func refuse(_ space: String) -> Result {
+    application?.report(.unshownSceneRequested(at: "ImmersiveSpace \(space)"))
+    return .error
+  }
+
+  /// The outcome of opening a space.
+  public enum Result: Hashable, Sendable {
+    /// It is open.
+    case opened
+    /// A person refused it.
+    case userCancelled
+    /// It can't be opened.
+    case error
+  }
+}
+
+/// An action that closes the immersive space, of which there is none.
+public struct DismissImmersiveSpaceAction {
+  /// Has no effect.
+  @MainActor public func callAsFunction() async {}
+}
+
+extension EnvironmentValues {
+  /// An action that opens immersive spaces, which no host has.
+  public var openImmersiveSpace: OpenImmersiveSpaceAction {
+    OpenImmersiveSpaceAction(application: application)
+  }
+
+  /// An action that closes the immersive space.
+  public var dismissImmersiveSpace: DismissImmersiveSpaceAction { DismissImmersiveSpaceAction() }
+
+  /// Whether there are immersive spaces: false.
+  public var supportsImmersiveSpaces: Bool { false }
+
+  /// An action that opens a window; the one that calls it stays, and the new one is beside it.
+  public var pushWindow: OpenWindowAction { openWindow }
+}

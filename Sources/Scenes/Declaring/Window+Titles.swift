@@ -1,0 +1,78 @@
+public import SceneViews
+
+// Titles that are texts, of which the styles are left out, or keys of translations, which aren't translated.
+extension Window {
+  /// Creates a window with a text as its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - id: The id, unique among the app's scenes.
+  ///   - content: Returns the content of the window.
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(title.content, id: id, content: content)
+  }
+
+  /// Creates a window with a key as its title.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which is shown itself.
+  ///   - id: The id, unique among the app's scenes.
+  ///   - content: Returns the content of the window.
+  @_disfavoredOverload
+  public init(
+    _ key: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(key.text, id: id, content: content)
+  }
+}
+
+extension WindowGroup {
+  /// Creates a group with a text as its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - content: Returns the content of a window of the group.
+  public init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(title.content, content: content)
+  }
+
+  /// Creates a group with a text as its title, and an id for opening its windows.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - id: The id, unique among the app's scenes.
+  ///   - content: Returns the content of a window of the group.
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(title.content, id: id, content: content)
+  }
+
+  /// Creates a group with a key as its title.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which is shown itself.
+  ///   - content: Returns the content of a window of the group.
+  @_disfavoredOverload
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(key.text, content: content)
+  }
+}
+
+/// A window of tools, which is shown as any other.
+public nonisolated struct UtilityWindow<Content: View>: Scene {
+  private let window: Window<Content>
+
+  /// Creates a window with a title and an id for opening it.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - id: The id, unique among the app's scenes.
+  ///   - content: Returns the content of the window.
+  public init<Title: StringProtocol>(
+    _ title: Title, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    window = Window(title, id: id, content: content)
+  }
+
+  /// A single window.
+  @MainActor public var body: some Scene { window }
+}
