@@ -31,9 +31,11 @@ extension Player {
     case .interrupt: return .interrupt
     case .newWindow: return .newWindow
     case .resume(let number): return .resume(try session(number).id)
-    case .close(let number): return .close(try session(number).id)
+    case .close(let number): return .close(try session(number, allowing: .close, "closed").id)
     case .background(nil): return .background(nil)
-    case .background(let number): return .background(try sessionInForeground(number))
+    case .background(let number):
+      _ = try session(number, allowing: .minimize, "sent to the background")
+      return .background(try sessionInForeground(number))
     case .foreground: return .foreground
     case .attachDisplay(let name): return .attachDisplay(name)
     case .detachDisplay(let name): return .detachDisplay(name)
@@ -105,9 +107,23 @@ extension Player {
         return .content(screen.window.id, ContentEvent(.dismiss, on: place.id))
       }
     }
+    let session = try session(number)
+    if session.sceneDescription?.kind == .utilityWindow { return .close(session.id) }
     throw ScriptError(
-      "there is nothing to go back from in window \(try session(number).ordinal); expected a sheet, "
+      "there is nothing to go back from in window \(session.ordinal); expected a sheet, "
         + "a dialog or a page in a navigation")
+  }
+
+  /// Returns a session whose content lets a person act on its window.
+  private func session(
+    _ number: Int?, allowing act: WindowScene.RefusedAct, _ done: String
+  ) throws -> SceneSession {
+    let session = try session(number)
+    if let scene = session.scene as? WindowScene, !scene.allows(act) {
+      throw ScriptError(
+        "window \(session.ordinal) can't be \(done); expected an act that ends what it shows")
+    }
+    return session
   }
 
   private func sessionInForeground(_ number: Int?) throws -> SceneSession.ID {

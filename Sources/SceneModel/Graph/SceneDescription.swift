@@ -16,6 +16,10 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public var defaultSize: Size?
   /// The limits within which a person can resize the windows.
   public var resizability: WindowResizability
+  /// The look and the place that the declaration asks for; nil if it asks for nothing.
+  public var windowTraits: WindowTraits?
+  /// The file name extensions of the documents that the scene opens; nil if it opens none.
+  public var documentExtensions: [String]?
   /// The keyboard shortcut that opens a window of the scene; nil if there is none.
   public var keyboardShortcut: KeyboardShortcut?
   /// The rule for opening at launch.
@@ -38,6 +42,9 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   ///     (S79).
   ///   - defaultSize: The initial size of a window, in points; nil if none is declared (S110).
   ///   - resizability: The limits within which a person can resize the windows (S111).
+  ///   - windowTraits: The look and the place that the declaration asks for; nil for none.
+  ///   - documentExtensions: The file name extensions of the documents that the scene opens; nil
+  ///     if it opens none.
   ///   - keyboardShortcut: The shortcut that opens a window of the scene; nil for none.
   ///   - launchBehavior: The rule for opening at launch (S95, S96).
   ///   - restorationBehavior: The rule for restoring its sessions at launch (S127).
@@ -46,7 +53,8 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public init(
     id: ID, kind: Kind = .windowGroup, title: String? = nil, valueType: ValueType? = nil,
     conditions: ExternalEventConditions? = nil, defaultSize: Size? = nil,
-    resizability: WindowResizability = .automatic, keyboardShortcut: KeyboardShortcut? = nil,
+    resizability: WindowResizability = .automatic, windowTraits: WindowTraits? = nil,
+    documentExtensions: [String]? = nil, keyboardShortcut: KeyboardShortcut? = nil,
     launchBehavior: SceneLaunchBehavior = .automatic,
     restorationBehavior: SceneRestorationBehavior = .automatic, path: String = "",
     isRepeated: Bool = false
@@ -58,6 +66,8 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
     self.conditions = conditions
     self.defaultSize = defaultSize
     self.resizability = resizability
+    self.windowTraits = windowTraits
+    self.documentExtensions = documentExtensions
     self.keyboardShortcut = keyboardShortcut
     self.launchBehavior = launchBehavior
     self.restorationBehavior = restorationBehavior
@@ -89,11 +99,15 @@ extension SceneDescription {
     case windowGroup = "WindowGroup"
     /// A single window.
     case window = "Window"
+    /// A single window of tools for the other windows.
+    case utilityWindow = "UtilityWindow"
+    /// A group with a window for each document.
+    case documentGroup = "DocumentGroup"
     /// A single window for the application's settings, which handles no events and doesn't open at launch.
     case settings = "Settings"
 
     /// Whether the scene has at most one window.
-    public var isSingle: Bool { self != .windowGroup }
+    public var isSingle: Bool { self != .windowGroup && self != .documentGroup }
     /// Whether events are routed to the scene and launching can open it.
     public var isReachable: Bool { self != .settings }
   }

@@ -49,6 +49,11 @@ extension SceneDescription {
       details.append("default size: \(defaultSize.width) × \(defaultSize.height)")
     }
     if resizability != .automatic { details.append("resizability: \(resizability.rawValue)") }
+    if let documentExtensions {
+      let types = documentExtensions.map { ".\($0)" }.joined(separator: ", ")
+      details.append("documents: \(types.isEmpty ? "any" : types)")
+    }
+    details += windowTraits?.details ?? []
     if let keyboardShortcut { details.append("keyboard shortcut: \(keyboardShortcut)") }
     return details
   }

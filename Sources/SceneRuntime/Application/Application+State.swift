@@ -212,3 +212,22 @@ extension Application {
   /// Returns an event for the trace, without text that the user enters into a private field.
   package func readable(_ event: HostEvent) -> HostEvent { parts.delivery.readable(event) }
 }
+
+extension Application {
+  /// The declared single windows that are open, without the settings.
+  package var openSingleScenes: Set<SceneDescription.ID> {
+    var open: Set<SceneDescription.ID> = []
+    for scene in graph.scenes where scene.kind == .window || scene.kind == .utilityWindow {
+      if parts.sessions.table.oldest(of: scene.id) != nil { open.insert(scene.id) }
+    }
+    return open
+  }
+
+  /// Returns the session that had the focus last, of those that fit; nil if none had it.
+  ///
+  /// - Parameter isFitting: Returns whether a session fits.
+  package func recentSession(where isFitting: (SceneSession) -> Bool) -> SceneSession? {
+    orderedSessions.filter { isFitting($0) && parts.transitions.lastUse(of: $0) > 0 }
+      .max { parts.transitions.lastUse(of: $0) < parts.transitions.lastUse(of: $1) }
+  }
+}

@@ -7,6 +7,13 @@ extension Application {
     }
   }
 
+  /// Shows or creates the window of a declared scene in place of a session's.
+  package func pushWindow(_ request: WindowRequest, inPlaceOf session: SceneSession) {
+    parts.ask(.openWindow("\(request.text) in place of scene \(session.id)")) { parts in
+      parts.sessions.push(request, inPlaceOf: session)
+    }
+  }
+
   /// Shows or creates the window of a declared scene, for code outside of views (S97).
   ///
   /// In tests, `AppSimulator.perform` runs the necessary turns.

@@ -39,10 +39,15 @@ extension EventDelivery {
     case .newWindow: openNewWindow()
     case .openScene(let id): sessions.openScene(id)
     case .resume(let id): withSession(id) { sessions.show($0) }
-    case .close(let id): withSession(id) { sessions.destroy($0) }
+    case .close(let id):
+      withSession(id) { session in
+        if allows(.close, of: session) { sessions.destroy(session) }
+      }
     case .background(nil): transitions.move { $0.goHome() }
     case .background(let id?):
-      withSession(id) { session in transitions.move { $0.withdraw(session.key) } }
+      withSession(id) { session in
+        if allows(.minimize, of: session) { transitions.move { $0.withdraw(session.key) } }
+      }
     case .foreground: comeBack()
     case .attachDisplay(let name): displays.attach(name)
     case .detachDisplay(let name): displays.detach(name)
@@ -54,6 +59,13 @@ extension EventDelivery {
     case .quit: quit()
     case .forceQuit: forceQuit()
     }
+  }
+
+  /// Returns whether the content of a session lets a person act on the window; otherwise it is reported.
+  private func allows(_ act: WindowScene.RefusedAct, of session: SceneSession) -> Bool {
+    guard let scene = session.scene as? WindowScene, !scene.allows(act) else { return true }
+    report(.refusedWindowAct(session.id, act == .close ? "close it" : "send it to the background"))
+    return false
   }
 
   private func pass(_ event: ContentEvent, to id: SceneWindow.ID) {

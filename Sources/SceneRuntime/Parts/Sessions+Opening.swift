@@ -147,6 +147,7 @@ extension Sessions {
     displays.remove(session)
     transitions.remove(session)
     records.setNeedsRecord(session)
+    showPusher(of: session)
     if closesWithLast(session) { launch.quit() }
     delegates.didDiscard([session])
   }

@@ -10,6 +10,8 @@
   private(set) var lastOrdinal = 0
   /// The identifiers of stored sessions that aren't restored.
   private var reserved: Set<SceneID> = []
+  /// The sessions behind pushed windows, by the sessions of those.
+  var pushers: [SessionOrdinal: SceneID] = [:]
   /// A session that has windows before it is opened.
   private var earlySession: SceneSession?
 
@@ -139,6 +141,7 @@
       scene.session.scene = nil
     }
     (byID, byOrdinal, all, connectedScenes, earlySession) = ([:], [:], [], [], nil)
+    pushers = [:]
     table = SessionTable()
   }
 

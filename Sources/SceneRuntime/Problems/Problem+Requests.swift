@@ -13,6 +13,12 @@ extension Problem.Code {
   public static let unopenableLink: Self = "unopenableLink"
   /// A request or an event that arrived while the application ends.
   public static let applicationEnding: Self = "applicationEnding"
+  /// A request to push a window from one that was pushed itself.
+  public static let pushFromPushedWindow: Self = "pushFromPushedWindow"
+  /// A request for a window that has to be shared with others.
+  public static let unsharedWindow: Self = "unsharedWindow"
+  /// A person's act on a window whose content refuses it.
+  public static let refusedWindowAct: Self = "refusedWindowAct"
   /// A request to add a scene to a collection; there are no collections.
   public static let noSceneCollections: Self = "noSceneCollections"
 }
@@ -34,6 +40,26 @@ extension Problem {
       remedy: profile.supportsMultipleScenes
         ? "set supportsMultipleScenes in the manifest, or request the existing session"
         : "the profile \"\(profile.name)\" has one scene; check supportsMultipleScenes first")
+  }
+
+  package static func pushFromPushedWindow(_ session: SceneID) -> Problem {
+    Problem(
+      .pushFromPushedWindow, at: "scene \(session)",
+      "its window was pushed, and a pushed window can't push another",
+      remedy: "use openWindow there, or push from the window behind it")
+  }
+
+  package static func unsharedWindow() -> Problem {
+    Problem(
+      .unsharedWindow, at: "new window", "it has to be shared, and no window can be",
+      remedy: "ask for sharing with the behavior requested")
+  }
+
+  package static func refusedWindowAct(_ session: SceneID, _ act: String) -> Problem {
+    Problem(
+      .refusedWindowAct, at: "scene \(session)",
+      "its content doesn't allow a person to \(act)",
+      remedy: "end what the window shows first, or let the app do it with dismissWindow")
   }
 
   package static func unshowableRole(_ role: SceneRole, on profile: HostProfile) -> Problem {

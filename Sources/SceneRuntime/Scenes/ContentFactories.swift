@@ -35,6 +35,13 @@ public struct ContentFactories {
   public var revision: Int?
   /// The coding of presented values, for scenes that present one.
   public var values: ValueCoding?
+  /// The closure that chooses the size and the place of a new window.
+  package typealias Placement =
+    @MainActor () -> (
+      size: SceneDescription.Size?, position: SceneDescription.WindowTraits.Position?
+    )
+  /// Chooses the size and the place of a new window; nil for those of the declaration.
+  package var placement: Placement?
 
   /// Creates a factory.
   ///

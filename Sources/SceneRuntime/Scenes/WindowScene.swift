@@ -33,6 +33,8 @@
   var list = WindowList()
   /// The window that receives keyboard input; nil if no window was made key.
   public internal(set) var keyWindow: SceneWindow?
+  /// The place that was asked for when the scene connected; nil for the choice of the host.
+  package let position: SceneDescription.WindowTraits.Position?
   /// The current geometry of the scene.
   ///
   /// Initially it is the session's last geometry, else the declared default size (S110), else zero; the host
@@ -45,9 +47,31 @@
   ///   - session: The session of the scene.
   ///   - connectionOptions: The reasons for the connection.
   public required init(session: SceneSession, connectionOptions: ConnectionOptions) {
+    let description = session.sceneDescription
+    let placement = session.geometry == nil ? session.factory?.placement?() : nil
+    position = placement?.position ?? description?.windowTraits?.position
     effectiveGeometry =
-      session.geometry ?? session.sceneDescription?.defaultSize.map { Geometry(size: $0) } ?? .none
+      session.geometry
+      ?? (placement?.size ?? description?.defaultSize).map { Geometry(size: $0) } ?? .none
     super.init(session: session, connectionOptions: connectionOptions)
+  }
+
+  /// The acts of a person that the content refuses, by the objects that refuse them.
+  private var refusals: [ObjectIdentifier: Set<RefusedAct>] = [:]
+
+  /// An act of a person on the scene's window.
+  package enum RefusedAct: Hashable, Sendable {
+    case close, minimize
+  }
+
+  /// Sets the acts that an object refuses.
+  package func refuse(_ acts: Set<RefusedAct>, by owner: AnyObject) {
+    refusals[ObjectIdentifier(owner)] = acts.isEmpty ? nil : acts
+  }
+
+  /// Returns whether the content lets a person act on the window.
+  package func allows(_ act: RefusedAct) -> Bool {
+    !refusals.values.contains { $0.contains(act) }
   }
 
   /// Combines the external events of all windows into the session's conditions (S85).

@@ -8,6 +8,8 @@ package struct Arrangement: Hashable, Sendable {
   private var shares: [SceneID: Double] = [:]
   /// The scene that lies over the others.
   package private(set) var slideOver: SceneID?
+  /// Whether the scene over the others is at the leading edge.
+  private var isOverLeading = false
   /// The scene that is shown alone.
   package private(set) var zoomed: SceneID?
 
@@ -17,6 +19,16 @@ package struct Arrangement: Hashable, Sendable {
     package var area: CellRectangle
     /// Whether it lies over others, with a frame around it.
     package var isOver = false
+    /// Whether the first row has the title; otherwise the content begins there.
+    package var showsTitle = true
+  }
+
+  /// The wishes of a scene for its place when it comes to the foreground.
+  package struct Wish: Hashable, Sendable {
+    /// Whether it lies over the others.
+    package var floats = false
+    /// The place as a part of the width, from 0 to 1; nil for the place behind the focused scene.
+    package var x: Double?
   }
 
   package init() {}
@@ -28,10 +40,31 @@ package struct Arrangement: Hashable, Sendable {
   /// - Parameters:
   ///   - foreground: The foreground scenes, in the order of creation.
   ///   - focused: The scene that had the focus before they came.
-  package mutating func update(_ foreground: [SceneID], besides focused: SceneID?) {
+  ///   - wish: Returns the wishes of a scene for its place.
+  package mutating func update(
+    _ foreground: [SceneID], besides focused: SceneID?, _ wish: (SceneID) -> Wish = { _ in Wish() }
+  ) {
+    var floating: SceneID?
+    let hadOne = order.count == 1
     for scene in foreground where !order.contains(scene) {
-      let place = focused.flatMap(order.firstIndex).map { $0 + 1 } ?? order.count
+      let wish = wish(scene)
+      let place =
+        switch wish.x {
+        case let x? where x < 0.5: 0
+        case let x? where x > 0.5: order.count
+        default: focused.flatMap(order.firstIndex).map { $0 + 1 } ?? order.count
+        }
       order.insert(scene, at: place)
+      if wish.floats { floating = scene }
+    }
+    // A scene that was alone couldn't lie over another.
+    if floating == nil, hadOne, order.count > 1, slideOver == nil {
+      floating = order.first { foreground.contains($0) && wish($0).floats }
+    }
+    if let floating {
+      slideOver = floating
+      isOverLeading = (wish(floating).x ?? 1) < 0.5
+      if zoomed != nil { zoomed = nil }
     }
     if order.contains(where: { !foreground.contains($0) }) {
       order.removeAll { !foreground.contains($0) }
@@ -46,6 +79,7 @@ package struct Arrangement: Hashable, Sendable {
   /// Lays a scene over the others, or puts it beside them again.
   package mutating func toggleSlideOver(_ scene: SceneID) {
     slideOver = slideOver == scene || order.count < 2 ? nil : scene
+    isOverLeading = false
     if zoomed != nil { zoomed = nil }
   }
 
@@ -113,7 +147,8 @@ package struct Arrangement: Hashable, Sendable {
         Place(
           scene: slideOver,
           area: CellRectangle(
-            column: area.endColumn - width, row: area.row + inset, columns: width,
+            column: isOverLeading ? area.column : area.endColumn - width, row: area.row + inset,
+            columns: width,
             rows: area.rows - 2 * inset), isOver: true))
     }
     return places

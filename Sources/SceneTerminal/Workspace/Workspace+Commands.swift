@@ -17,7 +17,12 @@ extension Workspace {
     case .switcher: openSwitcher()
     case .newWindow: application.receive(.newWindow)
     case .closeScene: if let scene = focusedScene { close(scene) }
-    case .background: if let scene = focusedScene { application.receive(.background(scene)) }
+    case .background:
+      if (application.focusedSession?.scene as? WindowScene)?.allows(.minimize) == false {
+        message = "The window can't be sent to the background now."
+      } else if let scene = focusedScene {
+        application.receive(.background(scene))
+      }
     case .home:
       part = .content
       application.receive(.background(nil))

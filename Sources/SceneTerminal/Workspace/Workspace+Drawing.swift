@@ -74,8 +74,9 @@ extension Workspace {
   func inner(of place: Arrangement.Place) -> CellRectangle {
     let area = place.area
     guard place.isOver else {
+      let title = place.showsTitle ? 1 : 0
       return CellRectangle(
-        column: area.column, row: area.row + 1, columns: area.columns, rows: area.rows - 1)
+        column: area.column, row: area.row + title, columns: area.columns, rows: area.rows - title)
     }
     return CellRectangle(
       column: area.column + 1, row: area.row + 1, columns: area.columns - 2, rows: area.rows - 2)
@@ -86,12 +87,22 @@ extension Workspace {
   private func drawAll() {
     let scenes = foreground
     keepPictures(exceptFor: Set(scenes.map(\.id)))
-    arrangement.update(scenes.map(\.id), besides: drawnFocus)
+    arrangement.update(scenes.map(\.id), besides: drawnFocus) { id in
+      let session = scenes.first { $0.id == id }
+      return Arrangement.Wish(
+        floats: session?.sceneDescription?.floats == true,
+        x: (session?.scene as? WindowScene)?.position?.x)
+    }
     drawnFocus = application.focusedSession?.id
     screen = Screen(columns: columns, rows: rows)
     screen.title = application.focusedSession.map(title) ?? application.name
     noteSharedTitles()
-    places = arrangement.places(in: contentArea)
+    places = arrangement.places(in: contentArea).map { place in
+      var place = place
+      let session = scenes.first { $0.id == place.scene }
+      place.showsTitle = session?.sceneDescription?.showsTitle != false
+      return place
+    }
     if case .switcher(var switcher) = overlay {
       drawSwitcher(&switcher)
       overlay = .switcher(switcher)
@@ -153,6 +164,10 @@ extension Workspace {
   }
 
   func drawTitle(of session: SceneSession, in place: Arrangement.Place) {
+    guard place.showsTitle else {
+      drawnTitles[session.id] = distinctTitle(of: session)
+      return
+    }
     let bar = CellRectangle(
       column: place.area.column, row: place.area.row, columns: place.area.columns, rows: 1)
     let isFocused = application.focusedSession == session && part == .content
@@ -166,7 +181,8 @@ extension Workspace {
     drawnTitles[session.id] = title
     screen.draw(mark + title + state, column: bar.column, row: bar.row, style: style)
     screen.clip = screen.bounds
-    if bar.columns > 8 {
+    let isClosable = (session.scene as? WindowScene)?.allows(.close) != false
+    if bar.columns > 8, isClosable {
       screen.draw("[×]", column: bar.endColumn - 3, row: bar.row, style: style)
     }
   }

@@ -56,6 +56,12 @@ extension Workspace {
         changedWindows.insert(pane.window.id)
         return .none
       }
+      if key == KeyPress(.escape), let session = application.focusedSession,
+        session.sceneDescription?.kind == .utilityWindow
+      {
+        close(session.id)
+        return .none
+      }
       if let scene = application.graph.scenes.first(where: {
         $0.keyboardShortcut.map(key.matches) == true
       }) {
@@ -180,6 +186,10 @@ extension Workspace {
   /// Closes a scene, after the question that it asks for.
   func close(_ scene: SceneID) {
     let session = application.orderedSessions.first { $0.id == scene }
+    if let shown = session?.scene as? WindowScene, !shown.allows(.close) {
+      message = "The window can't be closed now."
+      return
+    }
     if let confirmation = (session?.scene as? WindowScene)?.closureConfirmation {
       var question = ClosingQuestion(scene, confirmation)
       if case .switcher(let switcher) = overlay { question.switcher = switcher }

@@ -58,8 +58,8 @@ extension Workspace {
       part = .content
       pressedScene = place.scene
       if application.focusedSession?.id != place.scene { application.receive(.focus(place.scene)) }
-      if mouse.row == place.area.row {
-        if mouse.column >= place.area.endColumn - 3 { close(place.scene) }
+      if mouse.row == place.area.row, place.showsTitle || place.isOver {
+        if place.showsTitle, mouse.column >= place.area.endColumn - 3 { close(place.scene) }
         return
       }
     }

@@ -6,7 +6,9 @@ extension Workspace {
   var switcherSessions: [SceneSession] {
     let shown = Set(foreground)
     return application.orderedSessions
-      .filter { $0.role != .windowExternalDisplayNonInteractive }
+      .filter {
+        $0.role != .windowExternalDisplayNonInteractive && $0.sceneDescription?.isListed != false
+      }
       .sorted {
         (shown.contains($0) ? 0 : 1, $0.ordinal) < (shown.contains($1) ? 0 : 1, $1.ordinal)
       }

@@ -1,12 +1,34 @@
-/// A group of views that acts as a single view, without a layout.
-public nonisolated struct Group<Content: View>: View {
-  let content: Content
+/// A group of views, scenes or commands that stands where one of them can, without a layout.
+///
+/// A modifier of a group of scenes applies to each scene in it:
+///
+/// ```swift
+/// Group {
+///   WindowGroup("Inbox") { Text("No messages") }
+///   WindowGroup("Outbox", id: "outbox") { Text("Nothing to send") }
+/// }
+/// .defaultSize(width: 480, height: 320)
+/// ```
+public nonisolated struct Group<Content> {
+  package let content: Content
 
+  /// Groups never have bodies; what they group is shown.
+  public typealias Body = Never
+
+  /// Creates a group of any content.
+  ///
+  /// The second parameter keeps a trailing closure from being the content.
+  package init(of content: Content, _: Void) {
+    self.content = content
+  }
+}
+
+extension Group: View where Content: View {
   /// Creates a group of the views in a block.
   ///
   /// - Parameter content: The views. Modifiers of the group apply to the group as a whole.
   public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(of: content(), ())
   }
 
   @MainActor public static func _makeNode(
@@ -16,6 +38,6 @@ public nonisolated struct Group<Content: View>: View {
   }
 }
 
-extension Group: WrapperView {
+extension Group: WrapperView where Content: View {
   var child: Content { content }
 }

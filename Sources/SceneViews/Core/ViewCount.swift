@@ -24,7 +24,7 @@ extension TupleView: ViewGroup {
   @MainActor static var isOneView: Bool { false }
 }
 
-extension Group: ViewGroup {
+extension Group: ViewGroup where Content: View {
   @MainActor static var isOneView: Bool { Content.isOneView }
 }
 

@@ -80,7 +80,8 @@ struct FocusedObjectType<Object: AnyObject>: Hashable {}
 
   /// Reads the value that the views of the window offer now.
   public mutating func update() {
-    current = session.flatMap { read(SceneFocus.of($0).values.read()) }
+    current = session.flatMap { SceneFocus.source(for: $0) }
+      .flatMap { read(SceneFocus.of($0).values.read()) }
   }
 }
 

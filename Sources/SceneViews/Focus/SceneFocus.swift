@@ -23,6 +23,48 @@ import SceneRuntime
     return focus
   }
 
+  /// The main scene of each application that had the focus last, which windows of tools read from.
+  private static var mains: [ObjectIdentifier: (application: WeakApplication, main: StateLocation<Main>)] =
+    [:]
+
+  /// A reference that doesn't keep an application.
+  private struct WeakApplication {
+    weak var application: Application?
+  }
+
+  /// A main scene, which isn't kept.
+  struct Main {
+    weak var session: SceneSession?
+  }
+
+  private static func main(of application: Application) -> StateLocation<Main> {
+    let id = ObjectIdentifier(application)
+    if let entry = mains[id], entry.application.application === application { return entry.main }
+    mains = mains.filter { $0.value.application.application != nil }
+    let recent = application.recentSession { $0.sceneDescription?.kind != .utilityWindow }
+    let main = StateLocation(Main(session: recent))
+    mains[id] = (WeakApplication(application: application), main)
+    return main
+  }
+
+  /// Returns the scene whose values the views of a scene read: for a window of tools the main scene that had the
+  /// focus last.
+  static func source(for session: SceneSession) -> SceneSession? {
+    guard session.sceneDescription?.kind == .utilityWindow, let application = session.application
+    else { return session }
+    return main(of: application).read().session
+  }
+
+  /// Notes that a scene may have the focus now.
+  static func follow(_ session: SceneSession) {
+    // Most applications have no window that reads from others.
+    guard !mains.isEmpty, let application = session.application,
+      application.focusedSession === session, session.sceneDescription?.kind != .utilityWindow
+    else { return }
+    let main = main(of: application)
+    if main.peek().session !== session { main.modify { $0.session = session } }
+  }
+
   /// Replaces what a view offers; nil for nothing.
   func offer(_ offer: ((inout FocusedValues) -> Void)?, by owner: AnyObject) {
     let id = ObjectIdentifier(owner)

@@ -220,6 +220,7 @@ extension HostingContent: WindowContent {
   private func updateEnvironment() {
     guard let scene = tree.window?.windowScene else { return }
     let state = scene.activationState
+    if state.isForeground { SceneFocus.follow(scene.session) }
     if declared.version != declaredVersion {
       let window =
         enclosingWindow ?? EnclosingWindow(scene.session.application, scene.session)

@@ -142,6 +142,8 @@ public struct Transaction: Sendable {
   public var animation: Animation?
   /// Whether the change isn't animated.
   public var disablesAnimations = false
+  /// The force with which windows are closed; windows that the app closes never ask.
+  public var dismissBehavior = DismissBehavior.interactive
 
   /// Creates circumstances.
   ///
@@ -234,4 +236,14 @@ extension View {
   /// - Parameter transition: The way in which the page appears.
   /// - Returns: The view itself.
   public nonisolated func navigationTransition(_ transition: NavigationTransition) -> Self { self }
+}
+
+/// The force with which the app closes windows.
+public struct DismissBehavior: Hashable, Sendable {
+  private let isDestructive: Bool
+
+  /// As if a person closed the window.
+  public static let interactive = DismissBehavior(isDestructive: false)
+  /// In spite of what the window shows and asks.
+  public static let destructive = DismissBehavior(isDestructive: true)
 }

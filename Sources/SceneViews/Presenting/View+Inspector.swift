@@ -26,20 +26,6 @@ extension View {
   public nonisolated func inspectorColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
   ) -> Self { self }
-  /// Kept without effect: hosts close windows when they are asked to.
-  ///
-  /// - Parameter behavior: Whether a person can close the window.
-  /// - Returns: The view itself.
-  public nonisolated func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> Self {
-    self
-  }
-  /// Kept without effect: hosts choose the size of windows.
-  ///
-  /// - Parameter behavior: Whether a person can minimize the window.
-  /// - Returns: The view itself.
-  public nonisolated func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> Self {
-    self
-  }
   /// Kept without effect: hosts choose the size of windows.
   ///
   /// - Parameter behavior: Whether the window can fill the screen.
@@ -82,10 +68,4 @@ private nonisolated struct InspectedView<Content: View, Inspector: View>: View {
       if isPresented.wrappedValue { inspector() }
     }
   }
-}
-
-/// Whether a person can do something with a window.
-public enum WindowInteractionBehavior: Hashable, Sendable {
-  /// `automatic` leaves it to the system; `enabled` allows it, `disabled` prevents it.
-  case automatic, enabled, disabled
 }

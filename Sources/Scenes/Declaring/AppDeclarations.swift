@@ -10,6 +10,8 @@ package import Foundation
   private var checked: [DeclarationRuleInput] = []
   /// The delegate class that declares the scenes; nil for an app.
   private let delegateClass: String?
+  /// The windows that commands show and hide.
+  private var tools: [SceneDescription.ID] = []
 
   /// Evaluates the body of an app.
   ///
@@ -47,6 +49,18 @@ package import Foundation
   func resolve() -> Resolution {
     var resolution = Resolution(hostedBy: delegateClass)
     root.resolve(into: &resolution, SceneTraits())
+    let tools = resolution.tools
+    if tools != self.tools {
+      self.tools = tools
+      root.commandsDidChange()
+    }
+    // The windows of all scenes show and hide the windows of tools.
+    if !tools.isEmpty {
+      resolution = Resolution(hostedBy: delegateClass)
+      var traits = SceneTraits()
+      traits.say(DeclaredCommands { ToolCommands(ids: tools) }, adding: true)
+      root.resolve(into: &resolution, traits)
+    }
     tree.didResolve()
     return resolution
   }
@@ -121,6 +135,8 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   private var child: _SceneNode<Declaration.Body>?
   /// The foremost phase of all scenes (S115).
   private var phase = ScenePhase.background
+  /// The declared single windows that are open.
+  private var openScenes: Set<SceneDescription.ID> = []
   /// Whether it is connected to an application.
   private var isAttached = false
   /// The properties of the app that set values of the environment.
@@ -142,6 +158,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
       environment: EnvironmentScope(.empty) { values in
         values.seed(nil, phase: .background)
         values.defaultAppStorage = defaults
+        values[OpenScenesKey.self] = []
         for provider in providers { provider.provide(to: &values) }
       },
       index: nil)
@@ -173,12 +190,18 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
       _ = environment.set(over: .empty) { values in
         values.seed(application, phase: phase)
         values.defaultAppStorage = defaults
+        values[OpenScenesKey.self] = openScenes
         for provider in providers { provider.provide(to: &values) }
       }
     } else if phase != self.phase {
       environment.change(ScenePhaseKey.self, to: phase)
     }
     self.phase = phase
+    let shown = application.openSingleScenes
+    if shown != openScenes {
+      openScenes = shown
+      environment.change(OpenScenesKey.self, to: shown)
+    }
     super.updatePhase(of: application)
   }
 

@@ -69,7 +69,4 @@ extension EnvironmentValues {
 
   /// Whether there are immersive spaces: false.
   public var supportsImmersiveSpaces: Bool { false }
-
-  /// An action that opens a window; the one that calls it stays, and the new one is beside it.
-  public var pushWindow: OpenWindowAction { openWindow }
 }

@@ -56,23 +56,3 @@ extension WindowGroup {
     self.init(key.text, content: content)
   }
 }
-
-/// A window of tools, which is shown as any other.
-public nonisolated struct UtilityWindow<Content: View>: Scene {
-  private let window: Window<Content>
-
-  /// Creates a window with a title and an id for opening it.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - id: The id, unique among the app's scenes.
-  ///   - content: Returns the content of the window.
-  public init<Title: StringProtocol>(
-    _ title: Title, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
-  ) {
-    window = Window(title, id: id, content: content)
-  }
-
-  /// A single window.
-  @MainActor public var body: some Scene { window }
-}

@@ -11,7 +11,8 @@ extension Scene {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> ModifiedScene<Self, _EnvironmentSceneModifier<Value>> {
     ModifiedScene(
-      content: self, modifier: _EnvironmentSceneModifier(path: keyPath, value: value))
+      content: self,
+      modifier: _EnvironmentSceneModifier(value: value) { $0[keyPath: keyPath] = value })
   }
 
   /// Sets an observable object for the scene and all views in it, which read it by its type.
@@ -27,17 +28,14 @@ extension Scene {
 
 /// A modifier that sets an environment value for a scene.
 public nonisolated struct _EnvironmentSceneModifier<Value>: _SceneModifier {
-  let path: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
+  /// Sets the value.
+  let set: (inout EnvironmentValues) -> Void
 
   @MainActor public static func _makeNode<Content: Scene>(
     _ scene: ModifiedScene<Content, Self>, in parent: _AnySceneNode, at index: Int?
   ) -> _SceneNode<ModifiedScene<Content, Self>> {
     EnvironmentSceneNode(scene, in: parent, at: index)
-  }
-
-  func set(_ values: inout EnvironmentValues) {
-    values[keyPath: path] = value
   }
 }
 

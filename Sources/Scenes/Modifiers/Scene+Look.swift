@@ -3,47 +3,79 @@ public import SceneViews
 
 // Hosts choose the place and the look of windows.
 extension Scene {
-  /// Kept without effect: hosts draw windows in one way.
+  /// Sets whether windows of the scene show a line with their title.
   ///
-  /// - Parameter style: The look of the windows.
-  /// - Returns: The scene itself.
-  public nonisolated func windowStyle<Style: WindowStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw toolbars in one way.
+  /// Lists of windows, such as the switcher, have the title in any case. At a terminal a window without a title
+  /// line has one more line for its content.
   ///
-  /// - Parameter style: The look of the windows' toolbars.
-  /// - Returns: The scene itself.
-  public nonisolated func windowToolbarStyle<Style: WindowToolbarStyle>(_ style: Style) -> Self {
-    self
+  /// - Parameter style: The style; the style of windows in space is the usual one.
+  /// - Returns: The scene with the style.
+  public nonisolated func windowStyle<Style: WindowStyle>(
+    _ style: Style
+  ) -> ModifiedScene<Self, _TraitModifier> {
+    with(.style(style._style))
   }
-  /// Kept without effect: hosts draw toolbars in one way.
+
+  /// Sets the style of toolbars, of which hosts use whether it shows the title.
   ///
-  /// - Parameter style: The labels of the controls in toolbars.
+  /// - Parameter style: The style; hosts draw all toolbars in one way, with the title or without it.
+  /// - Returns: The scene with the style.
+  public nonisolated func windowToolbarStyle<Style: WindowToolbarStyle>(
+    _ style: Style
+  ) -> ModifiedScene<Self, _TraitModifier> {
+    with(.showsToolbarTitle(style._showsTitle))
+  }
+
+  /// Kept without effect: items of toolbars always show their titles.
+  ///
+  /// - Parameter style: The labels.
   /// - Returns: The scene itself.
   public nonisolated func windowToolbarLabelStyle(fixed style: ToolbarLabelStyle) -> Self { self }
-  /// Kept without effect: hosts choose the place of windows.
+
+  /// Kept without effect: items of toolbars always show their titles.
   ///
-  /// - Parameter position: The place of a new window on the display.
+  /// - Parameter style: The labels, which a person can't change.
   /// - Returns: The scene itself.
-  public nonisolated func defaultPosition(_ position: UnitPoint) -> Self { self }
-  /// Kept without effect: hosts choose the place of windows.
+  public nonisolated func windowToolbarLabelStyle(_ style: Binding<ToolbarLabelStyle>) -> Self {
+    self
+  }
+
+  /// Sets the place of new windows on the screen.
   ///
-  /// - Parameter makePlacement: Returns the place and the size of a new window; it is never called.
-  /// - Returns: The scene itself.
-  public nonisolated func defaultWindowPlacement(
-    _ makePlacement:
-      @escaping @MainActor (WindowLayoutRoot, WindowPlacementContext) ->
-      WindowPlacement
-  ) -> Self { self }
-  /// Kept without effect: hosts choose the order of windows.
+  /// A terminal puts a new window on the left or the right side of the others.
   ///
-  /// - Parameter level: The order of the windows among others.
-  /// - Returns: The scene itself.
-  public nonisolated func windowLevel(_ level: WindowLevel) -> Self { self }
-  /// Kept without effect: hosts choose the order of windows.
+  /// - Parameter position: The place as parts of the screen.
+  /// - Returns: The scene with the place.
+  public nonisolated func defaultPosition(
+    _ position: UnitPoint
+  ) -> ModifiedScene<Self, _TraitModifier> {
+    with(.position(.init(x: position.x, y: position.y)))
+  }
+
+  /// Sets the order of the scene's windows among others that overlap.
   ///
-  /// - Parameter role: The purpose of the windows for the system.
-  /// - Returns: The scene itself.
-  public nonisolated func windowManagerRole(_ role: WindowManagerRole) -> Self { self }
+  /// A terminal lays a floating window over the others, with a frame around it.
+  ///
+  /// - Parameter level: The order; ``WindowLevel/desktop`` is the usual one.
+  /// - Returns: The scene with the order.
+  public nonisolated func windowLevel(
+    _ level: WindowLevel
+  ) -> ModifiedScene<Self, _TraitModifier> {
+    with(.level(level.trait))
+  }
+
+  /// Sets the part of the scene's windows for a person who switches between windows.
+  ///
+  /// At a terminal the switcher doesn't list associated windows.
+  ///
+  /// - Parameter role: The part.
+  /// - Returns: The scene with the part.
+  public nonisolated func windowManagerRole(
+    _ role: WindowManagerRole
+  ) -> ModifiedScene<Self, _TraitModifier> {
+    with(.role(role.trait))
+  }
+
   /// Kept without effect: windows aren't dragged.
   ///
   /// - Parameter behavior: Whether a person can drag the windows by their background.

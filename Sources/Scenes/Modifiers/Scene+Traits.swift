@@ -99,6 +99,11 @@ public nonisolated struct _TraitModifier: _SceneModifier {
     case restorationBehavior(SceneRestorationBehavior)
     case resizability(WindowResizability)
     case keyboardShortcut(KeyboardShortcut?)
+    case style(SceneDescription.WindowTraits.Style)
+    case level(SceneDescription.WindowTraits.Level)
+    case role(SceneDescription.WindowTraits.Role)
+    case position(SceneDescription.WindowTraits.Position)
+    case showsToolbarTitle(Bool)
   }
 
   let trait: Trait
@@ -125,6 +130,11 @@ private final class TraitNode<Content: Scene>: ModifiedSceneNode<Content, _Trait
     case .restorationBehavior(let behavior): traits.restorationBehavior = behavior
     case .resizability(let resizability): traits.resizability = resizability
     case .keyboardShortcut(let shortcut): traits.keyboardShortcut = shortcut
+    case .style(let style): traits.window.style = style
+    case .level(let level): traits.window.level = level
+    case .role(let role): traits.window.role = role
+    case .position(let position): traits.window.position = position
+    case .showsToolbarTitle(let isShown): traits.window.showsToolbarTitle = isShown
     }
     super.resolve(into: &resolution, traits)
   }

@@ -1,7 +1,15 @@
-// Looks of scenes, which hosts don't draw by.
+public import SceneModel
 
 /// A look of windows.
-public protocol WindowStyle {}
+public protocol WindowStyle {
+  /// The style as data; not for use by apps.
+  nonisolated var _style: SceneDescription.WindowTraits.Style { get }
+}
+
+extension WindowStyle {
+  /// The style that the host chooses; not for use by apps.
+  public nonisolated var _style: SceneDescription.WindowTraits.Style { .automatic }
+}
 
 /// The look of windows that the system chooses.
 public struct DefaultWindowStyle: WindowStyle {
@@ -18,6 +26,7 @@ extension WindowStyle where Self == DefaultWindowStyle {
 public struct TitleBarWindowStyle: WindowStyle {
   /// Creates the look.
   public init() {}
+  public nonisolated var _style: SceneDescription.WindowTraits.Style { .titleBar }
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
@@ -29,6 +38,7 @@ extension WindowStyle where Self == TitleBarWindowStyle {
 public struct HiddenTitleBarWindowStyle: WindowStyle {
   /// Creates the look.
   public init() {}
+  public nonisolated var _style: SceneDescription.WindowTraits.Style { .hiddenTitleBar }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
@@ -40,6 +50,7 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 public struct PlainWindowStyle: WindowStyle {
   /// Creates the look.
   public init() {}
+  public nonisolated var _style: SceneDescription.WindowTraits.Style { .plain }
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
@@ -59,7 +70,15 @@ extension WindowStyle where Self == VolumetricWindowStyle {
 }
 
 /// A look of toolbars of windows.
-public protocol WindowToolbarStyle {}
+public protocol WindowToolbarStyle {
+  /// Whether the title is shown; not for use by apps.
+  nonisolated var _showsTitle: Bool { get }
+}
+
+extension WindowToolbarStyle {
+  /// The title is shown; not for use by apps.
+  public nonisolated var _showsTitle: Bool { true }
+}
 
 /// The look of toolbars of windows that the system chooses.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
@@ -85,8 +104,16 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 
 /// The look of toolbars of windows with the title beside.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  public nonisolated let _showsTitle: Bool
+
   /// Creates the look.
-  public init() {}
+  public init() {
+    _showsTitle = true
+  }
+
+  init(showsTitle: Bool) {
+    _showsTitle = showsTitle
+  }
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
@@ -97,14 +124,22 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   /// - Parameter showsTitle: Whether the title is shown.
   /// - Returns: The look.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
-    UnifiedWindowToolbarStyle()
+    UnifiedWindowToolbarStyle(showsTitle: showsTitle)
   }
 }
 
 /// The look of toolbars of windows with the title beside, in less height.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  public nonisolated let _showsTitle: Bool
+
   /// Creates the look.
-  public init() {}
+  public init() {
+    _showsTitle = true
+  }
+
+  init(showsTitle: Bool) {
+    _showsTitle = showsTitle
+  }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
@@ -117,7 +152,7 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   /// - Parameter showsTitle: Whether the title is shown.
   /// - Returns: The look.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
-    UnifiedCompactWindowToolbarStyle()
+    UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
   }
 }
 

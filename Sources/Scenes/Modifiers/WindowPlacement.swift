@@ -1,150 +1,222 @@
 public import Foundation
+import SceneModel
+public import SceneViews
 
-/// The place and the size of a new window, which hosts choose.
+/// The place and the size of a new window.
 public struct WindowPlacement: Sendable {
+  /// The closure of `defaultWindowPlacement`.
+  typealias Maker = @MainActor (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+
   /// A place beside another window.
-  public struct Position: Sendable {
+  public struct Position: Hashable, Sendable {
+    /// The place as parts of the screen.
+    let point: SceneDescription.WindowTraits.Position?
+
     /// Returns the place at the trailing edge of a window.
     ///
     /// - Parameter window: The window.
     /// - Returns: The place.
-    public static func trailing(_ window: WindowProxy) -> Position { Position() }
+    public static func trailing(_ window: WindowProxy) -> Position {
+      Position(point: .init(x: 1, y: 0.5))
+    }
     /// Returns the place at the leading edge of a window.
     ///
     /// - Parameter window: The window.
     /// - Returns: The place.
-    public static func leading(_ window: WindowProxy) -> Position { Position() }
+    public static func leading(_ window: WindowProxy) -> Position {
+      Position(point: .init(x: 0, y: 0.5))
+    }
     /// Returns the place above a window.
     ///
     /// - Parameter window: The window.
     /// - Returns: The place.
-    public static func above(_ window: WindowProxy) -> Position { Position() }
+    public static func above(_ window: WindowProxy) -> Position {
+      Position(point: .init(x: 0.5, y: 0))
+    }
     /// Returns the place below a window.
     ///
     /// - Parameter window: The window.
     /// - Returns: The place.
-    public static func below(_ window: WindowProxy) -> Position { Position() }
+    public static func below(_ window: WindowProxy) -> Position {
+      Position(point: .init(x: 0.5, y: 1))
+    }
     /// Returns the place of a window.
     ///
     /// - Parameter window: The window.
     /// - Returns: The place.
-    public static func replacing(_ window: WindowProxy) -> Position { Position() }
+    public static func replacing(_ window: WindowProxy) -> Position { Position(point: nil) }
     /// The place near the hands.
-    public static var utilityPanel: Position { Position() }
+    public static var utilityPanel: Position { Position(point: .init(x: 1, y: 1)) }
+  }
+
+  /// The place as parts of the screen; nil for the choice of the host.
+  let point: SceneDescription.WindowTraits.Position?
+  /// The width in points; nil for that of the scene.
+  let width: Double?
+  /// The height in points; nil for that of the scene.
+  let height: Double?
+
+  /// Returns the size; a length that wasn't chosen is that of the scene.
+  func size(else size: SceneDescription.Size?) -> SceneDescription.Size? {
+    if width == nil, height == nil { return size }
+    return SceneDescription.Size(
+      width: width ?? size?.width ?? 640, height: height ?? size?.height ?? 384)
+  }
+
+  private init(
+    _ point: SceneDescription.WindowTraits.Position?, _ width: Double?, _ height: Double?
+  ) {
+    self.point = point
+    self.width = width
+    self.height = height
   }
 
   /// Creates a place beside another window, with a size.
   ///
   /// - Parameters:
-  ///   - position: The place, which has no effect; nil for the choice of the system.
-  ///   - size: The size in points, which has no effect; nil for that of the scene.
-  public init(_ position: Position? = nil, size: CGSize? = nil) {}
+  ///   - position: The place; nil for the choice of the host.
+  ///   - size: The size in points; nil for that of the scene.
+  public init(_ position: Position? = nil, size: CGSize? = nil) {
+    self.init(position?.point, size.map { Double($0.width) }, size.map { Double($0.height) })
+  }
 
   /// Creates a place beside another window, with a size.
   ///
   /// - Parameters:
-  ///   - position: The place, which has no effect; nil for the choice of the system.
-  ///   - width: The width in points, which has no effect; nil for that of the scene.
-  ///   - height: The height in points, which has no effect; nil for that of the scene.
-  public init(_ position: Position? = nil, width: Double? = nil, height: Double? = nil) {}
+  ///   - position: The place; nil for the choice of the host.
+  ///   - width: The width in points; nil for that of the scene.
+  ///   - height: The height in points; nil for that of the scene.
+  public init(_ position: Position? = nil, width: Double? = nil, height: Double? = nil) {
+    self.init(position?.point, width, height)
+  }
 
   /// Creates a place on the display, with a size.
   ///
   /// - Parameters:
-  ///   - position: The place as a part of the display, which has no effect.
-  ///   - size: The size in points, which has no effect; nil for that of the scene.
-  public init(_ position: UnitPoint, size: CGSize? = nil) {}
+  ///   - position: The place as a part of the display.
+  ///   - size: The size in points; nil for that of the scene.
+  public init(_ position: UnitPoint, size: CGSize? = nil) {
+    self.init(.init(x: position.x, y: position.y), size.map { Double($0.width) }, size.map { Double($0.height) })
+  }
+
+  /// Creates a place on the display, with a size.
+  ///
+  /// - Parameters:
+  ///   - position: The place as a part of the display.
+  ///   - width: The width in points; nil for that of the scene.
+  ///   - height: The height in points; nil for that of the scene.
+  public init(_ position: UnitPoint, width: Double? = nil, height: Double? = nil) {
+    self.init(.init(x: position.x, y: position.y), width, height)
+  }
+
+  /// Creates a place by its upper leading corner, with a size.
+  ///
+  /// - Parameters:
+  ///   - position: The corner in points, from that of the display.
+  ///   - size: The size in points; nil for that of the scene.
+  public init(_ position: CGPoint, size: CGSize? = nil) {
+    self.init(
+      x: position.x, y: position.y, width: size.map { Double($0.width) },
+      height: size.map { Double($0.height) })
+  }
+
+  /// Creates a place by its upper leading corner, with a size.
+  ///
+  /// - Parameters:
+  ///   - x: The distance from the leading edge of the display, in points.
+  ///   - y: The distance from the top of the display, in points.
+  ///   - width: The width in points; nil for that of the scene.
+  ///   - height: The height in points; nil for that of the scene.
+  public init(x: Double, y: Double, width: Double? = nil, height: Double? = nil) {
+    let display = DisplayProxy().bounds
+    self.init(
+      .init(x: min(1, x / display.width), y: min(1, y / display.height)), width, height)
+  }
 }
 
 /// A window that a placement can refer to.
-public struct WindowProxy: Sendable {
+public struct WindowProxy: Hashable, Sendable {
   /// The id of its scene.
   public let id: String
+}
+
+/// The display of a new window, in the points of a terminal with 80 by 24 cells.
+public struct DisplayProxy: Hashable, Sendable {
+  /// The whole display.
+  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 640, height: 384) }
+  /// The part for windows: the whole display.
+  public var visibleRect: CGRect { bounds }
+  /// The margins that windows leave free: none.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
 /// The surroundings of a new window.
 public struct WindowPlacementContext: Sendable {
   /// The windows that are open: none is told of.
   public var windows: [WindowProxy] { [] }
+  /// The display that shows the new window.
+  public var defaultDisplay: DisplayProxy { DisplayProxy() }
 }
 
 /// The content of a new window.
 public struct WindowLayoutRoot: Sendable {
-  /// Returns the size that fits the content: the proposed one.
+  /// The declared size of the windows; nil if there is none.
+  let size: SceneDescription.Size?
+
+  /// Returns the size that fits the content: the proposed one, as content isn't measured before a host shows it.
   ///
   /// - Parameter proposal: The size that the content is offered.
-  /// - Returns: The proposed lengths; 640 by 384 points for those that are nil.
+  /// - Returns: The proposed lengths; those of the scene's default size, or else 640 by 384 points,
+  ///   for those that are nil.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: proposal.width ?? 640, height: proposal.height ?? 384)
+    CGSize(
+      width: proposal.width ?? size?.width ?? 640, height: proposal.height ?? size?.height ?? 384)
   }
 }
 
-/// A size that content is offered; nil for its own.
-public struct ProposedViewSize: Hashable, Sendable {
-  /// The width in points.
-  public var width: Double?
-  /// The height in points.
-  public var height: Double?
-
-  /// Creates a size.
+extension Scene {
+  /// Sets a closure that chooses the size and the place of a window when it opens for the first time.
   ///
-  /// - Parameters:
-  ///   - width: The width in points; nil for that of the content.
-  ///   - height: The height in points; nil for that of the content.
-  public init(width: Double?, height: Double?) {
-    self.width = width
-    self.height = height
+  /// A window that is restored has its last size. Hosts use the place as they use
+  /// ``defaultPosition(_:)``.
+  ///
+  /// - Parameter makePlacement: Chooses for the content and the surroundings of a new window.
+  /// - Returns: The scene with the closure.
+  public nonisolated func defaultWindowPlacement(
+    _ makePlacement:
+      @escaping @MainActor (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+  ) -> ModifiedScene<Self, _PlacementModifier> {
+    ModifiedScene(content: self, modifier: _PlacementModifier(make: makePlacement))
   }
 
-  /// Creates a size.
+  /// Kept without effect: hosts choose the size of a window that is made larger.
   ///
-  /// - Parameter size: The size in points.
-  public init(_ size: CGSize) {
-    self.init(width: size.width, height: size.height)
+  /// - Parameter makePlacement: Chooses the place of such a window; never called.
+  /// - Returns: The scene itself.
+  public nonisolated func windowIdealPlacement(
+    _ makePlacement:
+      @escaping @MainActor (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+  ) -> Self { self }
+}
+
+/// A modifier that chooses the size and the place of new windows; not for use by apps.
+public nonisolated struct _PlacementModifier: _SceneModifier {
+  let make: WindowPlacement.Maker
+
+  @MainActor public static func _makeNode<Content: Scene>(
+    _ scene: ModifiedScene<Content, Self>, in parent: _AnySceneNode, at index: Int?
+  ) -> _SceneNode<ModifiedScene<Content, Self>> {
+    PlacementNode(scene, in: parent, at: index)
   }
-
-  /// The content's own size.
-  public static let unspecified = ProposedViewSize(width: nil, height: nil)
 }
 
-/// The order of a window among others.
-public enum WindowLevel: Hashable, Sendable {
-  /// `automatic` and `normal` are among other windows; `floating` is in front of them, `desktop`
-  /// behind them.
-  case automatic, normal, floating, desktop
-}
-
-/// The purpose of a window for the system.
-public enum WindowManagerRole: Hashable, Sendable {
-  /// `automatic` leaves the purpose to the system; `principal` is a main window, `associated` one
-  /// that serves another.
-  case automatic, principal, associated
-}
-
-/// The labels of controls in a toolbar.
-public enum ToolbarLabelStyle: Hashable, Sendable {
-  /// `automatic` leaves the labels to the system; the others show the title, the icon, or both.
-  case automatic, titleAndIcon, titleOnly, iconOnly
-}
-
-/// The brightness of an immersive space.
-public struct ImmersiveContentBrightness: Hashable, Sendable {
-  private let level: Double
-
-  /// The brightness that the system chooses.
-  public static let automatic = ImmersiveContentBrightness(level: -1)
-  /// Full brightness.
-  public static let bright = ImmersiveContentBrightness(level: 1)
-  /// Less brightness.
-  public static let dim = ImmersiveContentBrightness(level: 0.5)
-  /// Little brightness.
-  public static let dark = ImmersiveContentBrightness(level: 0)
-
-  /// Returns a brightness from 0 to 1.
-  ///
-  /// - Parameter level: The brightness, from 0 to 1.
-  /// - Returns: The brightness.
-  public static func custom(_ level: Double) -> ImmersiveContentBrightness {
-    ImmersiveContentBrightness(level: level)
+private final class PlacementNode<Content: Scene>: ModifiedSceneNode<Content, _PlacementModifier> {
+  override func resolve(into resolution: inout Resolution, _ traits: SceneTraits) {
+    var traits = traits
+    // The closure of the last body is called, without resolving the scenes again.
+    traits.placement = { [weak self] root, context in
+      self?.modifier.make(root, context) ?? WindowPlacement(size: nil)
+    }
+    super.resolve(into: &resolution, traits)
   }
 }

@@ -13,6 +13,7 @@ struct DeclarationRuleInput: Equatable {
     scene.title = nil
     scene.defaultSize = nil
     scene.resizability = .automatic
+    scene.windowTraits = nil
     self.scene = scene
   }
 }

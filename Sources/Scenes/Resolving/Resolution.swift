@@ -4,6 +4,8 @@
   private(set) var scenes: [SceneDescription] = []
   private(set) var contents = ContentFactories()
   private var ids: Set<SceneDescription.ID> = []
+  /// The windows of tools that commands of all windows show and hide.
+  private(set) var tools: [SceneDescription.ID] = []
   /// The delegate class that declares the scenes; nil for an app.
   private let delegateClass: String?
 
@@ -31,6 +33,11 @@
     delegateClass.map { .hosted($0, id) } ?? id
   }
 
+  /// Has the windows of all scenes show and hide a window of tools.
+  mutating func addVisibilityCommand(_ id: SceneDescription.ID) {
+    if !tools.contains(id) { tools.append(id) }
+  }
+
   /// Adds a scene.
   ///
   /// - Returns: Whether its id is unique so far; content is only made by the first scene with an id.
@@ -49,12 +56,15 @@ struct SceneTraits {
   var launchBehavior = SceneLaunchBehavior.automatic
   var restorationBehavior = SceneRestorationBehavior.automatic
   var resizability = WindowResizability.automatic
+  var window = SceneDescription.WindowTraits()
+  /// Chooses the size and the place of a new window; nil if the modifier wasn't applied.
+  var placement: WindowPlacement.Maker?
   var keyboardShortcut: KeyboardShortcut?
   var isRepeated = false
   /// The commands, those of inner modifiers first.
   private(set) var commands: [DeclaredCommands] = []
   /// Whether an outer modifier replaces the commands of inner ones.
-  private var areCommandsReplaced = false
+  private(set) var areCommandsReplaced = false
   private(set) var path = ""
 
   /// Applies a commands modifier.

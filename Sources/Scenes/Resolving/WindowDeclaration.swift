@@ -5,6 +5,18 @@ nonisolated protocol WindowDeclaration: Scene {
   var kind: SceneDescription.Kind { get }
   var names: WindowNames? { get }
   var content: WindowContentMaker<Content> { get }
+  /// The commands that every window of the kind has, before those of modifiers.
+  @MainActor var commands: [DeclaredCommands] { get }
+  /// The file name extensions of the documents that the scene opens; nil if it opens none.
+  var documentExtensions: [String]? { get }
+  /// Sets what the kind decides and modifiers left open.
+  func adjust(_ traits: inout SceneTraits)
+}
+
+extension WindowDeclaration {
+  var commands: [DeclaredCommands] { [] }
+  var documentExtensions: [String]? { nil }
+  func adjust(_ traits: inout SceneTraits) {}
 }
 
 /// The closure that creates the content of a declared window.

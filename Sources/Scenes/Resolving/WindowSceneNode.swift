@@ -7,7 +7,10 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
   private lazy var contentRevision = tree.makeRevision()
 
   /// The id and the commands of the last resolution; nil if an earlier scene has the same id.
-  private var resolved: (id: SceneDescription.ID, commands: [DeclaredCommands])?
+  private var resolved:
+    (
+      id: SceneDescription.ID, commands: [DeclaredCommands], placement: ContentFactory.Placement?
+    )?
   private let plan = FieldPlan.of(WindowContentMaker<Declaration.Content>.self)
 
   init(_ scene: Declaration, in parent: _AnySceneNode, at index: Int?) {
@@ -42,11 +45,13 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
   }
 
   override var content: (id: SceneDescription.ID, factory: ContentFactory)? {
-    resolved.map { ($0.id, factory(scene.content.values, $0.commands)) }
+    resolved.map { ($0.id, factory(scene.content.values, $0.commands, $0.placement)) }
   }
 
   override func resolve(into resolution: inout Resolution, _ traits: SceneTraits) {
-    let traits = traits.under(component)
+    var traits = traits.under(component)
+    scene.adjust(&traits)
+    let window = traits.window
     let values = scene.content.values
     let valueType = values.map { SceneDescription.ValueType($0.type) }
     let description = SceneDescription(
@@ -54,18 +59,39 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
       kind: scene.kind, title: scene.names?.title, valueType: valueType,
       conditions: traits.conditions.map { ExternalEventConditions($0) },
       defaultSize: traits.defaultSize, resizability: traits.resizability,
+      windowTraits: window == SceneDescription.WindowTraits() ? nil : window,
+      documentExtensions: scene.documentExtensions,
       keyboardShortcut: traits.keyboardShortcut, launchBehavior: traits.launchBehavior,
       restorationBehavior: traits.restorationBehavior,
       path: traits.path, isRepeated: traits.isRepeated)
-    let isFirst = resolution.add(description, factory(values, traits.commands))
-    resolved = isFirst ? (description.id, traits.commands) : nil
+    if scene.kind == .utilityWindow, !traits.areCommandsReplaced {
+      resolution.addVisibilityCommand(description.id)
+    }
+    let commands = scene.commands + traits.commands
+    let placement = placement(traits)
+    let isFirst = resolution.add(description, factory(values, commands, placement))
+    resolved = isFirst ? (description.id, commands, placement) : nil
   }
 
-  private func factory(_ values: ValueCoding?, _ commands: [DeclaredCommands]) -> ContentFactory {
+  /// Returns the closure that chooses the geometry of a new window; nil if none is declared.
+  private func placement(_ traits: SceneTraits) -> ContentFactory.Placement? {
+    guard let make = traits.placement else { return nil }
+    let size = traits.defaultSize
+    return {
+      let placement = make(WindowLayoutRoot(size: size), WindowPlacementContext())
+      let chosen = placement.size(else: size)
+      return (chosen, placement.point)
+    }
+  }
+
+  private func factory(
+    _ values: ValueCoding?, _ commands: [DeclaredCommands],
+    _ placement: ContentFactory.Placement?
+  ) -> ContentFactory {
     let content = scene.content
     let environment = environment
     let contentRevision = contentRevision
-    return ContentFactory(
+    var factory = ContentFactory(
       values: values, revision: revision,
       make: { window in
         HostingContent(
@@ -78,6 +104,8 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
             environment: environment, commands: commands, revision: contentRevision,
             makeRoot: content.makeRoot(for: window))
       })
+    factory.placement = placement
+    return factory
   }
 }
 

@@ -17,7 +17,8 @@ struct ProblemTests {
     .sessionNotOpen("1", "destroy"), .singleSceneOnly(on: .phone), .singleSceneOnly(on: .tablet),
     .unshowableRole(.windowApplication, on: .tablet), .unshowableRole(car, on: .tablet),
     .noMatchingScene(for: link), .noMatchingScene(for: nil), .unopenableLink(url),
-    .applicationEnding("launch"), .noSceneCollections(.preferred),
+    .applicationEnding("launch"), .pushFromPushedWindow("2"), .unsharedWindow(),
+    .refusedWindowAct("1", "close it"), .noSceneCollections(.preferred),
   ]
 
   private static let windows: [Problem] = [

@@ -1,0 +1,73 @@
+public import SceneViews
+
+/// A scene with a single window of tools for the windows of other scenes.
+///
+/// It opens when the app or a person asks for it: by ``/SceneViews/OpenWindowAction``, by a
+/// ``WindowVisibilityToggle``, or by the command that shows and hides it in the menus of its own window. It doesn't
+/// open at launch unless it is `.presented`, and no external event opens it. Its window lies over the others, reads the
+/// focused values of the main window that had the focus last, and is closed by Escape.
+///
+/// ```swift
+/// struct Tools: Scene {
+///   var body: some Scene {
+///     UtilityWindow("Snippets", id: "snippets") {
+///       Text("No snippets")
+///     }
+///   }
+/// }
+/// ```
+public nonisolated struct UtilityWindow<Content: View>: Scene {
+  let names: WindowNames?
+  let content: WindowContentMaker<Content>
+
+  /// Creates a window with a title and an id for opening it.
+  ///
+  /// - Parameters:
+  ///   - title: The title, unless the content sets another.
+  ///   - id: The id, unique among the app's scenes.
+  ///   - content: Returns the content of the window.
+  public init<Title: StringProtocol>(
+    _ title: Title, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    names = WindowNames(title: String(title), id: id)
+    self.content = .plain(content)
+  }
+
+  /// Creates a window with a text as its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - id: The id, unique among the app's scenes.
+  ///   - content: Returns the content of the window.
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(title.content, id: id, content: content)
+  }
+
+  /// Creates a window with a key as its title.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which is shown itself.
+  ///   - id: The id, unique among the app's scenes.
+  ///   - content: Returns the content of the window.
+  @_disfavoredOverload
+  public init(
+    _ key: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(key.text, id: id, content: content)
+  }
+
+  @MainActor public static func _makeNode(
+    _ scene: UtilityWindow<Content>, in parent: _AnySceneNode, at index: Int?
+  ) -> _SceneNode<UtilityWindow<Content>> {
+    WindowSceneNode(scene, in: parent, at: index)
+  }
+}
+
+extension UtilityWindow: WindowDeclaration {
+  var kind: SceneDescription.Kind { .utilityWindow }
+
+  func adjust(_ traits: inout SceneTraits) {
+    if traits.conditions == nil { traits.conditions = [] }
+    if traits.launchBehavior == .automatic { traits.launchBehavior = .suppressed }
+  }
+}

@@ -1,0 +1,70 @@
+import SceneModel
+import SceneRuntime
+public import SceneViews
+
+/// A button that shows a single window of the app, or hides it: "Show Snippets" or "Hide Snippets".
+///
+/// It is disabled if no single window has the id.
+///
+/// ```swift
+/// struct ToolCommands: Commands {
+///   var body: some Commands {
+///     CommandGroup(after: .sidebar) { WindowVisibilityToggle(windowID: "snippets") }
+///   }
+/// }
+/// ```
+public nonisolated struct WindowVisibilityToggle: View {
+  private let id: SceneDescription.ID
+  @Environment(\.application) private var application
+  @Environment(\.openWindow) private var openWindow
+  @Environment(\.dismissWindow) private var dismissWindow
+  // Read, so that the title follows when windows come and go.
+  @Environment(\.openScenes) private var openScenes
+
+  init(_ id: SceneDescription.ID) {
+    self.id = id
+  }
+
+  /// Creates a button for a window.
+  ///
+  /// - Parameter windowID: The id of a `Window` or a `UtilityWindow`.
+  public init(windowID: String) {
+    id = .declared(windowID)
+  }
+
+  @MainActor private var scene: SceneDescription? {
+    application?.graph[id].flatMap { $0.kind.isSingle ? $0 : nil }
+  }
+
+  /// The button.
+  @MainActor public var body: some View {
+    let title = scene?.windowTitle ?? ""
+    let isOpen = openScenes.contains(id)
+    Button("\(isOpen ? "Hide" : "Show") \(title.isEmpty ? "Window" : title)") {
+      guard case .declared(let name) = id else { return }
+      if isOpen { dismissWindow(id: name) } else { openWindow(id: name) }
+    }
+    .disabled(scene == nil)
+  }
+}
+
+/// The commands that show and hide the windows of tools.
+struct ToolCommands: Commands {
+  let ids: [SceneDescription.ID]
+
+  var body: some Commands {
+    CommandGroup(after: .sidebar) {
+      ForEach(ids, id: \.self) { WindowVisibilityToggle($0) }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The declared single windows that are open.
+  var openScenes: Set<SceneDescription.ID> { self[OpenScenesKey.self] }
+}
+
+/// The key of the single windows that are open, which the app sets.
+struct OpenScenesKey: EnvironmentKey {
+  static var defaultValue: Set<SceneDescription.ID> { [] }
+}

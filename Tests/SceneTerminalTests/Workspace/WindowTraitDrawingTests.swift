@@ -1,0 +1,73 @@
+import SceneModel
+import Scenes
+import Testing
+
+@testable import SceneTerminal
+
+/// The traits of windows at a terminal.
+@MainActor struct WindowTraitDrawingTests {
+  private struct Notes: App {
+    var body: some Scene {
+      WindowGroup("Note") { Opener() }
+        .windowStyle(.hiddenTitleBar)
+      UtilityWindow("Snippets", id: "snippets") { Text("No snippets") }
+      Window("Left", id: "left") { Text("at the left") }
+        .defaultPosition(.leading)
+        .windowManagerRole(.associated)
+      Window("Locked", id: "locked") {
+        Text("stays").windowDismissBehavior(.disabled).windowMinimizeBehavior(.disabled)
+      }
+    }
+  }
+
+  private struct Opener: View {
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+      Text("first line")
+      ForEach(["snippets", "left", "locked"], id: \.self) { id in
+        Button("Open \(id)") { openWindow(id: id) }
+      }
+    }
+  }
+
+  private func line(_ row: Int, of terminal: TestTerminal) -> String {
+    terminal.rows[row]
+  }
+
+  @Test func `a window without a title line begins in the first row`() {
+    let terminal = TestTerminal(Notes())
+    #expect(line(0, of: terminal).hasPrefix("first line"))
+    #expect(terminal.workspace.screen.title == "Note")
+    terminal.click(1, 0)
+    #expect(terminal.workspace.foreground.count == 1)
+  }
+
+  @Test func `a window of tools lies over the others, and Escape closes it`() {
+    let terminal = TestTerminal(Notes())
+    terminal.click("Open snippets")
+    #expect(terminal.workspace.arrangement.slideOver == "2")
+    #expect(terminal.shows("No snippets") && terminal.shows("first line"))
+    terminal.press(.escape)
+    #expect(terminal.workspace.foreground.map(\.id) == ["1"])
+    #expect(!terminal.shows("No snippets"))
+  }
+
+  @Test func `a window opens at the side that it asks for, and isn't listed if it serves another`() {
+    let terminal = TestTerminal(Notes())
+    terminal.click("Open left")
+    #expect(terminal.workspace.arrangement.order == ["2", "1"])
+    #expect(terminal.workspace.switcherSessions.map(\.id) == ["1"])
+  }
+
+  @Test func `a window that can't be closed has no sign for it, and says so`() {
+    let terminal = TestTerminal(Notes())
+    terminal.click("Open locked")
+    #expect(!terminal.shows("[×]"))
+    terminal.press(.function(4))
+    #expect(terminal.shows("The window can't be closed now."))
+    terminal.press(.function(11))
+    #expect(terminal.shows("The window can't be sent to the background now."))
+    #expect(terminal.workspace.foreground.count == 2)
+  }
+}

@@ -1,0 +1,117 @@
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Tests for the actions that open windows in place of others, and for windows that refuse a person's acts.
+@MainActor struct WindowActionTests {
+  private struct Postbox: App {
+    var body: some Scene {
+      WindowGroup("Inbox") { Inbox() }
+        .defaultSize(width: 500, height: 300)
+      WindowGroup("Compose", id: "compose", for: Int.self) { $number in Compose() }
+    }
+  }
+
+  private struct Inbox: View {
+    @State private var isLocked = false
+    @State private var outcome = "none"
+    @Environment(\.pushWindow) private var pushWindow
+    @Environment(\.openWindow) private var openWindow
+    @Environment(\.dismissWindow) private var dismissWindow
+
+    var body: some View {
+      Button("Push") { pushWindow(id: "compose") }
+      Button("Push 4") { pushWindow(value: 4) }
+      Button("Share") {
+        Task {
+          do {
+            try await openWindow(id: "compose", sharingBehavior: .required)
+          } catch { outcome = "\(error)" }
+        }
+      }
+      Button("Ask") { Task { try await openWindow(id: "compose", sharingBehavior: .requested) } }
+      Toggle("Locked", isOn: $isLocked)
+      Text("outcome: \(outcome)")
+        .windowDismissBehavior(isLocked ? .disabled : .automatic)
+        .windowMinimizeBehavior(isLocked ? .disabled : .automatic)
+      Button("Leave") {
+        var transaction = Transaction()
+        transaction.dismissBehavior = .destructive
+        withTransaction(transaction) { dismissWindow() }
+      }
+    }
+  }
+
+  private struct Compose: View {
+    @Environment(\.pushWindow) private var pushWindow
+    @Environment(\.dismissWindow) private var dismissWindow
+
+    var body: some View {
+      Text("composing")
+      Button("Push Again") { pushWindow(id: "compose") }
+      Button("Send") { dismissWindow() }
+    }
+  }
+
+  @Test(arguments: ["Push", "Push 4"])
+  func `a pushed window takes the place and the size of the one behind it`(button: String)
+    async throws
+  {
+    let simulator = await AppSimulator(Postbox())
+    await simulator.tap(button)
+    #expect(simulator.sessions.map { $0.scene?.activationState } == [.background, .foregroundActive])
+    let pushed = try #require(simulator.sessions[1].scene as? WindowScene)
+    #expect(pushed.effectiveGeometry.size == .init(width: 500, height: 300))
+    await simulator.tap("Send")
+    #expect(simulator.sessions.map { $0.scene?.activationState } == [.foregroundActive])
+    #expect(simulator.application.focusedSession == simulator.sessions[0])
+  }
+
+  @Test func `a pushed window can't push another`() async {
+    let simulator = await AppSimulator(Postbox())
+    await simulator.tap("Push")
+    await simulator.tap("Push Again")
+    #expect(simulator.sessions.count == 2)
+    #expect(simulator.problems.map(\.code) == [.pushFromPushedWindow])
+  }
+
+  @Test func `closing the window behind a pushed one leaves nothing to come back to`() async {
+    let simulator = await AppSimulator(Postbox())
+    await simulator.tap("Push")
+    await simulator.close(1)
+    await simulator.newWindow()
+    await simulator.close(2)
+    #expect(simulator.sessions.map(\.ordinal) == [3])
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `a window that has to be shared isn't opened`() async {
+    let simulator = await AppSimulator(Postbox())
+    await simulator.tap("Share")
+    await simulator.until { simulator.text.contains("outcome: new window") }
+    #expect(simulator.sessions.count == 1)
+    await simulator.tap("Ask")
+    await simulator.until { simulator.sessions.count == 2 }
+  }
+
+  @Test func `a person can't close or hide a window that refuses it, but the app can`() async {
+    let simulator = await AppSimulator(Postbox())
+    await simulator.newWindow()
+    await simulator.tap("Locked")
+    let id = simulator.sessions[1].id
+    await simulator.receive(.close(id))
+    await simulator.receive(.background(id))
+    #expect(simulator.sessions.count == 2)
+    #expect(simulator.sessions[1].scene?.activationState == .foregroundActive)
+    #expect(simulator.problems.map(\.code) == [.refusedWindowAct, .refusedWindowAct])
+    await withKnownIssue { await simulator.close(2) } matching: {
+      "\($0)".contains("window 2 can't be closed")
+    }
+    await simulator.tap("Locked")
+    await simulator.background(2)
+    await simulator.resume(2)
+    await simulator.tap("Locked")
+    await simulator.tap("Leave")
+    #expect(simulator.sessions.map(\.ordinal) == [1])
+  }
+}

@@ -1,0 +1,98 @@
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Tests for windows of tools.
+@MainActor struct UtilityWindowTests {
+  private struct Notes: App {
+    var body: some Scene {
+      WindowGroup("Note") { Note() }
+      UtilityWindow("Snippets", id: "snippets") { Snippets() }
+    }
+  }
+
+  private struct Note: View {
+    @State private var text = ""
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+      TextField("Text", text: $text).focusedSceneValue(\.noteText, text)
+      Button("Tools") { openWindow(id: "snippets") }
+      WindowVisibilityToggle(windowID: "snippets")
+      WindowVisibilityToggle(windowID: "none")
+    }
+  }
+
+  private struct Snippets: View {
+    @FocusedValue(\.noteText) private var text
+
+    var body: some View { Text("note: \(text ?? "none")") }
+  }
+
+  @Test func `a window of tools is declared apart: no launch and no event opens it`() async {
+    let simulator = await AppSimulator(Notes())
+    #expect(simulator.sessions.count == 1)
+    #expect(
+      simulator.application.graph.description.hasSuffix(
+        """
+          UtilityWindow "Snippets" ("snippets")
+            doesn't open at launch
+            external events: none
+        """))
+    #expect(simulator.application.graph.scenes[1].floats)
+  }
+
+  @Test func `it reads the values of the main window that had the focus last`() async {
+    let simulator = await AppSimulator(Notes())
+    await simulator.type("one", into: "Text")
+    await simulator.tap("Tools")
+    simulator.expect("note: one", in: 2)
+    await simulator.newWindow()
+    await simulator.type("two", into: "Text", in: 3)
+    simulator.expect("note: two", in: 2)
+    await simulator.focus(1)
+    simulator.expect("note: one", in: 2)
+    await simulator.focus(2)
+    simulator.expect("note: one", in: 2)
+  }
+
+  @Test func `buttons and the menus of every window show and hide it`() async {
+    let simulator = await AppSimulator(Notes())
+    await simulator.tap("Show Snippets", at: 1)
+    #expect(simulator.sessions.count == 2)
+    simulator.expect("[Hide Snippets]", in: 1)
+    simulator.expect("[Show Window] (disabled)", in: 1)
+    await simulator.tap("Hide Snippets", at: 2, in: 1)
+    #expect(simulator.sessions.count == 1)
+    simulator.expect("[Show Snippets]", in: 1)
+  }
+
+  @Test func `going back closes it`() async {
+    let simulator = await AppSimulator(Notes())
+    await simulator.tap("Tools")
+    await simulator.back()
+    #expect(simulator.sessions.map(\.ordinal) == [1])
+  }
+
+  @Test func `without its commands no menu shows it`() async {
+    struct Bare: App {
+      var body: some Scene {
+        WindowGroup("Note") { Text("A note") }
+        UtilityWindow("Snippets", id: "snippets") { Text("") }.commandsRemoved()
+      }
+    }
+    let simulator = await AppSimulator(Bare())
+    simulator.expect(no: "Snippets")
+  }
+}
+
+extension FocusedValues {
+  fileprivate var noteText: String? {
+    get { self[NoteTextKey.self] }
+    set { self[NoteTextKey.self] = newValue }
+  }
+}
+
+private struct NoteTextKey: FocusedValueKey {
+  typealias Value = String
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Tests for the look and the place that scene modifiers ask for.
+@MainActor struct WindowTraitTests {
+  private struct Declared<Content: Scene>: App {
+    let content: Content
+
+    init() { fatalError("the app is created with its scenes") }
+    init(@SceneBuilder _ content: () -> Content) { self.content = content() }
+
+    var body: some Scene { content }
+  }
+
+  private static func inbox() -> WindowGroup<Text> { WindowGroup("Inbox") { Text("No messages") } }
+
+  private func scenes(
+    @SceneBuilder _ content: () -> some Scene
+  ) async -> [SceneDescription] {
+    await AppSimulator(Declared(content)).application.graph.scenes
+  }
+
+  @Test func `the traits of windows are in the graph and in its text`() async {
+    let simulator = await AppSimulator(
+      Declared {
+        Self.inbox()
+          .windowStyle(.hiddenTitleBar)
+          .windowStyle(.plain)
+          .windowLevel(.floating)
+          .windowManagerRole(.associated)
+          .defaultPosition(.topTrailing)
+          .windowToolbarStyle(.unified(showsTitle: false))
+      })
+    let traits = simulator.application.graph.scenes[0].windowTraits
+    #expect(
+      traits
+        == SceneDescription.WindowTraits(
+          style: .hiddenTitleBar, level: .floating, role: .associated,
+          position: .init(x: 1, y: 0), showsToolbarTitle: false))
+    #expect(
+      simulator.application.graph.description.hasSuffix(
+        """
+            window style: hiddenTitleBar
+            window level: floating
+            window role: associated
+            default position: 1.0 × 0.0
+            no title in the toolbar
+        """))
+  }
+
+  @Test func `traits that say nothing leave the graph as it is`() async {
+    let plain = await scenes { Self.inbox() }
+    let same = await scenes {
+      Self.inbox().windowStyle(.automatic).windowStyle(.volumetric).windowLevel(.automatic)
+        .windowManagerRole(.automatic).windowToolbarStyle(.expanded)
+    }
+    #expect(plain == same)
+  }
+
+  @Test func `modifiers without effect return the scene itself`() {
+    let inbox = Self.inbox()
+    let kept: [Any.Type] = [
+      type(of: inbox.windowToolbarLabelStyle(fixed: .titleOnly)),
+      type(of: inbox.windowToolbarLabelStyle(.constant(.titleOnly))),
+      type(of: inbox.windowBackgroundDragBehavior(.enabled)),
+      type(of: inbox.windowIdealSize(.maximum)),
+      type(of: inbox.windowIdealPlacement { _, _ in WindowPlacement(.center) }),
+      type(of: inbox.persistentSystemOverlays(.hidden)),
+      type(of: inbox.immersiveContentBrightness(.dim)),
+      type(of: inbox.upperLimbVisibility(.hidden)),
+    ]
+    #expect(kept.allSatisfy { $0 == WindowGroup<Text>.self })
+  }
+
+  @Test func `a placement is chosen once, when a window opens for the first time`() async throws {
+    final class Calls { var count = 0 }
+    let calls = Calls()
+    let simulator = await AppSimulator(
+      Declared {
+        Self.inbox()
+          .defaultSize(width: 320, height: 160)
+          .defaultWindowPlacement { content, context in
+            calls.count += 1
+            let size = content.sizeThatFits(.unspecified)
+            return WindowPlacement(
+              .topLeading, width: size.width + context.defaultDisplay.visibleRect.width)
+          }
+      })
+    let scene = try #require(simulator.sessions[0].scene as? WindowScene)
+    #expect(scene.effectiveGeometry.size == .init(width: 960, height: 160))
+    #expect(calls.count == 1)
+    await simulator.resize(width: 400, height: 300)
+    await simulator.relaunch()
+    let again = try #require(simulator.sessions[0].scene as? WindowScene)
+    #expect(again.effectiveGeometry.size == .init(width: 400, height: 300))
+    #expect(calls.count == 1)
+  }
+
+  @Test func `modifiers of a group reach each scene in it, and paths stay those of its place`() async {
+    let scenes = await scenes {
+      Self.inbox()
+      Group {
+        WindowGroup("Message") { Text("") }
+        Window("Outbox", id: "outbox") { Text("") }
+          .defaultSize(width: 1, height: 1)
+      }
+      .defaultSize(width: 480, height: 320)
+    }
+    #expect(scenes.map(\.path) == ["0", "1.0", "1.1"])
+    #expect(scenes.map(\.defaultSize?.width) == [nil, 480, 1])
+  }
+
+  @Test func `a transformed environment value reaches the views of the scene alone`() async {
+    let simulator = await AppSimulator(
+      Declared {
+        WindowGroup { Shown() }
+          .transformEnvironment(\.word) { $0 += " and more" }
+          .environment(\.word, "outer")
+      })
+    simulator.expect("outer and more")
+  }
+
+  private struct Shown: View {
+    @Environment(\.word) private var word
+    var body: some View { Text(word) }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var word: String {
+    get { self[WordKey.self] }
+    set { self[WordKey.self] = newValue }
+  }
+}
+
+private struct WordKey: EnvironmentKey {
+  static var defaultValue: String { "none" }
+}
