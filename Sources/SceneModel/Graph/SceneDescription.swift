@@ -103,13 +103,17 @@ extension SceneDescription {
     case utilityWindow = "UtilityWindow"
     /// A group with a window for each document.
     case documentGroup = "DocumentGroup"
+    /// A menu that every window has, with a window that it can open.
+    case menuBarExtra = "MenuBarExtra"
+    /// An alert of the app, in a window of its own.
+    case alert = "AlertScene"
     /// A single window for the application's settings, which handles no events and doesn't open at launch.
     case settings = "Settings"
 
     /// Whether the scene has at most one window.
     public var isSingle: Bool { self != .windowGroup && self != .documentGroup }
     /// Whether events are routed to the scene and launching can open it.
-    public var isReachable: Bool { self != .settings }
+    public var isReachable: Bool { ![.settings, .menuBarExtra, .alert].contains(self) }
   }
 
   /// A size in points.

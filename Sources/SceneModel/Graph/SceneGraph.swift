@@ -63,7 +63,11 @@ extension SceneGraph {
   public func scenesAtLaunch(supportingMultipleScenes: Bool) -> [SceneDescription] {
     let openable = scenes.filter(\.opensAtLaunch)
     let presented = openable.filter { $0.launchBehavior == .presented }
-    guard let first = openable.first else { return [] }
+    guard let first = openable.first else {
+      // An app with nothing but extras shows the first of them.
+      let extra = scenes.first { $0.kind == .menuBarExtra }
+      return scenes.contains { $0.kind.isReachable } ? [] : extra.map { [$0] } ?? []
+    }
     guard supportingMultipleScenes else { return [presented.first ?? first] }
     return first.launchBehavior == .presented ? presented : [first] + presented
   }

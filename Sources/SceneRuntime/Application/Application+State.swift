@@ -226,6 +226,7 @@ extension Application {
   /// Returns the session that had the focus last, of those that fit; nil if none had it.
   ///
   /// - Parameter isFitting: Returns whether a session fits.
+  /// - Returns: The session.
   package func recentSession(where isFitting: (SceneSession) -> Bool) -> SceneSession? {
     orderedSessions.filter { isFitting($0) && parts.transitions.lastUse(of: $0) > 0 }
       .max { parts.transitions.lastUse(of: $0) < parts.transitions.lastUse(of: $1) }

@@ -1,3 +1,5 @@
+package import Foundation
+
 // Windows by identifier and by value, as requested by views and by other code.
 extension Application {
   /// Shows or creates the window of a declared scene (S97, S98).
@@ -60,6 +62,27 @@ extension Application {
   public func openSessions<Value: Codable & Hashable>(presenting value: Value) -> [SceneSession] {
     let request = WindowRequest(value: value)
     return orderedSessions.filter { $0.fits(request) }
+  }
+
+  /// Shows or creates the window of a file, in the first declared group that reads files of its type.
+  package func openDocument(at file: URL) {
+    parts.ask(.openWindow("of \(file.lastPathComponent)")) { parts in
+      parts.sessions.openDocument(at: file).failure
+    }
+  }
+
+  /// Shows or creates the window of a file, and throws the reason if there is none.
+  package func openDocument(of file: URL) async throws {
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      parts.ask(
+        .openWindow("of \(file.lastPathComponent)"), { continuation.resume(throwing: $0) }
+      ) { parts in
+        let error = parts.sessions.openDocument(at: file).failure
+        if error == nil { continuation.resume() }
+        return error
+      }
+    }
   }
 
   private func open(_ request: WindowRequest) async throws -> SceneSession {

@@ -6,6 +6,12 @@ import Foundation
 @MainActor final class DelegateCalls: ApplicationPart {
   /// The delegate of the application.
   private(set) var delegate: (any ApplicationDelegate)?
+  /// Whether the delegate is written as for a desktop; most aren't, and events needn't find out each time.
+  private lazy var isForDesktop = delegate is any DesktopApplicationDelegate
+  /// The delegate, if it is written as for a desktop.
+  var desktop: (any DesktopApplicationDelegate)? {
+    isForDesktop ? delegate as? any DesktopApplicationDelegate : nil
+  }
   /// The delegate that receives responses to notifications.
   weak var notificationDelegate: (any NotificationCenterDelegate)?
   /// The life cycle that delegates receive.

@@ -72,6 +72,9 @@ extension EventDelivery {
     guard let window = windows[id], let content = window.content, window.isMounted else {
       return report(.actInClosedWindow("\(event.withoutText)", of: id.session))
     }
+    if let alert = sessions.alert, alert.id != id.session {
+      return report(.actBehindAlert(id.session, "\(event.withoutText)"))
+    }
     // The user works in the window that receives the event.
     if let session = window.windowScene?.session, transitions.isInForeground(session) {
       focus(session)
@@ -95,6 +98,11 @@ extension EventDelivery {
     transitions.move { $0.comeBack() }
     // A display's scene has no window to return to.
     guard transitions.focused == nil else { return }
+    if let delegate = delegates.desktop,
+      !delegate.applicationShouldHandleReopen(application, hasVisibleWindows: false)
+    {
+      return
+    }
     if let session = transitions.mostRecent {
       note(.decision(.session(session.id, .lastUsed)))
       sessions.show(session)

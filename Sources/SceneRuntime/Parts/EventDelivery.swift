@@ -1,3 +1,5 @@
+import Foundation
+
 /// The delivery of external events to scenes: observers, routing, and events that wait for content.
 @MainActor final class EventDelivery: ApplicationPart {
   /// The observers, which receive events before they are routed.
@@ -34,7 +36,11 @@
     let unclaimed = events.filter { event in
       !observers.claim(event, isLaunch: isLaunch) { note($0) }
     }
-    let events = unclaimed.filter { !isDismissal($0) }
+    if let delegate = delegates.desktop {
+      let links = unclaimed.compactMap(\.link)
+      if !links.isEmpty { delegate.application(application, open: links) }
+    }
+    let events = unclaimed.filter { !isDismissal($0) && !opensDocument($0) }
     guard let first = events.first else { return }
     let decision = sessions.decide(first)
     guard let id = sessions.shown(by: decision, for: events) else {
@@ -60,6 +66,15 @@
     else { return false }
     // A missing notification delegate isn't reported.
     _ = delegates.hand(record, for: nil)
+    return true
+  }
+
+  /// Opens a link to a file in the window of its document; returns whether the event is one.
+  private func opensDocument(_ event: ExternalEvent) -> Bool {
+    guard let file = event.link, file.isFileURL, sessions.document(at: file) != nil else {
+      return false
+    }
+    if case .failure(let error) = sessions.openDocument(at: file) { report(error.problem) }
     return true
   }
 

@@ -158,7 +158,15 @@ extension Sessions {
   private func closesWithLast(_ session: SceneSession) -> Bool {
     guard session.role == .windowApplication, !hasWindows else { return false }
     if !delegates.hasScenes { return true }
-    return switch profile.closingLast {
+    if let delegate = delegates.desktop {
+      return delegate.applicationShouldTerminateAfterLastWindowClosed(application)
+    }
+    return endsWithLastWindow
+  }
+
+  /// Whether the device and the declared scenes end the application with its last window.
+  var endsWithLastWindow: Bool {
+    switch profile.closingLast {
     case .keepsRunning: false
     case .quits: true
     case .asDeclared: declared.graph.scenes.first?.kind == .window

@@ -28,6 +28,28 @@ extension Sessions {
     return openWindow(of: scene, at: "window \(request.text)").failure
   }
 
+  /// The session of an alert of the app that waits for an answer; nil if there is none.
+  var alert: SceneSession? {
+    guard declared.graph.scenes.contains(where: { $0.kind == .alert }) else { return nil }
+    return inOrder.first { $0.sceneDescription?.kind == .alert && $0.scene != nil }
+  }
+
+  /// Returns the scene that shows a file as a document, with the value that its window presents.
+  func document(at file: URL) -> (scene: SceneDescription, value: AnyHashable)? {
+    for scene in declared.graph.scenes where scene.kind == .documentGroup {
+      if let value = declared.contents[scene.id]?.presentedDocument?(file) { return (scene, value) }
+    }
+    return nil
+  }
+
+  /// Shows or creates the window of a file.
+  func openDocument(at file: URL) -> Result<SceneSession.ID, SceneError> {
+    guard let (scene, value) = document(at: file) else {
+      return .failure(.denied(.noDocumentScene(for: file)))
+    }
+    return openWindow(of: scene, presenting: value, at: "window of \(file.lastPathComponent)")
+  }
+
   /// Closes every matching window, including those of scenes that are no longer declared (S106).
   ///
   /// - Parameter request: The request to match; nil if a view requested its own window and has none.

@@ -17,6 +17,10 @@ extension Problem.Code {
   public static let pushFromPushedWindow: Self = "pushFromPushedWindow"
   /// A request for a window that has to be shared with others.
   public static let unsharedWindow: Self = "unsharedWindow"
+  /// A file that no declared group of documents reads.
+  public static let noDocumentScene: Self = "noDocumentScene"
+  /// A person's act on a window while an alert of the app waits for an answer.
+  public static let actBehindAlert: Self = "actBehindAlert"
   /// A person's act on a window whose content refuses it.
   public static let refusedWindowAct: Self = "refusedWindowAct"
   /// A request to add a scene to a collection; there are no collections.
@@ -53,6 +57,20 @@ extension Problem {
     Problem(
       .unsharedWindow, at: "new window", "it has to be shared, and no window can be",
       remedy: "ask for sharing with the behavior requested")
+  }
+
+  package static func noDocumentScene(for file: URL) -> Problem {
+    Problem(
+      .noDocumentScene, at: "document \(file.lastPathComponent)",
+      "no declared DocumentGroup reads files of its type",
+      remedy: "add the type to the readableContentTypes of a document")
+  }
+
+  package static func actBehindAlert(_ session: SceneID, _ act: String) -> Problem {
+    Problem(
+      .actBehindAlert, at: "scene \(session)",
+      "an alert of the app has to be answered before a person can \(act) there",
+      remedy: "answer the alert first")
   }
 
   package static func refusedWindowAct(_ session: SceneID, _ act: String) -> Problem {

@@ -40,6 +40,8 @@ public struct ContentFactories {
     @MainActor () -> (
       size: SceneDescription.Size?, position: SceneDescription.WindowTraits.Position?
     )
+  /// Returns the value that a window presents for a file; nil for a file of another type.
+  package var presentedDocument: ((URL) -> AnyHashable?)?
   /// Chooses the size and the place of a new window; nil for those of the declaration.
   package var placement: Placement?
 

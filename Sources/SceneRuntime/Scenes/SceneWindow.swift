@@ -32,6 +32,10 @@ import Synchronization
   public var title: String? {
     didSet { if title != oldValue, !isUpdating { setNeedsUpdate() } }
   }
+  /// Whether the window shows a document with changes that its file doesn't have.
+  package var isDocumentEdited = false {
+    didSet { if isDocumentEdited != oldValue, !isUpdating { setNeedsUpdate() } }
+  }
   /// The user activity set by the window's content; current while its scene has the focus.
   ///
   /// If several windows of a scene have one, that of the key window is used, otherwise the first.
@@ -186,7 +190,12 @@ import Synchronization
   public var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
   /// The title shown in the title bar: the content's title, else the scene's.
-  public var effectiveTitle: String { title ?? windowScene?.title ?? "" }
+  ///
+  /// A document with changes that its file doesn't have is marked.
+  public var effectiveTitle: String {
+    let title = title ?? windowScene?.title ?? ""
+    return isDocumentEdited ? "\(title) — Edited" : title
+  }
 
   /// Whether the window is hidden; true until it is shown for the first time.
   ///

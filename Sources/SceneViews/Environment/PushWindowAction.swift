@@ -57,18 +57,20 @@ extension EnvironmentValues {
   public var pushWindow: PushWindowAction { PushWindowAction(window: enclosingWindow) }
 }
 
-/// The way in which a window is shared with others who use the app.
-public struct SharingBehavior: Hashable, Sendable {
-  private let isRequired: Bool
+extension OpenWindowAction {
+  /// The way in which a window is shared with others who use the app.
+  public struct SharingBehavior: Hashable, Sendable {
+    private let isRequired: Bool
 
-  /// The window is opened, whether or not it can be shared: nothing can.
-  public static let requested = SharingBehavior(isRequired: false)
-  /// The window is opened only if it is shared, so that opening it fails.
-  public static let required = SharingBehavior(isRequired: true)
+    /// The window is opened, whether or not it can be shared: nothing can.
+    public static let requested = SharingBehavior(isRequired: false)
+    /// The window is opened only if it is shared, so that opening it fails.
+    public static let required = SharingBehavior(isRequired: true)
 
-  /// Throws if sharing is required.
-  func check() throws {
-    if isRequired { throw SceneError(.requestDenied, .unsharedWindow()) }
+    /// Throws if sharing is required.
+    func check() throws {
+      if isRequired { throw SceneError(.requestDenied, .unsharedWindow()) }
+    }
   }
 }
 

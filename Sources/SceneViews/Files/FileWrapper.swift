@@ -5,9 +5,11 @@ public final class FileWrapper {
   /// The bytes; nil for a folder.
   public let regularFileContents: Data?
   /// The entries of a folder by their names; nil for a file.
-  public let fileWrappers: [String: FileWrapper]?
+  public private(set) var fileWrappers: [String: FileWrapper]?
   /// The name it should have.
   public var preferredFilename: String?
+  /// The name it had when it was read or written last.
+  public var filename: String?
 
   /// Creates a file.
   ///
@@ -25,8 +27,125 @@ public final class FileWrapper {
     fileWrappers = entries
   }
 
+  /// Reads a file, or a folder with all that is in it.
+  ///
+  /// - Parameters:
+  ///   - url: The place of the file or the folder.
+  ///   - options: The options, which have no effect: everything is read at once.
+  /// - Throws: The error of the file system.
+  public init(url: URL, options: ReadingOptions = []) throws {
+    filename = url.lastPathComponent
+    preferredFilename = url.lastPathComponent
+    let values = try url.resourceValues(forKeys: [.isDirectoryKey])
+    if values.isDirectory == true {
+      regularFileContents = nil
+      var entries: [String: FileWrapper] = [:]
+      for name in try FileManager.default.contentsOfDirectory(atPath: url.path) {
+        entries[name] = try FileWrapper(url: url.appendingPathComponent(name))
+      }
+      fileWrappers = entries
+    } else {
+      regularFileContents = try Data(contentsOf: url)
+      fileWrappers = nil
+    }
+  }
+
   /// Whether it is a file.
   public var isRegularFile: Bool { regularFileContents != nil }
   /// Whether it is a folder.
-  public var isDirectory: Bool { fileWrappers != nil }
+  public var isDirectory: Bool { regularFileContents == nil }
+
+  /// Adds an entry to a folder; the entry of the same name is replaced.
+  ///
+  /// - Parameter wrapper: The entry, with its preferred name.
+  /// - Returns: The name of the entry.
+  @discardableResult
+  public func addFileWrapper(_ wrapper: FileWrapper) -> String {
+    let name = wrapper.preferredFilename ?? "Untitled"
+    fileWrappers?[name] = wrapper
+    return name
+  }
+
+  /// Adds a file to a folder; the entry of the same name is replaced.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of the file.
+  ///   - name: The name of the file.
+  /// - Returns: The name of the entry.
+  @discardableResult
+  public func addRegularFile(withContents data: Data, preferredFilename name: String) -> String {
+    let file = FileWrapper(regularFileWithContents: data)
+    file.preferredFilename = name
+    return addFileWrapper(file)
+  }
+
+  /// Removes an entry of a folder.
+  ///
+  /// - Parameter wrapper: The entry.
+  public func removeFileWrapper(_ wrapper: FileWrapper) {
+    for (name, entry) in fileWrappers ?? [:] where entry === wrapper { fileWrappers?[name] = nil }
+  }
+
+  /// Writes the file, or the folder with all that is in it, in place of what is there.
+  ///
+  /// - Parameters:
+  ///   - url: The place of the file or the folder.
+  ///   - options: Whether a file replaces another one at once.
+  ///   - originalContentsURL: The place from which it was read, which has no effect.
+  /// - Throws: The error of the file system.
+  public func write(
+    to url: URL, options: WritingOptions = [], originalContentsURL: URL?
+  ) throws {
+    if let regularFileContents {
+      try regularFileContents.write(to: url, options: options.contains(.atomic) ? .atomic : [])
+    } else {
+      let files = FileManager.default
+      try files.createDirectory(at: url, withIntermediateDirectories: true)
+      let entries = fileWrappers ?? [:]
+      for name in try files.contentsOfDirectory(atPath: url.path) where entries[name] == nil {
+        try files.removeItem(at: url.appendingPathComponent(name))
+      }
+      for (name, entry) in entries {
+        let place = url.appendingPathComponent(name)
+        try entry.write(to: place, options: options, originalContentsURL: nil)
+      }
+    }
+    if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
+  }
+
+  /// The options for reading.
+  public struct ReadingOptions: OptionSet, Sendable {
+    /// The sum of the raw values of the options.
+    public let rawValue: UInt
+
+    /// Creates options from the sum of their raw values.
+    ///
+    /// - Parameter rawValue: The sum of the raw values.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// All that is in a folder is read at once.
+    public static let immediate = ReadingOptions(rawValue: 1)
+    /// Bytes are read without being mapped to memory.
+    public static let withoutMapping = ReadingOptions(rawValue: 2)
+  }
+
+  /// The options for writing.
+  public struct WritingOptions: OptionSet, Sendable {
+    /// The sum of the raw values of the options.
+    public let rawValue: UInt
+
+    /// Creates options from the sum of their raw values.
+    ///
+    /// - Parameter rawValue: The sum of the raw values.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A file replaces another one at once.
+    public static let atomic = WritingOptions(rawValue: 1)
+    /// The wrapper has the name of the written file from then on.
+    public static let withNameUpdating = WritingOptions(rawValue: 2)
+  }
 }

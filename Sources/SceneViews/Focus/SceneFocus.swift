@@ -24,8 +24,9 @@ import SceneRuntime
   }
 
   /// The main scene of each application that had the focus last, which windows of tools read from.
-  private static var mains: [ObjectIdentifier: (application: WeakApplication, main: StateLocation<Main>)] =
-    [:]
+  private static var mains:
+    [ObjectIdentifier: (application: WeakApplication, main: StateLocation<Main>)] =
+      [:]
 
   /// A reference that doesn't keep an application.
   private struct WeakApplication {

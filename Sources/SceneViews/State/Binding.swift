@@ -99,7 +99,7 @@
 
 extension Binding {
   /// Returns a binding to whether there is a value; writing false sets the value to nil.
-  func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+  package func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(PresenceLocation(location))
   }
 }

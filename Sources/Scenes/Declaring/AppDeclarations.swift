@@ -12,6 +12,10 @@ package import Foundation
   private let delegateClass: String?
   /// The windows that commands show and hide.
   private var tools: [SceneDescription.ID] = []
+  /// The extras that windows have in their menus.
+  private var extras: [SceneDescription.ID] = []
+  /// Whether the app declares documents, for which there are commands.
+  private var hasDocuments = false
 
   /// Evaluates the body of an app.
   ///
@@ -54,11 +58,27 @@ package import Foundation
       self.tools = tools
       root.commandsDidChange()
     }
-    // The windows of all scenes show and hide the windows of tools.
-    if !tools.isEmpty {
+    let hasDocuments = resolution.scenes.contains { $0.kind == .documentGroup }
+    if hasDocuments != self.hasDocuments {
+      self.hasDocuments = hasDocuments
+      root.commandsDidChange()
+    }
+    let extras = resolution.extras
+    if extras.map(\.id) != self.extras {
+      self.extras = extras.map(\.id)
+      root.commandsDidChange()
+    }
+    // The windows of all scenes show and hide the windows of tools, open documents, and have the menus of extras.
+    if !tools.isEmpty || hasDocuments || !extras.isEmpty {
       resolution = Resolution(hostedBy: delegateClass)
       var traits = SceneTraits()
-      traits.say(DeclaredCommands { ToolCommands(ids: tools) }, adding: true)
+      if !tools.isEmpty {
+        traits.say(DeclaredCommands { ToolCommands(ids: tools) }, adding: true)
+      }
+      for extra in extras.reversed() {
+        traits.say(DeclaredCommands { ExtraCommands(declared: extra) }, adding: true)
+      }
+      if hasDocuments { traits.say(DeclaredCommands { DocumentCommands() }, adding: true) }
       root.resolve(into: &resolution, traits)
     }
     tree.didResolve()
@@ -128,6 +148,14 @@ extension AppDeclarations: _HostingDeclarations {
   }
 }
 
+extension AppDeclarations: BackgroundDeclarations {
+  package func backgroundWork(
+    for occasion: BackgroundOccasion
+  ) -> (@Sendable () async -> Void)? {
+    root.backgroundWork(for: occasion)
+  }
+}
+
 /// The root node, which owns the app's state and evaluates its body.
 private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   let app: Declaration
@@ -141,6 +169,8 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   private var isAttached = false
   /// The properties of the app that set values of the environment.
   private let providers: [any EnvironmentProviding]
+  /// The documents of the app.
+  private let documents: AppDocuments
   /// The defaults that bodies read before there is an application; nil for the standard ones.
   private let defaults: UserDefaults?
   var dependent: Dependent?
@@ -153,12 +183,15 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
       $0.value as? any EnvironmentProviding
     }
     self.providers = providers
+    let documents = AppDocuments(defaults)
+    self.documents = documents
     super.init(
       tree: tree, parent: nil,
       environment: EnvironmentScope(.empty) { values in
         values.seed(nil, phase: .background)
         values.defaultAppStorage = defaults
         values[OpenScenesKey.self] = []
+        values.documents = documents
         for provider in providers { provider.provide(to: &values) }
       },
       index: nil)
@@ -191,6 +224,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
         values.seed(application, phase: phase)
         values.defaultAppStorage = defaults
         values[OpenScenesKey.self] = openScenes
+        values.documents = documents
         for provider in providers { provider.provide(to: &values) }
       }
     } else if phase != self.phase {

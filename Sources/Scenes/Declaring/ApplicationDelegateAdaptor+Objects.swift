@@ -1,9 +1,35 @@
-import CombineNames
-import SceneViews
+public import CombineNames
+public import Observation
+public import SceneViews
 
 // A delegate that tells its changes is in the environment of all scenes, as at Apple's.
-extension ApplicationDelegateAdaptor: EnvironmentProviding where DelegateType: ObservableObject {
+extension ApplicationDelegateAdaptor: EnvironmentProviding {
   package func provide(to values: inout EnvironmentValues) {
-    values[ObservableObjectType<DelegateType>()] = wrappedValue
+    if let object = wrappedValue as? any ObservableObject { set(object, in: &values) }
+    if let object = wrappedValue as? any AnyObject & Observable {
+      setObservable(object, in: &values)
+    }
   }
+
+  private func set<Object: ObservableObject>(_ object: Object, in values: inout EnvironmentValues) {
+    values[ObservableObjectType<Object>()] = object
+  }
+
+  private func setObservable<Object: AnyObject & Observable>(
+    _ object: Object, in values: inout EnvironmentValues
+  ) {
+    values[ObjectType<Object>()] = object
+  }
+}
+
+extension ApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// Bindings to the properties of the delegate, by their names.
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
+  }
+}
+
+extension ApplicationDelegateAdaptor where DelegateType: Observable {
+  /// Bindings to the properties of the delegate, by their names.
+  public var projectedValue: Bindable<DelegateType> { Bindable(wrappedValue) }
 }

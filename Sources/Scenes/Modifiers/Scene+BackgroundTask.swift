@@ -1,13 +1,24 @@
 extension Scene {
-  /// Kept without effect: the system starts no work in the background.
+  /// Adds work that the system asks for while the app is in the background.
+  ///
+  /// No host asks for it by itself; a test does, with `AppSimulator.run(backgroundTask:)` or
+  /// `AppSimulator.run(urlSession:)`.
   ///
   /// - Parameters:
-  ///   - task: The work by its kind.
-  ///   - action: Does the work; it is never called.
-  /// - Returns: The scene itself.
-  public nonisolated func backgroundTask<Value, Result>(
-    _ task: BackgroundTask<Value, Result>, action: @escaping @Sendable (Value) async -> Result
-  ) -> Self { self }
+  ///   - task: The occasion of the work.
+  ///   - action: Does the work.
+  /// - Returns: The scene with the work.
+  public nonisolated func backgroundTask<Value, Response>(
+    _ task: BackgroundTask<Value, Response>,
+    action: @escaping @Sendable (Value) async -> Response
+  ) -> ModifiedScene<Self, _BackgroundTaskModifier> {
+    let work = BackgroundWork { occasion in
+      guard let value = task.value(occasion) else { return nil }
+      return { _ = await action(value) }
+    }
+    return ModifiedScene(content: self, modifier: _BackgroundTaskModifier(work: work))
+  }
+
   /// Kept without effect: hosts choose the size of windows.
   ///
   /// - Parameter size: The size of a window that is made as large as it is useful.
@@ -15,26 +26,73 @@ extension Scene {
   public nonisolated func windowIdealSize(_ size: WindowIdealSize) -> Self { self }
 }
 
-/// Work that the system starts in the background.
-public struct BackgroundTask<Value: Sendable, Result: Sendable>: Sendable {
-  private init() {}
+/// An occasion of work in the background.
+package nonisolated enum BackgroundOccasion: Hashable, Sendable {
+  /// The app may bring itself up to date, by a request with an identifier.
+  case appRefresh(String)
+  /// A transfer of a session with an identifier has ended.
+  case urlSession(String)
 }
 
-extension BackgroundTask where Value == Void, Result == Void {
-  /// Returns the work of bringing the app up to date.
-  ///
-  /// - Parameter identifier: The name of the work.
-  /// - Returns: The kind of work.
-  public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask() }
+/// Work in the background with its occasion.
+nonisolated struct BackgroundWork {
+  /// Returns the work for an occasion; nil for none.
+  let work: (BackgroundOccasion) -> (@Sendable () async -> Void)?
+
+  init(_ work: @escaping (BackgroundOccasion) -> (@Sendable () async -> Void)?) {
+    self.work = work
+  }
 }
 
-extension BackgroundTask where Value == String, Result == Void {
-  /// Returns the work for the end of a transfer.
+/// Work that the system asks for in the background, by its occasion.
+public nonisolated struct BackgroundTask<Value: Sendable, Response: Sendable>: Sendable {
+  /// Returns the value of the work for an occasion; nil if the work isn't for it.
+  let value: @Sendable (BackgroundOccasion) -> Value?
+}
+
+extension BackgroundTask where Value == Void, Response == Void {
+  /// Returns the occasion to bring the app up to date.
   ///
-  /// - Parameter matching: Returns whether a transfer with a name is meant; it is never called.
-  /// - Returns: The kind of work.
-  public static func urlSession(matching: @escaping @Sendable (String) -> Bool) -> BackgroundTask {
-    BackgroundTask()
+  /// - Parameter identifier: The identifier of the request.
+  /// - Returns: The occasion.
+  public static func appRefresh(_ identifier: String) -> BackgroundTask {
+    BackgroundTask(value: { $0 == .appRefresh(identifier) ? () : nil })
+  }
+
+  /// Returns the occasion of the end of a transfer.
+  ///
+  /// - Parameter identifier: The identifier of the session of the transfer.
+  /// - Returns: The occasion.
+  public static func urlSession(_ identifier: String) -> BackgroundTask {
+    BackgroundTask(value: { $0 == .urlSession(identifier) ? () : nil })
+  }
+}
+
+extension BackgroundTask where Value == String?, Response == Void {
+  /// The occasion to bring the app up to date, by any request, of which the work gets the identifier.
+  public static var appRefresh: BackgroundTask {
+    BackgroundTask(value: { occasion in
+      guard case .appRefresh(let identifier) = occasion else { return nil }
+      return .some(.some(identifier))
+    })
+  }
+}
+
+extension BackgroundTask where Value == String, Response == Void {
+  /// The occasion of the end of a transfer of any session, of which the work gets the identifier.
+  public static var urlSession: BackgroundTask { urlSession { _ in true } }
+
+  /// Returns the occasion of the end of a transfer.
+  ///
+  /// - Parameter matching: Returns whether the work is for a session, by its identifier.
+  /// - Returns: The occasion.
+  public static func urlSession(
+    matching: @escaping @Sendable (String) -> Bool
+  ) -> BackgroundTask {
+    BackgroundTask(value: { occasion in
+      guard case .urlSession(let identifier) = occasion, matching(identifier) else { return nil }
+      return identifier
+    })
   }
 }
 
@@ -43,4 +101,44 @@ public enum WindowIdealSize: Hashable, Sendable {
   /// `automatic` leaves the size to the system; `fitToContent` is that of the content, `maximum`
   /// the largest.
   case automatic, fitToContent, maximum
+}
+
+/// A modifier that adds work in the background; not for use by apps.
+public nonisolated struct _BackgroundTaskModifier: _SceneModifier {
+  let work: BackgroundWork
+
+  @MainActor public static func _makeNode<Content: Scene>(
+    _ scene: ModifiedScene<Content, Self>, in parent: _AnySceneNode, at index: Int?
+  ) -> _SceneNode<ModifiedScene<Content, Self>> {
+    BackgroundTaskNode(scene, in: parent, at: index)
+  }
+}
+
+private final class BackgroundTaskNode<Content: Scene>:
+  ModifiedSceneNode<Content, _BackgroundTaskModifier>, BackgroundWorking
+{
+  func work(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)? {
+    modifier.work.work(occasion)
+  }
+}
+
+/// The node of a scene with work in the background.
+@MainActor private protocol BackgroundWorking {
+  func work(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)?
+}
+
+extension _AnySceneNode {
+  /// Returns the work in the background for an occasion: that of the first scene that has any.
+  func backgroundWork(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)? {
+    if let work = (self as? any BackgroundWorking)?.work(for: occasion) { return work }
+    var found: (@Sendable () async -> Void)?
+    forEachChild { if found == nil { found = $0.backgroundWork(for: occasion) } }
+    return found
+  }
+}
+
+/// Declarations with work in the background.
+@MainActor package protocol BackgroundDeclarations {
+  /// Returns the work for an occasion; nil for none.
+  func backgroundWork(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)?
 }

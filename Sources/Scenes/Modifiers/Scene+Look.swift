@@ -83,13 +83,6 @@ extension Scene {
   public nonisolated func windowBackgroundDragBehavior(
     _ behavior: WindowInteractionBehavior
   ) -> Self { self }
-  /// Kept without effect: hosts show no items in menu bars.
-  ///
-  /// - Parameter style: The look of the item in the menu bar.
-  /// - Returns: The scene itself.
-  public nonisolated func menuBarExtraStyle<Style: MenuBarExtraStyle>(_ style: Style) -> Self {
-    self
-  }
   /// Kept without effect: there are no immersive spaces.
   ///
   /// - Parameters:

@@ -104,6 +104,7 @@ public nonisolated struct _TraitModifier: _SceneModifier {
     case role(SceneDescription.WindowTraits.Role)
     case position(SceneDescription.WindowTraits.Position)
     case showsToolbarTitle(Bool)
+    case showsExtraWindow(Bool)
   }
 
   let trait: Trait
@@ -134,6 +135,7 @@ private final class TraitNode<Content: Scene>: ModifiedSceneNode<Content, _Trait
     case .level(let level): traits.window.level = level
     case .role(let role): traits.window.role = role
     case .position(let position): traits.window.position = position
+    case .showsExtraWindow(let isShown): traits.showsExtraWindow = isShown
     case .showsToolbarTitle(let isShown): traits.window.showsToolbarTitle = isShown
     }
     super.resolve(into: &resolution, traits)

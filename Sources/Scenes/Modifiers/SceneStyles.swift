@@ -157,7 +157,15 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
 }
 
 /// A look of items in menu bars.
-public protocol MenuBarExtraStyle {}
+public protocol MenuBarExtraStyle {
+  /// Whether the content is shown in a window; not for use by apps.
+  nonisolated var _showsWindow: Bool { get }
+}
+
+extension MenuBarExtraStyle {
+  /// The content is a menu; not for use by apps.
+  public nonisolated var _showsWindow: Bool { false }
+}
 
 /// The look of items in menu bars that the system chooses.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
@@ -185,6 +193,7 @@ extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
   /// Creates the look.
   public init() {}
+  public nonisolated var _showsWindow: Bool { true }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {

@@ -96,7 +96,9 @@ public struct WindowPlacement: Sendable {
   ///   - position: The place as a part of the display.
   ///   - size: The size in points; nil for that of the scene.
   public init(_ position: UnitPoint, size: CGSize? = nil) {
-    self.init(.init(x: position.x, y: position.y), size.map { Double($0.width) }, size.map { Double($0.height) })
+    self.init(
+      .init(x: position.x, y: position.y), size.map { Double($0.width) },
+      size.map { Double($0.height) })
   }
 
   /// Creates a place on the display, with a size.

@@ -21,8 +21,6 @@ extension Problem.Code {
   public static let emptyCondition: Self = "emptyCondition"
   /// Conditions for external events that never match, because of an earlier scene.
   public static let shadowedConditions: Self = "shadowedConditions"
-  /// A scene of a kind that no host shows.
-  public static let unshownScene: Self = "unshownScene"
   /// A request for a scene of a kind that no host shows.
   public static let unshownSceneRequested: Self = "unshownSceneRequested"
 }
@@ -107,12 +105,6 @@ extension Problem {
       .shadowedConditions, at: place,
       "its conditions never match, because \(earlier) matches all of their events with \"\(condition)\"",
       remedy: "declare it before that scene, or narrow the earlier condition")
-  }
-
-  package static func unshownScene(at place: String, because reason: String) -> Problem {
-    Problem(
-      .unshownScene, at: place, "it is declared, and \(reason)",
-      remedy: "declare a Window for what it shows, or leave it out here")
   }
 
   package static func unshownSceneRequested(at place: String) -> Problem {

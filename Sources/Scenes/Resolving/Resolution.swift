@@ -4,6 +4,8 @@
   private(set) var scenes: [SceneDescription] = []
   private(set) var contents = ContentFactories()
   private var ids: Set<SceneDescription.ID> = []
+  /// The extras that all windows have in their menus.
+  private(set) var extras: [DeclaredExtra] = []
   /// The windows of tools that commands of all windows show and hide.
   private(set) var tools: [SceneDescription.ID] = []
   /// The delegate class that declares the scenes; nil for an app.
@@ -33,6 +35,11 @@
     delegateClass.map { .hosted($0, id) } ?? id
   }
 
+  /// Has the windows of all scenes show an extra in their menus.
+  mutating func add(_ extra: DeclaredExtra) {
+    extras.append(extra)
+  }
+
   /// Has the windows of all scenes show and hide a window of tools.
   mutating func addVisibilityCommand(_ id: SceneDescription.ID) {
     if !tools.contains(id) { tools.append(id) }
@@ -57,6 +64,8 @@ struct SceneTraits {
   var restorationBehavior = SceneRestorationBehavior.automatic
   var resizability = WindowResizability.automatic
   var window = SceneDescription.WindowTraits()
+  /// Whether extras have windows.
+  var showsExtraWindow = false
   /// Chooses the size and the place of a new window; nil if the modifier wasn't applied.
   var placement: WindowPlacement.Maker?
   var keyboardShortcut: KeyboardShortcut?

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A scene that declares windows.
 nonisolated protocol WindowDeclaration: Scene {
   associatedtype Content: View
@@ -9,6 +11,10 @@ nonisolated protocol WindowDeclaration: Scene {
   @MainActor var commands: [DeclaredCommands] { get }
   /// The file name extensions of the documents that the scene opens; nil if it opens none.
   var documentExtensions: [String]? { get }
+  /// Returns the value that a window presents for a file; nil for a file of another type, and in other scenes.
+  var presentedDocument: ((URL) -> AnyHashable?)? { get }
+  /// The menu that the windows of all scenes have; nil for none.
+  var barExtra: BarExtra? { get }
   /// Sets what the kind decides and modifiers left open.
   func adjust(_ traits: inout SceneTraits)
 }
@@ -16,6 +22,8 @@ nonisolated protocol WindowDeclaration: Scene {
 extension WindowDeclaration {
   var commands: [DeclaredCommands] { [] }
   var documentExtensions: [String]? { nil }
+  var presentedDocument: ((URL) -> AnyHashable?)? { nil }
+  var barExtra: BarExtra? { nil }
   func adjust(_ traits: inout SceneTraits) {}
 }
 

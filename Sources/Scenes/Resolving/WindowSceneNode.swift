@@ -64,6 +64,10 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
       keyboardShortcut: traits.keyboardShortcut, launchBehavior: traits.launchBehavior,
       restorationBehavior: traits.restorationBehavior,
       path: traits.path, isRepeated: traits.isRepeated)
+    if let extra = scene.barExtra {
+      resolution.add(
+        DeclaredExtra(id: description.id, extra: extra, showsWindow: traits.showsExtraWindow))
+    }
     if scene.kind == .utilityWindow, !traits.areCommandsReplaced {
       resolution.addVisibilityCommand(description.id)
     }
@@ -105,6 +109,7 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
             makeRoot: content.makeRoot(for: window))
       })
     factory.placement = placement
+    factory.presentedDocument = scene.presentedDocument
     return factory
   }
 }

@@ -72,6 +72,7 @@
 @_exported public import struct SceneViews.DisclosureGroup
 @_exported public import protocol SceneViews.DisclosureGroupStyle
 @_exported public import struct SceneViews.DismissAction
+@_exported public import struct SceneViews.DismissBehavior
 @_exported public import struct SceneViews.DismissWindowAction
 @_exported public import struct SceneViews.Divider
 @_exported public import struct SceneViews.DragGesture
@@ -177,9 +178,11 @@
 @_exported public import protocol SceneViews.ProgressViewStyle
 @_exported public import enum SceneViews.Prominence
 @_exported public import struct SceneViews.ProminentDetailNavigationSplitViewStyle
+@_exported public import struct SceneViews.PushWindowAction
 @_exported public import struct SceneViews.RadialGradient
 @_exported public import struct SceneViews.Rectangle
 @_exported public import struct SceneViews.RedactionReasons
+@_exported public import protocol SceneViews.ReferenceFileDocument
 @_exported public import enum SceneViews.RoundedCornerStyle
 @_exported public import struct SceneViews.RoundedRectangle
 @_exported public import struct SceneViews.SafeAreaRegions
@@ -255,6 +258,7 @@
 @_exported public import struct SceneViews._ShapeBody
 @_exported public import func SceneViews.withAnimation
 @_exported public import func SceneViews.withTransaction
+@_exported public import struct Scenes.AlertScene
 @_exported public import protocol Scenes.App
 @_exported public import struct Scenes.AppStorage
 @_exported public import struct Scenes.AutomaticImmersionStyle
@@ -262,7 +266,10 @@
 @_exported public import struct Scenes.BackgroundTask
 @_exported public import struct Scenes.DefaultWindowStyle
 @_exported public import struct Scenes.DefaultWindowToolbarStyle
+@_exported public import enum Scenes.DialogSeverity
 @_exported public import struct Scenes.DismissImmersiveSpaceAction
+@_exported public import struct Scenes.DisplayProxy
+@_exported public import struct Scenes.DocumentConfiguration
 @_exported public import struct Scenes.DocumentGroup
 @_exported public import struct Scenes.ExpandedWindowToolbarStyle
 @_exported public import struct Scenes.FileDocumentConfiguration
@@ -274,11 +281,15 @@
 @_exported public import struct Scenes.MenuBarExtra
 @_exported public import protocol Scenes.MenuBarExtraStyle
 @_exported public import struct Scenes.MixedImmersionStyle
+@_exported public import struct Scenes.NewDocumentAction
+@_exported public import struct Scenes.NewDocumentButton
+@_exported public import struct Scenes.OpenDocumentAction
 @_exported public import struct Scenes.OpenImmersiveSpaceAction
 @_exported public import struct Scenes.PlainWindowStyle
 @_exported public import struct Scenes.ProgressiveImmersionStyle
 @_exported public import struct Scenes.ProposedViewSize
 @_exported public import struct Scenes.PullDownMenuBarExtraStyle
+@_exported public import struct Scenes.ReferenceFileDocumentConfiguration
 @_exported public import protocol Scenes.Scene
 @_exported public import enum Scenes.SceneBuilder
 @_exported public import struct Scenes.SceneStorage
@@ -301,3 +312,4 @@
 @_exported public import struct Scenes.WindowProxy
 @_exported public import protocol Scenes.WindowStyle
 @_exported public import protocol Scenes.WindowToolbarStyle
+@_exported public import struct Scenes.WindowVisibilityToggle

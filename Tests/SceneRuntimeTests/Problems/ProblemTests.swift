@@ -18,7 +18,8 @@ struct ProblemTests {
     .unshowableRole(.windowApplication, on: .tablet), .unshowableRole(car, on: .tablet),
     .noMatchingScene(for: link), .noMatchingScene(for: nil), .unopenableLink(url),
     .applicationEnding("launch"), .pushFromPushedWindow("2"), .unsharedWindow(),
-    .refusedWindowAct("1", "close it"), .noSceneCollections(.preferred),
+    .noDocumentScene(for: url), .actBehindAlert("1", "press"), .refusedWindowAct("1", "close it"),
+    .noSceneCollections(.preferred),
   ]
 
   private static let windows: [Problem] = [

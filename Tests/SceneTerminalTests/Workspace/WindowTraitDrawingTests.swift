@@ -31,13 +31,10 @@ import Testing
     }
   }
 
-  private func line(_ row: Int, of terminal: TestTerminal) -> String {
-    terminal.rows[row]
-  }
-
   @Test func `a window without a title line begins in the first row`() {
     let terminal = TestTerminal(Notes())
-    #expect(line(0, of: terminal).hasPrefix("first line"))
+    #expect(!terminal.rows[0].contains("Note") && terminal.shows("first line"))
+    #expect(terminal.workspace.inner(of: terminal.workspace.places[0]).row == 0)
     #expect(terminal.workspace.screen.title == "Note")
     terminal.click(1, 0)
     #expect(terminal.workspace.foreground.count == 1)
@@ -53,7 +50,8 @@ import Testing
     #expect(!terminal.shows("No snippets"))
   }
 
-  @Test func `a window opens at the side that it asks for, and isn't listed if it serves another`() {
+  @Test func `a window opens at the side that it asks for, and isn't listed if it serves another`()
+  {
     let terminal = TestTerminal(Notes())
     terminal.click("Open left")
     #expect(terminal.workspace.arrangement.order == ["2", "1"])

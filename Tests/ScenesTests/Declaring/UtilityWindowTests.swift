@@ -58,11 +58,11 @@ import Testing
 
   @Test func `buttons and the menus of every window show and hide it`() async {
     let simulator = await AppSimulator(Notes())
-    await simulator.tap("Show Snippets", at: 1)
+    await simulator.tap("Show Snippets")
     #expect(simulator.sessions.count == 2)
     simulator.expect("[Hide Snippets]", in: 1)
     simulator.expect("[Show Window] (disabled)", in: 1)
-    await simulator.tap("Hide Snippets", at: 2, in: 1)
+    await simulator.tap("View > Hide Snippets", in: 1)
     #expect(simulator.sessions.count == 1)
     simulator.expect("[Show Snippets]", in: 1)
   }

@@ -98,7 +98,9 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  @Test func `modifiers of a group reach each scene in it, and paths stay those of its place`() async {
+  @Test func `modifiers of a group reach each scene in it, and paths stay those of its place`()
+    async
+  {
     let scenes = await scenes {
       Self.inbox()
       Group {

@@ -1,0 +1,84 @@
+public import Foundation
+
+/// The methods of a delegate that is written as for a desktop, in place of or beside those of ``ApplicationDelegate``.
+///
+/// Apple calls the protocol `NSApplicationDelegate`. The notifications have the application as their object.
+///
+/// ```swift
+/// final class DeskDelegate: DesktopApplicationDelegate {
+///   func applicationShouldTerminateAfterLastWindowClosed(_ sender: Application) -> Bool { true }
+/// }
+/// ```
+@MainActor public protocol DesktopApplicationDelegate: ApplicationDelegate {
+  /// Tells the delegate that the application is about to finish its launch.
+  ///
+  /// - Parameter notification: A notification with the application as its object.
+  func applicationWillFinishLaunching(_ notification: Notification)
+
+  /// Tells the delegate that the application has launched, before any scene connects.
+  ///
+  /// - Parameter notification: A notification with the application as its object.
+  func applicationDidFinishLaunching(_ notification: Notification)
+
+  /// Returns whether the application ends when its last window is closed; by default, what the device and the
+  /// declared scenes say.
+  ///
+  /// - Parameter sender: The application.
+  /// - Returns: Whether it ends.
+  func applicationShouldTerminateAfterLastWindowClosed(_ sender: Application) -> Bool
+
+  /// Tells the delegate of links and files that are opened; scenes receive them, too.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - urls: The links and files.
+  func application(_ application: Application, open urls: [URL])
+
+  /// Returns whether a window is shown when a person comes back to the application and none is on screen.
+  ///
+  /// - Parameters:
+  ///   - sender: The application.
+  ///   - hasVisibleWindows: Whether windows are on screen.
+  /// - Returns: Whether the last window, or else a new one, is shown; true by default.
+  func applicationShouldHandleReopen(_ sender: Application, hasVisibleWindows: Bool) -> Bool
+
+  /// Tells the delegate that the application is about to end.
+  ///
+  /// - Parameter notification: A notification with the application as its object.
+  func applicationWillTerminate(_ notification: Notification)
+}
+
+extension DesktopApplicationDelegate {
+  public func applicationWillFinishLaunching(_ notification: Notification) {}
+
+  public func applicationDidFinishLaunching(_ notification: Notification) {}
+
+  public func applicationShouldTerminateAfterLastWindowClosed(_ sender: Application) -> Bool {
+    sender.parts.sessions.endsWithLastWindow
+  }
+
+  public func application(_ application: Application, open urls: [URL]) {}
+
+  public func applicationShouldHandleReopen(
+    _ sender: Application, hasVisibleWindows: Bool
+  ) -> Bool { true }
+
+  public func applicationWillTerminate(_ notification: Notification) {}
+
+  public func application(
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    applicationWillFinishLaunching(
+      Notification(name: .init("NSApplicationWillFinishLaunchingNotification"), object: application)
+    )
+    applicationDidFinishLaunching(
+      Notification(name: .init("NSApplicationDidFinishLaunchingNotification"), object: application))
+    return true
+  }
+
+  public func applicationWillTerminate(_ application: Application) {
+    applicationWillTerminate(
+      Notification(name: .init("NSApplicationWillTerminateNotification"), object: application))
+  }
+}

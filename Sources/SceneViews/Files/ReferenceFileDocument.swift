@@ -1,0 +1,56 @@
+public import CombineNames
+
+/// A document that is an object, which tells its changes.
+public protocol ReferenceFileDocument: ObservableObject {
+  /// The content of a document at one moment, which is written.
+  associatedtype Snapshot
+
+  /// The types of files it is read from.
+  static var readableContentTypes: [UTType] { get }
+  /// The types of files it is written to.
+  static var writableContentTypes: [UTType] { get }
+
+  /// Reads a document from a file.
+  ///
+  /// - Parameter configuration: The file with its type.
+  /// - Throws: An error of the app's choice if the file can't be read.
+  init(configuration: ReadConfiguration) throws
+  /// Returns the content of the document at this moment.
+  ///
+  /// - Parameter contentType: The type of the file that will be written.
+  /// - Returns: The content.
+  /// - Throws: An error of the app's choice if there is no content of this type.
+  func snapshot(contentType: UTType) throws -> Snapshot
+  /// Returns the file of a content.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The content.
+  ///   - configuration: The type of the file, and the file as it was read.
+  /// - Returns: The file to write.
+  /// - Throws: An error of the app's choice if the content can't be written.
+  func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+
+  /// A file that is read.
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// A file that is written.
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+extension ReferenceFileDocument {
+  /// The types that the document is read from.
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+extension FileDocumentReadConfiguration {
+  /// Creates the file that a document is read from.
+  package init(reading file: FileWrapper, as contentType: UTType) {
+    self.init(contentType: contentType, file: file)
+  }
+}
+
+extension FileDocumentWriteConfiguration {
+  /// Creates the file that a document is written to.
+  package init(writing contentType: UTType, over existingFile: FileWrapper?) {
+    self.init(contentType: contentType, existingFile: existingFile)
+  }
+}

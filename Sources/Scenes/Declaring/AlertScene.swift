@@ -1,0 +1,262 @@
+import SceneModel
+import SceneRuntime
+public import SceneViews
+
+/// An alert of the app, which belongs to none of its windows and has to be answered before they are used again.
+///
+/// It is shown in a window of its own over the others while a binding is true. It isn't restored.
+///
+/// ```swift
+/// struct Failures: Scene {
+///   @State private var isFailing = false
+///
+///   var body: some Scene {
+///     AlertScene("A server failed.", isPresented: $isFailing) {
+///       Button("Restart") {}
+///       Button("Ignore", role: .cancel) {}
+///     } message: {
+///       Text("mail.example.com")
+///     }
+///   }
+/// }
+/// ```
+public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
+  private let title: String
+  private let isPresented: Binding<Bool>
+  private let actions: @MainActor () -> Actions
+  private let message: @MainActor () -> Message
+  @Environment(\.application) private var application
+
+  init(
+    _ title: String, _ isPresented: Binding<Bool>, _ actions: @escaping @MainActor () -> Actions,
+    _ message: @escaping @MainActor () -> Message
+  ) {
+    self.title = title
+    self.isPresented = isPresented
+    self.actions = actions
+    self.message = message
+  }
+
+  /// The scene of the alert's window.
+  @MainActor public var body: some Scene {
+    let (title, isPresented, application) = (title, isPresented, application)
+    let (actions, message) = (actions, message)
+    AlertWindow(
+      names: WindowNames(title: title),
+      content: .plain {
+        AlertContent(title: title, isPresented: isPresented, actions: actions, message: message)
+      }
+    )
+    // Until the app runs, there is nothing to show it in.
+    .onChange(of: isPresented.wrappedValue && application != nil, initial: true) { _, isShown in
+      guard let application else { return }
+      let scenes = application.graph.scenes.filter { $0.kind == .alert && $0.title == title }
+      if isShown {
+        if let scene = scenes.first { application.receive(.openScene(scene.id)) }
+      } else {
+        let ids = scenes.map(\.id)
+        for session in application.orderedSessions
+        where session.sceneDescription.map({ ids.contains($0.id) }) == true {
+          application.requestSceneSessionDestruction(session, options: nil)
+        }
+      }
+    }
+  }
+
+  /// Creates an alert with a message.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
+  ///   - actions: The buttons, of which each answers the alert.
+  ///   - message: The text below the title.
+  @MainActor public init<Title: StringProtocol>(
+    _ title: Title, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) {
+    self.init(String(title), isPresented, { actions() }, { message() })
+  }
+
+  /// Creates an alert with a message about a value.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
+  ///   - data: The value; without one there is no alert.
+  ///   - actions: Returns the buttons for the value.
+  ///   - message: Returns the text below the title.
+  @MainActor public init<Title: StringProtocol, Value, Shown: View, Said: View>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Shown,
+    @ViewBuilder message: @escaping (Value) -> Said
+  ) where Actions == Shown?, Message == Said? {
+    self.init(
+      String(title), data == nil ? .constant(false) : isPresented, { data.map(actions) },
+      { data.map(message) })
+  }
+
+  /// Creates an alert with a message that is shown while there is an item.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - item: The item; set to nil when the alert is answered.
+  ///   - actions: Returns the buttons for the item.
+  ///   - message: Returns the text below the title.
+  @MainActor public init<Title: StringProtocol, Item, Shown: View, Said: View>(
+    _ title: Title, item: Binding<Item?>,
+    @ViewBuilder actions: @escaping (Item) -> Shown,
+    @ViewBuilder message: @escaping (Item) -> Said
+  ) where Actions == Shown?, Message == Said? {
+    self.init(
+      String(title), item.isThere(), { item.wrappedValue.map(actions) },
+      { item.wrappedValue.map(message) })
+  }
+}
+
+extension AlertScene where Message == EmptyView {
+  /// Creates an alert.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
+  ///   - actions: The buttons, of which each answers the alert.
+  @MainActor public init<Title: StringProtocol>(
+    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  ) {
+    self.init(String(title), isPresented, { actions() }, { EmptyView() })
+  }
+
+  /// Creates an alert about a value.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is shown; set to false when it is answered.
+  ///   - data: The value; without one there is no alert.
+  ///   - actions: Returns the buttons for the value.
+  @MainActor public init<Title: StringProtocol, Value, Shown: View>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Shown
+  ) where Actions == Shown? {
+    self.init(
+      String(title), data == nil ? .constant(false) : isPresented, { data.map(actions) },
+      { EmptyView() })
+  }
+
+  /// Creates an alert that is shown while there is an item.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - item: The item; set to nil when the alert is answered.
+  ///   - actions: Returns the buttons for the item.
+  @MainActor public init<Title: StringProtocol, Item, Shown: View>(
+    _ title: Title, item: Binding<Item?>, @ViewBuilder actions: @escaping (Item) -> Shown
+  ) where Actions == Shown? {
+    self.init(
+      String(title), item.isThere(), { item.wrappedValue.map(actions) }, { EmptyView() })
+  }
+}
+
+extension Scene {
+  /// Adds a switch with which a person keeps an alert of the app from being shown again.
+  ///
+  /// - Parameter isSuppressed: Whether the alert isn't to be shown again; the app reads it.
+  /// - Returns: The scene with the switch.
+  public nonisolated func dialogSuppressionToggle(
+    isSuppressed: Binding<Bool>
+  ) -> some Scene {
+    environment(
+      \.alertSuppression, AlertSuppression(title: "Don't ask again", isSuppressed: isSuppressed))
+  }
+
+  /// Adds a switch with a title with which a person keeps an alert of the app from being shown again.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the switch.
+  ///   - isSuppressed: Whether the alert isn't to be shown again; the app reads it.
+  /// - Returns: The scene with the switch.
+  public nonisolated func dialogSuppressionToggle<Title: StringProtocol>(
+    _ title: Title, isSuppressed: Binding<Bool>
+  ) -> some Scene {
+    environment(
+      \.alertSuppression, AlertSuppression(title: String(title), isSuppressed: isSuppressed))
+  }
+
+  /// Kept without effect: alerts of every severity look the same.
+  ///
+  /// - Parameter severity: The severity.
+  /// - Returns: The scene itself.
+  public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> Self { self }
+
+  /// Kept without effect: alerts have no icons.
+  ///
+  /// - Parameter icon: The icon.
+  /// - Returns: The scene itself.
+  public nonisolated func dialogIcon(_ icon: Image?) -> Self { self }
+}
+
+/// The severity of an alert.
+public enum DialogSeverity: Hashable, Sendable {
+  /// `automatic` leaves it to the system; `standard` informs, and `critical` warns of a loss.
+  case automatic, standard, critical
+}
+
+/// A switch with which a person keeps an alert from being shown again.
+private struct AlertSuppression {
+  let title: String
+  let isSuppressed: Binding<Bool>
+}
+
+extension EnvironmentValues {
+  fileprivate var alertSuppression: AlertSuppression? {
+    get { self[AlertSuppressionKey.self] }
+    set { self[AlertSuppressionKey.self] = newValue }
+  }
+}
+
+private struct AlertSuppressionKey: EnvironmentKey {
+  static var defaultValue: AlertSuppression? { nil }
+}
+
+/// The content of the window of an alert.
+private struct AlertContent<Actions: View, Message: View>: View {
+  let title: String
+  let isPresented: Binding<Bool>
+  let actions: @MainActor () -> Actions
+  let message: @MainActor () -> Message
+  @Environment(\.alertSuppression) private var suppression
+
+  var body: some View {
+    EmptyView()
+      .alert(title, isPresented: isPresented) {
+        if let suppression { Toggle(suppression.title, isOn: suppression.isSuppressed) }
+        actions()
+      } message: {
+        message()
+      }
+      .windowDismissBehavior(.disabled)
+      .windowMinimizeBehavior(.disabled)
+  }
+}
+
+/// The scene of an alert's window.
+nonisolated struct AlertWindow<Content: View>: Scene {
+  let names: WindowNames?
+  let content: WindowContentMaker<Content>
+
+  @MainActor static func _makeNode(
+    _ scene: AlertWindow<Content>, in parent: _AnySceneNode, at index: Int?
+  ) -> _SceneNode<AlertWindow<Content>> {
+    WindowSceneNode(scene, in: parent, at: index)
+  }
+}
+
+extension AlertWindow: WindowDeclaration {
+  var kind: SceneDescription.Kind { .alert }
+
+  func adjust(_ traits: inout SceneTraits) {
+    traits.launchBehavior = .suppressed
+    traits.restorationBehavior = .disabled
+    if traits.window.level == .automatic { traits.window.level = .floating }
+    traits.window.role = .associated
+  }
+}

@@ -1,0 +1,224 @@
+import SceneModel
+import SceneRuntime
+public import SceneViews
+
+/// A menu that every window of the app has, and that is there without one of its own scenes.
+///
+/// With the style `.window`, and in an app without other scenes, it has a window instead, which a command of the menu
+/// opens. A terminal and a script have it among the menus.
+///
+/// ```swift
+/// struct ServerScenes: Scene {
+///   @State private var isInserted = true
+///
+///   var body: some Scene {
+///     MenuBarExtra("Servers", isInserted: $isInserted) {
+///       Button("Restart All") {}
+///     }
+///   }
+/// }
+/// ```
+public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
+  private let title: String?
+  private let label: Label
+  private let content: @MainActor () -> Content
+  private let isInserted: Binding<Bool>?
+
+  init(
+    _ title: String?, _ label: Label, _ isInserted: Binding<Bool>?,
+    _ content: @escaping @MainActor () -> Content
+  ) {
+    self.title = title
+    self.label = label
+    self.isInserted = isInserted
+    self.content = content
+  }
+
+  /// The scene of its window and its menu.
+  @MainActor public var body: some Scene {
+    ExtraScene(
+      extra: BarExtra(title: title, isInserted: isInserted) {
+        AnyView(content())
+      } label: {
+        title == nil ? AnyView(label) : nil
+      }, content: .plain(content))
+  }
+
+  /// Creates an extra with views as its label; the title of its menu is that of the app.
+  ///
+  /// - Parameters:
+  ///   - content: The menu.
+  ///   - label: The label, which is the first entry of the menu.
+  public init(
+    @ViewBuilder content: @escaping @MainActor () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, label(), nil, content)
+  }
+
+  /// Creates an extra with views as its label that is there while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isInserted: Whether the extra is there.
+  ///   - content: The menu.
+  ///   - label: The label, which is the first entry of the menu.
+  public init(
+    isInserted: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, label(), isInserted, content)
+  }
+}
+
+extension MenuBarExtra where Label == Text {
+  /// Creates an extra with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the menu.
+  ///   - content: The menu.
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(String(title), Text(title), nil, content)
+  }
+
+  /// Creates an extra with a title that is there while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the menu.
+  ///   - isInserted: Whether the extra is there.
+  ///   - content: The menu.
+  public init<Title: StringProtocol>(
+    _ title: Title, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(String(title), Text(title), isInserted, content)
+  }
+}
+
+extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
+  /// Creates an extra with a title and a symbol, which menus don't show.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the menu.
+  ///   - systemImage: The name of the symbol.
+  ///   - content: The menu.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(
+      String(title), SceneViews.Label(title, systemImage: systemImage), nil, content)
+  }
+
+  /// Creates an extra with a title and a symbol that is there while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the menu.
+  ///   - systemImage: The name of the symbol.
+  ///   - isInserted: Whether the extra is there.
+  ///   - content: The menu.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(
+      String(title), SceneViews.Label(title, systemImage: systemImage), isInserted, content)
+  }
+
+  /// Creates an extra with a title and an image, which menus don't show.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the menu.
+  ///   - image: The name of the image on the host.
+  ///   - content: The menu.
+  public init<Title: StringProtocol>(
+    _ title: Title, image: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(String(title), SceneViews.Label(title, image: image), nil, content)
+  }
+
+  /// Creates an extra with a title and an image that is there while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the menu.
+  ///   - image: The name of the image on the host.
+  ///   - isInserted: Whether the extra is there.
+  ///   - content: The menu.
+  public init<Title: StringProtocol>(
+    _ title: Title, image: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(String(title), SceneViews.Label(title, image: image), isInserted, content)
+  }
+}
+
+extension Scene {
+  /// Sets whether the content of extras is a menu or a window.
+  ///
+  /// - Parameter style: The style; the menu of an extra with a window has a command that opens it.
+  /// - Returns: The scene with the style.
+  public nonisolated func menuBarExtraStyle<Style: MenuBarExtraStyle>(
+    _ style: Style
+  ) -> ModifiedScene<Self, _TraitModifier> {
+    with(.showsExtraWindow(style._showsWindow))
+  }
+}
+
+/// The menu of an extra.
+struct BarExtra {
+  let title: String?
+  let isInserted: Binding<Bool>?
+  let content: @MainActor () -> AnyView
+  let label: @MainActor () -> AnyView?
+}
+
+/// The scene of an extra: a window that only its menu opens.
+nonisolated struct ExtraScene<Content: View>: Scene {
+  let extra: BarExtra
+  let content: WindowContentMaker<Content>
+
+  @MainActor static func _makeNode(
+    _ scene: ExtraScene<Content>, in parent: _AnySceneNode, at index: Int?
+  ) -> _SceneNode<ExtraScene<Content>> {
+    WindowSceneNode(scene, in: parent, at: index)
+  }
+}
+
+extension ExtraScene: WindowDeclaration {
+  var kind: SceneDescription.Kind { .menuBarExtra }
+  var names: WindowNames? { WindowNames(title: extra.title) }
+  var barExtra: BarExtra? { extra }
+
+  func adjust(_ traits: inout SceneTraits) {
+    traits.launchBehavior = .suppressed
+    traits.restorationBehavior = .disabled
+  }
+}
+
+/// An extra that windows have in their menus.
+struct DeclaredExtra {
+  let id: SceneDescription.ID
+  let extra: BarExtra
+  /// Whether it has a window.
+  let showsWindow: Bool
+}
+
+/// The menus of extras.
+struct ExtraCommands: Commands {
+  let declared: DeclaredExtra
+  @Environment(\.application) private var application
+
+  var body: some Commands {
+    let extra = declared.extra
+    let title = extra.title ?? application?.name ?? "Extra"
+    if extra.isInserted?.wrappedValue != false {
+      CommandMenu(title) {
+        extra.label()
+        if declared.showsWindow {
+          Button("Show \(title)") { application?.receive(.openScene(declared.id)) }
+        } else {
+          extra.content()
+        }
+      }
+    }
+  }
+}

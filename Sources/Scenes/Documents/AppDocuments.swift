@@ -1,0 +1,98 @@
+import Foundation
+import Observation
+import SceneRuntime
+import SceneViews
+
+/// The documents of an app: those that windows show, those that wait for a window, and the recent files.
+@Observable @MainActor final class AppDocuments {
+  /// The documents of windows, by session.
+  private(set) var panels: [SceneID: DocumentPanel] = [:]
+  /// The contents that were made before their windows, by their numbers.
+  @ObservationIgnored private var waiting: [Int: Any] = [:]
+  /// The highest number of a document without a file.
+  @ObservationIgnored private var lastNumber = 0
+  /// The recent files, the last one first.
+  var recent: [URL] {
+    known ?? (defaults.stringArray(forKey: Self.key) ?? []).map { URL(filePath: $0) }
+  }
+  private var known: [URL]?
+  @ObservationIgnored private let defaults: UserDefaults
+  private static let key = "RecentDocuments"
+
+  init(_ defaults: UserDefaults?) {
+    self.defaults = defaults ?? .standard
+  }
+
+  /// Returns the number of a document without a file, which no window has.
+  func nextNumber(in application: Application?) -> Int {
+    let used = application?.orderedSessions.compactMap {
+      ($0.presentedValue?.value.base as? any NumberedDocument)?.number
+    }
+    lastNumber = max(lastNumber, used?.max() ?? 0) + 1
+    return lastNumber
+  }
+
+  /// Keeps a content until its window is there.
+  func keep(_ model: Any, number: Int) {
+    waiting[number] = model
+  }
+
+  /// Returns the content that waits for a window.
+  func take(_ number: Int) -> Any? { waiting.removeValue(forKey: number) }
+
+  // MARK: - Windows
+
+  func set(_ panel: DocumentPanel?, of session: SceneID) {
+    panels[session] = panel
+  }
+
+  // MARK: - Recent files
+
+  /// Notes that a file was opened or saved.
+  func noteRecent(_ file: URL) {
+    if recent.first == file { return }
+    setRecent([file] + recent.filter { $0 != file })
+  }
+
+  func clearRecent() {
+    setRecent([])
+  }
+
+  private func setRecent(_ files: [URL]) {
+    let files = Array(files.prefix(10))
+    known = files
+    defaults.set(files.map(\.path), forKey: Self.key)
+  }
+}
+
+/// What a window asks about its document, and the acts of its commands.
+@Observable @MainActor final class DocumentPanel {
+  /// Whether it asks for the file in which the document is saved.
+  var isNaming = false
+  /// Whether it asks for a file to open.
+  var isOpening = false
+  /// Whether it asks if the changes since the last time of saving are dropped.
+  var isReverting = false
+  /// The error of the last act, which is shown; nil if there is none.
+  var error: String?
+  /// Whether the document has changes that its file doesn't have.
+  var isEdited = false
+  /// Whether the document has a file.
+  var hasFile = false
+  /// Whether the document can be changed and saved.
+  var isEditable = false
+  /// Saves the document in its file.
+  @ObservationIgnored var save: () -> Void = {}
+}
+
+extension EnvironmentValues {
+  /// The documents of the app; nil outside of one.
+  var documents: AppDocuments? {
+    get { self[AppDocumentsKey.self] }
+    set { self[AppDocumentsKey.self] = newValue }
+  }
+}
+
+private struct AppDocumentsKey: EnvironmentKey {
+  static var defaultValue: AppDocuments? { nil }
+}

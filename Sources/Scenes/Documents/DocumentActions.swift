@@ -1,0 +1,132 @@
+public import Foundation
+import SceneRuntime
+public import SceneViews
+
+/// The document around a view.
+public struct DocumentConfiguration: Hashable, Sendable {
+  /// The file; nil if it has none yet.
+  public var fileURL: URL?
+  /// Whether it can be changed.
+  public var isEditable: Bool
+}
+
+/// An action that opens a window with a new document.
+///
+/// ```swift
+/// struct Templates<Note: FileDocument>: View {
+///   let shoppingList: Note
+///   @Environment(\.newDocument) private var newDocument
+///
+///   var body: some View {
+///     Button("Shopping List") { newDocument(shoppingList) }
+///   }
+/// }
+/// ```
+///
+/// If no ``DocumentGroup`` is declared for documents of the type, a problem is recorded.
+public struct NewDocumentAction {
+  let documents: AppDocuments?
+  weak var application: Application?
+
+  /// Opens a window with a document that is a value.
+  ///
+  /// - Parameters:
+  ///   - newDocument: The document.
+  ///   - contentType: The type of its file, which is chosen when it is saved.
+  @MainActor public func callAsFunction<Document: FileDocument>(
+    _ newDocument: @autoclosure () -> Document, contentType: UTType? = nil
+  ) {
+    open(newDocument())
+  }
+
+  /// Opens a window with a document that is an object.
+  ///
+  /// - Parameters:
+  ///   - contentType: The type of its file, which is chosen when it is saved.
+  ///   - newDocument: Returns the document.
+  @MainActor public func callAsFunction<Document: ReferenceFileDocument>(
+    contentType: UTType? = nil, _ newDocument: () -> Document
+  ) {
+    open(newDocument())
+  }
+
+  @MainActor private func open<Document>(_ document: Document) {
+    guard let documents, let application else { return }
+    let number = documents.nextNumber(in: application)
+    documents.keep(document, number: number)
+    application.openWindow(WindowRequest(value: DocumentPlace<Document>(number: number)))
+  }
+}
+
+/// An action that opens a file in the window of its document.
+public struct OpenDocumentAction {
+  weak var application: Application?
+
+  /// Opens a file in the first ``DocumentGroup`` that reads files of its type.
+  ///
+  /// - Parameter url: The file.
+  /// - Throws: An error if no group reads it.
+  @MainActor public func callAsFunction(at url: URL) async throws {
+    try await application?.openDocument(of: url)
+  }
+}
+
+extension EnvironmentValues {
+  /// The document of the window; nil in a window of another scene.
+  public internal(set) var documentConfiguration: DocumentConfiguration? {
+    get { self[DocumentConfigurationKey.self] }
+    set { self[DocumentConfigurationKey.self] = newValue }
+  }
+
+  /// An action that opens a window with a new document.
+  public var newDocument: NewDocumentAction {
+    NewDocumentAction(documents: documents, application: application)
+  }
+
+  /// An action that opens a file in the window of its document.
+  public var openDocument: OpenDocumentAction { OpenDocumentAction(application: application) }
+}
+
+private struct DocumentConfigurationKey: EnvironmentKey {
+  static var defaultValue: DocumentConfiguration? { nil }
+}
+
+/// A button that opens a window with a new document of the first ``DocumentGroup`` that makes any.
+public nonisolated struct NewDocumentButton<Label: View>: View {
+  private let label: Label
+  @Environment(\.application) private var application
+
+  /// Creates a button with a label.
+  ///
+  /// - Parameter label: The label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  @MainActor private var group: SceneDescription? {
+    application?.graph.scenes.first { $0.kind == .documentGroup }
+  }
+
+  /// The button, which is disabled without a group.
+  @MainActor public var body: some View {
+    let group = group
+    Button(
+      action: { if let group { application?.receive(.openScene(group.id)) } }, label: { label }
+    )
+    .disabled(group == nil)
+  }
+}
+
+extension NewDocumentButton where Label == Text {
+  /// Creates a button with a title.
+  ///
+  /// - Parameter title: The title.
+  public init<Title: StringProtocol>(_ title: Title) {
+    self.init { Text(title) }
+  }
+
+  /// Creates a button with the title "New Document".
+  public init() {
+    self.init("New Document")
+  }
+}

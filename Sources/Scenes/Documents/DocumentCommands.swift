@@ -1,0 +1,38 @@
+import Foundation
+import SceneRuntime
+import SceneViews
+
+/// The commands for documents, which the windows of an app with documents have.
+struct DocumentCommands: Commands {
+  @Environment(\.documents) private var documents
+  @Environment(\.sceneSession) private var session
+  @Environment(\.application) private var application
+
+  var body: some Commands {
+    let panel = session.flatMap { documents?.panels[$0.id] }
+    CommandGroup(before: .newItem) {
+      NewDocumentButton("New").keyboardShortcut("n")
+      Button("Open…") { panel?.isOpening = true }
+        .keyboardShortcut("o")
+        .disabled(panel == nil)
+      Menu("Open Recent") {
+        ForEach(documents?.recent ?? [], id: \.self) { file in
+          Button(file.lastPathComponent) { application?.openDocument(at: file) }
+        }
+        Divider()
+        Button("Clear Menu") { documents?.clearRecent() }
+          .disabled(documents?.recent.isEmpty != false)
+      }
+    }
+    CommandGroup(before: .saveItem) {
+      Button("Save") { panel?.save() }
+        .keyboardShortcut("s")
+        .disabled(panel?.isEditable != true)
+      Button("Save As…") { panel?.isNaming = true }
+        .keyboardShortcut("s", modifiers: [.command, .shift])
+        .disabled(panel?.isEditable != true)
+      Button("Revert") { panel?.isReverting = true }
+        .disabled(panel?.isEdited != true || panel?.hasFile != true)
+    }
+  }
+}

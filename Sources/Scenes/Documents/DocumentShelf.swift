@@ -1,0 +1,36 @@
+import Foundation
+import SceneViews
+
+/// The documents of a group that windows show, each once.
+@MainActor final class DocumentShelf<Model> {
+  private struct Weak {
+    weak var document: OpenDocument<Model>?
+  }
+
+  private var shown: [DocumentPlace<Model>: Weak] = [:]
+
+  /// Returns the document of a place, which is opened if no window shows it.
+  func document(
+    at place: DocumentPlace<Model>, _ format: DocumentFormat<Model>, of documents: AppDocuments?
+  ) -> OpenDocument<Model> {
+    if let document = shown[place]?.document { return document }
+    let document = OpenDocument(format)
+    shown = shown.filter { $0.value.document != nil }
+    shown[place] = Weak(document: document)
+    if let file = place.file {
+      // The window shows why a file can't be read.
+      if (try? document.read(file)) != nil { documents?.noteRecent(file) }
+    } else if let model = documents?.take(place.number) as? Model {
+      document.begin(with: model, isEdited: true)
+    } else {
+      document.beginNew()
+    }
+    return document
+  }
+
+  /// Finds a document that was saved in a file by its new place.
+  func move(_ document: OpenDocument<Model>, to place: DocumentPlace<Model>) {
+    shown = shown.filter { $0.value.document !== document }
+    shown[place] = Weak(document: document)
+  }
+}

@@ -1,0 +1,51 @@
+import SceneHeadless
+import Scenes
+public import Testing
+
+// Work in the background, which the system asks for on a device.
+extension AppSimulator {
+  /// Asks the app to bring itself up to date, and waits until it has.
+  ///
+  /// The test fails if no scene has such work.
+  ///
+  /// ```swift
+  /// @Test @MainActor func `a refresh gets the mail`() async {
+  ///   let simulator = await AppSimulator(Postbox())
+  ///   await simulator.run(backgroundTask: "com.example.postbox.refresh")
+  ///   simulator.expect("1 unread")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the request.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func run(
+    backgroundTask identifier: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await run(.appRefresh(identifier), sourceLocation)
+  }
+
+  /// Tells the app of the end of a transfer, and waits until it has done its work.
+  ///
+  /// The test fails if no scene has such work.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the session of the transfer.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func run(
+    urlSession identifier: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await run(.urlSession(identifier), sourceLocation)
+  }
+
+  private func run(_ occasion: BackgroundOccasion, _ sourceLocation: SourceLocation) async {
+    await attempt(sourceLocation) {
+      let declarations = application.declarations as? any BackgroundDeclarations
+      guard let work = declarations?.backgroundWork(for: occasion) else {
+        throw ScriptError("no scene has work for \(occasion); expected backgroundTask with it")
+      }
+      await work()
+      await settle()
+    }
+  }
+}

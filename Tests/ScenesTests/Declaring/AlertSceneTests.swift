@@ -1,0 +1,56 @@
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Tests for alerts of an app, which belong to no window.
+@MainActor struct AlertSceneTests {
+  private struct Dashboard: App {
+    @State private var isFailing = false
+    @State private var isSuppressed = false
+    @State private var answer = "none"
+
+    var body: some Scene {
+      WindowGroup("Servers") {
+        Text("answer: \(answer), \(isSuppressed ? "suppressed" : "asked")")
+        Button("Fail") { isFailing = true }
+      }
+      AlertScene("A server failed.", isPresented: $isFailing) {
+        Button("Restart") { answer = "restart" }
+        Button("Ignore", role: .cancel) { answer = "ignore" }
+      } message: {
+        Text("mail.example.com")
+      }
+      .dialogSeverity(.critical)
+      .dialogIcon(nil)
+      .dialogSuppressionToggle(isSuppressed: $isSuppressed)
+    }
+  }
+
+  @Test(arguments: [("Restart", "restart"), ("Ignore", "ignore")])
+  func `it is shown over the windows until it is answered`(button: String, answer: String) async {
+    let simulator = await AppSimulator(Dashboard())
+    #expect(simulator.sessions.count == 1)
+    await simulator.tap("Fail")
+    simulator.expect("A server failed.", in: 2)
+    simulator.expect("mail.example.com", in: 2)
+    await simulator.tap("Don't ask again")
+    await simulator.tap(button)
+    #expect(simulator.sessions.count == 1)
+    simulator.expect("answer: \(answer), suppressed")
+    await simulator.tap("Fail")
+    simulator.expect("A server failed.", in: 3)
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `it blocks the windows, can't be closed, and isn't restored`() async {
+    let simulator = await AppSimulator(Dashboard())
+    await simulator.tap("Fail")
+    await simulator.tap("Fail", in: 1)
+    #expect(simulator.problems.map(\.code) == [.actBehindAlert])
+    simulator.application.receive(.close(simulator.sessions[1].id))
+    await simulator.settle()
+    #expect(simulator.sessions.count == 2)
+    await simulator.relaunch()
+    #expect(!simulator.text.contains("A server failed."))
+  }
+}

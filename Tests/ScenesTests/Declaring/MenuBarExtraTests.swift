@@ -1,0 +1,78 @@
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Tests for menus that are there without a window of their own.
+@MainActor struct MenuBarExtraTests {
+  private struct Dashboard: App {
+    @State private var isInserted = true
+    @State private var count = 0
+
+    var body: some Scene {
+      WindowGroup("Servers") {
+        Text("restarted: \(count)")
+        Toggle("Extra", isOn: $isInserted)
+      }
+      MenuBarExtra("Fleet", systemImage: "server.rack", isInserted: $isInserted) {
+        Button("Restart All") { count += 1 }
+      }
+      .menuBarExtraStyle(.menu)
+      MenuBarExtra("Load") { Text("12 %") }
+        .menuBarExtraStyle(.window)
+    }
+  }
+
+  @Test func `windows have the menus of extras, as long as they are inserted`() async {
+    let simulator = await AppSimulator(Dashboard())
+    simulator.expect("Fleet: [Restart All]")
+    await simulator.tap("Fleet > Restart All")
+    simulator.expect("restarted: 1")
+    await simulator.tap("Extra")
+    simulator.expect(no: "Fleet")
+    await simulator.tap("Extra")
+    simulator.expect("Fleet: [Restart All]")
+  }
+
+  @Test func `an extra with a window opens it by its menu`() async {
+    let simulator = await AppSimulator(Dashboard())
+    simulator.expect(windows: 1)
+    await simulator.tap("Load > Show Load")
+    simulator.expect("12 %", in: 2)
+    await simulator.newWindow()
+    await simulator.tap("Load > Show Load", in: 3)
+    #expect(simulator.sessions.count == 3)
+    #expect(simulator.application.focusedSession?.ordinal == 2)
+    await simulator.relaunch()
+    #expect(!simulator.text.contains("12 %"))
+  }
+
+  @Test func `an extra is declared apart: no launch and no event opens it`() async {
+    let simulator = await AppSimulator(Dashboard())
+    #expect(
+      simulator.application.graph.description.hasSuffix(
+        """
+          MenuBarExtra "Fleet" (at 1.0)
+            doesn't open at launch
+            isn't restored
+          MenuBarExtra "Load" (at 2.0)
+            doesn't open at launch
+            isn't restored
+        """))
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `an app with nothing but extras shows the first`() async {
+    struct Alone: App {
+      var body: some Scene {
+        MenuBarExtra {
+          Button("Restart All") {}
+        } label: {
+          Text("two servers")
+        }
+      }
+    }
+    let simulator = await AppSimulator(Alone())
+    simulator.expect("[Restart All]")
+    simulator.expect("two servers")
+  }
+}

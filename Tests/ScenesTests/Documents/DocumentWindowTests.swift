@@ -1,0 +1,257 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Tests for windows of documents.
+@MainActor struct DocumentWindowTests {
+  private struct Note: FileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    var text = ""
+
+    init(text: String = "") { self.text = text }
+
+    init(configuration: ReadConfiguration) throws {
+      guard let data = configuration.file.regularFileContents,
+        let text = String(data: data, encoding: .utf8)
+      else { throw CocoaError(.fileReadInapplicableStringEncoding) }
+      self.text = text
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  private final class Sketch: ReferenceFileDocument {
+    static var readableContentTypes: [UTType] { [.json] }
+    @Published var strokes = 0
+
+    init() {}
+
+    init(configuration: ReadConfiguration) throws {
+      strokes = try JSONDecoder().decode(
+        Int.self, from: configuration.file.regularFileContents ?? Data())
+    }
+
+    func snapshot(contentType: UTType) throws -> Int { strokes }
+
+    func fileWrapper(snapshot: Int, configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: try JSONEncoder().encode(snapshot))
+    }
+  }
+
+  private struct Notes: App {
+    static var identifier: String { "notes" }
+
+    var body: some Scene {
+      DocumentGroup(newDocument: Note()) { file in
+        TextField("Text", text: file.$document.text)
+        Text("file: \(file.fileURL?.lastPathComponent ?? "none")")
+        Template()
+      }
+      DocumentGroup(
+        newDocument: { Sketch() }, editor: { SketchView(sketch: $0.document) })
+    }
+  }
+
+  private struct Template: View {
+    @Environment(\.newDocument) private var newDocument
+    @Environment(\.documentConfiguration) private var configuration
+
+    var body: some View {
+      Button("Template") { newDocument(Note(text: "from a template")) }
+      Text(configuration?.isEditable == true ? "can be changed" : "is shown only")
+    }
+  }
+
+  private struct SketchView: View {
+    @ObservedObject var sketch: Sketch
+
+    var body: some View {
+      Button("Draw") { sketch.strokes += 1 }
+      Text("\(sketch.strokes) strokes")
+    }
+  }
+
+  /// A folder for the files of one test.
+  private final class Folder {
+    let url = FileManager.default.temporaryDirectory.appending(
+      path: "documents-\(ProcessInfo.processInfo.globallyUniqueString)")
+
+    init() throws {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func file(_ name: String, _ text: String) throws -> URL {
+      let file = url.appending(path: name)
+      try Data(text.utf8).write(to: file)
+      return file.standardizedFileURL
+    }
+
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: url.appending(path: name), encoding: .utf8)
+    }
+  }
+
+  private func title(_ simulator: AppSimulator, _ index: Int = 0) -> String? {
+    (simulator.sessions[index].scene as? WindowScene)?.windows.first?.effectiveTitle
+  }
+
+  @Test func `a launch opens a new document, and so does each new window`() async {
+    let simulator = await AppSimulator(Notes())
+    #expect(title(simulator) == "Untitled")
+    simulator.expect("can be changed")
+    simulator.expect("file: none")
+    await simulator.newWindow()
+    #expect(title(simulator, 1) == "Untitled 2")
+    #expect(
+      simulator.application.graph.description.contains("documents: .txt"))
+  }
+
+  @Test func `a file opens in a window of its own, once, by its type`() async throws {
+    let folder = try Folder()
+    let note = try folder.file("a.txt", "hello")
+    let sketch = try folder.file("b.json", "3")
+    let simulator = await AppSimulator(Notes())
+    await simulator.open(note)
+    #expect(title(simulator, 1) == "a.txt")
+    simulator.expect("Text: [hello]", in: 2)
+    await simulator.open(sketch)
+    simulator.expect("3 strokes", in: 3)
+    await simulator.open(note)
+    #expect(simulator.sessions.count == 3)
+    #expect(simulator.application.focusedSession?.ordinal == 2)
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `a change marks the title until the document is saved`() async throws {
+    let folder = try Folder()
+    let note = try folder.file("a.txt", "hello")
+    let simulator = await AppSimulator(Notes())
+    await simulator.open(note)
+    await simulator.type("changed", into: "Text")
+    #expect(title(simulator, 1) == "a.txt — Edited")
+    #expect(try folder.text("a.txt") == "hello")
+    await simulator.press("command+s")
+    #expect(title(simulator, 1) == "a.txt")
+    #expect(try folder.text("a.txt") == "changed")
+  }
+
+  @Test func `a document that is an object tells its changes`() async throws {
+    let folder = try Folder()
+    let sketch = try folder.file("b.json", "3")
+    let simulator = await AppSimulator(Notes())
+    await simulator.open(sketch)
+    await simulator.tap("Draw")
+    #expect(title(simulator, 1) == "b.json — Edited")
+    await simulator.press("command+s")
+    #expect(try folder.text("b.json") == "4")
+  }
+
+  @Test func `a document is saved when its window is closed or goes to the background`()
+    async throws
+  {
+    let folder = try Folder()
+    let note = try folder.file("a.txt", "hello")
+    let simulator = await AppSimulator(Notes())
+    await simulator.open(note)
+    await simulator.type("one", into: "Text")
+    await simulator.background(2)
+    #expect(try folder.text("a.txt") == "one")
+    await simulator.resume(2)
+    await simulator.type("two", into: "Text")
+    await simulator.close(2)
+    #expect(try folder.text("a.txt") == "two")
+  }
+
+  @Test func `windows show their files again after a relaunch, and keep what has no file`()
+    async throws
+  {
+    let folder = try Folder()
+    let note = try folder.file("a.txt", "hello")
+    let simulator = await AppSimulator(Notes())
+    await simulator.type("draft", into: "Text")
+    await simulator.open(note)
+    await simulator.background()
+    try Data("later".utf8).write(to: note)
+    await simulator.relaunch()
+    await simulator.resume(1)
+    simulator.expect("Text: [draft]", in: 1)
+    #expect(title(simulator) == "Untitled — Edited")
+    await simulator.resume(2)
+    simulator.expect("Text: [later]", in: 2)
+  }
+
+  @Test func `a file that another program changes is read again, or asked about`() async throws {
+    let folder = try Folder()
+    let note = try folder.file("a.txt", "hello")
+    let simulator = await AppSimulator(Notes())
+    await simulator.open(note)
+    try Data("from outside".utf8).write(to: note)
+    await simulator.background(2)
+    await simulator.resume(2)
+    simulator.expect("Text: [from outside]", in: 2)
+
+    await simulator.type("here", into: "Text")
+    try Data("again from outside".utf8).write(to: note)
+    await simulator.focus(1)
+    await simulator.focus(2)
+    await simulator.interrupt()
+    await simulator.foreground()
+    simulator.expect("was changed by another program", in: 2)
+    await simulator.tap("Keep My Changes", in: 2)
+    await simulator.press("command+s", in: 2)
+    #expect(try folder.text("a.txt") == "here")
+  }
+
+  @Test func `a file that can't be read says so`() async throws {
+    let folder = try Folder()
+    let sketch = try folder.file("b.json", "no number")
+    let simulator = await AppSimulator(Notes())
+    await simulator.open(sketch)
+    simulator.expect("“b.json” can't be opened.", in: 2)
+    #expect(simulator.problems.map(\.code) == [.unreadableDocument])
+  }
+
+  @Test func `closing a document without a file asks`() async throws {
+    let simulator = await AppSimulator(Notes())
+    let scene = try #require(simulator.sessions[0].scene as? WindowScene)
+    #expect(scene.closureConfirmation == nil)
+    await simulator.type("text", into: "Text")
+    #expect(scene.closureConfirmation?.title == "Delete “Untitled”?")
+  }
+
+  @Test func `the app makes documents with a content`() async throws {
+    let simulator = await AppSimulator(Notes())
+    await simulator.tap("Template")
+    simulator.expect("Text: [from a template]", in: 2)
+    #expect(title(simulator, 1) == "Untitled 2 — Edited")
+  }
+
+  @Test func `files that no group reads are refused`() async throws {
+    struct Opener: View {
+      @Environment(\.openDocument) private var openDocument
+      @State private var outcome = "none"
+
+      var body: some View {
+        Text(outcome)
+        Button("Open") {
+          Task {
+            do {
+              try await openDocument(at: URL(filePath: "/nothing.png"))
+            } catch { outcome = "\(error)" }
+          }
+        }
+      }
+    }
+    struct Bare: App {
+      var body: some Scene { WindowGroup { Opener() } }
+    }
+    let simulator = await AppSimulator(Bare())
+    await simulator.tap("Open")
+    await simulator.until { simulator.text.contains("no declared DocumentGroup") }
+  }
+}
