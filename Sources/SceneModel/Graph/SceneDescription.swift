@@ -20,6 +20,8 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public var windowTraits: WindowTraits?
   /// The file name extensions of the documents that the scene opens; nil if it opens none.
   public var documentExtensions: [String]?
+  /// Whether a new window of the scene has a new document; nil for a scene that makes none.
+  package var createsDocuments: Bool?
   /// The keyboard shortcut that opens a window of the scene; nil if there is none.
   public var keyboardShortcut: KeyboardShortcut?
   /// The rule for opening at launch.

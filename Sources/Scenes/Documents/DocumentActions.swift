@@ -104,7 +104,7 @@ public nonisolated struct NewDocumentButton<Label: View>: View {
   }
 
   @MainActor private var group: SceneDescription? {
-    application?.graph.scenes.first { $0.kind == .documentGroup }
+    application?.graph.scenes.first { $0.createsDocuments == true }
   }
 
   /// The button, which is disabled without a group.

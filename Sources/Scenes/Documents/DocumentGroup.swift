@@ -192,6 +192,7 @@ extension DocumentScene: WindowDeclaration {
   var kind: SceneDescription.Kind { .documentGroup }
   var names: WindowNames? { nil }
   var documentExtensions: [String]? { format.extensions }
+  var createsDocuments: Bool { format.make != nil }
 
   var presentedDocument: ((URL) -> AnyHashable?)? {
     let format = format

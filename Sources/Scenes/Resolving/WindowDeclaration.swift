@@ -11,6 +11,8 @@ nonisolated protocol WindowDeclaration: Scene {
   @MainActor var commands: [DeclaredCommands] { get }
   /// The file name extensions of the documents that the scene opens; nil if it opens none.
   var documentExtensions: [String]? { get }
+  /// Whether a new window has a new document.
+  var createsDocuments: Bool { get }
   /// Returns the value that a window presents for a file; nil for a file of another type, and in other scenes.
   var presentedDocument: ((URL) -> AnyHashable?)? { get }
   /// The menu that the windows of all scenes have; nil for none.
@@ -22,6 +24,7 @@ nonisolated protocol WindowDeclaration: Scene {
 extension WindowDeclaration {
   var commands: [DeclaredCommands] { [] }
   var documentExtensions: [String]? { nil }
+  var createsDocuments: Bool { false }
   var presentedDocument: ((URL) -> AnyHashable?)? { nil }
   var barExtra: BarExtra? { nil }
   func adjust(_ traits: inout SceneTraits) {}

@@ -54,7 +54,7 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
     let window = traits.window
     let values = scene.content.values
     let valueType = values.map { SceneDescription.ValueType($0.type) }
-    let description = SceneDescription(
+    var description = SceneDescription(
       id: resolution.identify(scene.names?.id, valueType, scene.kind, path: traits.path),
       kind: scene.kind, title: scene.names?.title, valueType: valueType,
       conditions: traits.conditions.map { ExternalEventConditions($0) },
@@ -64,6 +64,7 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
       keyboardShortcut: traits.keyboardShortcut, launchBehavior: traits.launchBehavior,
       restorationBehavior: traits.restorationBehavior,
       path: traits.path, isRepeated: traits.isRepeated)
+    if scene.createsDocuments { description.createsDocuments = true }
     if let extra = scene.barExtra {
       resolution.add(
         DeclaredExtra(id: description.id, extra: extra, showsWindow: traits.showsExtraWindow))

@@ -271,6 +271,7 @@
 @_exported public import struct Scenes.DisplayProxy
 @_exported public import struct Scenes.DocumentConfiguration
 @_exported public import struct Scenes.DocumentGroup
+@_exported public import struct Scenes.DocumentGroupLaunchScene
 @_exported public import struct Scenes.ExpandedWindowToolbarStyle
 @_exported public import struct Scenes.FileDocumentConfiguration
 @_exported public import struct Scenes.FullImmersionStyle

@@ -114,6 +114,19 @@ import Testing
     #expect(scenes.map(\.defaultSize?.width) == [nil, 480, 1])
   }
 
+  @Test func `the content of groups may be made by functions, and titles may be texts`() async {
+    func make() -> Text { Text("made") }
+    let scenes = await scenes {
+      WindowGroup(makeContent: make)
+      WindowGroup(id: "a", makeContent: make)
+      WindowGroup("B", makeContent: make)
+      WindowGroup("C", id: "c", makeContent: make)
+      WindowGroup(Text("D"), for: Int.self) { $number in Text("\(number ?? 0)") }
+      WindowGroup(Text("E"), id: "e", for: Int.self) { $number in Text("\(number ?? 0)") }
+    }
+    #expect(scenes.map(\.title) == [nil, nil, "B", "C", "D", "E"])
+  }
+
   @Test func `a transformed environment value reaches the views of the scene alone`() async {
     let simulator = await AppSimulator(
       Declared {

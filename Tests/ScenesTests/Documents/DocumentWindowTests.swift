@@ -231,6 +231,35 @@ import Testing
     #expect(title(simulator, 1) == "Untitled 2 — Edited")
   }
 
+  @Test func `a launch scene has the actions and the recent files`() async throws {
+    struct Launching: App {
+      static var identifier: String { "notes" }
+
+      var body: some Scene {
+        DocumentGroupLaunchScene("Notes") {
+          NewDocumentButton("Write a Note")
+        } background: {
+          Text("never")
+        }
+        DocumentGroup(viewing: Note.self) { file in Text("shows \(file.document.text)") }
+        DocumentGroup(newDocument: Note()) { file in Text("edits \(file.document.text)") }
+      }
+    }
+    let folder = try Folder()
+    let note = try folder.file("recent.txt", "hello")
+    let simulator = await AppSimulator(Launching())
+    simulator.expect("[Write a Note]")
+    #expect(title(simulator) == "Notes")
+    await simulator.open(note)
+    simulator.expect("shows hello", in: 2)
+    simulator.expect("[recent.txt]", in: 1)
+    await simulator.close(2)
+    await simulator.tap("recent.txt", in: 1)
+    simulator.expect("shows hello", in: 3)
+    await simulator.tap("Write a Note", in: 1)
+    simulator.expect("edits", in: 4)
+  }
+
   @Test func `files that no group reads are refused`() async throws {
     struct Opener: View {
       @Environment(\.openDocument) private var openDocument

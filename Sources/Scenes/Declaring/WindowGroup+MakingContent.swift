@@ -1,0 +1,78 @@
+public import SceneViews
+
+// The spelling of newer systems, in which the content is made by a function. A closure that trails means the same in both.
+extension WindowGroup {
+  /// Creates a group identified by its position among the declarations.
+  ///
+  /// - Parameter makeContent: Returns the content of a window.
+  @_disfavoredOverload
+  public init(@ViewBuilder makeContent: @escaping @MainActor () -> Content) {
+    self.init(content: makeContent)
+  }
+
+  /// Creates a group with an id for opening its windows.
+  ///
+  /// - Parameters:
+  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - makeContent: Returns the content of a window.
+  @_disfavoredOverload
+  public init(id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
+    self.init(id: id, content: makeContent)
+  }
+
+  /// Creates a group with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of windows whose content sets no other (S112).
+  ///   - makeContent: Returns the content of a window.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder makeContent: @escaping @MainActor () -> Content
+  ) {
+    self.init(title, content: makeContent)
+  }
+
+  /// Creates a group with a title and an id for opening its windows.
+  ///
+  /// - Parameters:
+  ///   - title: The title of windows whose content sets no other (S112).
+  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - makeContent: Returns the content of a window.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content
+  ) {
+    self.init(title, id: id, content: makeContent)
+  }
+}
+
+extension WindowGroup {
+  /// Creates a group with a window per value, and a text as its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
+  ///     window opened without a value.
+  @MainActor public init<Value: Codable & Hashable, Shown: View>(
+    _ title: Text, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(title.content, for: type, content: content)
+  }
+
+  /// Creates a group with a window per value, a text as its title, and an id for opening it.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - id: The id, unique among the app's scenes (S104).
+  ///   - type: The type of the values.
+  ///   - content: Returns the content of a window for a binding to its value, which is nil in a
+  ///     window opened without a value.
+  @MainActor public init<Value: Codable & Hashable, Shown: View>(
+    _ title: Text, id: String, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Shown
+  ) where Content == PresentedWindowContent<Value, Shown> {
+    self.init(title.content, id: id, for: type, content: content)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import SceneModel
+import SceneRuntime
+public import SceneViews
+
+/// A window with the ways to get a document: the app's actions, and the files that were opened last.
+///
+/// ```swift
+/// struct Launching: Scene {
+///   var body: some Scene {
+///     DocumentGroupLaunchScene("Notes") {
+///       NewDocumentButton("Write a Note")
+///     }
+///   }
+/// }
+/// ```
+///
+/// Declared first, it opens at launch.
+public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
+  let names: WindowNames?
+  let content: WindowContentMaker<DocumentLaunchContent<Actions>>
+
+  /// Creates a window with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which the window shows as well.
+  ///   - actions: The ways to get a document, such as a ``NewDocumentButton``.
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) {
+    let title = String(title)
+    names = WindowNames(title: title)
+    content = .plain { DocumentLaunchContent(title: title, actions: actions) }
+  }
+
+  /// Creates a window with a title and a background, which isn't shown.
+  ///
+  /// - Parameters:
+  ///   - title: The title, which the window shows as well.
+  ///   - actions: The ways to get a document, such as a ``NewDocumentButton``.
+  ///   - background: The background, which is never made.
+  public init<Title: StringProtocol, Background: View>(
+    _ title: Title, @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder background: @escaping @MainActor () -> Background
+  ) {
+    self.init(title, actions: actions)
+  }
+
+  @MainActor public static func _makeNode(
+    _ scene: DocumentGroupLaunchScene<Actions>, in parent: _AnySceneNode, at index: Int?
+  ) -> _SceneNode<DocumentGroupLaunchScene<Actions>> {
+    WindowSceneNode(scene, in: parent, at: index)
+  }
+}
+
+extension DocumentGroupLaunchScene: WindowDeclaration {
+  var kind: SceneDescription.Kind { .window }
+
+  func adjust(_ traits: inout SceneTraits) {
+    if traits.conditions == nil { traits.conditions = [] }
+  }
+}
+
+/// The content of the window with the ways to get a document.
+struct DocumentLaunchContent<Actions: View>: View {
+  let title: String
+  let actions: @MainActor () -> Actions
+  @Environment(\.documents) private var documents
+  @Environment(\.application) private var application
+
+  var body: some View {
+    Text(title)
+    actions()
+    ForEach(documents?.recent ?? [], id: \.self) { file in
+      Button(file.lastPathComponent) { application?.openDocument(at: file) }
+    }
+  }
+}
