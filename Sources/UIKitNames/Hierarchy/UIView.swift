@@ -154,7 +154,7 @@ open class UIView: UIResponder {
   ///   - view: The view, which leaves its superview.
   ///   - sibling: The subview; one of another view means that the view is in front of all.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+    insert(view, beside: sibling, 1, otherwise: subviews.count)
   }
 
   /// Inserts a view behind a subview.
@@ -163,7 +163,16 @@ open class UIView: UIResponder {
   ///   - view: The view, which leaves its superview.
   ///   - sibling: The subview; one of another view means that the view is behind all.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+    insert(view, beside: sibling, 0, otherwise: 0)
+  }
+
+  private func insert(
+    _ view: UIView, beside sibling: UIView, _ offset: Int, otherwise index: Int
+  ) {
+    guard view !== sibling || view.superview !== self else { return }
+    // The view leaves its place first, so it doesn't count.
+    let others = subviews.filter { $0 !== view }
+    insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? index)
   }
 
   /// Moves a subview in front of the others.
