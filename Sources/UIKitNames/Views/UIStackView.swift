@@ -61,7 +61,7 @@ open class UIStackView: UIView {
 
   /// Adds a view at the end.
   ///
-  /// - Parameter view: The view, which becomes a subview.
+  /// - Parameter view: The view, which becomes a subview in front of the others unless it is one.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
@@ -69,11 +69,13 @@ open class UIStackView: UIView {
   /// Inserts a view at a position, from 0.
   ///
   /// - Parameters:
-  ///   - view: The view, which becomes a subview.
+  ///   - view: The view, which becomes a subview in front of the others unless it is one. The stack
+  ///     itself, and a view that contains it, isn't added.
   ///   - index: The position; one outside of the stack means the nearest.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else { return }
     arrangedSubviews.removeAll { $0 === view }
-    addSubview(view)
+    if view.superview !== self { addSubview(view) }
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
     setNeedsDisplay()
   }
