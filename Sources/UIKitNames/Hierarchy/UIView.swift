@@ -67,7 +67,19 @@ open class UIView: UIResponder {
   /// The space around subviews in points, kept without effect.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The gestures that the view takes.
-  open var gestureRecognizers: [UIGestureRecognizer]? { didSet { setNeedsDisplay() } }
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for old in oldValue ?? [] where old.view === self && gestureRecognizers?.contains(old) != true
+      {
+        old.view = nil
+      }
+      for new in gestureRecognizers ?? [] where new.view !== self {
+        new.view?.removeGestureRecognizer(new)
+        new.view = self
+      }
+      setNeedsDisplay()
+    }
+  }
   /// The layer of the view, kept without effect.
   public private(set) lazy var layer = CALayer()
   /// The constraints of the view, kept without effect.
@@ -317,9 +329,10 @@ open class UIView: UIResponder {
 
   /// Adds a gesture that the view takes.
   ///
-  /// - Parameter recognizer: The gesture; hosts report taps only, as presses of the view.
+  /// - Parameter recognizer: The gesture, which leaves another view; hosts report taps only, as
+  ///   presses of the view.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    recognizer.view = self
+    guard gestureRecognizers?.contains(recognizer) != true else { return }
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
   }
 
