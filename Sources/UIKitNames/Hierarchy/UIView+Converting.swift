@@ -5,8 +5,8 @@ extension UIView {
   /// The place of the view's origin in its window, by the frames.
   private var originInWindow: CGPoint {
     sequence(first: self, next: \.superview).reduce(into: .zero) { point, view in
-      point.x += view.frame.minX
-      point.y += view.frame.minY
+      point.x += view.frame.minX - view.bounds.minX
+      point.y += view.frame.minY - view.bounds.minY
     }
   }
 

@@ -50,6 +50,17 @@ extension UIView {
   }
 }
 
+extension CGRect {
+  /// Returns the rectangle with another size and the same middle.
+  ///
+  /// - Parameter size: The size in points.
+  /// - Returns: The rectangle.
+  func resizedAboutMiddle(to size: CGSize) -> CGRect {
+    CGRect(
+      x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+  }
+}
+
 /// Lengths at four edges, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The length at the top.

@@ -110,11 +110,17 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// The size of the view at its own origin, in points.
+  /// The rectangle of the view in its own coordinates, in points.
+  ///
+  /// Another size changes the frame about its middle. The origin is that of the subviews' frames.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
+    get { CGRect(origin: boundsOrigin, size: frame.size) }
+    set {
+      boundsOrigin = newValue.origin
+      frame = frame.resizedAboutMiddle(to: newValue.size)
+    }
   }
+  private var boundsOrigin = CGPoint.zero
   /// The middle of the frame in the superview.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
@@ -313,8 +319,10 @@ open class UIView: UIResponder {
   /// - Parameter size: The space that there is, in points.
   /// - Returns: The size in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
-  /// Changes the size to one that fits; the default does nothing.
-  open func sizeToFit() {}
+  /// Changes the size to one that fits, as ``sizeThatFits(_:)`` has it.
+  open func sizeToFit() {
+    frame.size = sizeThatFits(bounds.size)
+  }
 
   /// Has the view or a view inside it give the keyboard away.
   ///

@@ -118,10 +118,15 @@ extension SceneWindow {
     set { hierarchy.frame = newValue }
   }
 
-  /// The size of the window at its own origin, in points.
+  /// The rectangle of the window in its own coordinates, in points.
+  ///
+  /// Another size changes the frame about its middle; the origin is kept without effect.
   public var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { hierarchy.frame = newValue }
+    get { CGRect(origin: ownHierarchy?.boundsOrigin ?? .zero, size: frame.size) }
+    set {
+      frame = frame.resizedAboutMiddle(to: newValue.size)
+      hierarchy.boundsOrigin = newValue.origin
+    }
   }
 
   /// The layer, kept without effect.

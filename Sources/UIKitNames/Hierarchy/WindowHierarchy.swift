@@ -42,6 +42,7 @@ import SceneViews
   var level = UIWindow.Level.normal
   var alpha: CGFloat = 1
   var frame: CGRect?
+  var boundsOrigin = CGPoint.zero
   var layer = CALayer()
   var tag = 0
   var isUserInteractionEnabled = true { didSet { redisplay.change() } }
