@@ -125,6 +125,10 @@ open class UIAlertController: UIViewController {
 
   override var presentationKind: PresentationKind { preferredStyle == .alert ? .alert : .dialog }
 
+  override var presentationForm: PresentationForm {
+    preferredStyle == .actionSheet ? .popover : .other
+  }
+
   override var question: String? { message }
 
   override var cancellation: (() -> Void)? {

@@ -90,6 +90,73 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false
 }
 
+/// The classes of presentations.
+enum PresentationForm {
+  case sheet
+  case popover
+  case other
+
+  init(_ style: UIModalPresentationStyle) {
+    self =
+      switch style {
+      case .automatic, .pageSheet, .formSheet: .sheet
+      case .popover: .popover
+      default: .other
+      }
+  }
+
+  /// Returns a new presentation of a controller.
+  @MainActor func presentation(of controller: UIViewController) -> UIPresentationController {
+    switch self {
+    case .sheet: UISheetPresentationController(controller)
+    case .popover: UIPopoverPresentationController(controller)
+    case .other: UIPresentationController(controller)
+    }
+  }
+
+  /// Returns whether a presentation has the class.
+  @MainActor func fits(_ presentation: UIPresentationController) -> Bool {
+    switch self {
+    case .sheet: presentation is UISheetPresentationController
+    case .popover: presentation is UIPopoverPresentationController
+    case .other:
+      !PresentationForm.sheet.fits(presentation) && !PresentationForm.popover.fits(presentation)
+    }
+  }
+}
+
+extension UIViewController {
+  /// The presentation of the controller, or of the presented one that contains it, with the observer of its dismissal.
+  ///
+  /// It has the class for ``modalPresentationStyle``. Another style of a controller that isn't presented has another
+  /// presentation, which keeps the observer.
+  public var presentationController: UIPresentationController? {
+    let presented = sequence(first: self, next: \.parent).first { $0.presenter != nil }
+    return (presented ?? self).madePresentation
+  }
+
+  /// The presentation as a popover; nil if it isn't one.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// The presentation as a sheet; nil if it isn't one.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  private var madePresentation: UIPresentationController {
+    let form = presentationForm
+    if let ownPresentation, presenter != nil || form.fits(ownPresentation) {
+      return ownPresentation
+    }
+    let presentation = form.presentation(of: self)
+    presentation.delegate = ownPresentation?.delegate
+    ownPresentation = presentation
+    return presentation
+  }
+}
+
 /// Observes the dismissal of a presented controller by a person.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns whether a person can dismiss the controller.

@@ -72,15 +72,8 @@ open class UIViewController: UIResponder {
   open var isEditing = false
   /// The edges that content extends to, kept without effect.
   open var edgesForExtendedLayout: UIRectEdge = .all
-  /// The observer of the dismissal by a person.
-  public private(set) lazy var presentationController: UIPresentationController? =
-    UIPresentationController(self)
-  /// The presentation as a popover.
-  public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-    UIPopoverPresentationController(self)
-  /// The presentation as a sheet.
-  public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
-    UISheetPresentationController(self)
+  /// The presentation of the controller itself, made when it is read first.
+  var ownPresentation: UIPresentationController?
 
   /// The changes that views follow.
   let redisplay = Redisplay()
@@ -222,6 +215,9 @@ open class UIViewController: UIResponder {
   var presentationKind: PresentationKind {
     modalPresentationStyle.coversPresenter ? .cover : .sheet
   }
+
+  /// The class of the presentation, from its style; questions have their own.
+  var presentationForm: PresentationForm { PresentationForm(modalPresentationStyle) }
 
   /// The explanation of a question; nil for other controllers.
   var question: String? { nil }
