@@ -157,9 +157,9 @@ open class UISplitViewController: UIViewController {
       by: [.primary, .supplementary, .secondary, .compact].compactMap { columns[$0] })
   }
 
-  override func childDidLeave(_ child: UIViewController) {
+  override func childDidLeave(_ child: UIViewController, from index: Int) {
     columns = columns.filter { $0.value !== child }
-    super.childDidLeave(child)
+    super.childDidLeave(child, from: index)
   }
 
   override var shownChildren: [UIViewController] {

@@ -28,9 +28,10 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  override func childDidLeave(_ child: UIViewController) {
+  override func childDidLeave(_ child: UIViewController, from index: Int) {
+    if index < selection { selection -= 1 }
     selection = max(0, min(selection, children.count - 1))
-    super.childDidLeave(child)
+    super.childDidLeave(child, from: index)
   }
 
   /// The position of the chosen controller; `NSNotFound` if there is none.

@@ -42,8 +42,9 @@ extension UIViewController {
   public func removeFromParent() {
     guard let parent else { return }
     let hierarchy = hierarchy
+    let index = parent.children.firstIndex { $0 === self }
     parent.children.removeAll { $0 === self }
-    parent.childDidLeave(self)
+    parent.childDidLeave(self, from: index ?? parent.children.count)
     self.parent = nil
     hierarchy?.controllersDidChange()
     didMove(toParent: nil)

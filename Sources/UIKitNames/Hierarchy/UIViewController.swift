@@ -226,7 +226,11 @@ open class UIViewController: UIResponder {
   var cancellation: (() -> Void)? { nil }
 
   /// Takes a child that another place gets out of what a container keeps beside its children.
-  func childDidLeave(_ child: UIViewController) {
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - index: The position that it had among the children.
+  func childDidLeave(_ child: UIViewController, from index: Int) {
     redisplay.change()
   }
 
