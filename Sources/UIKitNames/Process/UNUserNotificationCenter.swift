@@ -60,16 +60,15 @@ open class UNUserNotificationCenter: NSObject {
   ///
   /// - Parameters:
   ///   - request: The notification. One without an occasion is shown in the application's next
-  ///     turn, if the host can.
+  ///     turn, if the host can, and isn't kept.
   ///   - completion: Called during the call, without an error.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completion: (((any Error)?) -> Void)? = nil
   ) {
     pending.removeAll { $0.identifier == request.identifier }
-    pending.append(request)
-    // One without an occasion is shown at once.
-    if request.trigger == nil { show(request) }
+    // One without an occasion is shown at once, and doesn't wait.
+    if request.trigger == nil { show(request) } else { pending.append(request) }
     completion?(nil)
   }
 

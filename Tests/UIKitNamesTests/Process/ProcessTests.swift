@@ -103,7 +103,8 @@ extension ScreenTests {
       for title in ["Lunch?", "Dinner?"] {
         let content = UNMutableNotificationContent()
         content.title = title
-        center.add(UNNotificationRequest(identifier: "meal", content: content, trigger: nil))
+        let later = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
+        center.add(UNNotificationRequest(identifier: "meal", content: content, trigger: later))
       }
       var titles: [String] = []
       center.getPendingNotificationRequests { titles = $0.map(\.content.title) }
