@@ -21,6 +21,10 @@ extension _CreatedByClass where Self: _CreatedObject {
 extension _CreatedObject {
   /// Creates an object by the `init()` of its class, also of one that isn't known before.
   fileprivate static func create(_ type: _CreatedObject.Type) -> _CreatedObject {
+    // An application creates its delegates at launch, before anything can be registered.
+    if let application = Application.current ?? Application.latest {
+      RemoteRegistrations.all.follow(application)
+    }
     let creation = type as Any.Type as? any ObjectCreation.Type
     guard let object = creation?.init(_created: ()) as? _CreatedObject else {
       preconditionFailure("\(type) isn't a subclass of NSObject")

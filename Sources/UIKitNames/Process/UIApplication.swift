@@ -153,13 +153,13 @@ extension Application {
 
   /// Whether the app registered for remote notifications; true after the system gave it an address.
   public var isRegisteredForRemoteNotifications: Bool {
-    trace.entries.contains {
-      if case .input(.registeredForRemoteNotifications) = $0.kind { true } else { false }
-    }
+    RemoteRegistrations.all.isRegistered(self)
   }
 
-  /// Ends the registration for remote notifications, without effect.
-  public func unregisterForRemoteNotifications() {}
+  /// Ends the registration for remote notifications, until the app registers again.
+  public func unregisterForRemoteNotifications() {
+    RemoteRegistrations.all.end(of: self)
+  }
 
   /// Keeps the categories of notifications out: ``/UIKitNames/UNUserNotificationCenter`` takes them.
   ///

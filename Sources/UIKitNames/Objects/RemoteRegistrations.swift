@@ -1,0 +1,45 @@
+import SceneRuntime
+
+/// The registrations of applications for remote notifications.
+///
+/// A trace forgets its oldest entries, so a registration is noted when it is recorded.
+@MainActor final class RemoteRegistrations {
+  static let all = RemoteRegistrations()
+
+  private struct Entry {
+    weak var application: Application?
+    var isRegistered: Bool
+  }
+
+  // An address is used again after its object is deallocated, so an entry counts only while its reference isn't nil.
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// Notes the registrations of an application from now on, and one that its trace still has.
+  func follow(_ application: Application) {
+    let identity = ObjectIdentifier(application)
+    guard entries[identity]?.application !== application else { return }
+    entries = entries.filter { $0.value.application != nil }
+    entries[identity] = Entry(
+      application: application, isRegistered: application.trace.entries.contains(where: isOne))
+    application.trace.addSink { [weak self] entry in
+      guard let self, isOne(entry) else { return }
+      entries[identity]?.isRegistered = true
+    }
+  }
+
+  /// Returns whether an application is registered.
+  func isRegistered(_ application: Application) -> Bool {
+    follow(application)
+    return entries[ObjectIdentifier(application)]?.isRegistered == true
+  }
+
+  /// Ends the registration of an application.
+  func end(of application: Application) {
+    follow(application)
+    entries[ObjectIdentifier(application)]?.isRegistered = false
+  }
+
+  private func isOne(_ entry: TraceEntry) -> Bool {
+    if case .input(.registeredForRemoteNotifications) = entry.kind { true } else { false }
+  }
+}
