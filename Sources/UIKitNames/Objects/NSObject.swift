@@ -64,16 +64,19 @@ import Synchronization
       [weak self] notification in
       MainActor.run(with: notification) { _ = self?.perform(selector, with: $0) }
     }
-    observations.add(Observations.Observation(name: name, token: token, center: center))
+    observations.add(
+      Observations.Observation(
+        name: name, sender: object.map { $0 as AnyObject }, token: token, center: center))
   }
 }
 
 extension NSObject {
   /// Observations of notifications, which end with the object; reached from any thread, as its release is.
   final class Observations: Sendable {
-    // Proof: the token is given back to the center only, which takes it on any thread.
+    // Proof: the token is given back to the center only, which takes it on any thread, and the sender is only compared.
     struct Observation: @unchecked Sendable {
       let name: Notification.Name?
+      weak let sender: AnyObject?
       let token: any NSObjectProtocol
       let center: NotificationCenter
     }
@@ -84,12 +87,12 @@ extension NSObject {
       kept.withLock { $0.append(observation) }
     }
 
-    func removeAll(where isIncluded: (Notification.Name?) -> Bool) {
+    func removeAll(where isIncluded: (Observation) -> Bool) {
       kept.withLock { observations in
-        for observation in observations where isIncluded(observation.name) {
+        for observation in observations where isIncluded(observation) {
           observation.center.removeObserver(observation.token)
         }
-        observations.removeAll { isIncluded($0.name) }
+        observations.removeAll(where: isIncluded)
       }
     }
 

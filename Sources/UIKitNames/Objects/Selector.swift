@@ -45,13 +45,13 @@ extension NotificationCenter {
     observer.observe(name, of: object, in: self, by: selector)
   }
 
-  /// Ends the calls of an object's methods.
+  /// Ends the calls of an object's methods by this center.
   ///
   /// It can be called while the object is released, when its observations end anyway.
   ///
   /// - Parameter observer: The object.
   public func removeObserver(_ observer: NSObject) {
-    observer.observations.removeAll { _ in true }
+    observer.observations.removeAll { $0.center === self }
   }
 
   /// Ends the calls of an object's methods for notifications with a name.
@@ -59,8 +59,12 @@ extension NotificationCenter {
   /// - Parameters:
   ///   - observer: The object.
   ///   - name: The name of the notifications; nil for all.
-  ///   - object: The sender, without effect: the calls for all senders end.
+  ///   - object: The sender that was named when the calls began; nil for all.
   public func removeObserver(_ observer: NSObject, name: Notification.Name?, object: Any?) {
-    observer.observations.removeAll { name == nil || $0 == name }
+    let sender = object.map { $0 as AnyObject }
+    observer.observations.removeAll { observation in
+      observation.center === self && (name == nil || observation.name == name)
+        && (sender == nil || observation.sender === sender)
+    }
   }
 }
