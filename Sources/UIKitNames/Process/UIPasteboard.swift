@@ -5,10 +5,17 @@ public import SceneRuntime
 open class UIPasteboard: NSObject {
   /// The pasteboard of the process.
   public static let general = UIPasteboard()
-  /// The text; nil for none.
-  open var string: String?
-  /// The link; nil for none.
-  open var url: URL?
+  /// The text, which takes the place of a link; nil for none.
+  open var string: String? { didSet { if link != nil { link = nil } } }
+  /// The link, which takes the place of a text; nil for none.
+  open var url: URL? {
+    get { link }
+    set {
+      string = nil
+      link = newValue
+    }
+  }
+  private var link: URL?
   /// Whether there is a text.
   open var hasStrings: Bool { string != nil }
   /// Whether there is a link.
