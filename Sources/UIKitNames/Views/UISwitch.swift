@@ -87,14 +87,16 @@ open class UISegmentedControl: UIControl {
     titles = (items ?? []).map { ($0 as? UIImage)?.name ?? "\($0)" }
   }
 
-  /// Inserts a segment with a text at a position, from 0.
+  /// Inserts a segment with a text at a position, from 0; the chosen segment stays chosen.
   ///
   /// - Parameters:
   ///   - title: The text; nil for none.
   ///   - index: The position; one outside of the segments means the nearest.
   ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-    titles.insert(title ?? "", at: min(max(0, index), titles.count))
+    let place = min(max(0, index), titles.count)
+    titles.insert(title ?? "", at: place)
+    if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
     setNeedsDisplay()
   }
 
