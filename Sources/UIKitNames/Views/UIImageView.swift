@@ -66,18 +66,23 @@ open class UIActivityIndicatorView: UIView {
 /// A view that shows how much of work is done.
 open class UIProgressView: UIView {
   /// The part that is done, from 0 to 1.
-  open var progress: Float = 0 { didSet { setNeedsDisplay() } }
+  open var progress: Float = 0 {
+    didSet {
+      progress = min(max(0, progress), 1)
+      setNeedsDisplay()
+    }
+  }
 
   /// Sets the part that is done, from 0 to 1.
   ///
   /// - Parameters:
-  ///   - progress: The part that is done, from 0 to 1.
+  ///   - progress: The part that is done, which is limited to 0 to 1.
   ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
 
-  override var content: any View { ProgressView(value: Double(min(max(0, progress), 1))) }
+  override var content: any View { ProgressView(value: Double(progress)) }
 }
 
 /// A view whose content can be larger than itself.

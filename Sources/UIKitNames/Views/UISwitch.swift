@@ -36,26 +36,46 @@ open class UISwitch: UIControl {
 
 /// A control for a number in a range.
 open class UISlider: UIControl {
-  /// The number.
-  open var value: Float = 0 { didSet { if value != oldValue { setNeedsDisplay() } } }
-  /// The least number.
-  open var minimumValue: Float = 0 { didSet { setNeedsDisplay() } }
-  /// The greatest number.
-  open var maximumValue: Float = 1 { didSet { setNeedsDisplay() } }
+  /// The number, which is limited to the range.
+  open var value: Float = 0 {
+    didSet {
+      value = min(max(value, minimumValue), maximumValue)
+      if value != oldValue { setNeedsDisplay() }
+    }
+  }
+  /// The least number; a greater one than the greatest raises that, too.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      rangeDidChange()
+    }
+  }
+  /// The greatest number; a lesser one than the least lowers that, too.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      rangeDidChange()
+    }
+  }
   /// Whether changes are told while a person moves it, kept without effect.
   open var isContinuous = true
+
+  private func rangeDidChange() {
+    value = min(max(value, minimumValue), maximumValue)
+    setNeedsDisplay()
+  }
 
   /// Sets the number.
   ///
   /// - Parameters:
-  ///   - value: The number, which isn't limited to the range.
+  ///   - value: The number, which is limited to the range.
   ///   - animated: Whether the change is animated, without effect: hosts choose the animation.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }
 
   override var content: any View {
-    let bounds = Double(minimumValue)...Double(max(minimumValue, maximumValue))
+    let bounds = Double(minimumValue)...Double(maximumValue)
     return Slider(
       value: Binding { [weak self] in
         self?.redisplay.read()
@@ -135,15 +155,28 @@ open class UISegmentedControl: UIControl {
 /// A row of dots for pages, of which one is shown.
 open class UIPageControl: UIControl {
   /// The number of pages.
-  open var numberOfPages = 0 { didSet { setNeedsDisplay() } }
-  /// The page that is shown, from 0.
-  open var currentPage = 0 { didSet { setNeedsDisplay() } }
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(0, numberOfPages)
+      currentPage = limited(currentPage)
+      setNeedsDisplay()
+    }
+  }
+  /// The page that is shown, from 0; one that there isn't means the nearest.
+  open var currentPage = 0 {
+    didSet {
+      currentPage = limited(currentPage)
+      setNeedsDisplay()
+    }
+  }
   /// The color of the dot of the page, kept without effect.
   open var currentPageIndicatorTintColor: UIColor?
   /// The color of the other dots, kept without effect.
   open var pageIndicatorTintColor: UIColor?
   /// Whether a single page has no dot.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+
+  private func limited(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
 
   override var content: any View {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return EmptyView() }
