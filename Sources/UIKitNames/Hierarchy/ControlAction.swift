@@ -6,9 +6,12 @@ enum ControlAction {
 
   final class Target {
     weak var object: NSObject?
+    /// Whether no object was given, so that the first responder that has the method performs it.
+    let isAnyone: Bool
 
     init(_ object: NSObject?) {
       self.object = object
+      isAnyone = object == nil
     }
   }
 

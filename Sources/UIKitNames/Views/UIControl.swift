@@ -77,6 +77,7 @@ open class UIControl: UIView {
   /// The states of the control.
   open var state: State {
     (isEnabled ? State.normal : .disabled).union(isSelected ? .selected : .normal)
+      .union(isHighlighted ? .highlighted : .normal)
   }
 
   /// Has an action performed for events.
@@ -107,14 +108,23 @@ open class UIControl: UIView {
     remove(events) { if case .action(let own) = $0 { own.identifier == identifier } else { false } }
   }
 
-  /// Has a method of an object performed for events.
+  /// Has a method of an object performed for events: once for each, also if it is added again.
   ///
   /// - Parameters:
   ///   - target: The object, held weakly; nil for the first one above the control that responds.
   ///   - action: The method, which ``NSObject/perform(_:with:)`` receives.
   ///   - events: The events.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
-    actions.append((.selector(action, target as? NSObject), events))
+    let object = target as? NSObject
+    let index = actions.firstIndex {
+      guard case .method(let selector, let owner) = $0.action else { return false }
+      return selector == action && owner.object === object && owner.isAnyone == (object == nil)
+    }
+    if let index {
+      actions[index].events.formUnion(events)
+    } else {
+      actions.append((.selector(action, object), events))
+    }
   }
 
   /// Ends the methods of an object, all of them if no selector is given.

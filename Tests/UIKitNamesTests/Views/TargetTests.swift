@@ -1,0 +1,33 @@
+import Testing
+import UIKit
+
+/// Actions and states of controls.
+@MainActor struct TargetTests {
+  private final class Target: NSObject {
+    var calls = 0
+    override func perform(_ selector: Selector, with object: Any? = nil) -> Any? {
+      calls += 1
+      return nil
+    }
+  }
+
+  @Test func `a method that is added twice is performed once`() {
+    let (control, target) = (UIControl(), Target())
+    control.addTarget(target, action: "tapped:", for: .touchUpInside)
+    control.addTarget(target, action: "tapped:", for: [.touchUpInside, .valueChanged])
+    control.sendActions(for: .touchUpInside)
+    #expect(target.calls == 1)
+    control.sendActions(for: .valueChanged)
+    #expect(target.calls == 2)
+    control.addTarget(target, action: "other:", for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(target.calls == 4)
+  }
+
+  @Test func `a control under a finger is highlighted`() {
+    let control = UIControl()
+    control.isHighlighted = true
+    control.isSelected = true
+    #expect(control.state == [.highlighted, .selected])
+  }
+}
