@@ -74,6 +74,10 @@ open class UITableView: UIScrollView {
   public private(set) var indexPathForSelectedRow: IndexPath?
   private var makers: [String: @MainActor () -> UITableViewCell] = [:]
   private var cells: [IndexPath: UITableViewCell] = [:]
+  /// The changes of rows since the first batch began.
+  private var changes = RowChanges()
+  /// The number of batches that have begun.
+  private var batches = 0
 
   /// Creates a table with a look.
   ///
@@ -208,44 +212,67 @@ open class UITableView: UIScrollView {
   /// Shows rows that the data source has now.
   ///
   /// - Parameters:
-  ///   - indexPaths: The new rows; all rows are asked for again.
+  ///   - indexPaths: The new rows; all rows are asked for again, and the chosen one stays chosen.
   ///   - animation: The animation, without effect.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reloadMovedRows()
+    change { $0.inserted += indexPaths }
   }
 
   /// Shows that the data source hasn't rows any more.
   ///
   /// - Parameters:
-  ///   - indexPaths: The rows that are gone; all rows are asked for again.
+  ///   - indexPaths: The rows that are gone; all rows are asked for again, and the chosen one stays
+  ///     chosen unless it is gone.
   ///   - animation: The animation, without effect.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    reloadMovedRows()
+    change { $0.deleted += indexPaths }
   }
 
   /// Shows a row elsewhere.
   ///
   /// - Parameters:
   ///   - indexPath: The row before.
-  ///   - newIndexPath: The row afterwards; all rows are asked for again.
+  ///   - newIndexPath: The row afterwards; all rows are asked for again, and the chosen one stays
+  ///     chosen.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    reloadMovedRows()
+    change { $0.moved.append((indexPath, newIndexPath)) }
   }
 
-  /// Makes several changes together.
+  /// Makes several changes together: rows are deleted before others are inserted.
   ///
   /// - Parameters:
   ///   - updates: The changes; nil for none.
   ///   - completion: Work after the changes, called with true.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
     updates?()
+    endUpdates()
     completion?(true)
   }
 
-  /// Begins to make several changes together.
-  open func beginUpdates() {}
+  /// Begins to make several changes together: rows are deleted before others are inserted.
+  open func beginUpdates() {
+    batches += 1
+  }
+
   /// Ends to make several changes together.
-  open func endUpdates() {}
+  open func endUpdates() {
+    batches = max(0, batches - 1)
+    applyChanges()
+  }
+
+  private func change(_ add: (inout RowChanges) -> Void) {
+    add(&changes)
+    applyChanges()
+    reloadMovedRows()
+  }
+
+  /// Has the chosen row follow the changes, unless more of them come.
+  private func applyChanges() {
+    guard batches == 0 else { return }
+    indexPathForSelectedRow = indexPathForSelectedRow.flatMap { changes.place(of: $0) }
+    changes = RowChanges()
+  }
 
   private func reloadMovedRows() {
     cells = [:]
@@ -322,20 +349,17 @@ open class UITableView: UIScrollView {
   }
 
   private func choose(_ chosen: IndexPath?) {
-    if let old = indexPathForSelectedRow, old != chosen {
-      indexPathForSelectedRow = nil
-      delegate?.tableView(self, didDeselectRowAt: old)
+    var allowed = chosen
+    if let chosen, let delegate {
+      allowed = delegate.tableView(self, willSelectRowAt: chosen)
+      // A row that is refused leaves the other one chosen.
+      guard allowed != nil else { return setNeedsDisplay() }
     }
-    guard var chosen else { return setNeedsDisplay() }
-    if let delegate {
-      guard let allowed = delegate.tableView(self, willSelectRowAt: chosen) else {
-        return setNeedsDisplay()
-      }
-      chosen = allowed
-    }
-    indexPathForSelectedRow = chosen
+    let old = indexPathForSelectedRow
+    indexPathForSelectedRow = allowed
     setNeedsDisplay()
-    delegate?.tableView(self, didSelectRowAt: chosen)
+    if let old, old != allowed { delegate?.tableView(self, didDeselectRowAt: old) }
+    if let allowed { delegate?.tableView(self, didSelectRowAt: allowed) }
   }
 }
 
@@ -377,31 +401,4 @@ private struct TableRow: View {
     table.redisplay.read()
     return table.cell(at: indexPath).map { DisplayedView(view: $0) }
   }
-}
-
-extension IndexPath {
-  /// Creates the place of a row in a section, both from 0.
-  ///
-  /// - Parameters:
-  ///   - row: The row, from 0.
-  ///   - section: The section, from 0.
-  public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
-  }
-
-  /// Creates the place of an item in a section, both from 0.
-  ///
-  /// - Parameters:
-  ///   - item: The item, from 0.
-  ///   - section: The section, from 0.
-  public init(item: Int, section: Int) {
-    self.init(row: item, section: section)
-  }
-
-  /// The section, from 0.
-  public var section: Int { self[0] }
-  /// The row in the section, from 0.
-  public var row: Int { self[1] }
-  /// The item in the section, from 0.
-  public var item: Int { self[1] }
 }
