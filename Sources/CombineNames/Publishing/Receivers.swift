@@ -2,19 +2,23 @@ import Foundation
 
 /// The subscribers of a publisher that isn't made from another one, in the order in which they subscribed.
 ///
-/// It can be used from any thread. A subscriber that is canceled while a value is sent doesn't get it any more.
+/// It can be used from any thread. A subscriber that is canceled while a value or the end is sent doesn't get it any more.
 final class Receivers<Output, Failure: Error> {
   typealias Signal = _Signal<Output, Failure>
 
-  private struct Entry {
-    let number: Int
+  private final class Entry {
     let receive: (Signal) -> Void
+    /// Whether the subscription isn't canceled; only accessed while `lock` is held.
+    var isSubscribed = true
+
+    init(_ receive: @escaping (Signal) -> Void) {
+      self.receive = receive
+    }
   }
 
-  // The three properties are only accessed while `lock` is held, which no receiver is called under.
+  // The two properties are only accessed while `lock` is held, which no receiver is called under.
   private let lock = NSLock()
   private var entries: [Entry] = []
-  private var lastNumber = 0
   private var ended: Subscribers.Completion<Failure>?
 
   /// Adds a receiver; if the publisher has ended, it is told so at once.
@@ -26,49 +30,46 @@ final class Receivers<Output, Failure: Error> {
   func add(first: Output? = nil, _ receive: @escaping (Signal) -> Void) -> AnyCancellable {
     lock.lock()
     let ended = ended
-    lastNumber += 1
-    let number = lastNumber
-    if ended == nil { entries.append(Entry(number: number, receive: receive)) }
+    let entry = Entry(receive)
+    if ended == nil { entries.append(entry) }
     lock.unlock()
     if let ended {
       receive(.completion(ended))
       return AnyCancellable {}
     }
     if let first { receive(.value(first)) }
-    return AnyCancellable { [weak self] in self?.remove(number) }
+    return AnyCancellable { [weak self] in self?.remove(entry) }
   }
 
-  private func remove(_ number: Int) {
+  private func remove(_ entry: Entry) {
     lock.lock()
-    let removed = entries.first { $0.number == number }
-    entries.removeAll { $0.number == number }
+    entry.isSubscribed = false
+    entries.removeAll { $0 === entry }
     lock.unlock()
-    // The closure is released here, because that may run code of an app.
-    withExtendedLifetime(removed) {}
+    // The closure is released by the caller, because that may run code of an app.
   }
 
   /// Sends a value, or the end, after which nothing is sent.
-  func send(_ signal: Signal) {
+  ///
+  /// - Parameters:
+  ///   - signal: The value or the end.
+  ///   - keep: Keeps the value before the receivers get it; not called after the end.
+  func send(_ signal: Signal, keeping keep: () -> Void = {}) {
     lock.lock()
     guard ended == nil else { return lock.unlock() }
+    keep()
     let receivers = entries
     if case .completion(let completion) = signal {
       ended = completion
       entries = []
     }
     lock.unlock()
-    for receiver in receivers where isEnd(signal) || isSubscribed(receiver.number) {
-      receiver.receive(signal)
-    }
+    for receiver in receivers where isSubscribed(receiver) { receiver.receive(signal) }
   }
 
-  private func isEnd(_ signal: Signal) -> Bool {
-    if case .completion = signal { true } else { false }
-  }
-
-  private func isSubscribed(_ number: Int) -> Bool {
+  private func isSubscribed(_ entry: Entry) -> Bool {
     lock.lock()
     defer { lock.unlock() }
-    return entries.contains { $0.number == number }
+    return entry.isSubscribed
   }
 }

@@ -72,7 +72,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     current = value
   }
 
-  /// The last value; setting it sends it.
+  /// The last value before the end; setting it sends it.
   public var value: Output {
     get {
       lock.lock()
@@ -83,13 +83,15 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 
   public func send(_ value: Output) {
-    lock.lock()
-    let old = current
-    current = value
-    lock.unlock()
+    var old: Output?
+    receivers.send(.value(value)) {
+      lock.lock()
+      old = current
+      current = value
+      lock.unlock()
+    }
     // The old value is released here, because that may run code of an app.
     withExtendedLifetime(old) {}
-    receivers.send(.value(value))
   }
 
   public func send(completion: Subscribers.Completion<Failure>) {
