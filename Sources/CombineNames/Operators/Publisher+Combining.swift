@@ -1,20 +1,26 @@
+import Foundation
+
 extension Publisher {
   /// Sends the values of this publisher and of another one, until both have ended or one fails.
   ///
   /// - Parameter other: The other publisher, with the same types of values and errors.
-  /// - Returns: The publisher of both.
+  /// - Returns: The publisher of both, which sends nothing after it ended.
   public func merge<Other: Publisher>(
     with other: Other
   ) -> AnyPublisher<Output, Failure> where Other.Output == Output, Other.Failure == Failure {
     AnyPublisher { receive in
-      let ends = EndCounter<Failure>(of: 2) { receive(.completion($0)) }
+      let delivery = Delivery(to: receive)
+      let ends = EndCounter<Failure>(of: 2)
       func handle(_ signal: _Signal<Output, Failure>) {
         switch signal {
-        case .value: receive(signal)
-        case .completion(let completion): ends.add(completion)
+        case .value: delivery.send(signal)
+        case .completion(let completion):
+          if ends.isEnd(completion) { delivery.send(signal) }
         }
       }
-      return both(_subscribe(handle), other._subscribe(handle))
+      delivery.follow { _subscribe(handle) }
+      delivery.follow { other._subscribe(handle) }
+      return delivery.subscription
     }
   }
 
@@ -27,53 +33,82 @@ extension Publisher {
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
     AnyPublisher { receive in
-      var first: Output?
-      var second: Other.Output?
-      let ends = EndCounter<Failure>(of: 2) { receive(.completion($0)) }
-      func send() {
-        if let first, let second { receive(.value((first, second))) }
+      let delivery = Delivery(to: receive)
+      let ends = EndCounter<Failure>(of: 2)
+      let last = LastValues<Output, Other.Output>()
+      func end(_ completion: Subscribers.Completion<Failure>) {
+        if ends.isEnd(completion) { delivery.send(.completion(completion)) }
       }
-      let subscription = _subscribe { signal in
-        switch signal {
-        case .value(let value):
-          first = value
-          send()
-        case .completion(let completion): ends.add(completion)
+      delivery.follow {
+        _subscribe { signal in
+          switch signal {
+          case .value(let value):
+            if let pair = last.pair(first: value) { delivery.send(.value(pair)) }
+          case .completion(let completion): end(completion)
+          }
         }
       }
-      let otherSubscription = other._subscribe { signal in
-        switch signal {
-        case .value(let value):
-          second = value
-          send()
-        case .completion(let completion): ends.add(completion)
+      delivery.follow {
+        other._subscribe { signal in
+          switch signal {
+          case .value(let value):
+            if let pair = last.pair(second: value) { delivery.send(.value(pair)) }
+          case .completion(let completion): end(completion)
+          }
         }
       }
-      return both(subscription, otherSubscription)
+      return delivery.subscription
     }
   }
+}
 
-  private func both(_ one: AnyCancellable, _ other: AnyCancellable) -> AnyCancellable {
-    AnyCancellable {
-      one.cancel()
-      other.cancel()
-    }
+/// The last values of two publishers, which may send on different threads.
+private final class LastValues<First, Second> {
+  // The two properties are only accessed while `lock` is held.
+  private let lock = NSLock()
+  private var first: First?
+  private var second: Second?
+
+  /// Keeps a value of the first publisher, and returns the pair with the other; nil without another.
+  func pair(first value: First) -> (First, Second)? {
+    lock.lock()
+    let old = first
+    first = value
+    let other = second
+    lock.unlock()
+    // The old value is released here, because that may run code of an app.
+    withExtendedLifetime(old) {}
+    return other.map { (value, $0) }
+  }
+
+  /// Keeps a value of the second publisher, and returns the pair with the other; nil without another.
+  func pair(second value: Second) -> (First, Second)? {
+    lock.lock()
+    let old = second
+    second = value
+    let other = first
+    lock.unlock()
+    withExtendedLifetime(old) {}
+    return other.map { ($0, value) }
   }
 }
 
 /// Counts the ends of several publishers: the last end, or the first failure, is theirs.
 private final class EndCounter<Failure: Error> {
+  // Only accessed while `lock` is held.
   private var left: Int
-  private let end: (Subscribers.Completion<Failure>) -> Void
+  private let lock = NSLock()
 
-  init(of count: Int, _ end: @escaping (Subscribers.Completion<Failure>) -> Void) {
+  init(of count: Int) {
     left = count
-    self.end = end
   }
 
-  func add(_ completion: Subscribers.Completion<Failure>) {
-    guard left > 0 else { return }
+  /// Counts an end, and returns whether it is that of all.
+  func isEnd(_ completion: Subscribers.Completion<Failure>) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    guard left > 0 else { return false }
     if case .failure = completion { left = 0 } else { left -= 1 }
-    if left == 0 { end(completion) }
+    return left == 0
   }
 }
