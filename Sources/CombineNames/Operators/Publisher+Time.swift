@@ -40,10 +40,14 @@ extension Publisher {
   /// - Parameter scheduler: The queue, such as `DispatchQueue.main`. A value that is sent on it
   ///   already comes later, too.
   /// - Returns: The publisher, whose values and end come on the queue; in their order if it is
-  ///   serial.
+  ///   serial. A value that waits isn't sent after the cancellation.
   public func receive(on scheduler: some Scheduler) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive in
-      _subscribe { signal in scheduler._perform(after: 0) { receive(signal) } }
+      let delivery = Delivery(to: receive)
+      delivery.follow {
+        _subscribe { signal in scheduler._perform(after: 0) { delivery.send(signal) } }
+      }
+      return delivery.subscription
     }
   }
 
@@ -57,15 +61,22 @@ extension Publisher {
     for interval: SchedulerInterval, scheduler: some Scheduler
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive in
-      _subscribe { signal in
-        scheduler._perform(after: interval.seconds) { receive(signal) }
+      let delivery = Delivery(to: receive)
+      // A queue may do work that is due at one time in any order.
+      let waiting = WaitingSignals<Output, Failure>()
+      delivery.follow {
+        _subscribe { signal in
+          waiting.add(signal)
+          scheduler._perform(after: interval.seconds) { waiting.sendNext(by: delivery) }
+        }
       }
+      return delivery.subscription
     }
   }
 
   /// Sends a value only when none has followed it for some time.
   ///
-  /// The end is sent at once.
+  /// The end is sent on the queue without waiting, and a value that waits isn't sent any more.
   ///
   /// ```swift
   /// import CombineNames
@@ -85,14 +96,65 @@ extension Publisher {
     for interval: SchedulerInterval, scheduler: some Scheduler
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive in
-      var number = 0
-      return _subscribe { signal in
-        guard case .value = signal else { return receive(signal) }
-        number += 1
-        let own = number
-        scheduler._perform(after: interval.seconds) { if number == own { receive(signal) } }
+      let delivery = Delivery(to: receive)
+      let signals = SignalCounter()
+      delivery.follow {
+        _subscribe { signal in
+          let number = signals.next()
+          guard case .value = signal else {
+            return scheduler._perform(after: 0) { delivery.send(signal) }
+          }
+          scheduler._perform(after: interval.seconds) {
+            if signals.isLast(number) { delivery.send(signal) }
+          }
+        }
       }
+      return delivery.subscription
     }
+  }
+}
+
+/// The number of signals that a publisher sent, on any thread.
+private final class SignalCounter {
+  // Only accessed while `lock` is held.
+  private var last = 0
+  private let lock = NSLock()
+
+  /// Returns the number of the next signal.
+  func next() -> Int {
+    lock.lock()
+    defer { lock.unlock() }
+    last += 1
+    return last
+  }
+
+  /// Returns whether no signal followed one.
+  func isLast(_ number: Int) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return number == last
+  }
+}
+
+/// Signals that wait, in the order in which they were sent.
+private final class WaitingSignals<Output, Failure: Error> {
+  // Only accessed while `lock` is held.
+  private var signals: [_Signal<Output, Failure>] = []
+  private let lock = NSLock()
+
+  /// Adds a signal at the end.
+  func add(_ signal: _Signal<Output, Failure>) {
+    lock.lock()
+    defer { lock.unlock() }
+    signals.append(signal)
+  }
+
+  /// Sends the signal that waited longest.
+  func sendNext(by delivery: Delivery<Output, Failure>) {
+    lock.lock()
+    let next = signals.isEmpty ? nil : signals.removeFirst()
+    lock.unlock()
+    if let next { delivery.send(next) }
   }
 }
 
