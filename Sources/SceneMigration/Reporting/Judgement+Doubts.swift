@@ -7,6 +7,7 @@ extension Judgement {
     _ receptions: [MigrationReport.Reception], _ occasion: MigrationReport.Occasion
   ) -> String? {
     if occasion == .notification,
+      receptions.contains(where: { $0.receiver == .method(.didReceive) }),
       let place = evidence.method("userNotificationCenter", label: "didReceive")
     {
       return standIns.contains("UNUserNotificationCenter")

@@ -85,10 +85,13 @@ extension Judgement {
     let remedy = receptions.first.map(Self.remedy) ?? "no scene is chosen for it"
     switch before {
     case [true]:
-      let handler = paths.first?.before.first { answer($0).isTaken }.map { $0.receiver.appleName }
+      let handler = paths.first?.before.first { answer($0).isTaken }?.receiver
+      let when =
+        handler == .method(.didReceive)
+        ? "for the response that a scene connects for" : "with scenes"
       finding.verdict = .lost
       finding.reason =
-        "\(handler ?? "a method") handled it and isn't called with scenes; \(remedy)"
+        "\(handler?.appleName ?? "a method") handled it and isn't called \(when); \(remedy)"
     case [false]:
       if let earlier = evidence.earlierHandler(of: occasion) {
         if evidence.isPlayed(earlier.method.name) {
@@ -148,11 +151,10 @@ extension Judgement {
 
   /// Returns the receivers with scenes.
   ///
-  /// The delegate of `UNUserNotificationCenter` is called with scenes too, also for the response that an
-  /// app launches for.
+  /// The delegate of `UNUserNotificationCenter` isn't among those of the response that a scene connects for, which is
+  /// in its connection options alone (S42, S77).
   private func withScenes(_ path: MigrationReport.Path) -> [MigrationReport.Reception] {
-    let center = path.before.filter { $0.receiver == .method(.didReceive) && $0.isTaken }
-    return path.withScenes.map(fromSource) + center.filter { !path.withScenes.contains($0) }
+    path.withScenes.map(fromSource)
   }
 
   /// Returns the outcome that the source of a scene's delegate tells, if the delegate isn't compiled here.

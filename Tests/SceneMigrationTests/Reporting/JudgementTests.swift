@@ -64,17 +64,28 @@ import Testing
     #expect(app.verdicts("quick action").last == .gained)
   }
 
-  @Test func `the delegate of the notification center is called with scenes, also at launch`() {
+  @Test(arguments: [false, true])
+  func `S42, S77: the response that a scene connects for is in its options alone`(isRead: Bool) {
+    let connect =
+      isRead
+      ? Member.connect.replacing("window =", with: "take(options.notificationResponse)\nwindow =")
+      : Member.connect
     let app = SourceApp(
       Member.launch("UNUserNotificationCenter.current().delegate = self\nreturn true") + """
 
         func userNotificationCenter(
           _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
         ) async { show(response) }
-        """, scene: Member.connect)
-    #expect(app.verdicts("notification") == [.kept, .kept])
+        """, scene: connect)
+    #expect(app.verdicts("notification") == [isRead ? .notJudged : .lost, .kept])
     let notification = app.judgement.events.first { $0.event == "notification" }
     #expect(notification?.before.first?.hasPrefix("userNotificationCenter(") == true)
+    guard !isRead else { return }
+    #expect(
+      notification?.reason?.hasSuffix(
+        "isn't called for the response that a scene connects for; read "
+          + "connectionOptions.notificationResponse in scene(_:willConnectTo:options:) of a scene "
+          + "delegate") == true)
   }
 
   @Test func `options that the application's delegate reads when it configures are taken`() {
