@@ -31,6 +31,7 @@ let package = Package(
       name: "SceneRuntime", targets: ["SceneRuntime", "SceneModel", "SceneViews", "SceneDisplay"]),
     .library(name: "UIKitNames", targets: ["UIKitNames", "_Testing_UIKit"]),
     .library(name: "SwiftUINames", targets: ["SwiftUINames", "CombineNames", "_Testing_UIKit"]),
+    .library(name: "SceneMacros", targets: ["SceneMacros"]),
     .library(name: "SceneLayout", targets: ["SceneLayout", "SceneDisplay"]),
     .executable(name: "scene-migration", targets: ["SceneMigration"]),
     .executable(name: "MultipleScenes", targets: ["MultipleScenes"]),
@@ -70,8 +71,9 @@ let package = Package(
       name: "UIKitNames", dependencies: ["Scenes", "SceneViews", "SceneRuntime", "SceneDisplay"]),
     .target(name: "_Testing_UIKit"),
     .macro(name: "PreviewMacros"),
+    .target(name: "SceneMacros", dependencies: ["Scenes", "PreviewMacros"]),
     .target(
-      name: "SwiftUINames", dependencies: ["UIKitNames", "Scenes", "CombineNames", "PreviewMacros"]),
+      name: "SwiftUINames", dependencies: ["UIKitNames", "Scenes", "CombineNames", "SceneMacros"]),
     .target(name: "ScenesTesting", dependencies: ["Scenes", "SceneHeadless", "SceneDisplay"]),
     // Layer 7: the command that reports on an iOS project, and what it builds the project's code with.
     .target(
@@ -153,6 +155,7 @@ let package = Package(
       name: "SceneViewsTests",
       dependencies: [
         "Scenes", "ScenesTesting", "SceneHeadless", "SceneDisplay", "TestSupport", "RandomTrees",
+        "SceneMacros",
       ]),
     .testTarget(
       name: "SceneHeadlessTests",
@@ -242,7 +245,8 @@ let seenThrough: [String: [String]] = [
   ],
   "TestSupport": ["SceneRuntime", "SceneModel", "SceneDisplay"],
   "SessionFuzzing": ["SceneRuntime", "SceneModel"],
-  "SwiftUINames": ["CombineNames", "UIKitNames"],
+  "SwiftUINames": ["CombineNames", "UIKitNames", "SceneMacros"],
+  "SceneMacros": ["Scenes", "SceneViews", "SceneRuntime", "SceneModel", "SceneDisplay"],
 ]
 
 // One loop for every target, so that no two drift apart.

@@ -29,8 +29,15 @@ struct EntryDeclaration {
     "get { self[__Key_\(name).self] } set { self[__Key_\(name).self] = newValue }"
   }
 
-  /// The key of the variable, with its value.
-  var key: String {
+  /// Returns the key of the variable, with its value.
+  ///
+  /// - Parameter context: The declaration around the variable, such as an extension.
+  /// - Returns: The declaration of the key.
+  func key(in context: String) -> String {
+    if context.firstMatch(of: /\bextension\s+(\w+\.)*FocusedValues\b/) != nil {
+      let type = type.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 } ?? "Never"
+      return "private struct __Key_\(name): FocusedValueKey { typealias Value = \(type) }"
+    }
     let member =
       type.map { "static var defaultValue: \($0) { \(value) }" }
       ?? "static let defaultValue = \(value)"

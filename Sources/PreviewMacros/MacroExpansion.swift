@@ -15,7 +15,16 @@ enum MacroExpansion {
       return result(
         "", refusal: "@Entry is for a variable with a value: @Entry var name: Type = value")
     }
-    return result(attached["macroRole"] as? String == "accessor" ? entry.accessors : entry.key)
+    return result(
+      attached["macroRole"] as? String == "accessor"
+        ? entry.accessors
+        : entry.key(in: context(of: attached)))
+  }
+
+  /// Returns the declarations around the one that a macro is attached to, the innermost first.
+  private static func context(of attached: [String: Any]) -> String {
+    let around = attached["lexicalContext"] as? [[String: Any]] ?? []
+    return around.compactMap { $0["source"] as? String }.first ?? ""
   }
 
   private static func result(_ source: String, refusal: String? = nil) -> [String: Any] {

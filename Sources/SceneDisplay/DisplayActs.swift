@@ -38,10 +38,26 @@ public struct DisplayActs: OptionSet, Hashable, Sendable {
   /// Scrolling: to other rows of a lazy list, which a host requests with ``DisplayContent/pull(_:of:)``, or of
   /// a container that keeps its place, with the node that is now the first visible one.
   public static let scroll = DisplayActs(rawValue: 128)
+  /// Deleting it from its list.
+  public static let delete = DisplayActs(rawValue: 256)
+  /// Moving it to another place of its list.
+  public static let move = DisplayActs(rawValue: 512)
+  /// Pressing keys while the focus is in it, or anywhere if nothing has the focus.
+  public static let key = DisplayActs(rawValue: 1024)
+  /// Pressing it for a long time.
+  public static let hold = DisplayActs(rawValue: 2048)
+  /// Performing an action by its name.
+  public static let action = DisplayActs(rawValue: 4096)
+  /// Dragging it to another element.
+  public static let drag = DisplayActs(rawValue: 8192)
+  /// Dropping another element on it.
+  public static let drop = DisplayActs(rawValue: 16_384)
 
   /// The names of all acts, in the order of their raw values.
   private static let allNames = [
-    "press", "enter", "submit", "set", "step", "focus", "dismiss", "scroll",
+    "press", "enter", "submit", "set", "step", "focus", "dismiss", "scroll", "delete", "move",
+    "key",
+    "hold", "action", "drag", "drop",
   ]
 
   /// The names of the acts.

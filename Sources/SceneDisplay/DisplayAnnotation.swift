@@ -92,6 +92,10 @@ extension DisplayAnnotation.Kind {
   public static var background: Self { Self(rawValue: "background") }
   /// A border.
   public static var border: Self { Self(rawValue: "border") }
+  /// The accent color of the content, with which controls are drawn.
+  public static var tint: Self { Self(rawValue: "tint") }
+  /// The opacity of the content: 0 for content that isn't drawn but can be acted on, 1 for the usual one.
+  public static var opacity: Self { Self(rawValue: "opacity") }
   /// The alignment of the lines of a text.
   public static var textAlignment: Self { Self(rawValue: "textAlignment") }
   /// The maximum number of lines of a text.
@@ -122,8 +126,16 @@ extension DisplayAnnotation.Kind {
   public static var disabled: Self { Self(rawValue: "disabled") }
   /// The content occupies space but isn't visible.
   public static var hidden: Self { Self(rawValue: "hidden") }
+  /// Whether a person can't scroll what scrolls in the content.
+  public static var scrollDisabled: Self { Self(rawValue: "scrollDisabled") }
+  /// The order of the content among the layers that overlap it; a greater number is in front.
+  public static var zIndex: Self { Self(rawValue: "zIndex") }
   /// The content has an action that pressing it performs.
   public static var tappable: Self { Self(rawValue: "tappable") }
+  /// The controls in the content, except buttons, are without their labels, which stay their names.
+  public static var labelsHidden: Self { Self(rawValue: "labelsHidden") }
+  /// The content has a menu of its own: the last child, a container of the kind `contextMenu`.
+  public static var contextMenu: Self { Self(rawValue: "contextMenu") }
   /// Whether the content has keyboard focus.
   public static var focused: Self { Self(rawValue: "focused") }
   /// A help text.
@@ -193,6 +205,18 @@ extension DisplayAnnotation {
   public static func border(_ color: DisplayColor, width: Double) -> Self {
     Self(.border, .line(color, width: width))
   }
+
+  /// The accent color of the content, with which controls are drawn.
+  ///
+  /// - Parameter color: The color in the place of the host's accent color.
+  /// - Returns: The annotation.
+  public static func tint(_ color: DisplayColor) -> Self { Self(.tint, .color(color)) }
+
+  /// The opacity of the content.
+  ///
+  /// - Parameter opacity: The opacity, from 0 for content that isn't drawn but can be acted on to 1.
+  /// - Returns: The annotation.
+  public static func opacity(_ opacity: Double) -> Self { Self(.opacity, .number(opacity)) }
 
   /// The alignment of the lines of a text.
   ///
@@ -319,6 +343,12 @@ extension DisplayAnnotation {
 
   /// The content has an action that pressing it performs.
   public static var tappable: Self { Self(.tappable) }
+
+  /// The controls in the content, except buttons, are without their labels.
+  public static var labelsHidden: Self { Self(.labelsHidden) }
+
+  /// The content has a menu of its own, which is the last child.
+  public static var contextMenu: Self { Self(.contextMenu) }
 
   /// Whether the content has keyboard focus.
   ///

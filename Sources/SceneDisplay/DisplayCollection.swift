@@ -27,6 +27,10 @@ public struct DisplayCollection: DisplayRole {
   public var kind: Kind
   /// Whether an item is selected; nil if it can't be selected, which a person does by pressing it.
   public var isSelected: Bool?
+  /// The acts on a row beside its selection: `delete`, `move`, and `submit` for its primary action; nil for none.
+  public var rowActs: DisplayActs?
+  /// The look that the app prefers; nil for that of the host.
+  public var look: DisplayLook?
   /// The loaded rows; nil if it isn't lazy.
   public var rows: Rows?
   /// The place to which a list is scrolled; nil if the content doesn't keep it.
@@ -39,14 +43,23 @@ public struct DisplayCollection: DisplayRole {
   ///   - isSelected: Whether an item is selected; nil if it can't be selected.
   ///   - rows: The loaded rows; nil if it isn't lazy.
   ///   - scrollPlace: The place to which a list is scrolled; nil if the content doesn't keep it.
+  ///   - rowActs: The acts on a row beside its selection; nil for none.
   public init(
     _ kind: Kind, isSelected: Bool? = nil, rows: Rows? = nil,
-    scrollPlace: DisplayScrollPlace? = nil
+    scrollPlace: DisplayScrollPlace? = nil, rowActs: DisplayActs? = nil
   ) {
     self.kind = kind
     self.isSelected = isSelected
     self.rows = rows
     self.scrollPlace = scrollPlace
+    self.rowActs = rowActs
+  }
+
+  /// The acts that a person may perform on it.
+  var acts: DisplayActs {
+    if isSelected != nil { return DisplayActs([.press, .focus]).union(rowActs ?? []) }
+    if let rowActs { return rowActs.union(.focus) }
+    return rows == nil && scrollPlace == nil ? [] : .scroll
   }
 }
 
@@ -59,6 +72,8 @@ extension DisplayCollection.Kind {
   public static var picker: Self { Self(rawValue: "list.picker") }
   /// Labeled pages of which one is selected.
   public static var tabs: Self { Self(rawValue: "list.tabs") }
+  /// Tabs that belong together, with a header.
+  public static var tabSection: Self { Self(rawValue: "list.tabSection") }
   /// A row of a list.
   public static var row: Self { Self(rawValue: "row") }
   /// An option of a picker; its children are its label.
@@ -98,7 +113,17 @@ extension DisplayElement {
   }
 
   /// A choice of one of several options.
-  public static var picker: Self { .collection(DisplayCollection(.picker)) }
+  public static var picker: Self { .picker(look: nil) }
+
+  /// A choice of options in a look.
+  ///
+  /// - Parameter look: The look that the app prefers; nil for that of the host.
+  /// - Returns: The element, whose children are its label and the options.
+  public static func picker(look: DisplayLook?) -> Self {
+    var picker = DisplayCollection(.picker)
+    picker.look = look
+    return .collection(picker)
+  }
 
   /// Labeled pages of which one is selected.
   public static var tabs: Self { .collection(DisplayCollection(.tabs)) }

@@ -56,6 +56,8 @@ extension DisplayContainer.Kind {
   public static var grid: Self { Self(rawValue: "stack.grid") }
   /// A row of a grid.
   public static var gridRow: Self { Self(rawValue: "stack.gridRow") }
+  /// The cells of a row of a table, side by side in columns that the rows share; without room for all, the first alone.
+  public static var tableRow: Self { Self(rawValue: "stack.tableRow") }
   /// Children in layers, the first at the back.
   public static var overlay: Self { Self(rawValue: "stack.overlay") }
   /// Layers of which the first alone has a size; the others are in front of it.
@@ -64,30 +66,54 @@ extension DisplayContainer.Kind {
   public static var back: Self { Self(rawValue: "stack.overlay.back") }
   /// Layers at the top leading corner of all the space that is offered.
   public static var geometry: Self { Self(rawValue: "stack.overlay.geometry") }
+  /// Children that the content lays out, by ``DisplayContent/layout(of:)``.
+  public static var ownLayout: Self { Self(rawValue: "stack.ownLayout") }
   /// Alternatives, of which the first that fits along the axis is shown.
   public static var fitting: Self { Self(rawValue: "stack.fitting") }
   /// Two children along the axis, of which the first takes its size from the room of the second.
   public static var leadingInset: Self { Self(rawValue: "stack.leadingInset") }
   /// Two children along the axis, of which the second takes its size from the room of the first.
   public static var trailingInset: Self { Self(rawValue: "stack.trailingInset") }
+  /// Content, and behind it a column that describes what is selected in it.
+  public static var inspected: Self { Self(rawValue: "stack.trailingInset.inspected") }
   /// Cells in columns of widths that don't depend on the cells.
   public static var lazyGrid: Self { Self(rawValue: "stack.lazyGrid") }
   /// Children that may exceed the available space.
   public static var scroll: Self { Self(rawValue: "stack.scroll") }
+  /// Children that may exceed the available space in both directions.
+  public static var scrollBoth: Self { Self(rawValue: "stack.scroll.scrollBoth") }
   /// A group of related controls.
   public static var form: Self { Self(rawValue: "stack.form") }
   /// A group of children in a list or a form, with a header and a footer.
   public static var section: Self { Self(rawValue: "stack.section") }
   /// A group of children in a frame, with a header.
   public static var box: Self { Self(rawValue: "stack.section.box") }
+  /// The items of a menu, with a header: the control that shows them.
+  public static var menu: Self { Self(rawValue: "stack.section.box.menu") }
+  /// The items of the menu of the element around, such as a row, which a host shows when a person asks for them.
+  public static var contextMenu: Self { Self(rawValue: "stack.section.box.menu.contextMenu") }
   /// Controls for the enclosing surface, which a host shows in a bar.
   public static var toolbar: Self { Self(rawValue: "stack.toolbar") }
   /// Controls of a toolbar with the same placement.
   public static var toolbarItem: Self { Self(rawValue: "stack.toolbarItem") }
+  /// Children that share the room along the axis, with lines between them.
+  public static var panes: Self { Self(rawValue: "stack.panes") }
   /// A line between adjacent elements, without children.
   public static var divider: Self { Self(rawValue: "stack.divider") }
   /// A flexible space, without children.
   public static var spacer: Self { Self(rawValue: "stack.spacer") }
+  /// An area that takes all the room that is offered, without children.
+  public static var area: Self { Self(rawValue: "stack.spacer.area") }
+  /// An area that is filled with the color of the content.
+  public static var rectangle: Self { Self(rawValue: "stack.spacer.area.rectangle") }
+  /// An ellipse in an area, filled with the color of the content.
+  public static var ellipse: Self { Self(rawValue: "stack.spacer.area.ellipse") }
+  /// A circle in an area as wide as high, filled with the color of the content.
+  public static var circle: Self { Self(rawValue: "stack.spacer.area.ellipse.circle") }
+  /// A line around an area in the color of the content.
+  public static var outline: Self { Self(rawValue: "stack.spacer.area.outline") }
+  /// A line around an ellipse in an area.
+  public static var ring: Self { Self(rawValue: "stack.spacer.area.outline.ring") }
 }
 
 // MARK: - Parts
@@ -107,6 +133,8 @@ extension DisplayContainer.Kind {
   public static var content: Self { Self(rawValue: "stack.part.content") }
   /// The last column.
   public static var detail: Self { Self(rawValue: "stack.part.detail") }
+  /// The column of an inspector.
+  public static var inspector: Self { Self(rawValue: "stack.part.inspector") }
 }
 
 extension DisplayElement {
@@ -142,6 +170,9 @@ extension DisplayElement {
   /// A row of a grid.
   public static var gridRow: Self { .container(DisplayContainer(.gridRow, axis: .horizontal)) }
 
+  /// The cells of a row of a table.
+  public static var tableRow: Self { .container(DisplayContainer(.tableRow, axis: .horizontal)) }
+
   /// Children in layers, the first at the back.
   ///
   /// - Parameter alignment: The alignment of the children with each other.
@@ -169,6 +200,12 @@ extension DisplayElement {
   /// A group of children in a frame.
   public static var box: Self { .container(DisplayContainer(.box)) }
 
+  /// The items of a menu, with a header that opens it.
+  public static var menu: Self { .container(DisplayContainer(.menu)) }
+
+  /// The items of the menu of the element around.
+  public static var contextMenu: Self { .container(DisplayContainer(.contextMenu)) }
+
   /// Controls for the enclosing surface.
   public static var toolbar: Self { .container(DisplayContainer(.toolbar, axis: .horizontal)) }
 
@@ -192,6 +229,14 @@ extension DisplayElement {
   /// - Returns: The element, which has no children.
   public static func spacer(minimum: Double?) -> Self {
     .container(DisplayContainer(.spacer, spacing: minimum))
+  }
+
+  /// An area that takes all the room that is offered, such as `rectangle`.
+  ///
+  /// - Parameter kind: The kind of the area.
+  /// - Returns: The element, which has no children.
+  public static func area(_ kind: DisplayContainer.Kind) -> Self {
+    .container(DisplayContainer(kind))
   }
 
   /// A part of the enclosing element, such as its header.

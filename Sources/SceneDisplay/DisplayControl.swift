@@ -31,6 +31,10 @@ public struct DisplayControl: DisplayRole {
   public var acts: DisplayActs
   /// The effect of a button, if it is known.
   public var role: DisplayElement.ButtonRole?
+  /// The text that an empty field shows; nil for none.
+  public var prompt: String?
+  /// The look that the app prefers; nil for that of the host.
+  public var look: DisplayLook?
 
   /// Creates a control.
   ///
@@ -41,16 +45,31 @@ public struct DisplayControl: DisplayRole {
   ///   - acts: The acts that a person may perform on it.
   ///   - role: The effect of a button, if it is known.
   ///   - address: The address of a link, if it has one.
+  ///   - prompt: The text that an empty field shows; nil for none.
+  ///   - look: The look that the app prefers; nil for that of the host.
   public init(
     _ kind: Kind, label: String? = nil, value: Value = .empty, acts: DisplayActs,
-    role: DisplayElement.ButtonRole? = nil, address: String? = nil
+    role: DisplayElement.ButtonRole? = nil, address: String? = nil, prompt: String? = nil,
+    look: DisplayLook? = nil
   ) {
+    self.look = look
     self.kind = kind
     self.label = label
     self.value = value
     self.acts = acts
     self.role = role
     self.address = address
+    self.prompt = prompt
+  }
+}
+
+extension DisplayControl {
+  /// The text that the field shows because it is empty; nil for none.
+  public var emptyPrompt: String? {
+    switch value {
+    case .text(""), .secret(length: 0): prompt
+    case .text, .secret, .empty, .isOn, .number: nil
+    }
   }
 }
 
@@ -74,8 +93,22 @@ extension DisplayControl.Kind {
   public static var link: Self { Self(rawValue: "button.link") }
   /// A control that is on or off.
   public static var toggle: Self { Self(rawValue: "button.toggle") }
+  /// A control that shows what belongs to it, or hides it.
+  public static var disclosure: Self { Self(rawValue: "button.toggle.disclosure") }
+  /// A toggle for several places, which is on in some and off in others.
+  public static var mixedToggle: Self { Self(rawValue: "button.toggle.mixedToggle") }
+  /// A control that opens the menu of which it is the header.
+  public static var menu: Self { Self(rawValue: "button.menu") }
   /// An editable line of text.
   public static var textField: Self { Self(rawValue: "field") }
+  /// A field for a search, to which a host offers a key.
+  public static var searchField: Self { Self(rawValue: "field.searchField") }
+  /// A day and a time as an editable text such as `2026-03-01 09:30`, of which the number at the cursor is changed by steps.
+  public static var datePicker: Self { Self(rawValue: "field.datePicker") }
+  /// A color as an editable text such as `#ff8000`.
+  public static var colorPicker: Self { Self(rawValue: "field.colorPicker") }
+  /// An editable text that grows with its lines.
+  public static var growingField: Self { Self(rawValue: "field.textEditor.growingField") }
   /// An editable line of secret text.
   public static var secureField: Self { Self(rawValue: "field.secureField") }
   /// Editable text of any number of lines.
@@ -86,15 +119,19 @@ extension DisplayControl.Kind {
   public static var stepper: Self { Self(rawValue: "stepper") }
   /// The progress of a task, from 0 to 1; indeterminate without a value.
   public static var progress: Self { Self(rawValue: "progress") }
+  /// A number within a range, which a person reads.
+  public static var gauge: Self { Self(rawValue: "progress.gauge") }
 }
 
 extension DisplayElement {
   /// A button.
   ///
-  /// - Parameter role: The effect of the button; nil if it isn't known.
+  /// - Parameters:
+  ///   - role: The effect of the button; nil if it isn't known.
+  ///   - look: The look that the app prefers; nil for that of the host.
   /// - Returns: The element, whose children are its label.
-  public static func button(_ role: ButtonRole?) -> Self {
-    .control(DisplayControl(.button, acts: [.press, .focus], role: role))
+  public static func button(_ role: ButtonRole?, look: DisplayLook? = nil) -> Self {
+    .control(DisplayControl(.button, acts: [.press, .focus], role: role, look: look))
   }
 
   /// A link, with its address if it has one.
@@ -107,10 +144,12 @@ extension DisplayElement {
 
   /// A control that is on or off.
   ///
-  /// - Parameter isOn: Whether the toggle is on.
+  /// - Parameters:
+  ///   - isOn: Whether the toggle is on.
+  ///   - look: The look that the app prefers; nil for that of the host.
   /// - Returns: The element, whose children are its label.
-  public static func toggle(_ isOn: Bool) -> Self {
-    .control(DisplayControl(.toggle, value: .isOn(isOn), acts: [.press, .focus]))
+  public static func toggle(_ isOn: Bool, look: DisplayLook? = nil) -> Self {
+    .control(DisplayControl(.toggle, value: .isOn(isOn), acts: [.press, .focus], look: look))
   }
 
   /// An editable line of text.

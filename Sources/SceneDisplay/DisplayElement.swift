@@ -55,14 +55,12 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   public var acts: DisplayActs {
     switch self {
     case .control(let control): control.acts
-    case .collection(let collection):
-      if collection.isSelected != nil {
-        [.press, .focus]
-      } else {
-        collection.rows == nil && collection.scrollPlace == nil ? [] : .scroll
-      }
-    case .surface(let surface): surface.isDismissible ? .dismiss : []
-    case .annotation(let annotation): annotation.kind.isKind(of: .tappable) ? [.press, .focus] : []
+    case .collection(let collection): collection.acts
+    case .surface(let surface):
+      surface.kind.isKind(of: .fileDialog)
+        ? [.enter, .dismiss] : surface.isDismissible ? .dismiss : []
+    case .annotation(let annotation):
+      annotation.value == .flag(false) ? [] : annotation.kind.acts
     case .container(let container): container.scrollPlace == nil ? [] : .scroll
     case .text, .image, .command: []
     }

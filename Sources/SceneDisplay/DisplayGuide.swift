@@ -28,6 +28,11 @@ public struct DisplayGuide: RawRepresentable, Hashable, Codable, Sendable {
     rawValue = (axis == .horizontal ? "x." : "y.") + name
   }
 
+  /// The part of the length at which a guide of an app's own is by default: what follows the last `@` of its name.
+  public var defaultPart: Double? {
+    rawValue.lastIndex(of: "@").flatMap { Double(rawValue[$0...].dropFirst()) }
+  }
+
   /// The axis along which it has a position.
   public var axis: DisplayElement.Axis { rawValue.hasPrefix("y.") ? .vertical : .horizontal }
 

@@ -61,7 +61,11 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
       if annotation.kind.isKind(of: .accessibilityLabel), case .text(let label) = annotation.value {
         return label
       }
-    case .container, .collection, .surface, .command: break
+    case .container(let container):
+      // What a menu offers isn't part of the name of what has it.
+      if container.kind == .contextMenu { return "" }
+      if container.kind == .menu { return joined(children.prefix(1).map(child)) }
+    case .collection, .surface, .command: break
     }
     return joined(children.map(child))
   }

@@ -11,6 +11,18 @@ public struct DisplaySurface: DisplayRole {
   public var isDismissible: Bool
   /// The number of pages below it in a stack.
   public var depth: Int
+  /// The height of a sheet; nil for that of its content.
+  public var height: Height?
+  /// The column of a split that is shown where there is room for one, counted from 0; nil for the host's choice.
+  public var compactColumn: Int?
+
+  /// The height of a sheet.
+  public enum Height: Hashable, Codable, Sendable {
+    /// A part of the window's height, from 0 to 1.
+    case fraction(Double)
+    /// A height in points.
+    case points(Double)
+  }
 
   /// Creates a surface.
   ///
@@ -40,6 +52,15 @@ extension DisplaySurface.Kind {
   public static var alert: Self { Self(rawValue: "sheet.alert") }
   /// A choice of actions in front of the window.
   public static var dialog: Self { Self(rawValue: "sheet.dialog") }
+  /// Modal content that fills the window.
+  public static var cover: Self { Self(rawValue: "sheet.cover") }
+  /// Content in front of the window, which closes when a person acts on something behind it.
+  public static var popover: Self { Self(rawValue: "sheet.popover") }
+  /// A question for the path of a file; the children are a header, a message, a field and buttons.
+  ///
+  /// A host with a dialog of its own shows that in its place, and sends the act `enter` on the surface with the chosen
+  /// path, several of them in lines, or `dismiss`.
+  public static var fileDialog: Self { Self(rawValue: "sheet.fileDialog") }
 }
 
 extension DisplayElement {
@@ -68,4 +89,13 @@ extension DisplayElement {
 
   /// A choice of actions in front of the window, which can be dismissed.
   public static var dialog: Self { .surface(DisplaySurface(.dialog, isDismissible: true)) }
+
+  /// Modal content that fills the window.
+  public static var cover: Self { .surface(DisplaySurface(.cover, isDismissible: true)) }
+
+  /// Content in front of the window, which closes when a person acts on something behind it.
+  public static var popover: Self { .surface(DisplaySurface(.popover, isDismissible: true)) }
+
+  /// A question for the path of a file.
+  public static var fileDialog: Self { .surface(DisplaySurface(.fileDialog, isDismissible: true)) }
 }

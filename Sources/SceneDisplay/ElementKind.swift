@@ -48,6 +48,10 @@ extension ElementKind {
   public static let picker = ElementKind(rawValue: "picker")
   /// Any other element with an action.
   public static let tappable = ElementKind(rawValue: "tappable view")
+  /// An element that can have the focus and is no control.
+  public static let focusable = ElementKind(rawValue: "focusable view")
+  /// An element with an action that a long press, a name or a drag performs.
+  public static let acting = ElementKind(rawValue: "view")
 }
 
 // MARK: - Readable and modal elements
@@ -65,6 +69,12 @@ extension ElementKind {
   public static let alert = ElementKind(rawValue: "alert")
   /// A confirmation dialog.
   public static let dialog = ElementKind(rawValue: "dialog")
+  /// Content over the whole window.
+  public static let cover = ElementKind(rawValue: "cover")
+  /// Content beside a control.
+  public static let popover = ElementKind(rawValue: "popover")
+  /// A question for the path of a file.
+  public static let fileDialog = ElementKind(rawValue: "file dialog")
 }
 
 extension DisplayElement {
@@ -79,7 +89,8 @@ extension DisplayElement {
         ? ElementKind(collection.kind) : nil
     case .surface(let surface):
       surface.kind.isKind(of: .sheet) ? ElementKind(surface.kind) : nil
-    case .annotation(let annotation): annotation.kind.isKind(of: .tappable) ? .tappable : nil
+    case .annotation(let annotation):
+      annotation.value == .flag(false) ? nil : annotation.kind.elementKind
     case .container, .command: nil
     }
   }

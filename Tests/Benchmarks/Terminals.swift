@@ -104,8 +104,8 @@ private struct RowView: View {
     _ = frame()
   }
 
-  func press(_ key: KeyPress.Key) -> [UInt8] {
-    _ = workspace?.handle(.key(KeyPress(key)))
+  func press(_ key: SceneTerminal.KeyPress.Key) -> [UInt8] {
+    _ = workspace?.handle(.key(SceneTerminal.KeyPress(key)))
     workspace?.runTurns()
     return frame()
   }

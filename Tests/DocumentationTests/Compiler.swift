@@ -52,6 +52,43 @@ enum Compiler {
       ["-I", "\(match.1)/pm/ManifestAPI", "-package-description-version", "6.2.0"])
   }
 
+  /// An error or a warning of the compiler.
+  struct Finding {
+    let file: String
+    let line: Int
+    let message: String
+  }
+
+  /// Checks the files of a program that isn't a main file, warnings included.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources by the names of their files.
+  ///   - options: Options of the compiler besides those for the package's modules.
+  /// - Returns: The errors and the warnings in the order in which the compiler tells them.
+  /// - Throws: An error of the system if the compiler can't be run.
+  static func findings(_ sources: [String: String], _ options: [String]) throws -> [Finding] {
+    let folder = try makeFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, source) in sources {
+      try source.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let plugin = modules.deletingLastPathComponent().appending(path: "PreviewMacros-tool").path
+    let (text, status) = try run(
+      [
+        "swiftc", "-typecheck", "-parse-as-library", "-I", modules.path, "-diagnostic-style",
+        "llvm",
+      ]
+        + ["-load-plugin-executable", "\(plugin)#PreviewMacros"] + options
+        + sources.keys.sorted().map { folder.appending(path: $0).path },
+      in: folder)
+    let findings = text.matches(of: /(?m)^\/.*\/([^\/:]+):(\d+):\d+: (?:error|warning): (.*)$/).map
+    {
+      Finding(file: "\($0.1)", line: Int($0.2) ?? 0, message: "\($0.3)")
+    }
+    if status != 0, findings.isEmpty { return [Finding(file: "", line: 0, message: text)] }
+    return findings
+  }
+
   private static func check(
     _ sources: [String: String], _ options: [String]
   ) throws -> [String] {

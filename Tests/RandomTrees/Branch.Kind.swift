@@ -11,7 +11,7 @@ extension Branch.Kind {
   var flips: Bool {
     switch self {
     case .choice, .optional, .environment, .place, .trait, .modified, .identified, .tabs, .pages,
-      .sheet:
+      .sheet, .vocabulary:
       true
     default: false
     }
@@ -34,7 +34,7 @@ extension Branch.Kind {
     case .pages(_, let root, let pages): [root] + pages
     case .sheet(_, let first, let second), .toolbar(let first, let second),
       .alert(_, let first, let second), .choice(_, let first, let second),
-      .split(let first, let second):
+      .split(let first, let second), .vocabulary(_, _, let first, let second):
       [first, second]
     case .optional(_, let child), .environment(_, let child), .identified(_, let child),
       .place(_, _, let child), .trait(_, let child), .modified(_, let child):
@@ -71,6 +71,8 @@ extension Branch.Kind {
     case .toolbar(let child, let bar): .toolbar(map(child), map(bar))
     case .choice(let isFirst, let first, let second): .choice(isFirst, map(first), map(second))
     case .optional(let isThere, let child): .optional(isThere, map(child))
+    case .vocabulary(let name, let number, let first, let second):
+      .vocabulary(name, number, map(first), map(second))
     case .environment(let value, let child): .environment(value, map(child))
     case .identified(let id, let child): .identified(id, map(child))
     }

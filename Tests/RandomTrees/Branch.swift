@@ -43,6 +43,8 @@ public struct Branch: Equatable, Sendable {
     case sheet(Bool, Branch, Branch)
     /// A branch with another in a bar.
     case toolbar(Branch, Branch)
+    /// A view of the vocabulary around two branches, which depends on a number.
+    case vocabulary(BranchVocabulary, Int, Branch, Branch)
   }
 
   public var id: Int

@@ -74,6 +74,8 @@ public struct BranchView: View {
     case .sheet(let isThere, let child, let front):
       row(child).sheet(isPresented: .constant(isThere)) { row(front) }
     case .toolbar(let child, let bar): row(child).toolbar { row(bar) }
+    case .vocabulary(let name, let number, let first, let second):
+      VocabularyView(kind: name, number: number, first: row(first), second: row(second))
     }
   }
 

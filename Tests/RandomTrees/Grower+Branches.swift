@@ -11,7 +11,7 @@ extension Grower {
       return Branch(id: id, kind: leaves.randomElement(using: &random) ?? .reader)
     }
     let kind: Branch.Kind =
-      switch Int.random(in: 0..<19, using: &random) {
+      switch Int.random(in: 0..<23, using: &random) {
       case 0: .reader
       case 1: .counter(id)
       case 2: .stack(isVertical: Bool.random(using: &random), branches(depth: depth))
@@ -35,6 +35,10 @@ extension Grower {
       case 14: .modified(id, branch(depth: depth - 1))
       case 15: .section(branches(depth: depth))
       case 16: .split(branch(depth: depth - 1), branch(depth: depth - 1))
+      case 18...21:
+        .vocabulary(
+          BranchVocabulary.allCases.randomElement(using: &random) ?? .menu, id,
+          branch(depth: depth - 1), branch(depth: depth - 1))
       case 17: .alert(id, branch(depth: depth - 1), branch(depth: depth - 1))
       default: .identified(0, branch(depth: depth - 1))
       }

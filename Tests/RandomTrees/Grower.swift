@@ -72,6 +72,8 @@ public struct Grower {
       .pages(number, root, pages.shuffled(using: &random))
     case .sheet(let isThere, let child, let front): .sheet(!isThere, child, front)
     case .toolbar: kind
+    case .vocabulary(let name, let number, let first, let second):
+      .vocabulary(name, number + 1, first, second)
     }
   }
 

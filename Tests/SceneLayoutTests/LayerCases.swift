@@ -30,7 +30,7 @@ struct LayerCases {
       LaidOut(grid.frame(width: 20))(20, 9, "grid", "a", "b")
         == "20×1; -1,0 22×1; -1,0 10×1; 10,0 12×1")
     let adaptive = LazyGridRule(
-      columns: [.fixed(70), .adaptive(minimum: 40, maximum: nil)], alignment: .centerX,
+      columns: [.fixed(70), .adaptive(minimum: 40, maximum: nil)], alignment: .center,
       columnSpacing: 8)
     #expect(adaptive.widths(for: 200, LayoutMetrics()) == [70, 57, 57])
   }

@@ -25,14 +25,28 @@ public enum Act: Hashable, Codable, Sendable {
   case focusOn(Target, in: Int? = nil)
   /// A person closes the frontmost sheet or dialog of a window, or else leaves the current page.
   case back(in: Int? = nil)
+  /// A person answers the file dialog of a window with paths.
+  case choose([String], in: Int? = nil)
+  /// A person closes the file dialog of a window without an answer.
+  case cancel(in: Int? = nil)
   /// A person scrolls the list or the scroll view with a label, or the only one.
   case scroll(Scroll, String? = nil, in: Int? = nil)
   /// A person sets the number with a name.
   case set(Target, to: Double, in: Int? = nil)
   /// A person changes the number with a name by one step.
   case step(Target, ContentEvent.Direction, in: Int? = nil)
+  /// A person deletes a row of a list.
+  case delete(Row, in: Int? = nil)
+  /// A person moves a row of a list to the place of another one, counted from 1.
+  case move(Row, to: Int, in: Int? = nil)
   /// A person presses the keyboard shortcut of a control in a window, or of a declared scene.
   case press(KeyboardShortcut, in: Int? = nil)
+  /// A person presses the control with a name for a long time.
+  case hold(Target, in: Int? = nil)
+  /// A person performs an action of the element with a name.
+  case perform(String, on: Target, in: Int? = nil)
+  /// A person drags something to something else, or out of its window.
+  case drag(Drag)
   /// A person focuses another window on screen.
   case focus(Int)
   /// A person resizes a window, in points.
@@ -76,6 +90,8 @@ public enum Act: Hashable, Codable, Sendable {
   case relaunch(opening: URL? = nil)
   /// Prints the text of every window.
   case show
+  /// Prints the menus of a window, with the standard commands.
+  case showMenus(in: Int? = nil)
   /// Writes a picture of the windows, as a terminal with a number of columns and rows shows them, to a file.
   case picture(String, columns: Int = 80, rows: Int = 24)
   /// Checks an expectation.
@@ -104,6 +120,43 @@ public enum Act: Hashable, Codable, Sendable {
     /// - Parameter name: The accessibility identifier or the label.
     public init(stringLiteral name: String) {
       self.init(name)
+    }
+  }
+
+  /// A row of a list that a person deletes or moves.
+  public enum Row: Hashable, Codable, Sendable {
+    /// The row with a name.
+    case named(Target)
+    /// The row with a number, counted from 1 over all rows of the lists in a window.
+    case number(Int)
+  }
+
+  /// What is dragged, and where to.
+  public struct Drag: Hashable, Codable, Sendable {
+    /// The element that is dragged.
+    public var source: Target
+    /// The number of its window; nil for the focused one.
+    public var window: Int?
+    /// The element on which it is dropped; nil for a new window.
+    public var target: Target?
+    /// The number of the window in which it is dropped; nil for that of the source.
+    public var targetWindow: Int?
+
+    /// Creates a drag.
+    ///
+    /// - Parameters:
+    ///   - source: The element that is dragged.
+    ///   - window: The number of its window; nil for the focused one.
+    ///   - target: The element on which it is dropped; nil for a new window.
+    ///   - targetWindow: The number of the window in which it is dropped; nil for that of the source.
+    public init(
+      _ source: Target, in window: Int? = nil, to target: Target? = nil,
+      in targetWindow: Int? = nil
+    ) {
+      self.source = source
+      self.window = window
+      self.target = target
+      self.targetWindow = targetWindow
     }
   }
 

@@ -52,6 +52,24 @@ extension ActForm {
         example: "back in 2"
       ) { .back(in: try $0.window()) },
       ActForm(
+        verb: "choose",
+        usage: [
+          #"choose "PATH" ["PATH" …] [in N]"#:
+            "a person answers the question for a file with a path, or with several; a file that is there is replaced"
+        ],
+        summary: "a person answers the question for a file",
+        example: #"choose "notes/inbox.txt""#
+      ) { words in
+        var paths = [try words.text()]
+        while let path = try? words.text() { paths.append(path) }
+        return .choose(paths, in: try words.window())
+      },
+      ActForm(
+        verb: "cancel",
+        usage: ["cancel [in N]": "a person closes the question for a file without an answer"],
+        example: "cancel"
+      ) { .cancel(in: try $0.window()) },
+      ActForm(
         verb: "scroll",
         usage: [
           #"scroll ["LABEL"] down [in N]"#:
@@ -101,6 +119,31 @@ extension ActForm {
         return .step(control, direction, in: try words.window())
       },
       ActForm(
+        verb: "delete",
+        usage: [
+          "delete row N [in N]": "a person deletes a row of a list, counted from 1",
+          #"delete "LABEL" [at N] [in N]"#: "a person deletes the row with a text",
+        ],
+        summary: "a person deletes a row of a list",
+        example: "delete row 2",
+        completing: .delete
+      ) { words in .delete(try words.row(), in: try words.window()) },
+      ActForm(
+        verb: "move",
+        usage: [
+          "move row N to N [in N]": "a person moves a row of a list to the place of another one",
+          #"move "LABEL" [at N] to N [in N]"#:
+            "a person moves the row with a text to a place, counted from 1",
+        ],
+        summary: "a person moves a row of a list",
+        example: "move row 4 to 1",
+        completing: .move
+      ) { words in
+        let row = try words.row()
+        try words.word("to")
+        return .move(row, to: try words.number(), in: try words.window())
+      },
+      ActForm(
         verb: "focus",
         usage: [
           "focus N": "a person focuses another window on screen",
@@ -117,7 +160,7 @@ extension ActForm {
         verb: "press",
         usage: [
           #"press "SHORTCUT" [in N]"#:
-            "a person presses a keyboard shortcut of something in a window, else of a declared scene"
+            "a person presses a keyboard shortcut of something in a window, else of a declared scene or a standard command, else a key that the focused view handles"
         ],
         summary: "a person presses a keyboard shortcut",
         example: #"press "command+shift+n""#
@@ -270,10 +313,11 @@ extension ActForm {
       ActForm(
         verb: "show",
         usage: [
-          "show": "the text of every window is printed"
+          "show": "the text of every window is printed",
+          "show menus [in N]": "the menus of a window are printed, with the standard commands",
         ],
         example: "show"
-      ) { _ in .show },
+      ) { $0.take("menus") ? .showMenus(in: try $0.window()) : .show },
       ActForm(
         verb: "picture",
         usage: [
@@ -311,5 +355,5 @@ extension ActForm {
         }
         return .expect(.text(try words.text(), in: try words.window()))
       },
-    ] + events
+    ] + inputs + events
 }

@@ -13,6 +13,15 @@ extension ContentEvent.Act {
     case .focus: .focus
     case .dismiss: .dismiss
     case .scroll: .scroll
+    case .delete: .delete
+    case .move: .move
+    case .key: .key
+    case .hold: .hold
+    case .action: .action
+    case .drag: .drag
+    case .drop: .drop
+    // It is sent to the root of a window.
+    case .command: []
     }
   }
 }
@@ -32,6 +41,12 @@ extension DisplayActs {
     case .enter, .submit: "field"
     case .set: "slider"
     case .step: "stepper"
+    case .delete: "row that can be deleted,"
+    case .move: "row that can be moved,"
+    case .hold: "view with a long press"
+    case .action: "view with that action"
+    case .drag: "view that can be dragged"
+    case .drop: "view to drop something on"
     default: "control"
     }
   }

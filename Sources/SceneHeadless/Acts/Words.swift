@@ -113,6 +113,11 @@ struct Words {
     Act.Target(try text(), at: take("at") ? try number() : nil)
   }
 
+  /// A row by its number or by its name.
+  mutating func row() throws -> Act.Row {
+    take("row") ? .number(try number()) : .named(try control())
+  }
+
   /// The name of a type or an action.
   mutating func name() throws -> String {
     guard case .plain(let name) = words.first else { throw Unexpected() }

@@ -29,6 +29,8 @@ import Synchronization
   /// pictures aren't supported.
   package var picture:
     (@MainActor (Application, [SceneWindow], _ columns: Int, _ rows: Int) -> String)?
+  /// Returns the frames that the content of a window wants to know; nil if the host has no layout.
+  package var frames: (@MainActor (SceneWindow) -> [Int: DisplayFrame])?
   /// Receives the application when a run has launched it.
   package var didLaunch: ((Application) -> Void)?
   /// The recording that a run replays; nil to play the acts of ``input``.
@@ -71,7 +73,18 @@ import Synchronization
   public func present(_ window: SceneWindow) -> Bool {
     guard let content = window.content as? any DisplayContent else { return false }
     screens[window.id] = Screen(window: window, tree: DisplayTree(content.display))
+    place(content, in: window)
     return true
+  }
+
+  /// Tells content the frames that it wants to know, until it stays as it is.
+  private func place(_ content: any DisplayContent, in window: SceneWindow) {
+    guard let frames, !content.placedNodes.isEmpty else { return }
+    for _ in 0..<3 {
+      let patches = content.place(frames(window))
+      if patches.isEmpty { return }
+      for patch in patches { screens[window.id]?.tree.apply(patch) }
+    }
   }
 
   /// Applies the patches of a window's last update to its tree.
@@ -80,6 +93,7 @@ import Synchronization
   public func update(_ window: SceneWindow) {
     guard let content = window.content as? any DisplayContent else { return }
     for patch in content.patches { screens[window.id]?.tree.apply(patch) }
+    place(content, in: window)
   }
 
   /// Forgets the display tree of a window.

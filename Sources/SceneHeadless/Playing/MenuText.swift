@@ -9,7 +9,9 @@ extension [DisplayNode] {
       guard case .command(let command) = menu.element else { continue }
       let title = command.title ?? ""
       if !titles.contains(title) { titles.append(title) }
-      commands[title, default: []] += menu.children.flatMap { $0.lines(isEnabled: isEnabled) }
+      commands[title, default: []] += menu.children.flatMap {
+        $0.lines(isEnabled: isEnabled).map { String($0.trimmingPrefix { $0 == " " }) }
+      }
     }
     return titles.map { title in
       (["\(title):"] + commands[title, default: []]).joined(separator: " ")

@@ -12,13 +12,25 @@ extension Player {
       return try event(.enter(text), on: target, in: number)
     case .submit(let target, let number):
       return try event(.submit, on: target, in: number)
+    case .hold(let target, let number): return try event(.hold, on: target, in: number)
+    case .perform(let action, let target, let number):
+      return try event(.action(action), on: target, in: number)
     case .focusOn(let target, let number):
       return try event(.focus, on: target, in: number)
     case .back(let number): return try goingBack(in: number)
+    case .choose(let paths, let number):
+      return try event(.enter(paths.joined(separator: "\n")), inFileDialogIn: number)
+    case .cancel(let number): return try event(.dismiss, inFileDialogIn: number)
     case .set(let target, let value, let number):
       return try event(.set(value), on: target, in: number)
     case .step(let target, let direction, let number):
       return try event(.step(direction), on: target, in: number)
+    case .delete(let row, let number): return try event(.delete, on: row, in: number)
+    case .move(let row, let place, let number):
+      guard place > 0 else {
+        throw ScriptError("\(place) isn't a row; expected a number from 1 up")
+      }
+      return try event(.move(by: 0), on: row, to: place, in: number)
     case .press(let shortcut, let number): return try event(pressing: shortcut, in: number)
     case .focus(let number): return .focus(try sessionInForeground(number))
     case .resize(let width, let height, let number):
@@ -51,15 +63,15 @@ extension Player {
     case .handoff(let type, let handoff): return handoff.event(of: type)
     case .quit: return .quit
     case .forceQuit: return .forceQuit
-    case .scroll, .relaunch, .show, .picture, .expect:
+    case .scroll, .relaunch, .show, .showMenus, .picture, .expect, .drag:
       throw ScriptError("that is between a person and the host")
     }
   }
 
-  private func event(
+  func event(
     _ act: ContentEvent.Act, on target: Act.Target, in number: Int?
   ) throws -> HostEvent {
-    let takes = { (element: ShownElement) in element.acts.contains(act.kind) }
+    let takes = { (element: ShownElement) in element.takes(act) }
     typealias Found = (screen: HeadlessHost.Screen, element: ShownElement)
     let screens = try screensInForeground(number)
     let found: [Found] = screens.flatMap { screen in
@@ -67,6 +79,9 @@ extension Player {
     }
     let window = "window \(try session(number).ordinal)"
     guard !found.isEmpty else {
+      if act == .press, let command = try event(choosing: target.name, in: number) {
+        return command
+      }
       let others = screens.flatMap(\.tree.root.elements)
         .filter { takes($0) && $0.isReachable }
       throw ScriptError(
@@ -93,15 +108,48 @@ extension Player {
     return .content(screen.window.id, ContentEvent(act, on: element.node.id))
   }
 
+  /// Returns the event for deleting a row, or for moving it to a place, counted from 1.
+  private func event(
+    _ act: ContentEvent.Act, on row: Act.Row, to place: Int? = nil, in number: Int?
+  ) throws -> HostEvent {
+    let found: HostEvent
+    switch row {
+    case .named(let target): found = try event(act, on: target, in: number)
+    case .number(let wanted):
+      let rows = try screensInForeground(number).flatMap { screen in
+        screen.tree.root.front.numberedRows.map { (screen: screen, row: $0) }
+      }
+      guard let (screen, row) = rows.first(where: { $0.row.number == wanted }) else {
+        throw ScriptError(
+          "row \(wanted) isn't shown in window \(try session(number).ordinal); expected "
+            + (rows.isEmpty
+              ? "a window with a list"
+              : "one of \(rows[0].row.number) to \(rows[rows.count - 1].row.number)"))
+      }
+      guard row.node.element.acts.contains(act.kind) else {
+        throw ScriptError(
+          "row \(wanted) can't be \(act == .delete ? "deleted" : "moved"); expected one whose list allows it"
+        )
+      }
+      found = .content(screen.window.id, ContentEvent(act, on: row.node.id))
+    }
+    guard let place, case .content(let window, let event) = found else { return found }
+    let rows = try screensInForeground(number).flatMap { $0.tree.root.front.numberedRows }
+    guard let row = rows.first(where: { $0.node.id == event.node }) else { return found }
+    return .content(window, ContentEvent(.move(by: place - row.number), on: event.node))
+  }
+
   /// Returns the event for closing the frontmost sheet or dialog of a window, or else leaving a page.
   private func goingBack(in number: Int?) throws -> HostEvent {
     for screen in try screensInForeground(number).reversed() {
       let front = screen.tree.root.front
       if front.element.isInFront, !front.element.acts.contains(.dismiss) {
         let answers = front.elements.filter { $0.acts.contains(.press) && $0.isReachable }
+        let name = front.element.kind?.rawValue ?? "sheet"
         throw ScriptError(
-          "an alert has to be answered; expected tap with one of: "
-            + answers.map(\.label).quoted)
+          (name == "alert"
+            ? "an alert has to be answered" : "the \(name) can't be closed by going back")
+            + "; expected tap with one of: " + answers.map(\.label).quoted)
       }
       if let place = front.all.last(where: { $0.element.acts.contains(.dismiss) }) {
         return .content(screen.window.id, ContentEvent(.dismiss, on: place.id))
@@ -126,13 +174,60 @@ extension Player {
     return session
   }
 
+  /// Returns the event for an act on the file dialog of a window.
+  private func event(
+    _ act: ContentEvent.Act, inFileDialogIn number: Int?
+  ) throws -> HostEvent {
+    for screen in try screensInForeground(number).reversed() {
+      let front = screen.tree.root.front
+      if case .surface(let surface) = front.element, surface.kind.isKind(of: .fileDialog) {
+        return .content(screen.window.id, ContentEvent(act, on: front.id))
+      }
+    }
+    throw ScriptError(
+      "window \(try session(number).ordinal) doesn't ask for a file; expected a file dialog in front"
+    )
+  }
+
   private func sessionInForeground(_ number: Int?) throws -> SceneSession.ID {
     _ = try screensInForeground(number)
     return try session(number).id
   }
 }
 
+extension ShownElement {
+  /// Returns whether the element takes an act; an action has to have the name.
+  fileprivate func takes(_ act: ContentEvent.Act) -> Bool {
+    guard acts.contains(act.kind) else { return false }
+    guard case .action(let name) = act, case .annotation(let annotation) = node.element else {
+      return true
+    }
+    return annotation.value == .text(name)
+  }
+}
+
 extension DisplayNode {
+  /// A row of a list with its number.
+  fileprivate struct NumberedRow {
+    var node: DisplayNode
+    /// The number among the rows of all lists, from 1.
+    var number: Int
+  }
+
+  /// The loaded rows of the lists in the node.
+  fileprivate var numberedRows: [NumberedRow] {
+    var rows: [NumberedRow] = []
+    var before = 0
+    for node in all {
+      guard let range = node.element.rows else { continue }
+      for (offset, row) in node.children.enumerated() {
+        rows.append(NumberedRow(node: row, number: before + range.first + offset + 1))
+      }
+      before += range.count
+    }
+    return rows
+  }
+
   fileprivate func parent(of id: Int) -> DisplayNode? {
     all.first { $0.children.contains { $0.id == id } }
   }

@@ -11,7 +11,7 @@ extension Player {
   ///   other rows are shown, as with a scroll bar.
   func scroll(_ scroll: Act.Scroll, _ label: String?, in number: Int?) throws -> HostEvent? {
     let (screen, scrollable) = try scrollable(for: scroll, label, in: number)
-    guard scrollable.isEnabled || scrollable.container == nil else {
+    guard scrollable.isEnabled || scrollable.container == nil && !scrollable.isFixed else {
       throw ScriptError(
         "what scrolls in window \(try session(number).ordinal) is disabled; expected an enabled one"
       )
@@ -102,6 +102,8 @@ private struct Scrollable {
   /// The node with the rows of a lazy list.
   var rows: DisplayNode?
   var isEnabled = true
+  /// Whether a person can't scroll it, also if the content doesn't keep its place.
+  var isFixed = false
 
   /// The nodes that a person can scroll to.
   var parts: [DisplayNode] {
@@ -153,6 +155,10 @@ extension DisplayNode {
       if annotation.kind == .hidden { return [] }
       if annotation.kind == .accessibilityLabel { inner.name = label }
       if annotation == .disabled(true) { inner.isEnabled = false }
+      if annotation.kind == .scrollDisabled, annotation.value == .flag(true) {
+        inner.isEnabled = false
+        inner.isFixed = true
+      }
     case .container(let container) where container.kind == .section:
       inner.name = part(.header)?.label ?? outer.name
     case .text, .image, .control, .container, .collection, .surface, .command: break

@@ -23,16 +23,36 @@ extension Player {
     if let found = found.first {
       return .content(found.screen.window.id, ContentEvent(.press, on: found.node.id))
     }
+    if shortcut == KeyboardShortcut("f", modifiers: .command), let field = try searchField(number) {
+      return field
+    }
     let scenes = application.graph.scenes
     if let scene = scenes.first(where: { $0.keyboardShortcut == shortcut }) {
       return .openScene(scene.id)
     }
+    let screens = try screensInForeground(number)
+    if let command = event(ofStandardCommand: shortcut, in: screens) { return command }
+    if let key = event(ofKey: shortcut, in: screens) { return key }
     let known =
       all.map { "\($0.shortcut) for \"\($0.name)\"" }
       + scenes.compactMap { scene in scene.keyboardShortcut.map { "\($0) for \(scene.heading)" } }
     throw ScriptError(
       "nothing in \(window) and no declared scene has the shortcut \(shortcut); expected "
         + (known.isEmpty ? "a window or a scene with a shortcut" : "one of:"), list: known)
+  }
+}
+
+extension Player {
+  /// Returns the event for moving the focus to the field for a search; nil if there is none.
+  private func searchField(_ number: Int?) throws -> HostEvent? {
+    for screen in try screensInForeground(number) {
+      let field = screen.tree.root.front.elements.first { element in
+        guard case .control(let control) = element.node.element else { return false }
+        return control.kind.isKind(of: .searchField) && element.isReachable
+      }
+      if let field { return .content(screen.window.id, ContentEvent(.focus, on: field.node.id)) }
+    }
+    return nil
   }
 }
 

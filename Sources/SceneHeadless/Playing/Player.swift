@@ -127,8 +127,16 @@ public import SceneRuntime
     case .relaunch(let url):
       try await relaunch(for: [url.map { .openURL(ExternalEvent.Link($0)) }].compactMap(\.self))
       return nil
+    case .showMenus(let number):
+      await host.settle()
+      return try menuLines(in: number).indented
+    case .drag(let drag):
+      try await self.drag(drag)
+      return nil
     default:
-      await play(try event(for: act))
+      let event = try event(for: act)
+      await play(event)
+      try checkKey(event)
       return nil
     }
   }

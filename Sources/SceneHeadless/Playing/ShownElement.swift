@@ -32,9 +32,10 @@ package struct ShownElement {
   package var obstacle: String? {
     if isHidden { return "is hidden; expected a visible one" }
     guard let cover else { return isEnabled ? nil : "is disabled; expected an enabled one" }
+    let name = cover.kind?.rawValue ?? "sheet"
     return cover.acts.contains(.dismiss)
-      ? "is behind a \(cover.kind?.rawValue ?? "sheet"); expected back first"
-      : "is behind an alert; expected tap with one of its buttons first"
+      ? "is behind a \(name); expected back first"
+      : "is behind \(name == "alert" ? "an" : "a") \(name); expected tap with one of its buttons first"
   }
 
   /// The acts that the element takes.
@@ -139,7 +140,9 @@ extension DisplayNode {
     return [own]
       + children.flatMap { child in
         var around = inner
-        if front.id != id, child.id != front.id { around.cover = front.element }
+        if front.id != id, child.id != front.id, !front.element.isPopover {
+          around.cover = front.element
+        }
         return child.elements(in: around)
       }
   }
@@ -156,6 +159,11 @@ extension DisplayNode {
 }
 
 extension DisplayElement {
+  /// Whether the element closes when a person acts on something behind it.
+  fileprivate var isPopover: Bool {
+    if case .surface(let surface) = self { surface.kind.isKind(of: .popover) } else { false }
+  }
+
   /// Whether the element makes everything behind it unavailable.
   var isInFront: Bool {
     if case .surface(let surface) = self { surface.kind.isKind(of: .sheet) } else { false }

@@ -1,5 +1,12 @@
 public import SceneDisplay
 
+extension DisplaySurface.Kind {
+  /// Whether the text of a window names the surface; one of an unknown kind is shown as its fallback.
+  fileprivate var isNamed: Bool {
+    [.sheet, .alert, .dialog, .cover, .popover, .fileDialog].contains(self)
+  }
+}
+
 extension DisplayNode {
   /// The content of the node as lines of text: `[Label]` for a button, `Label: [text]` for a field.
   ///
@@ -25,8 +32,13 @@ extension DisplayNode {
         let items = inner(isEnabled)
         return items.isEmpty ? [] : ["toolbar: " + items.joined(separator: "  ")]
       case .divider: return ["---"]
-      case .scroll, .toolbarItem: return inner(isEnabled)
-      case .stack where container.axis == .horizontal:
+      case .contextMenu:
+        let items = inner(isEnabled).map { $0.trimmingPrefix { $0 == " " } }
+        return items.isEmpty ? [] : ["menu: " + items.joined(separator: " ")]
+      case .scroll, .toolbarItem, .inspected, .panes: return inner(isEnabled)
+      case .inspector: return ["inspector:"] + inspectorLines(isEnabled).map { "  " + $0 }
+      case .lazyGrid where container.axis == .vertical: return gridLines(container, isEnabled)
+      case .stack where container.axis == .horizontal, .tableRow:
         let columns = children.map { $0.lines(isEnabled: isEnabled).joined(separator: " ") }
         return [columns.filter { !$0.isEmpty }.joined(separator: "  ")]
       default: break
@@ -34,7 +46,7 @@ extension DisplayNode {
     case .collection(let collection):
       let mark = collection.isSelected == true ? "(x) " : "( ) "
       switch (collection.kind, collection.isSelected, collection.rows) {
-      case (.picker, _, _): return section(isEnabled)
+      case (.picker, _, _), (.tabSection, _, _): return section(isEnabled)
       case (.tab, _, _):
         let content = children.filter { $0.element != .part(.header) }
         return marked([mark + (part(.header)?.label ?? "")], isEnabled)
@@ -45,15 +57,28 @@ extension DisplayNode {
         return inner(isEnabled) + ["(rows \(rows.first + 1) to \(last) of \(rows.count))"]
       default: break
       }
-    case .surface(let surface) where [.sheet, .alert, .dialog].contains(surface.kind):
-      return ["\(surface.kind.name):"] + inner(isEnabled).map { "  " + $0 }
+    case .surface(let surface) where surface.kind.isNamed:
+      return ["\(element.kind?.rawValue ?? surface.kind.name):"]
+        + inner(isEnabled).map { "  " + $0 }
     case .command(let command):
       return (command.title == nil ? children : [self]).menuLines(isEnabled: isEnabled)
+    case .annotation(.contextMenu):
+      guard let menu = children.last, menu.element == .contextMenu else { return inner(isEnabled) }
+      return children.dropLast().flatMap { $0.lines(isEnabled: isEnabled) }
+        + menu.lines(isEnabled: isEnabled)
     case .annotation(.hidden): return []
     case .annotation(.disabled(true)): return inner(false)
     // Its lines are marked once; those of its descendants aren't marked again.
     case .annotation(.tappable): return marked(inner(true), isEnabled)
+    case .annotation(.accessibilityHidden(true)): return []
+    case .annotation(let annotation) where annotation.kind == .inert: return inner(isEnabled)
+    case .annotation(.accessibilityCombined):
+      let line = inner(isEnabled).joined(separator: " ")
+      return line.isEmpty ? [] : [line]
+    case .annotation(let annotation) where annotation.kind.isKind(of: .holdable):
+      return marked(inner(true), isEnabled)
     case .annotation(let annotation):
+      if let told = told(annotation, isEnabled) { return told }
       if annotation.kind == .lineLimit, case .count(let limit?) = annotation.value {
         return children.flatMap { $0.limited(to: limit).lines(isEnabled: isEnabled) }
       }
@@ -62,19 +87,68 @@ extension DisplayNode {
     return fallback?.lines(isEnabled: isEnabled) ?? inner(isEnabled)
   }
 
+  /// Returns the lines with what an annotation says to those who are told the window; nil if it says nothing.
+  private func told(_ annotation: DisplayAnnotation, _ isEnabled: Bool) -> [String]? {
+    guard case .text(let text) = annotation.value else { return nil }
+    if annotation.kind == .accessibilityValue {
+      let lines = inner(isEnabled)
+      return lines.isEmpty ? [text] : lines.dropLast() + [lines[lines.count - 1] + ": \(text)"]
+    }
+    guard annotation.kind == .accessibilityTraits else { return nil }
+    let traits = text.split(separator: " ")
+    var lines = inner(isEnabled)
+    if traits.contains("selected") { lines = lines.map { "(x) \($0)" } }
+    return traits.contains("header") ? lines.map { "# \($0)" } : lines
+  }
+
   private func lines(of control: DisplayControl) -> [String] {
     let isProgress = control.kind.isKind(of: .progress)
     return switch control.value {
+    case .isOn(let isOn) where control.kind.isKind(of: .disclosure):
+      ["\(isOn ? "▾" : "▸") \(label)"]
+    case .isOn where control.kind.isKind(of: .mixedToggle): ["[-] \(label)"]
     case .isOn(let isOn): ["[\(isOn ? "x" : " ")] \(label)"]
+    case .text(let text) where control.kind.isKind(of: .growingField):
+      text.contains("\n")
+        ? ["\(label):"] + DisplayNode(id: id, element: .text(text)).lines.map { "| \($0)" }
+        : ["\(label): [\(text)]" + (control.emptyPrompt.map { " (\($0))" } ?? "")]
     case .text(let text) where control.kind.isKind(of: .textEditor):
       DisplayNode(id: id, element: .text(text)).lines.map { "| \($0)" }
-    case .text, .secret: ["\(label): [\(control.value)]"]
+    case .text, .secret:
+      ["\(label): [\(control.value)]" + (control.emptyPrompt.map { " (\($0))" } ?? "")]
+    case .number(let number, let range) where control.kind.isKind(of: .gauge):
+      [labelled("\(number) (\(range.lowerBound) to \(range.upperBound))")]
     case .number(let number, _) where isProgress:
       [labelled("\(Int(exactly: (number * 100).rounded(.towardZero)) ?? 0) %")]
     case .number: [labelled("\(control.value)")]
     case .empty where isProgress: [labelled("…")]
+    case .empty where control.kind.isKind(of: .menu): ["[\(label.isEmpty ? "▾" : "\(label) ▾")]"]
     case .empty: [control.acts.contains(.step) ? labelled("- +") : "[\(label)]"]
     }
+  }
+
+  /// The lines of an inspector, below each other, without the line that divides it from the content.
+  private func inspectorLines(_ isEnabled: Bool) -> [String] {
+    children.flatMap(\.children).filter { $0.element != .divider }
+      .flatMap { $0.lines(isEnabled: isEnabled) }
+  }
+
+  /// The lines of a grid's rows, with as many columns as a window of 80 letters has room for.
+  private func gridLines(_ grid: DisplayContainer, _ isEnabled: Bool) -> [String] {
+    let columns = grid.columns ?? []
+    let count = max(1, columns.reduce(0) { $0 + $1.count(in: 640 / Double(columns.count)) })
+    let cells = children.flatMap(\.cells).map { cell in
+      cell.lines(isEnabled: isEnabled).joined(separator: " ")
+    }
+    return stride(from: 0, to: cells.count, by: count).map { start in
+      cells[start..<min(start + count, cells.count)].joined(separator: "  ")
+    }
+  }
+
+  /// The node, or those in it that a grid puts into cells of their own.
+  private var cells: [DisplayNode] {
+    if case .annotation = element, children.count > 1 { return children.flatMap(\.cells) }
+    return [self]
   }
 
   /// The lines of the children.
@@ -117,5 +191,15 @@ extension DisplayNode {
   /// Returns the child that is a part of the node, such as its header.
   func part(_ kind: DisplayContainer.Kind) -> DisplayNode? {
     children.first { $0.element == .part(kind) }
+  }
+}
+
+extension DisplayGridColumn {
+  /// Returns the number of columns in a width in points.
+  fileprivate func count(in width: Double) -> Int {
+    switch self {
+    case .fixed, .flexible: 1
+    case .adaptive(let minimum, _): max(1, Int(min(1_000, (width + 8) / max(1, minimum + 8))))
+    }
   }
 }

@@ -8,6 +8,10 @@ struct Surroundings: Hashable {
   var isInGrid = false
   var text = TextLimits()
   var isRightToLeft = false
+  /// Whether the controls are without their labels.
+  var hidesLabels = false
+  /// Whether the node is a label that isn't shown.
+  var isHiddenLabel = false
 }
 
 /// The parts of a layout that all of its nodes use.
@@ -16,6 +20,8 @@ final class LayoutContext {
   let measurer: any TextMeasurer
   /// Returns the size of an image by its name; nil if its alternative text is shown.
   var imageSize: (String) -> LayoutSize? = { _ in nil }
+  /// Returns the layout of an app's own for a container; nil if there is none.
+  var ownLayout: (Int) -> (any DisplayLayout)? = { _ in nil }
   /// The size of the window.
   var window = LayoutSize.zero
 

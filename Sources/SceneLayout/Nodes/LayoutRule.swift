@@ -113,7 +113,7 @@ extension DisplayGuide {
     switch self {
     case .leading, .top: .start
     case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline: .end
-    default: .center
+    default: defaultPart.map(StandardPosition.part) ?? .center
     }
   }
 }
@@ -123,6 +123,8 @@ enum StandardPosition {
   case start
   case center
   case end
+  /// A part of the length.
+  case part(Double)
 
   /// Returns the position in an element of a length along the axis.
   func position(in length: Double) -> Double {
@@ -130,6 +132,7 @@ enum StandardPosition {
     case .start: 0
     case .center: length / 2
     case .end: length
+    case .part(let part): part * length
     }
   }
 }

@@ -57,10 +57,17 @@ struct TabsRule: LayoutRule {
 
 /// A choice: its label and its options in one row if they fit, or else the options below the label.
 struct PickerRule: SpottingRule {
+  /// The look that the app prefers.
+  var look: DisplayLook?
+
   private func stack(
     _ proposal: ProposedSize, of node: LayoutNode
   ) -> (rule: StackRule, proposal: ProposedSize) {
     let row = StackRule(axis: .horizontal, alignment: .top)
+    if look == .inline {
+      return (StackRule(axis: .vertical, alignment: .leading, spacing: 0), proposal)
+    }
+    if look == .segmented { return (row, .ideal) }
     let isRow = row.size(for: .ideal, of: node).width <= proposal.width ?? .infinity
     let column = StackRule(axis: .vertical, alignment: .leading, spacing: 0)
     return isRow ? (row, .ideal) : (column, proposal)

@@ -1,10 +1,12 @@
 import SceneDisplay
 
-/// Cells in columns whose widths don't depend on the cells (L35).
+/// Cells in columns whose widths don't depend on the cells, or in rows of such heights (L35).
 struct LazyGridRule: LayoutRule {
+  /// The direction in which lines of cells follow each other: rows of a vertical grid, columns of a horizontal one.
+  var axis = DisplayElement.Axis.vertical
   /// The descriptions of columns, with lengths in units.
   var columns: [DisplayGridColumn]
-  var alignment: DisplayGuide
+  var alignment: DisplayAlignment
   /// The space between two columns and two rows; nil for the host's defaults.
   var columnSpacing: Double?
   var rowSpacing: Double?
@@ -14,7 +16,7 @@ struct LazyGridRule: LayoutRule {
 
   /// Returns the widths of the columns for a width.
   func widths(for width: Double?, _ metrics: LayoutMetrics) -> [Double] {
-    let gap = columnSpacing ?? metrics.spacing.width
+    let gap = columnSpacing ?? metrics.spacing[axis.other]
     guard let width, width < .infinity else {
       return columns.map { column in
         switch column {
@@ -54,47 +56,55 @@ struct LazyGridRule: LayoutRule {
     }
   }
 
-  private func rows(
-    _ node: LayoutNode, _ widths: [Double]
-  ) -> [(cells: [LayoutNode], height: Double)] {
+  /// Returns the lines of cells with their thickness, for the lengths of the cells across.
+  private func lines(
+    _ node: LayoutNode, _ lengths: [Double]
+  ) -> [(cells: [LayoutNode], thickness: Double)] {
     let children = node.children
-    let count = max(1, widths.count)
+    let count = max(1, lengths.count)
     return stride(from: 0, to: children.count, by: count).map { start in
       let cells = Array(children[start..<min(start + count, children.count)])
-      let height = zip(cells, widths).map { $0.size(ProposedSize($1, nil)).height }.max() ?? 0
-      return (cells, height)
+      let thickness = zip(cells, lengths).map { $0.size(offer($1))[axis] }.max() ?? 0
+      return (cells, thickness)
     }
   }
 
+  private func offer(_ length: Double) -> ProposedSize {
+    ProposedSize(nil, along: axis, length)
+  }
+
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
-    let widths = widths(for: proposal.width, node.metrics)
-    let (gap, rowGap) = gaps(node.metrics)
-    let rows = rows(node, widths)
-    let sum = widths.reduce(0, +) + gap * Double(max(0, widths.count - 1))
+    let across = proposal[axis.other]
+    let lengths = widths(for: across, node.metrics)
+    let (gap, lineGap) = gaps(node.metrics)
+    let lines = lines(node, lengths)
+    let sum = lengths.reduce(0, +) + gap * Double(max(0, lengths.count - 1))
     return LayoutSize(
-      max(proposal.width.flatMap { $0 < .infinity ? $0 : nil } ?? 0, sum),
-      rows.reduce(0) { $0 + $1.height } + rowGap * Double(max(0, rows.count - 1)))
+      lines.reduce(0) { $0 + $1.thickness } + lineGap * Double(max(0, lines.count - 1)),
+      along: axis,
+      max(across.flatMap { $0 < .infinity ? $0 : nil } ?? 0, sum))
   }
 
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
-    // The same algorithm runs again with the width that came out, so columns may differ.
-    let widths = widths(for: size.width, node.metrics)
-    let (gap, rowGap) = gaps(node.metrics)
-    var y = 0.0
-    for row in rows(node, widths) {
-      var x = 0.0
-      for (cell, width) in zip(row.cells, widths) {
-        let offer = ProposedSize(width, nil)
-        let room = LayoutSize(width, row.height)
-        let place = node.offset(of: cell, offer, in: room, DisplayAlignment(alignment, .centerY))
-        cell.place(x: x + place.x, y: y + place.y, for: offer)
-        x += width + gap
+    // The same algorithm runs again with the length that came out, so columns may differ.
+    let lengths = widths(for: size[axis.other], node.metrics)
+    let (gap, lineGap) = gaps(node.metrics)
+    var along = 0.0
+    for line in lines(node, lengths) {
+      var across = 0.0
+      for (cell, length) in zip(line.cells, lengths) {
+        let offer = offer(length)
+        let room = LayoutSize(line.thickness, along: axis, length)
+        let place = node.offset(of: cell, offer, in: room, alignment)
+        let corner = LayoutSize(along, along: axis, across)
+        cell.place(x: corner.width + place.x, y: corner.height + place.y, for: offer)
+        across += length + gap
       }
-      y += row.height + rowGap
+      along += line.thickness + lineGap
     }
   }
 
   private func gaps(_ metrics: LayoutMetrics) -> (Double, Double) {
-    (columnSpacing ?? metrics.spacing.width, rowSpacing ?? metrics.spacing.height)
+    (columnSpacing ?? metrics.spacing[axis.other], rowSpacing ?? metrics.spacing[axis])
   }
 }

@@ -19,6 +19,24 @@ struct SpacerRule: LayoutRule {
   }
 }
 
+/// An area that takes the room that is offered.
+struct AreaRule: LayoutRule {
+  /// Whether it is as wide as high.
+  var isSquare: Bool
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    let metrics = node.metrics
+    let width = proposal.width ?? metrics.placeholder.width
+    let height = proposal.height ?? metrics.placeholder.height
+    guard isSquare, height > 0 else { return LayoutSize(width, height) }
+    // One unit high at least, even where a unit is narrower than high.
+    let side = min(width / metrics.unitAspect, height)
+    return LayoutSize(
+      min(width, max(1, metrics.floor(side * metrics.unitAspect))),
+      min(height, max(1, metrics.floor(side))))
+  }
+}
+
 /// A line across the axis of its stack, or a horizontal one outside of a stack (L32).
 struct DividerRule: LayoutRule {
   var axis: DisplayElement.Axis

@@ -116,3 +116,28 @@ struct RowRule: LayoutRule {
     }
   }
 }
+
+/// The cells of a row of a table: side by side, or the first alone where there isn't room for the least widths of all.
+///
+/// Rows whose cells have the same limits have the same columns, because the widths don't depend on what is in the cells.
+struct TableRowRule: SpottingRule {
+  private func cells(_ node: LayoutNode, _ proposal: ProposedSize) -> [LayoutNode] {
+    guard let width = proposal.width, node.children.count > 1 else { return node.children }
+    let least = stack.size(for: ProposedSize(0, nil), of: node.children, node.metrics).width
+    return least > width ? Array(node.children.prefix(1)) : node.children
+  }
+
+  private var stack: StackRule { StackRule(axis: .horizontal, alignment: .top) }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    stack.size(for: proposal, of: cells(node, proposal), node.metrics)
+  }
+
+  func spots(
+    in node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize
+  ) -> [LayoutSpot] {
+    let cells = cells(node, proposal)
+    return stack.spots(
+      of: cells, stack.size(for: proposal, of: cells, node.metrics), for: proposal, node.metrics)
+  }
+}

@@ -27,11 +27,19 @@ struct PageRule: LayoutRule {
   func scrolls(_ child: LayoutNode) -> Bool { child.isPageContent }
 
   private func placeInFront(_ surface: LayoutNode, of node: LayoutNode, _ size: LayoutSize) {
+    if surface.rule is CoverRule {
+      surface.place(x: 0, y: 0, for: ProposedSize(size))
+      return
+    }
     let metrics = node.metrics
     let margin = metrics.sheetMargin
     let most = LayoutSize(size.width - margin.width, size.height - margin.height)
     var offer = ProposedSize(min(metrics.sheetWidth, max(0, most.width - margin.width)), nil)
-    if surface.size(offer).height > most.height { offer.height = max(0, most.height) }
+    if let height = (surface.rule as? SheetRule)?.height {
+      offer.height = min(max(0, most.height), height.length(in: most.height, metrics))
+    } else if surface.size(offer).height > most.height {
+      offer.height = max(0, most.height)
+    }
     let actual = surface.size(offer)
     surface.place(
       x: max(0, metrics.floor((size.width - actual.width) / 2)),
@@ -39,8 +47,54 @@ struct PageRule: LayoutRule {
   }
 }
 
-/// A sheet, which is as large as its content, with a frame around it (L44).
+/// Content over all of a page.
+struct CoverRule: LayoutRule {
+  private var page: PageRule { PageRule() }
+
+  func role(of node: LayoutNode) -> LayoutRole { .inFront }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    page.size(for: proposal, of: node)
+  }
+
+  func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
+    page.place(node, size, for: proposal)
+  }
+
+  func viewport(of node: LayoutNode) -> LayoutFrame { page.viewport(of: node) }
+
+  func scrolls(_ child: LayoutNode) -> Bool { page.scrolls(child) }
+}
+
+/// A sheet, which is as large as its content unless it has a height, with a frame around it (L44).
 struct SheetRule: LayoutRule {
+  /// The height that the content asks for; nil for its own.
+  var height: Height?
+
+  /// A height that depends on the window's.
+  enum Height {
+    case fraction(Double)
+    /// In units of the host.
+    case length(Double)
+
+    init(_ height: DisplaySurface.Height, _ metrics: LayoutMetrics) {
+      switch height {
+      case .fraction(let fraction): self = .fraction(fraction)
+      case .points(let points): self = .length(metrics.length(points, along: .vertical))
+      }
+    }
+
+    /// Returns the height in a room, at least one row inside of the frame.
+    func length(in room: Double, _ metrics: LayoutMetrics) -> Double {
+      let length =
+        switch self {
+        case .fraction(let fraction): metrics.floor(room * fraction)
+        case .length(let length): length
+        }
+      return max(2 * metrics.border + metrics.rowHeight, length)
+    }
+  }
+
   func role(of node: LayoutNode) -> LayoutRole { .inFront }
 
   private func inset(_ metrics: LayoutMetrics) -> LayoutSize {
@@ -58,9 +112,10 @@ struct SheetRule: LayoutRule {
     let offer = offer(proposal, node.metrics)
     let inner = PageContent(node).size(for: offer)
     // Content that is too long scrolls inside of the frame.
+    let room = max(0, offer.height ?? inner.height)
     return LayoutSize(
       min(inner.width, max(0, offer.width ?? inner.width)) + 2 * inset.width,
-      min(inner.height, max(0, offer.height ?? inner.height)) + 2 * inset.height)
+      (height == nil ? min(inner.height, room) : room) + 2 * inset.height)
   }
 
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {

@@ -26,6 +26,21 @@ extension LayoutNode {
   }
 }
 
+/// A menu, of which only the header is in the layout; a host shows the items in front of it.
+struct MenuRule: LayoutRule {
+  private func header(_ node: LayoutNode) -> LayoutNode? {
+    node.children.first { $0.part == .header }
+  }
+
+  func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    header(node)?.size(proposal) ?? .zero
+  }
+
+  func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
+    header(node)?.place(x: 0, y: 0, for: proposal)
+  }
+}
+
 /// Content in a frame, with its header in the upper line of it (L51).
 struct BoxRule: LayoutRule {
   private var stack: StackRule { StackRule(axis: .vertical, alignment: .leading, spacing: 0) }

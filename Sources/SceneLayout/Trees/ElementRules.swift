@@ -17,11 +17,15 @@ struct ElementRules {
       case .layers, .other: inner.stackAxis = nil
       case .leaf: break
       }
-    case .collection: (inner.stackAxis, inner.isInGrid) = (.vertical, false)
+    case .collection(let collection):
+      (inner.stackAxis, inner.isInGrid) = (.vertical, false)
+      // The options of a picker are labels too, but its header alone is hidden.
+      if collection.kind != .picker { inner.hidesLabels = false }
     case .control:
       // A label that is squeezed by others beside it is cut rather than broken into letters.
       if outer.stackAxis == .horizontal { inner.text.maximumLines = 1 }
       (inner.stackAxis, inner.isInGrid) = (nil, false)
+      inner.isHiddenLabel = outer.hidesLabels && element.hidesLabel
     case .surface: (inner.stackAxis, inner.isInGrid) = (nil, false)
     case .annotation(let annotation): change(&inner, annotation)
     case .text, .image, .command: break
@@ -31,6 +35,7 @@ struct ElementRules {
 
   private func change(_ inner: inout Surroundings, _ annotation: DisplayAnnotation) {
     switch (annotation.kind, annotation.value) {
+    case (.labelsHidden, _): inner.hidesLabels = true
     case (.lineLimit, .count(let number)): inner.text.maximumLines = number
     case (.lineRange, .lines(let minimum, let maximum)):
       inner.text.minimumLines = minimum
@@ -54,12 +59,14 @@ struct ElementRules {
 
   private func layout(of container: DisplayContainer) -> Family {
     switch container.kind {
-    case .stack, .toolbar, .toolbarItem, .leadingInset, .trailingInset: .stack(container.axis)
+    case .stack, .toolbar, .toolbarItem, .leadingInset, .trailingInset, .inspected, .panes:
+      .stack(container.axis)
     case .grid, .gridRow, .lazyGrid: .grid
     case .form, .section, .box: .lines
     case .overlay, .front, .back, .geometry, .fitting: .layers
     case .divider, .spacer: .leaf
-    case .scroll: .other
+    case .scroll, .scrollBoth: .other
+    case let kind where kind.isKind(of: .area): .leaf
     default: .stack(container.axis)
     }
   }
@@ -68,11 +75,14 @@ struct ElementRules {
 
   /// Returns the rule of an element; nil for one that takes no room.
   func rule(of element: DisplayElement, in surroundings: Surroundings) -> (any LayoutRule)? {
-    switch element {
+    if surroundings.isHiddenLabel { return nil }
+    return switch element {
     case .text(let text): TextRule(text: text.content, limits: surroundings.text)
     case .image(let image): ImageRule(image: image)
     case .control(let control): ControlRule(shape: shape(control))
-    case .container(let container): rule(of: container, in: surroundings)
+    case .container(let container):
+      container.kind == .contextMenu || container.kind == .header && surroundings.hidesLabels
+        ? nil : rule(of: container, in: surroundings)
     case .collection(let collection): rule(of: collection)
     case .surface(let surface): rule(of: surface)
     case .command: nil
@@ -95,36 +105,40 @@ struct ElementRules {
     case .gridRow:
       return GridRowRule(
         alignment: alignment == .center ? nil : alignment.vertical, isInGrid: surroundings.isInGrid)
+    case .tableRow: return TableRowRule()
     case .lazyGrid:
       return LazyGridRule(
-        columns: (container.columns ?? []).map { $0.inUnits(metrics) },
-        alignment: alignment.horizontal,
-        columnSpacing: points(container.columnSpacing, .horizontal),
-        rowSpacing: points(container.spacing, .vertical))
+        axis: axis, columns: (container.columns ?? []).map { $0.inUnits(metrics, axis.other) },
+        alignment: alignment, columnSpacing: points(container.columnSpacing, axis.other),
+        rowSpacing: points(container.spacing, axis))
     case .overlay: return LayersRule(alignment: alignment)
     case .front: return DecorationRule(alignment: alignment, isBehind: false)
     case .back: return DecorationRule(alignment: alignment, isBehind: true)
     case .geometry: return GeometryRule()
     case .fitting:
       return FittingRule(isHorizontal: axis == .horizontal, isVertical: axis == .vertical)
-    case .leadingInset, .trailingInset:
+    case .leadingInset, .trailingInset, .inspected:
       let across = axis == .horizontal ? alignment.vertical : alignment.horizontal
       return InsetRule(
         axis: axis, isLeading: container.kind == .leadingInset, alignment: across,
         spacing: points(container.spacing, axis) ?? metrics.spacing[axis])
     case .scroll:
       return ScrollRule(isHorizontal: axis == .horizontal, isVertical: axis == .vertical)
+    case .panes: return PanesRule(axis: axis)
+    case .scrollBoth: return ScrollRule(isHorizontal: true, isVertical: true)
     case .divider: return DividerRule(axis: surroundings.stackAxis ?? .vertical)
     case .spacer:
       return SpacerRule(
         axis: surroundings.stackAxis,
         minimum: surroundings.stackAxis.flatMap { points(container.spacing, $0) })
+    case let kind where kind.isKind(of: .area): return AreaRule(isSquare: kind == .circle)
     case .form: return ListRule()
     case .section: return SectionRule()
     case .box: return BoxRule()
+    case .menu: return MenuRule()
     case .toolbar: return ToolbarItemRule(placement: .automatic)
     case .toolbarItem: return ToolbarItemRule(placement: container.placement ?? .automatic)
-    case .part, .header, .footer, .message: return PartRule(kind: container.kind)
+    case .part, .header, .footer, .message, .inspector: return PartRule(kind: container.kind)
     case .sidebar, .content, .detail: return PageRule()
     default:
       let across = axis == .horizontal ? alignment.vertical : alignment.horizontal
@@ -135,19 +149,22 @@ struct ElementRules {
   private func rule(of collection: DisplayCollection) -> any LayoutRule {
     if let rows = collection.rows { return RowsRule(first: rows.first, count: rows.count) }
     // The bar of tabs lays out the headers, and the content of the selected one.
-    if collection.kind.isKind(of: .tab) { return GroupRule() }
+    if collection.kind.isKind(of: .tab) || collection.kind == .tabSection { return GroupRule() }
     if collection.kind == .option { return OptionRule() }
     if collection.kind.isKind(of: .row) { return RowRule() }
     if collection.kind == .list { return ListRule() }
     if collection.kind == .tabs { return TabsRule() }
-    if collection.kind == .picker { return PickerRule() }
+    if collection.kind == .picker { return PickerRule(look: collection.look) }
     return StackRule(axis: .vertical, alignment: .leading, spacing: 0)
   }
 
   private func rule(of surface: DisplaySurface) -> any LayoutRule {
     if surface.kind == .split { return SplitRule() }
     if surface.kind == .alert || surface.kind == .dialog { return QuestionRule() }
-    if surface.kind.isKind(of: .sheet) { return SheetRule() }
+    if surface.kind.isKind(of: .cover) { return CoverRule() }
+    if surface.kind.isKind(of: .sheet) {
+      return SheetRule(height: surface.height.map { SheetRule.Height($0, metrics) })
+    }
     return PageRule(canGoBack: surface.isDismissible)
   }
 
@@ -215,9 +232,11 @@ struct ElementRules {
 
 extension DisplayGridColumn {
   /// The column with lengths in the units of a host.
-  fileprivate func inUnits(_ metrics: LayoutMetrics) -> DisplayGridColumn {
+  fileprivate func inUnits(
+    _ metrics: LayoutMetrics, _ axis: DisplayElement.Axis
+  ) -> DisplayGridColumn {
     func units(_ length: Double) -> Double {
-      metrics.length(length, along: .horizontal, isVisible: true)
+      metrics.length(length, along: axis, isVisible: true)
     }
     return switch self {
     case .fixed(let width): .fixed(units(width))
@@ -226,5 +245,13 @@ extension DisplayGridColumn {
     case .adaptive(let minimum, let maximum):
       .adaptive(minimum: units(minimum), maximum: maximum.map(units))
     }
+  }
+}
+
+extension DisplayElement {
+  /// Whether the element is shown without its label where labels are hidden.
+  fileprivate var hidesLabel: Bool {
+    guard case .control(let control) = self else { return false }
+    return !control.kind.isKind(of: .button) || control.kind.isKind(of: .toggle)
   }
 }

@@ -118,6 +118,16 @@ public final class LayoutTree {
     top.forgetAll()
   }
 
+  /// Asks the content for layouts of its own, and lays out everything again with them.
+  ///
+  /// - Parameter layout: Returns the layout of a container of the kind `ownLayout`; nil if its children
+  ///   are laid out in layers. It is called during the layouts that follow.
+  public func askLayouts(_ layout: @escaping (_ container: Int) -> (any DisplayLayout)?) {
+    context.ownLayout = layout
+    context.changes.noteAll()
+    top.forgetAll()
+  }
+
   /// Returns the place of a node in the root's coordinates; nil if it isn't shown or takes no room.
   ///
   /// - Parameter id: The id of the node.
@@ -224,6 +234,13 @@ public final class LayoutTree {
     let inner = rules.surroundings(inside: node.element, surroundings)
     for child in node.children { add(child, under: node.id, inner) }
     connect(node.id, isNew: true)
+    showCompactColumn(of: node.id, node.element)
+  }
+
+  /// Shows the column that content asks for where there isn't room for all.
+  private func showCompactColumn(of id: Int, _ element: DisplayElement) {
+    guard case .surface(let surface) = element, let column = surface.compactColumn else { return }
+    show(column: column, of: id)
   }
 
   private func drop(_ id: Int) {
@@ -234,7 +251,9 @@ public final class LayoutTree {
   }
 
   private func set(_ id: Int, _ element: DisplayElement) {
-    guard let entry = entries[id], entry.element != element else { return }
+    guard let entry = entries[id], entry.element != element || element.hasOwnLayout else {
+      return
+    }
     let before = rules.surroundings(inside: entry.element, entry.surroundings)
     entry.element = element
     if element.rows != nil { lazyRows.insert(id) } else { lazyRows.remove(id) }
@@ -243,6 +262,7 @@ public final class LayoutTree {
       for child in entry.children { surround(child, inner) }
     }
     connect(id)
+    showCompactColumn(of: id, element)
   }
 
   /// Gives a node and those below it other values from above.
@@ -269,7 +289,9 @@ public final class LayoutTree {
       guard let inner = entries[child]?.node else { continue }
       if inner.isGroup { children += inner.children } else { children.append(inner) }
     }
-    let rule = rules.rule(of: entry.element, in: entry.surroundings)
+    let rule =
+      entry.element.hasOwnLayout
+      ? OwnLayoutRule(id: id) : rules.rule(of: entry.element, in: entry.surroundings)
     if rule is GroupRule {
       node.set(GroupRule(), children)
     } else if let rule, !rule.isWrapper || children.count == 1 {
@@ -299,6 +321,13 @@ public final class LayoutTree {
     wrapper.isRightToLeft = surroundings.isRightToLeft
     wrapper.set(rule, [child])
     return wrapper
+  }
+}
+
+extension DisplayElement {
+  /// Whether the content lays out the children, so that it may do so in another way without another element.
+  fileprivate var hasOwnLayout: Bool {
+    if case .container(let container) = self { container.kind == .ownLayout } else { false }
   }
 }
 

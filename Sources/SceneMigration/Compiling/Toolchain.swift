@@ -155,7 +155,8 @@ struct Toolchain {
     let used = [
       "SceneModel", "SceneDisplay", "SceneRuntime", "SceneViews", "SceneHeadless", "SceneLayout",
       "ScenePictures", "SceneTerminal",
-      "Scenes", "CombineNames", "UIKitNames", "SwiftUINames", "StandIns",
+      "Scenes", "CombineNames", "UIKitNames", "SceneMacros",
+      "SwiftUINames", "StandIns",
     ]
     let objects = used.flatMap(objectFiles)
     return try runProgram(

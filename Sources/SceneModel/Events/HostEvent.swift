@@ -122,6 +122,22 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     /// A person scrolls the node, a container that keeps its place; another node inside it is now the first
     /// visible one.
     case scroll(to: Int)
+    /// A person deletes the node, a row of a list.
+    case delete
+    /// A person moves the node, a row of a list, by a number of rows: down, or up if it is negative.
+    case move(by: Int)
+    /// A person presses a key while the node has the focus; on the root of a window, whatever has it.
+    case key(KeyboardShortcut)
+    /// A person presses the node for a long time.
+    case hold
+    /// A person performs an action of the node by its name.
+    case action(String)
+    /// A person begins to drag the node.
+    case drag
+    /// A person drops what is dragged on the node; on the root of a window, into a window of its own.
+    case drop
+    /// A person chooses a standard command by its identifier, on the root of a window.
+    case command(String)
   }
 
   /// The direction of a step.
@@ -164,6 +180,14 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     case .submit: "submit"
     case .dismiss: "dismiss"
     case .scroll: "scroll"
+    case .delete: "delete"
+    case .move(let distance): "move by \(distance)"
+    case .key(let key): "key \(key)"
+    case .hold: "hold"
+    case .action(let name): "action \"\(name)\""
+    case .drag: "drag"
+    case .drop: "drop"
+    case .command(let identifier): "command \(identifier)"
     }
   }
 }

@@ -32,6 +32,9 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public var path: String
   /// Whether the scene was declared in a loop.
   public var isRepeated: Bool
+  /// Whether the app has the standard commands of the scene, such as New Window; nil, as without
+  /// `commandsRemoved()`, means that it has.
+  package var standardCommands: Bool?
 
   /// Creates a description; the defaults are those of a scene without modifiers.
   ///
@@ -76,6 +79,9 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
     self.path = path
     self.isRepeated = isRepeated
   }
+
+  /// Whether the app has the standard commands of the scene.
+  package var hasStandardCommands: Bool { standardCommands ?? true }
 
   /// The title of windows that set no title of their own.
   package var windowTitle: String { title ?? (kind == .settings ? "Settings" : "") }

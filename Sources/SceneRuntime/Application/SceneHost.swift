@@ -48,6 +48,12 @@ public import SceneModel
   /// - Returns: False if the host shows none. The default returns false.
   func show(_ notification: NotificationRecord) -> Bool
 
+  /// Puts a text on the clipboard that other programs read.
+  ///
+  /// - Parameter text: The text that a person or the app copied.
+  /// - Returns: False if the host has none; the text is kept in the process all the same. The default returns false.
+  func copy(_ text: String) -> Bool
+
   /// Schedules calls of ``Application/runTurn()`` on the main actor, soon, until it returns false.
   ///
   /// It can be called on any thread, and is called once until those turns have run.
@@ -57,4 +63,5 @@ public import SceneModel
 extension SceneHost {
   public func open(_ url: URL) -> Bool { false }
   public func show(_ notification: NotificationRecord) -> Bool { false }
+  public func copy(_ text: String) -> Bool { false }
 }

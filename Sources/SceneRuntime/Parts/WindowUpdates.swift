@@ -9,6 +9,10 @@ import Foundation
   private var loose: [SceneWindow] = []
   /// The sessions whose snapshots are taken at the end of the turn.
   private var snapshots: [SceneID] = []
+  /// What a person copied.
+  private(set) lazy var pasteboard = Pasteboard { [host] in _ = host.copy($0) }
+  /// What a person drags.
+  private(set) lazy var dragPasteboard = Pasteboard { _ in }
 
   init(host: any SceneHost) {
     self.host = host

@@ -39,7 +39,10 @@
   ///
   /// Initially it is the session's last geometry, else the declared default size (S110), else zero; the host
   /// reports later changes. Apple doesn't document the initial value.
-  public internal(set) var effectiveGeometry: Geometry
+  public internal(set) var effectiveGeometry: Geometry {
+    // Views read whether the window is narrow.
+    didSet { if effectiveGeometry != oldValue { setNeedsUpdate() } }
+  }
 
   /// Creates the scene of a session; called by the runtime.
   ///

@@ -10,9 +10,17 @@ extension ContentDrawing {
     case .divider:
       guard let area = area(of: id) else { return }
       screen.fill(area, with: tree.isInRow(id) ? "│" : "─", style: Theme.dim)
+    case .overlay:
+      for child in tree.layers(of: id) { draw(child, surroundings, into: &screen) }
+    case .panes: drawPanes(container.axis, id, surroundings, into: &screen)
     case .box:
       if let area = area(of: id) { screen.drawFrame(area, style: Theme.dim) }
       drawChildren(of: id, surroundings, into: &screen)
+    case .contextMenu: return
+    case .menu:
+      // The items are shown in a list of their own.
+      guard let header = tree.children(of: id).first else { return }
+      drawChildren(of: header, surroundings, into: &screen)
     case .header:
       var inner = surroundings
       inner.style.attributes.insert(.bold)
@@ -21,7 +29,7 @@ extension ContentDrawing {
       var inner = surroundings
       inner.style.attributes.insert(.dim)
       drawChildren(of: id, inner, into: &screen)
-    case .scroll: drawScrolling(id, isList: false, surroundings, into: &screen)
+    case .scroll, .scrollBoth: drawScrolling(id, isList: false, surroundings, into: &screen)
     case .form: drawScrolling(id, isList: true, surroundings, into: &screen)
     case .sidebar, .content, .detail:
       guard let area = area(of: id) else { return }
@@ -30,7 +38,24 @@ extension ContentDrawing {
       drawBesideContent(id, into: &screen) { drawing, screen in
         drawing.drawChildren(of: id, surroundings, into: &screen)
       }
+    case let kind where kind.isKind(of: .area):
+      if let area = area(of: id) { draw(kind, in: area, surroundings, into: &screen) }
     default: drawChildren(of: id, surroundings, into: &screen)
+    }
+  }
+
+  /// Draws children side by side or below each other, with lines between them.
+  private mutating func drawPanes(
+    _ axis: DisplayElement.Axis, _ id: Int, _ surroundings: Surroundings, into screen: inout Screen
+  ) {
+    drawChildren(of: id, surroundings, into: &screen)
+    guard let area = area(of: id) else { return }
+    for child in tree.children(of: id).flatMap({ areas(of: $0) }).dropFirst() {
+      let line =
+        axis == .horizontal
+        ? CellRectangle(column: child.column - 1, row: area.row, columns: 1, rows: area.rows)
+        : CellRectangle(column: area.column, row: child.row - 1, columns: area.columns, rows: 1)
+      screen.fill(line, with: axis == .horizontal ? "│" : "─", style: Theme.dim)
     }
   }
 
@@ -168,5 +193,26 @@ extension ContentDrawing {
 extension DisplayElement {
   var isVerticalScroll: Bool {
     if case .container(let container) = self { container.axis == .vertical } else { false }
+  }
+}
+
+extension LayoutTree {
+  /// Returns the children of a node in the order in which they are drawn, those in front last.
+  fileprivate func layers(of id: Int) -> [Int] {
+    let children = children(of: id)
+    let orders = children.map(order)
+    if orders.allSatisfy({ $0 == 0 }) { return children }
+    return children.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { children[$0] }
+  }
+
+  /// Returns the order of a node among layers, which an annotation of it has.
+  private func order(of id: Int) -> Double {
+    var node = id
+    while case .annotation(let annotation)? = element(of: node) {
+      if annotation.kind == .zIndex, case .number(let order) = annotation.value { return order }
+      guard let child = self.children(of: node).first else { break }
+      node = child
+    }
+    return 0
   }
 }

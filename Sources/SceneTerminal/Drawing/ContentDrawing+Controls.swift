@@ -15,21 +15,44 @@ extension ContentDrawing {
       inner.style.attributes.insert(.reverse)
     }
     if !inner.isEnabled, !control.acts.isEmpty { inner.style.attributes.insert(.dim) }
-    if kind.isKind(of: .textEditor) {
+    if kind.isKind(of: .growingField) {
+      var control = tree.labelled(control, id)
+      if control.prompt == nil { control.prompt = control.label }
+      drawEditor(control, id, area, inner, into: &screen)
+    } else if kind.isKind(of: .textEditor) {
       drawEditor(control, id, area, inner, into: &screen)
     } else if kind.isKind(of: .textField) {
-      drawField(control, id, area, inner, into: &screen)
+      drawField(tree.labelled(control, id), id, area, inner, into: &screen)
     } else if kind.isKind(of: .slider) || kind.isKind(of: .progress) {
       drawBar(control, id, area, inner, into: &screen)
     } else if kind.isKind(of: .stepper) {
       drawLabel(control, id, area, inner, into: &screen)
       screen.draw("[-] [+]", column: area.endColumn - 7, row: area.row, style: inner.style)
     } else if case .isOn(let isOn) = control.value {
-      screen.draw(isOn ? "[x] " : "[ ] ", column: area.column, row: area.row, style: inner.style)
+      if kind.isKind(of: .disclosure) || kind.isKind(of: .mixedToggle) {
+        let mark = kind.isKind(of: .mixedToggle) ? "[-] " : isOn ? "▾ " : "▸ "
+        screen.draw(mark, column: area.column, row: area.row, style: inner.style)
+      } else {
+        drawMark(isOn, control.look, area, inner, into: &screen)
+      }
       drawLabel(control, id, area, inner, into: &screen)
     } else {
       drawButton(control, id, area, inner, into: &screen)
     }
+  }
+
+  private func drawMark(
+    _ isOn: Bool, _ look: DisplayLook?, _ area: CellRectangle, _ surroundings: Surroundings,
+    into screen: inout Screen
+  ) {
+    var style = surroundings.style
+    // Only a tint of the app's own colors a mark.
+    if isOn, surroundings.isEnabled, style.foreground == .standard, surroundings.accent != .theme(6)
+    {
+      style.foreground = surroundings.accent
+    }
+    let marks = look == .switch ? ("(─●)", "(●─)") : ("[x] ", "[ ] ")
+    screen.draw(isOn ? marks.0 : marks.1, column: area.column, row: area.row, style: style)
   }
 
   private mutating func drawButton(
@@ -40,15 +63,20 @@ extension ContentDrawing {
     let isLink = control.kind.isKind(of: .link)
     if inner.isEnabled, inner.style.foreground == .standard {
       inner.style.foreground =
-        control.role == .destructive ? .theme(1) : isLink ? .theme(4) : .theme(6)
+        control.role == .destructive ? .theme(1) : isLink ? .theme(4) : inner.accent
     }
     if isLink { inner.style.attributes.insert(.underline) }
+    if control.look == .prominent { inner.style.attributes.insert(.bold) }
     if inner.isFocused { screen.fill(area, style: inner.style) }
     drawLabel(control, id, area, inner, into: &screen)
     if isLink {
       if let address = control.address { addLink(address, to: area, in: &screen) }
       return
     }
+    if control.kind.isKind(of: .menu) {
+      screen.draw("▾", column: area.endColumn - 2, row: area.row, style: inner.style)
+    }
+    if control.look == .plain { return }
     for (column, mark) in [(area.column, "["), (area.endColumn - 1, "]")] {
       screen.fill(
         CellRectangle(column: column, row: area.row, columns: 1, rows: area.rows), with: mark,
@@ -95,12 +123,14 @@ extension ContentDrawing {
     }
     let length = range.upperBound - range.lowerBound
     let fraction = length > 0 ? min(1, max(0, (number - range.lowerBound) / length)) : 0
-    let value = isSlider ? number.short : "\(Int(clamping: fraction * 100))%"
+    let value =
+      isSlider || control.kind.isKind(of: .gauge)
+      ? number.short : "\(Int(clamping: fraction * 100))%"
     let room = area.endColumn - begin
     let width = max(0, room - 6)
     let done = min(width, Int(clamping: fraction * Double(width)))
     var style = surroundings.style
-    if style.foreground == .standard { style.foreground = .theme(6) }
+    if style.foreground == .standard { style.foreground = surroundings.accent }
     let marks = isSlider ? (full: "━", knob: "●", rest: "─") : (full: "█", knob: "", rest: "░")
     let full = isSlider ? max(0, min(done, width - 1)) : done
     screen.fill(

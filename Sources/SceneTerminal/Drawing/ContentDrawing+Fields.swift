@@ -22,6 +22,7 @@ extension ContentDrawing {
     var style = surroundings.style
     style.attributes.insert(.underline)
     screen.fill(room, style: style)
+    drawPrompt(of: control, id, in: room, style, into: &screen)
     drawLines(
       TextLines(Array(shownText(of: control, id)), isMultiline: false), in: room, id, style: style,
       hasFocus: surroundings.isFocused, into: &screen)
@@ -38,9 +39,22 @@ extension ContentDrawing {
       style: bar)
     let room = CellRectangle(
       column: area.column + 1, row: area.row, columns: area.columns - 1, rows: area.rows)
+    drawPrompt(of: control, id, in: room, surroundings.style, into: &screen)
     drawLines(
       TextLines(Array(shownText(of: control, id)), columns: room.columns, isMultiline: true),
       in: room, id, style: surroundings.style, hasFocus: surroundings.isFocused, into: &screen)
+  }
+
+  /// Draws the text that is shown while a field is empty.
+  private func drawPrompt(
+    of control: DisplayControl, _ id: Int, in room: CellRectangle, _ style: CellStyle,
+    into screen: inout Screen
+  ) {
+    guard let prompt = control.prompt, shownText(of: control, id).isEmpty else { return }
+    let clip = screen.clip
+    screen.clip = clip.intersection(room)
+    screen.draw(prompt, column: room.column, row: room.row, style: style.with(.dim))
+    screen.clip = clip
   }
 
   /// Returns the text of a field as it is seen: bullets for a secret one.
@@ -78,6 +92,34 @@ extension ContentDrawing {
     placeCursor(
       column: min(room.endColumn - 1, room.column + place.column - corner.column),
       row: room.row + place.line - corner.line, .line, isVisible: true, in: screen)
+  }
+}
+
+extension LayoutTree {
+  /// Returns whether a control is without its label.
+  private func hidesLabels(around id: Int) -> Bool {
+    var around = parent(of: id)
+    while let node = around, let element = element(of: node) {
+      switch element {
+      case .annotation(.labelsHidden): return true
+      case .collection, .surface: return false
+      default: around = parent(of: node)
+      }
+    }
+    return false
+  }
+
+  /// Returns a control with the texts of its children as its label, unless it has one.
+  func labelled(_ control: DisplayControl, _ id: Int) -> DisplayControl {
+    if hidesLabels(around: id) {
+      var control = control
+      control.label = nil
+      return control
+    }
+    guard control.label == nil, let label = node(id)?.label, !label.isEmpty else { return control }
+    var control = control
+    control.label = label
+    return control
   }
 }
 

@@ -32,6 +32,11 @@ extension ContentDrawing {
   ) {
     screen.clip = screen.clip.intersection(area)
     screen.fill(area)
+    if surface.kind.isKind(of: .cover) {
+      placeCursor(column: area.column, row: area.row, .standard, isVisible: false, in: screen)
+      drawPage(id, in: area, Surroundings(), into: &screen)
+      return
+    }
     screen.drawFrame(area, style: Theme.accent)
     let inside = area.inset(columns: 1, rows: 1)
     screen.clip = screen.clip.intersection(inside)
@@ -39,7 +44,7 @@ extension ContentDrawing {
     placeCursor(
       column: area.column + 1, row: area.row + 1, .standard, isVisible: false, in: screen)
     var inner = Surroundings()
-    inner.alignment = surface.kind == .sheet ? .leading : .center
+    inner.alignment = surface.kind == .alert || surface.kind == .dialog ? .center : .leading
     drawPage(id, in: inside, inner, into: &screen)
   }
 
@@ -68,22 +73,28 @@ extension ContentDrawing {
     case (.bold, .flag(let isOn)): inner.style.set(.bold, isOn)
     case (.italic, .flag(let isOn)): inner.style.set(.italic, isOn)
     case (.foreground, .color(let color)):
-      inner.style.foreground = color.cell
+      inner.style.foreground = color == .accent ? inner.accent : color.cell
       inner.style.set(.dim, color == .secondary)
     case (.background, .color(let color)):
       // A color behind text has one for the text with it, so that it is readable in every theme.
-      inner.style.background = color.cell
+      inner.style.background = color == .accent ? inner.accent : color.cell
       if inner.style.foreground == .standard { inner.style.foreground = color.textOnTop }
       for area in areas(of: id) { screen.fill(area, style: inner.style) }
+    case (.opacity, .number(let opacity)):
+      if opacity <= 0 { return }
+      if opacity < 0.6 { inner.style.attributes.insert(.dim) }
+    case (.tint, .color(let color)): inner.accent = color == .accent ? inner.accent : color.cell
     case (.border, .line(let color, _)):
       // The frame of each of several views is around it.
       let inset = area(of: id) == nil ? -1 : 0
       for area in areas(of: id) {
         screen.drawFrame(
-          area.inset(columns: inset, rows: inset), style: CellStyle(foreground: color.cell))
+          area.inset(columns: inset, rows: inset),
+          style: CellStyle(foreground: color == .accent ? inner.accent : color.cell))
       }
     case (.textAlignment, .textAlignment(let alignment)): inner.alignment = alignment
-    case (.tappable, _) where isFocus(id):
+    case (.tappable, _) where isFocus(id), (.contextMenu, _) where isFocus(id),
+      (.focusable, _) where isFocus(id), (.holdable, _) where isFocus(id):
       inner.isFocused = true
       inner.style.attributes.insert(.reverse)
       if let area = areas(of: id).first {

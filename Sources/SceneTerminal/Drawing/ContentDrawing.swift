@@ -27,6 +27,8 @@ package struct ContentDrawing {
     var style = CellStyle.plain
     var alignment = DisplayTextAlignment.leading
     var isEnabled = true
+    /// The color of controls.
+    var accent = CellStyle.Color.theme(6)
     /// Whether the node is part of one that has the focus.
     var isFocused = false
   }

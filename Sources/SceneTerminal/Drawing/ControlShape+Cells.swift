@@ -5,9 +5,21 @@ extension ControlShape {
   /// Returns the cells around the label of a control (L51).
   package static func cells(of control: DisplayControl) -> ControlShape {
     let kind = control.kind
-    if kind.isKind(of: .toggle) { return ControlShape(leading: 4) }
+    if kind.isKind(of: .disclosure) { return ControlShape(leading: 2) }
+    if kind.isKind(of: .menu) {
+      return ControlShape(leading: 1, trailing: 3, minimumWidth: 3)
+    }
+    if kind.isKind(of: .toggle) { return ControlShape(leading: control.look == .switch ? 5 : 4) }
     if kind.isKind(of: .link) { return ControlShape() }
+    if kind.isKind(of: .button), control.look == .plain { return ControlShape(minimumWidth: 1) }
     if kind.isKind(of: .button) { return ControlShape(leading: 1, trailing: 1, minimumWidth: 3) }
+    if kind.isKind(of: .growingField) {
+      var lines = 1
+      if case .text(let text) = control.value { lines += text.count { $0 == "\n" } }
+      return ControlShape(
+        minimumWidth: 4, idealWidth: 40, minimumHeight: Double(min(10, lines)),
+        isGreedy: true)
+    }
     if kind.isKind(of: .textEditor) {
       return ControlShape(
         minimumWidth: 4, idealWidth: 40, minimumHeight: 3, isGreedy: true, isTall: true)

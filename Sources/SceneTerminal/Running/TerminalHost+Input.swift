@@ -40,7 +40,7 @@ extension TerminalHost {
         device?.write(TerminalSequences.renewing(capabilities))
         redraw()
       case .suspend: suspend()
-      case .copy(let text): copy(text)
+      case .copy(let text): _ = copy(text)
       case .picture: savePicture()
       case .end: end(.forced)
       }
@@ -77,11 +77,15 @@ extension TerminalHost {
   }
 
   /// Hands a text to the clipboard of the terminal, which doesn't say whether it takes it.
-  private func copy(_ text: String) {
+  ///
+  /// - Parameter text: The text that a person or the app copied.
+  /// - Returns: False if the text is too long.
+  public func copy(_ text: String) -> Bool {
     let bytes = TerminalSequences.copying(text)
     device?.write(bytes)
     workspace?.message =
       bytes.isEmpty ? "The text is too long to be copied." : "The text was sent to the clipboard."
+    return !bytes.isEmpty
   }
 
   /// Writes a picture of the screen to a new file of the current folder.

@@ -15,12 +15,18 @@ package struct Target: Hashable {
   fileprivate let label: String?
   /// The title of the menu that contains it; nil for an element of the content.
   package let menu: String?
+  /// The titles of the menus inside that menu in which it is; nil if there is none.
+  package let submenu: String?
   package let isEnabled: Bool
   /// The text that explains it.
   package let help: String?
 
   /// Whether a person types text into it.
   package var isField: Bool { element.acts.contains(.enter) }
+  /// Whether it is a view that takes the focus and is no control.
+  package var isFocusable: Bool {
+    if case .annotation(let annotation) = element { annotation.kind == .focusable } else { false }
+  }
   /// Whether it shows text in several lines.
   package var isEditor: Bool {
     if case .control(let control) = element { control.kind.isKind(of: .textEditor) } else { false }
@@ -64,6 +70,16 @@ extension LayoutTree {
     return gathering.targets
   }
 
+  /// Returns the items of a menu of the content, in order.
+  package func menuItems(of menu: Int) -> [Target] {
+    var gathering = Gathering(tree: self)
+    gathering.isInMenu = true
+    for child in children(of: menu) where element(of: child) != .part(.header) {
+      gathering.gather(child, gathering.surroundings(of: menu))
+    }
+    return gathering.targets
+  }
+
   /// The commands of the window's menus, in order.
   package var commands: [Target] {
     var gathering = Gathering(tree: self)
@@ -103,20 +119,47 @@ private struct Gathering {
     var label: String?
     var help: String?
     var menu: String?
+    var submenu: String?
+    /// Whether an element around takes the focus.
+    var isInTarget = false
   }
 
   let tree: LayoutTree
   var isInMenu = false
   var targets: [Target] = []
 
+  /// Returns whether the elements around a menu allow its items.
+  func surroundings(of menu: Int) -> Surroundings {
+    var surroundings = Surroundings()
+    var around = tree.parent(of: menu)
+    while let id = around {
+      if tree.element(of: id) == .annotation(.disabled(true)) { surroundings.isEnabled = false }
+      around = tree.parent(of: id)
+    }
+    return surroundings
+  }
+
   mutating func gather(_ id: Int, _ surroundings: Surroundings) {
     guard let element = tree.element(of: id) else { return }
     var inner = surroundings
     switch element {
+    case .container(let container) where container.kind == .contextMenu: return
+    case .container(let container) where container.kind == .menu:
+      let children = tree.children(of: id)
+      if !isInMenu {
+        if let header = children.first { gather(header, inner) }
+        return
+      }
+      inner.submenu = joined(inner.submenu, tree.node(id)?.label)
+      for child in children.dropFirst() { gather(child, inner) }
+      return
+    case .collection(let collection) where isInMenu && collection.kind == .picker:
+      let header = tree.children(of: id).first { tree.element(of: $0) == .part(.header) }
+      inner.submenu = joined(inner.submenu, header.flatMap { tree.node($0)?.label })
     case .annotation(let annotation):
       switch (annotation.kind, annotation.value) {
       case (.hidden, _): return
-      case (.disabled, .flag(true)): inner.isEnabled = false
+      case (.disabled, .flag(true)), (.inert, .flag(true)): inner.isEnabled = false
       case (.accessibilityLabel, .text(let text)): inner.label = text
       case (.help, .text(let text)): inner.help = text
       case (.keyboardShortcut, .key(let key, let modifiers)):
@@ -138,9 +181,20 @@ private struct Gathering {
       // A row may contain controls of its own.
       inner.shortcut = nil
       inner.label = nil
+      inner.isInTarget = true
     }
     if case .control = element { return }
+    let count = targets.count
     for child in tree.children(of: id) { gather(child, inner) }
+    // A view with a menu takes the focus, unless something in it or around it does.
+    if element == .annotation(.contextMenu), targets.count == count, !inner.isInTarget, !isInMenu {
+      add(id, element, inner)
+    }
+  }
+
+  private func joined(_ titles: String?, _ title: String?) -> String? {
+    let all = [titles, title].compactMap(\.self).filter { !$0.isEmpty }
+    return all.isEmpty ? nil : all.joined(separator: " › ")
   }
 
   private func isBack(_ element: DisplayElement) -> Bool {
@@ -166,7 +220,8 @@ private struct Gathering {
       Target(
         node: id, element: element, area: area, shortcut: surroundings.shortcut,
         label: surroundings.label,
-        menu: surroundings.menu, isEnabled: surroundings.isEnabled, help: surroundings.help))
+        menu: surroundings.menu, submenu: surroundings.submenu, isEnabled: surroundings.isEnabled,
+        help: surroundings.help))
   }
 
   /// Returns the area of a group's first part, such as the header of a tab.

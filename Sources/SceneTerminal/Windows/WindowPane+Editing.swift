@@ -20,7 +20,9 @@ extension WindowPane {
   func textArea(of target: Target) -> CellRectangle? {
     guard target.isField, case .control(let control) = target.element else { return nil }
     var area = target.area
-    area.column = target.isEditor ? area.column + 1 : FieldArea(of: control, in: area).begin
+    area.column =
+      target.isEditor
+      ? area.column + 1 : FieldArea(of: tree.labelled(control, target.node), in: area).begin
     area.columns = target.area.endColumn - area.column
     return area
   }

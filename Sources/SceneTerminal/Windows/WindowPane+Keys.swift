@@ -16,8 +16,16 @@ extension WindowPane {
     lastPress = nil
     if let events = type(key) { return events }
     if let pressed = shortcutTarget(key) { return press(pressed) }
+    if key == KeyPress(.character("f"), .control) || key == KeyPress(.character("f"), .command) {
+      return focusSearch()
+    }
+    if key == KeyPress(.up, .option) { return moveRow(by: -1) }
+    if key == KeyPress(.down, .option) { return moveRow(by: 1) }
     guard key.modifiers.subtracting(.shift).isEmpty else { return nil }
     switch key.key {
+    case .delete, .backspace: return deleteRow()
+    case .menu, .character("m"): return openContextMenu(of: focused) ? [] : holdFocused()
+    case .character("/"): return focusSearch()
     case .tab: return moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
     case .down: return move(.down)
     case .up: return move(.up)
@@ -29,7 +37,8 @@ extension WindowPane {
     case .character("l"): return change(by: 1) ?? move(.right)
     case .character("-"): return change(by: -1)
     case .character("+"), .character("="): return change(by: 1)
-    case .enter, .character(" "): return focused.map(press)
+    case .enter: return focused.map { press($0) + submission(of: $0) }
+    case .character(" "): return focused.map(press)
     case .pageDown: return moveByPage(1)
     case .pageUp: return moveByPage(-1)
     case .home: return moveToEnd(isLast: false)
@@ -54,6 +63,12 @@ extension WindowPane {
       }
       return events
     }
+    if case .control(let control) = field.element, control.kind.isKind(of: .datePicker),
+      key == KeyPress(.up) || key == KeyPress(.down)
+    {
+      let (isHandled, event) = edit { $0.changeNumber(by: key.key == .up ? 1 : -1) }
+      if isHandled { return [event].compactMap(\.self) }
+    }
     let (isHandled, event) = edit { $0.handle(key) }
     return isHandled ? [event].compactMap(\.self) : nil
   }
@@ -67,10 +82,40 @@ extension WindowPane {
     return found
   }
 
+  /// Returns the event that offers a key to the views; nil if none of those around the focus handles keys, or if the key
+  /// is a shortcut.
+  package func event(offering key: KeyPress) -> HostEvent? {
+    guard let pressed = key.pressed, shortcutTarget(key) == nil else { return nil }
+    let node = focused?.node
+    let isTaken =
+      node.map { tree.isAnyAround($0) { $0.acts.contains(.key) } }
+      ?? (tree.node(tree.front)?.all.contains { $0.element.acts.contains(.key) } == true)
+    guard isTaken else { return nil }
+    return .content(window.id, ContentEvent(.key(pressed), on: node ?? tree.rootID))
+  }
+
+  /// Returns the event for a long press of the focused element; nil if it has none.
+  func holdFocused() -> [HostEvent]? {
+    guard let focused else { return nil }
+    var node: Int? = focused.node
+    while let inner = node {
+      if tree.element(of: inner)?.acts.contains(.hold) == true {
+        return [.content(window.id, ContentEvent(.hold, on: inner))]
+      }
+      node = tree.parent(of: inner)
+    }
+    return nil
+  }
+
   // MARK: - Pressing
 
   /// Performs the main act of an element.
   package func press(_ target: Target) -> [HostEvent] {
+    if openMenu(by: target) { return moveFocus(to: target) }
+    if target.element == .annotation(.contextMenu) {
+      _ = openContextMenu(of: target)
+      return moveFocus(to: target)
+    }
     if target.isField || !isPressable(target) { return moveFocus(to: target) }
     let isShown = target.menu == nil
     let events = isShown ? moveFocus(to: target) : []
@@ -78,6 +123,12 @@ extension WindowPane {
     if act == .dismiss { _ = moveFocus(to: nil) }
     if target.isRow { showNextColumn(after: target.node) }
     return events + [.content(window.id, ContentEvent(act, on: target.node))]
+  }
+
+  /// Returns the events of a row that a person opens.
+  private func submission(of target: Target) -> [HostEvent] {
+    guard target.isRow, target.element.acts.contains(.submit) else { return [] }
+    return [.content(window.id, ContentEvent(.submit, on: target.node))]
   }
 
   private func isPressable(_ target: Target) -> Bool {
@@ -113,6 +164,7 @@ extension WindowPane {
       let cancel = targets.first { target in
         if case .control(let control) = target.element { control.role == .cancel } else { false }
       }
+      if cancel == nil { refusal = "What is in front of the window can't be closed this way." }
       return cancel.map(press) ?? []
     }
     if let back = targets.last(where: { if case .surface = $0.element { true } else { false } }) {
@@ -161,7 +213,30 @@ extension WindowPane {
   }
 }
 
+extension LayoutTree {
+  /// Returns whether a node or one around it has a property.
+  fileprivate func isAnyAround(_ id: Int, _ hasProperty: (DisplayElement) -> Bool) -> Bool {
+    var node: Int? = id
+    while let inner = node {
+      if let element = element(of: inner), hasProperty(element) { return true }
+      node = parent(of: inner)
+    }
+    return false
+  }
+}
+
 extension KeyPress {
+  /// The key as views are told of it; nil for one that they don't know.
+  fileprivate var pressed: KeyboardShortcut? {
+    guard let character else { return nil }
+    var held: EventModifiers = []
+    if modifiers.contains(.shift) || character.isUppercase { held.insert(.shift) }
+    if modifiers.contains(.option) { held.insert(.option) }
+    if modifiers.contains(.control) { held.insert(.control) }
+    if modifiers.contains(.command) { held.insert(.command) }
+    return KeyboardShortcut(KeyEquivalent(character), modifiers: held)
+  }
+
   /// Returns whether the key is that of a shortcut; Control stands for Command, which terminals keep to themselves.
   package func matches(_ shortcut: KeyboardShortcut) -> Bool {
     guard let character = character else { return false }

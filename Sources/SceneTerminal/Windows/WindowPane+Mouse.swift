@@ -13,6 +13,11 @@ extension WindowPane {
       let isAgain = lastPress.map { $0 == (column, row) } ?? false
       lastPress = (column, row)
       return press(column: column, row: row, isAgain: isAgain)
+    case .press(.right):
+      guard let target = target(at: column, row) else { return [] }
+      let events = target.isField ? [] : moveFocus(to: target)
+      _ = openContextMenu(of: target)
+      return events
     case .drag(.left): return drag(column: column, row: row)
     case .wheel(let columns, let rows):
       guard let id = scrollable(at: column, row) else { return [] }
@@ -41,7 +46,7 @@ extension WindowPane {
   private func press(column: Int, row: Int, isAgain: Bool) -> [HostEvent] {
     let target = target(at: column, row)
     pressed = target?.node
-    guard let target else { return [] }
+    guard let target else { return leavePopover(column: column, row: row) }
     if target.isField {
       let events = moveFocus(to: target)
       placeCursor(of: target, column: column, row: row, selecting: isAgain ? .word : nil)
@@ -60,6 +65,16 @@ extension WindowPane {
       return moveFocus(to: target) + set(target, control, column: column)
     }
     return press(target)
+  }
+
+  /// Closes a popover when the mouse is pressed outside of it.
+  private func leavePopover(column: Int, row: Int) -> [HostEvent] {
+    let front = tree.front
+    guard case .surface(let surface)? = tree.element(of: front),
+      surface.kind.isKind(of: .popover), surface.isDismissible,
+      tree.area(of: front)?.contains(column: column, row: row) == false
+    else { return [] }
+    return [.content(window.id, ContentEvent(.dismiss, on: front))]
   }
 
   private func drag(column: Int, row: Int) -> [HostEvent] {

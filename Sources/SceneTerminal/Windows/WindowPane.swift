@@ -1,4 +1,4 @@
-import SceneDisplay
+package import SceneDisplay
 import SceneLayout
 package import SceneRuntime
 
@@ -23,10 +23,14 @@ package import SceneRuntime
   var changedNodes: Set<Int> = []
   /// The node whose content is to have the focus after the next layout.
   private var wantedFocus: Int?
+  /// The menu that a person asked for, until it is shown.
+  var wantedMenu: ContentMenu?
   /// The element on which the button of the mouse was pressed last.
   var pressed: Int?
   /// The cell of the last press of the mouse; nil after a key.
   var lastPress: (column: Int, row: Int)?
+  /// The reason why the last act was refused, until it is told.
+  var refusal: String?
   /// The place of each scrolling node that its content last asked for.
   private var askedPlaces: [Int: DisplayScrollPlace] = [:]
 
@@ -42,6 +46,12 @@ package import SceneRuntime
     self.loadsRows = loadsRows
     tree = LayoutTree(
       content.display, metrics: .terminal, measurer: CellText(), shape: ControlShape.cells)
+    tree.askLayouts { [weak content] node in
+      // Proof: a layout is asked for on the main actor, as all of the content is, and stays there.
+      nonisolated(unsafe) var layout: (any DisplayLayout)?
+      MainActor.assumeIsolated { layout = content?.layout(of: node) }
+      return layout
+    }
     followPlaces(of: [])
     for node in content.display.all { followFocus(node.element, of: node.id) }
   }
@@ -74,6 +84,8 @@ package import SceneRuntime
     tree.layout(in: size)
     // Rows that become visible may have other heights than was assumed.
     for _ in 0..<3 where pullRows() { tree.layout(in: size) }
+    // What depends on its size may have another one then.
+    for _ in 0..<3 where placeNodes() { tree.layout(in: size) }
     if let focus, tree.element(of: focus) == nil { self.focus = nil }
     settleFocus()
     settleCorner()
@@ -90,6 +102,46 @@ package import SceneRuntime
       }
     }
     return isChanged
+  }
+
+  /// Tells the content the frames that it wants to know; false if it stays as it is.
+  private func placeNodes() -> Bool {
+    guard loadsRows, let content = window.content as? any DisplayContent else { return false }
+    let nodes = content.placedNodes
+    if nodes.isEmpty { return false }
+    let patches = content.place(frames(of: nodes))
+    for patch in patches { tree.apply(patch) }
+    followFocus(of: patches)
+    return !patches.isEmpty
+  }
+
+  private func frames(of nodes: Set<Int>) -> [Int: DisplayFrame] {
+    var frames: [Int: DisplayFrame] = [:]
+    let cell = LayoutMetrics.terminal.pointsPerUnit
+    for node in nodes {
+      guard let frame = tree.frame(of: node) else { continue }
+      frames[node] = DisplayFrame(
+        x: frame.x * cell.width, y: frame.y * cell.height, width: frame.width * cell.width,
+        height: frame.height * cell.height)
+    }
+    return frames
+  }
+
+  /// Returns the frames that the content of a window wants to know, if a terminal of its size shows it.
+  ///
+  /// - Parameter window: The window, which another host shows; without a size it has 80 by 24 cells.
+  /// - Returns: The frames by the ids of the nodes.
+  package static func frames(in window: SceneWindow) -> [Int: DisplayFrame] {
+    guard let content = window.content as? any DisplayContent,
+      let pane = WindowPane(window, loadsRows: false)
+    else { return [:] }
+    let size = window.windowScene?.effectiveGeometry.size
+    let cell = LayoutMetrics.terminal.pointsPerUnit
+    let (width, height) = (size?.width ?? 0, size?.height ?? 0)
+    pane.layout(
+      columns: width > 0 ? max(1, Int(width / cell.width)) : 80,
+      rows: height > 0 ? max(1, Int(height / cell.height)) : 24)
+    return pane.frames(of: content.placedNodes)
   }
 
   /// Returns the rows that changed since the last call, in the window's coordinates; nil if any may have.
@@ -165,6 +217,7 @@ package import SceneRuntime
   ///
   /// - Returns: The event for content that keeps the place.
   package func scroll(_ id: Int, rows: Int, columns: Int = 0) -> HostEvent? {
+    if tree.isScrollingDisabled(id) { return nil }
     tree.scroll(id, by: Double(rows))
     if columns != 0 { tree.scroll(id, by: Double(columns), along: .horizontal) }
     layoutAgain()
@@ -270,9 +323,12 @@ package import SceneRuntime
     }
   }
 
-  /// Moves the focus of a new window to its first element if that is a field, so that typed text isn't lost.
+  /// Moves the focus of a new window to its first element if that is a field, so that typed text isn't lost, or a view that
+  /// takes the focus for its keys.
   private func beginInField() {
-    guard wantedFocus == nil, focus == nil, let first = targets.first, first.isField else { return }
+    guard wantedFocus == nil, focus == nil, let first = targets.first,
+      first.isField || first.isFocusable
+    else { return }
     pendingEvents += moveFocus(to: first)
   }
 
@@ -295,6 +351,20 @@ package import SceneRuntime
 }
 
 extension LayoutTree {
+  /// Returns whether a person can't scroll a node.
+  fileprivate func isScrollingDisabled(_ id: Int) -> Bool {
+    var node: Int? = id
+    while let inner = node {
+      if case .annotation(let annotation)? = element(of: inner),
+        annotation.kind == .scrollDisabled, annotation.value == .flag(true)
+      {
+        return true
+      }
+      node = parent(of: inner)
+    }
+    return false
+  }
+
   /// Returns whether a node is another one, or below it.
   fileprivate func isInside(_ id: Int, _ around: Int) -> Bool {
     var node: Int? = id

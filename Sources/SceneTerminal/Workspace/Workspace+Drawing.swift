@@ -120,7 +120,7 @@ extension Workspace {
 
   private func drawOverlay() {
     switch overlay {
-    case .list(let kind, let list): list.draw(kind.rawValue, into: &screen)
+    case .list(let kind, let list): list.draw(kind.title, into: &screen)
     case .menu(let bar): bar.draw(into: &screen)
     case .closing(let question): question.draw(into: &screen)
     case .switcher, nil: break

@@ -99,6 +99,16 @@ extension Workspace {
 
   // MARK: - Menus
 
+  /// Returns the key of a standard command, unless the terminal uses it for something else.
+  private func keyName(of command: DisplayStandardCommand) -> String {
+    guard let shortcut = command.shortcut else { return "" }
+    let other = HostCommand.allCases.first { $0.keys.contains { $0.matches(shortcut) } }
+    switch (command.id.prefix { $0 != ":" }, other) {
+    case (_, nil), ("close", .closeScene), ("new", .newWindow): return shortcut.keyName
+    default: return ""
+    }
+  }
+
   /// The menus of the focused window, then those of the host.
   var menus: [MenuBar.Menu] {
     var menus: [MenuBar.Menu] = []
@@ -110,12 +120,29 @@ extension Workspace {
       }
     }
     if let pane = focusedPane {
-      for command in pane.tree.commands {
-        add(
-          .init(
-            pane.tree.name(of: command), detail: command.shortcut?.keyName ?? "",
-            obstacle: command.isEnabled ? nil : "it is disabled", .press(pane, command)),
-          to: command.menu ?? "Commands")
+      let commands = pane.tree.commands
+      for menu in pane.menus {
+        for item in menu.items {
+          switch item {
+          case .declared(let node):
+            let inside = Set(node.all.map(\.id))
+            for command in commands where inside.contains(command.node) {
+              let name = pane.tree.name(of: command)
+              add(
+                .init(
+                  command.submenu.map { "\($0) › \(name)" } ?? name,
+                  detail: command.shortcut?.keyName ?? "",
+                  obstacle: command.isEnabled ? nil : "it is disabled", .press(pane, command)),
+                to: menu.title)
+            }
+          case .standard(let command):
+            add(
+              .init(
+                command.title, detail: keyName(of: command),
+                obstacle: command.isEnabled ? nil : "it is disabled", .standard(pane, command)),
+              to: menu.title)
+          }
+        }
       }
     }
     for scene in application.graph.scenes where application.supportsMultipleScenes {

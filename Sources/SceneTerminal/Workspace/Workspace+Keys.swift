@@ -1,3 +1,4 @@
+import SceneDisplay
 import SceneLayout
 import SceneModel
 import SceneRuntime
@@ -51,9 +52,15 @@ extension Workspace {
     // The app's own shortcuts come first, but not the few keys that always work.
     if part == .content, let pane = focusedPane, !key.isFunction {
       if key.isCopying, let text = pane.selectedText { return .copy(text) }
+      if offer(key, to: pane) { return .none }
       if let events = pane.handle(key) {
         send(events)
         changedWindows.insert(pane.window.id)
+        openMenu(of: pane)
+        if let refusal = pane.refusal {
+          message = refusal
+          pane.refusal = nil
+        }
         return .none
       }
       if key == KeyPress(.escape), let session = application.focusedSession,
@@ -70,6 +77,10 @@ extension Workspace {
       }
     }
     if let command = HostCommand.of(key, isTyping: isTyping) { return perform(command) }
+    if part == .content, let pane = focusedPane, let command = pane.standardCommand(of: key) {
+      send([pane.event(choosing: command)])
+      return .none
+    }
     if case .character(let digit) = key.key, key.modifiers == .option,
       let number = digit.wholeNumberValue
     {
@@ -78,6 +89,17 @@ extension Workspace {
       application.receive(.foreground)
     }
     return .none
+  }
+
+  /// Offers a key to the views of a window.
+  ///
+  /// - Returns: Whether one of them handled it.
+  private func offer(_ key: KeyPress, to pane: WindowPane) -> Bool {
+    guard let event = pane.event(offering: key) else { return false }
+    application.receive(event)
+    runTurns()
+    changedWindows.insert(pane.window.id)
+    return (pane.window.content as? any DisplayContent)?.wasKeyIgnored == false
   }
 
   /// Whether keys type text into a field.
@@ -150,6 +172,17 @@ extension Workspace {
     return .none
   }
 
+  /// Shows the menu that a person asked for in a window.
+  func openMenu(of pane: WindowPane) {
+    guard let menu = pane.takeMenu(), !menu.items.isEmpty else { return }
+    let entries = menu.items.map { item in
+      FilteredList<Action>.Entry(
+        item.title, detail: item.detail, obstacle: item.isEnabled ? nil : "it is disabled",
+        .send(pane, item.event))
+    }
+    overlay = .list(.menu(menu.title), FilteredList(entries))
+  }
+
   /// Performs a chosen entry, or says why it can't be.
   func choose(_ entry: FilteredList<Action>.Entry?) -> Effect {
     guard let entry else { return .none }
@@ -163,7 +196,12 @@ extension Workspace {
     case .key(let key): return handle(key)
     case .openScene(let scene): application.receive(.openScene(scene))
     case .focus(let scene): application.receive(.resume(scene))
+    case .send(let pane, let event):
+      application.receive(event)
+      changedWindows.insert(pane.window.id)
     case .notification(let identifier): activateNotification(identifier)
+    case .standard(let pane, let command):
+      if panes[pane.window.id] === pane { send([pane.event(choosing: command)]) }
     case .reach(let pane, let target), .press(let pane, let target):
       guard panes[pane.window.id] === pane, pane.tree.element(of: target.node) != nil else {
         message = "\(entry.title) isn't there any more."
@@ -175,6 +213,7 @@ extension Workspace {
       } else {
         let isCommand = target.menu != nil
         send(isCommand || !target.isField ? pane.press(target) : pane.moveFocus(to: target))
+        openMenu(of: pane)
       }
       changedWindows.insert(pane.window.id)
     }
@@ -212,6 +251,7 @@ extension Workspace.ListKind {
     case .keys: key.key == .function(1) || query.isEmpty && key.key == .character("?")
     case .commands: key.key == .function(2)
     case .elements: query.isEmpty && key == KeyPress(.character("/"))
+    case .menu: key.key == .menu
     }
   }
 }

@@ -68,6 +68,7 @@ extension Workspace {
     send(
       pane.handle(mouse.action, column: mouse.column - inner.column, row: mouse.row - inner.row))
     changedWindows.insert(pane.window.id)
+    openMenu(of: pane)
   }
 
   private func handleInLog(_ mouse: MouseEvent, _ area: CellRectangle) {

@@ -1,5 +1,5 @@
 import Foundation
-import SceneDisplay
+package import SceneDisplay
 import SceneLayout
 import SceneModel
 package import SceneRuntime
@@ -18,10 +18,19 @@ package import SceneRuntime
   }
 
   /// A list from which a person chooses, by its title.
-  enum ListKind: String {
-    case keys = "Keys"
-    case commands = "Commands"
-    case elements = "Find in Window"
+  enum ListKind: Hashable {
+    case keys, commands, elements
+    /// A menu of a window's content, with its title.
+    case menu(String)
+
+    var title: String {
+      switch self {
+      case .keys: "Keys"
+      case .commands: "Commands"
+      case .elements: "Find in Window"
+      case .menu(let title): title
+      }
+    }
   }
 
   /// An act that a person chooses from a list.
@@ -30,8 +39,12 @@ package import SceneRuntime
     /// The act of a key.
     case key(KeyPress)
     case press(WindowPane, Target)
+    /// A standard command of a window.
+    case standard(WindowPane, DisplayStandardCommand)
     /// Moves the focus to an element.
     case reach(WindowPane, Target)
+    /// Sends an event to the content.
+    case send(WindowPane, HostEvent)
     case openScene(SceneDescription.ID)
     case focus(SceneID)
     case notification(String)

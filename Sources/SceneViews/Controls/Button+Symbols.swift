@@ -1,5 +1,3 @@
-public import SceneDisplay
-
 extension Button where Label == SceneViews.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
   ///
@@ -25,31 +23,6 @@ extension Toggle where Label == SceneViews.Label<Text, Image> {
   ///   - isOn: Whether the toggle is on.
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SceneViews.Label(title, systemImage: systemImage) }
-  }
-}
-
-extension TextField {
-  /// Creates a field with a remark for when it is empty, which hosts don't show.
-  ///
-  /// - Parameters:
-  ///   - title: The label.
-  ///   - text: The text.
-  ///   - prompt: The remark.
-  ///   - axis: The direction in which it grows, which has no effect.
-  public init<Title: StringProtocol>(
-    _ title: Title, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal
-  ) {
-    self.init(title, text: text)
-  }
-
-  /// Creates a field that grows with its text, which hosts show on one line.
-  ///
-  /// - Parameters:
-  ///   - title: The label of the field.
-  ///   - text: The text, set with each change that a person makes.
-  ///   - axis: The direction in which the field grows, which has no effect.
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
-    self.init(title, text: text)
   }
 }
 

@@ -1,9 +1,15 @@
-/// Views that a person shows and hides by a toggle.
+import SceneDisplay
+import SceneRuntime
+
+/// Views that a person shows and hides.
+///
+/// Without pixels, the label stands behind `▾` or `▸`.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
   private let bound: Binding<Bool>?
   @State private var isOpen = false
+  @Environment(\.ownDisclosure) private var own
 
   /// Creates a group that is closed at first.
   ///
@@ -31,12 +37,21 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     bound = isExpanded
   }
 
-  /// A toggle with the label, and the content below it while the toggle is on.
+  /// The label, and the content below it while the group is open.
   @MainActor public var body: some View {
     let isOpen = bound ?? $isOpen
-    VStack(alignment: .leading) {
-      Toggle(isOn: isOpen) { label }
-      if isOpen.wrappedValue { content() }
+    if let own, let make = own.make {
+      make(
+        DisclosureParts(
+          isExpanded: isOpen, label: AnyView(label), content: AnyView(Deferred(content: content))),
+        own)
+    } else {
+      VStack(alignment: .leading) {
+        DisclosureControl(bound: isOpen, child: label)
+        if isOpen.wrappedValue {
+          VStack(alignment: .leading) { content() }.padding(.leading)
+        }
+      }
     }
   }
 }
@@ -62,6 +77,80 @@ extension DisclosureGroup where Label == Text {
   public init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+/// A control that shows what belongs to it, or hides it.
+nonisolated struct DisclosureControl<Label: View>: View {
+  let bound: Binding<Bool>
+  let child: Label
+
+  @MainActor static func _makeNode(
+    _ view: DisclosureControl<Label>, in parent: _AnyNode
+  ) -> _Node<DisclosureControl<Label>> {
+    ControlNode(view, in: parent)
+  }
+}
+
+extension DisclosureControl: ControlView {
+  func element(_ value: Bool) -> DisplayElement {
+    .control(DisplayControl(.disclosure, value: .isOn(value), acts: [.press, .focus]))
+  }
+
+  func value(after act: ContentEvent.Act, _ value: Bool) -> Bool? { act == .press ? !value : nil }
+}
+
+// MARK: - Sections
+
+/// The header of a section that a person opens and closes; not for use by apps.
+public nonisolated struct _ExpandableHeader<Header: View>: View {
+  let isExpanded: Binding<Bool>
+  let header: Header
+
+  /// The header behind a mark.
+  @MainActor public var body: some View {
+    DisclosureControl(bound: isExpanded, child: header)
+  }
+}
+
+/// The content of a section that a person opens and closes; not for use by apps.
+public nonisolated struct _ExpandableContent<Content: View>: View {
+  let isExpanded: Binding<Bool>
+  let content: Content
+
+  /// The content, while the section is open.
+  @MainActor public var body: some View {
+    if isExpanded.wrappedValue { content }
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section that a person opens and closes.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether the section is open; set when a person presses the header.
+  ///   - content: The views of the section.
+  ///   - header: The header above them.
+  public init<Views: View, Title: View>(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Views, @ViewBuilder header: () -> Title
+  ) where Header == _ExpandableHeader<Title>, Content == _ExpandableContent<Views> {
+    self.init {
+      _ExpandableContent(isExpanded: isExpanded, content: content())
+    } header: {
+      _ExpandableHeader(isExpanded: isExpanded, header: header())
+    }
+  }
+
+  /// Creates a section with a title that a person opens and closes.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the header.
+  ///   - isExpanded: Whether the section is open; set when a person presses the header.
+  ///   - content: The views of the section.
+  public init<Title: StringProtocol, Views: View>(
+    _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Views
+  ) where Header == _ExpandableHeader<Text>, Content == _ExpandableContent<Views> {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A value with a label before it.
 public nonisolated struct LabeledContent<Label: View, Content: View>: View {
-  private let label: Label
-  private let content: Content
+  let label: Label
+  let content: Content
 
   /// Creates a value with views as its label.
   ///
@@ -82,13 +82,14 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     self.actions = actions()
   }
 
-  /// A column with the remark, more about it, and the controls.
+  /// A column in the middle of the space, with the remark, more about it, and the controls.
   @MainActor public var body: some View {
     VStack {
       label
       description
       actions
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 
@@ -105,6 +106,44 @@ where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == E
   ) {
     self.init {
       SceneViews.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// A remark that a search found nothing.
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView(
+      "No Results", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+
+  /// Returns a remark that a search for a text found nothing.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The remark with the text.
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+}
+
+extension ContentUnavailableView
+where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a remark with an image.
+  ///
+  /// - Parameters:
+  ///   - title: The remark.
+  ///   - name: The name of the image.
+  ///   - description: More about it; nil for nothing.
+  public init<Title: StringProtocol>(
+    _ title: Title, image name: String, description: Text? = nil
+  ) {
+    self.init {
+      SceneViews.Label(title, image: name)
     } description: {
       description
     } actions: {

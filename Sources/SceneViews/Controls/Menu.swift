@@ -1,24 +1,66 @@
-/// A menu in the content of a window, shown as its label and the controls in it.
+import SceneDisplay
+import SceneRuntime
+
+/// A control that shows a menu.
+///
+/// ```swift
+/// struct SortMenu: View {
+///   @Binding var isByDate: Bool
+///
+///   var body: some View {
+///     Menu("Sort") {
+///       Button("By Date") { isByDate = true }
+///       Button("By Sender") { isByDate = false }
+///     }
+///   }
+/// }
+/// ```
+///
+/// A menu in a menu is a submenu. Without pixels, the items stand below the label, and a key opens them at a terminal.
 public nonisolated struct Menu<Label: View, Content: View>: View {
-  private let label: Label
-  private let content: Content
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
 
   /// Creates a menu with views as its label.
   ///
   /// - Parameters:
-  ///   - content: The items: buttons, toggles, pickers and dividers.
+  ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
   ///   - label: The label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
+    primaryAction = nil
   }
 
-  /// A group box with the label and the items.
+  /// Creates a menu with an action for pressing its label; a control beside it shows the menu.
+  ///
+  /// - Parameters:
+  ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
+  ///   - label: The label.
+  ///   - primaryAction: The action to perform when the label is pressed.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.label = label()
+    self.content = content()
+    self.primaryAction = primaryAction
+  }
+
+  /// The control that shows the menu, and the items.
   @MainActor public var body: some View {
-    GroupBox {
-      content
-    } label: {
-      label
+    MenuView(child: TupleView((PartView(.header, header), content)))
+  }
+
+  @ViewBuilder @MainActor private var header: some View {
+    if let primaryAction {
+      HStack(spacing: 0) {
+        Button(action: primaryAction) { label }
+        MenuControl(child: EmptyView())
+      }
+    } else {
+      MenuControl(child: label)
     }
   }
 }
@@ -28,9 +70,22 @@ extension Menu where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - content: The items: buttons, toggles, pickers and dividers.
+  ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a menu with a title, and an action for pressing it.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
+  ///   - primaryAction: The action to perform when the title is pressed.
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
 }
 
@@ -40,15 +95,84 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - systemImage: The name of the symbol beside the title.
-  ///   - content: The items: buttons, toggles, pickers and dividers.
+  ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { SceneViews.Label(title, systemImage: systemImage) }
   }
+
+  /// Creates a menu with a title and a symbol, and an action for pressing them.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
+  ///   - primaryAction: The action to perform when the label is pressed.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { SceneViews.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - image: The name of the image beside the title.
+  ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
+  public init<Title: StringProtocol>(
+    _ title: Title, image: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { SceneViews.Label(title, image: image) }
+  }
 }
 
-/// Controls that belong together, shown one beside the other.
+/// A menu with its header; not for use by apps.
+private nonisolated struct MenuView<Header: View, Content: View>: View {
+  let child: TupleView<PartView<Header>, Content>
+
+  @MainActor static func _makeNode(
+    _ view: MenuView<Header, Content>, in parent: _AnyNode
+  ) -> _Node<MenuView<Header, Content>> {
+    ContainerNode(view, in: parent)
+  }
+}
+
+extension MenuView: ContainerView {
+  var element: DisplayElement { .menu }
+}
+
+/// The control that shows a menu.
+private nonisolated struct MenuControl<Label: View>: View {
+  let child: Label
+
+  @MainActor static func _makeNode(
+    _ view: MenuControl<Label>, in parent: _AnyNode
+  ) -> _Node<MenuControl<Label>> {
+    MenuControlNode(view, in: parent, isDisplayed: true)
+  }
+}
+
+extension MenuControl: WrapperView {}
+
+private final class MenuControlNode<Label: View>: WrapperNode<MenuControl<Label>> {
+  override var element: DisplayElement {
+    .control(DisplayControl(.menu, acts: [.press, .focus]))
+  }
+
+  // The items are always in the tree; a host shows and hides them.
+  override func receive(_ act: ContentEvent.Act) -> Bool { act == .press }
+
+  override var name: String { "menu" }
+}
+
+/// Controls that belong together, shown one beside the other, after their label.
+///
+/// Without pixels, it is a row of the controls.
 public nonisolated struct ControlGroup<Content: View>: View {
   private let content: Content
 
@@ -62,5 +186,41 @@ public nonisolated struct ControlGroup<Content: View>: View {
   /// A row of the controls.
   @MainActor public var body: some View {
     HStack { content }
+  }
+}
+
+extension ControlGroup {
+  /// Creates a group with views as its label.
+  ///
+  /// - Parameters:
+  ///   - content: The controls, the first one at the leading edge.
+  ///   - label: The label before the controls.
+  public init<Controls: View, Label: View>(
+    @ViewBuilder content: () -> Controls, @ViewBuilder label: () -> Label
+  ) where Content == LabeledContent<Label, HStack<Controls>> {
+    self.init { LabeledContent(content: { HStack(content: content) }, label: label) }
+  }
+
+  /// Creates a group with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label before the controls.
+  ///   - content: The controls, the first one at the leading edge.
+  public init<Title: StringProtocol, Controls: View>(
+    _ title: Title, @ViewBuilder content: () -> Controls
+  ) where Content == LabeledContent<Text, HStack<Controls>> {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a group with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label before the controls.
+  ///   - systemImage: The name of the symbol.
+  ///   - content: The controls, the first one at the leading edge.
+  public init<Title: StringProtocol, Controls: View>(
+    _ title: Title, systemImage: String, @ViewBuilder content: () -> Controls
+  ) where Content == LabeledContent<SceneViews.Label<Text, Image>, HStack<Controls>> {
+    self.init(content: content) { SceneViews.Label(title, systemImage: systemImage) }
   }
 }

@@ -1,3 +1,52 @@
+public import Foundation
+
+// Numbers of any type, which are shown and set as those of the usual size.
+extension Stepper {
+  /// Creates a control that changes a number by steps, within limits, with views as its label.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance of a step.
+  ///   - label: The label.
+  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @_disfavoredOverload
+  @MainActor public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label,
+      onIncrement: {
+        value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+      },
+      onDecrement: {
+        value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
+      })
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// Creates a control that changes a number by steps, with views as its label.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - step: The distance of a step.
+  ///   - label: The label.
+  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @_disfavoredOverload
+  @MainActor public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label,
+      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+    self.onEditingChanged = onEditingChanged
+  }
+}
+
 extension Stepper where Label == Text {
   /// Creates a control that changes a number by steps, within limits.
   ///
@@ -6,17 +55,15 @@ extension Stepper where Label == Text {
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
   ///   - step: The distance of a step.
+  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Value: Strideable>(
-    _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
+    _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    let increment = { @MainActor in
-      value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
-    }
-    let decrement = { @MainActor in
-      value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
-    }
-    self.init(title, onIncrement: increment, onDecrement: decrement)
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
   }
 
   /// Creates a control that changes a number by steps.
@@ -25,13 +72,54 @@ extension Stepper where Label == Text {
   ///   - title: The text of the label.
   ///   - value: The number.
   ///   - step: The distance of a step.
+  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Value: Strideable>(
-    _ title: Title, value: Binding<Value>, step: Value.Stride = 1
+    _ title: Title, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    let increment = { @MainActor in value.wrappedValue = value.wrappedValue.advanced(by: step) }
-    let decrement = { @MainActor in value.wrappedValue = value.wrappedValue.advanced(by: -step) }
-    self.init(title, onIncrement: increment, onDecrement: decrement)
+    self.init(
+      value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper where Label == LabeledContent<Text, Text> {
+  /// Creates a control that shows a number in a form of its own, and changes it by steps within limits.
+  ///
+  /// - Parameters:
+  ///   - title: The label before the number.
+  ///   - value: The number.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance of a step.
+  ///   - format: The form in which the number is shown.
+  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+    _ title: Title, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1, format: Format,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(
+      value: value, in: bounds, step: step,
+      label: { LabeledContent(title, value: value.wrappedValue, format: format) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a control that shows a number in a form of its own, and changes it by steps.
+  ///
+  /// - Parameters:
+  ///   - title: The label before the number.
+  ///   - value: The number.
+  ///   - step: The distance of a step.
+  ///   - format: The form in which the number is shown.
+  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+    _ title: Title, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
+    format: Format, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(
+      value: value, step: step,
+      label: { LabeledContent(title, value: value.wrappedValue, format: format) },
+      onEditingChanged: onEditingChanged)
   }
 }
 
@@ -47,17 +135,60 @@ extension Binding where Value: BinaryFloatingPoint {
   }
 }
 
+extension ClosedRange where Bound: BinaryFloatingPoint {
+  fileprivate var doubles: ClosedRange<Double> { Double(lowerBound)...Double(upperBound) }
+}
+
+extension Slider {
+  /// Creates a control for a number of any size, with views as its label.
+  ///
+  /// - Parameters:
+  ///   - value: The number, converted to a `Double` and back.
+  ///   - bounds: The range; a number outside is clamped to it.
+  ///   - label: The label.
+  ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
+  @_disfavoredOverload
+  @MainActor public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value.double, in: bounds.doubles, step: nil, label: label)
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// Creates a control for a number of any size, in steps, with views as its label.
+  ///
+  /// - Parameters:
+  ///   - value: The number, converted to a `Double` and back.
+  ///   - bounds: The range; a number outside is clamped to it.
+  ///   - step: The distance between valid numbers, from the start of the range.
+  ///   - label: The label.
+  ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
+  @_disfavoredOverload
+  @MainActor public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value: value.double, in: bounds.doubles, step: Double(step), label: label)
+    self.onEditingChanged = onEditingChanged
+  }
+}
+
 extension Slider where Label == EmptyView {
   /// Creates a control for a number of any size.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
   ///   - bounds: The range; a number outside is clamped to it.
+  ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
   @_disfavoredOverload
   @MainActor public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value.double, in: Double(bounds.lowerBound)...Double(bounds.upperBound))
+    self.init(
+      value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 
   /// Creates a control for a number of any size, in steps.
@@ -66,13 +197,80 @@ extension Slider where Label == EmptyView {
   ///   - value: The number, converted to a `Double` and back.
   ///   - bounds: The range; a number outside is clamped to it.
   ///   - step: The distance between valid numbers, from the start of the range.
+  ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
   @_disfavoredOverload
   @MainActor public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value
-  ) {
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
     self.init(
-      value: value.double, in: Double(bounds.lowerBound)...Double(bounds.upperBound),
-      step: Double(step))
+      value: value, in: bounds, step: step, label: { EmptyView() },
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+/// The label of a slider with the labels of its ends; not for use by apps.
+public nonisolated struct _EndLabels<Label: View, End: View>: View {
+  let label: Label
+  let minimum: End
+  let maximum: End
+
+  /// The label, and the ends in parentheses behind it.
+  @MainActor public var body: some View {
+    HStack {
+      label
+      minimum
+      Text("–").accessibilityLabel("")
+      maximum
+    }
+  }
+}
+
+extension Slider {
+  /// Creates a control for a number, with labels of its least and its greatest one behind its own.
+  ///
+  /// - Parameters:
+  ///   - value: The number, converted to a `Double` and back.
+  ///   - bounds: The range; a number outside is clamped to it.
+  ///   - label: The label.
+  ///   - minimumValueLabel: The label of the least number.
+  ///   - maximumValueLabel: The label of the greatest number.
+  ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
+  @MainActor public init<Value: BinaryFloatingPoint, Name: View, End: View>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Name,
+    @ViewBuilder minimumValueLabel: () -> End, @ViewBuilder maximumValueLabel: () -> End,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Label == _EndLabels<Name, End> {
+    self.init(
+      value: value.double, in: bounds.doubles, step: nil,
+      label: {
+        _EndLabels(label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+      })
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// Creates a control for a number in steps, with labels of its least and its greatest one behind its own.
+  ///
+  /// - Parameters:
+  ///   - value: The number, converted to a `Double` and back.
+  ///   - bounds: The range; a number outside is clamped to it.
+  ///   - step: The distance between valid numbers, from the start of the range.
+  ///   - label: The label.
+  ///   - minimumValueLabel: The label of the least number.
+  ///   - maximumValueLabel: The label of the greatest number.
+  ///   - onEditingChanged: The action to perform before a change with true, and behind it with false.
+  @MainActor public init<Value: BinaryFloatingPoint, Name: View, End: View>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
+    @ViewBuilder label: () -> Name, @ViewBuilder minimumValueLabel: () -> End,
+    @ViewBuilder maximumValueLabel: () -> End,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Label == _EndLabels<Name, End>, Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value.double, in: bounds.doubles, step: Double(step),
+      label: {
+        _EndLabels(label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+      })
+    self.onEditingChanged = onEditingChanged
   }
 }
 

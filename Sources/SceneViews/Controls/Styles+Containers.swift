@@ -1,215 +1,293 @@
-// Hosts draw each control in one way, so styles are kept without effect.
-
-/// A look of pickers.
-@MainActor @preconcurrency public protocol PickerStyle {}
-
-/// A look of pickers that hosts know; none draws by it.
-public struct DefaultPickerStyle: PickerStyle {
-  /// Creates the look.
-  public nonisolated init() {}
-}
-
-extension PickerStyle where Self == DefaultPickerStyle {
-  /// The look `automatic` of pickers, drawn as all others.
-  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-  /// The look `menu` of pickers, drawn as all others.
-  public static var menu: DefaultPickerStyle { DefaultPickerStyle() }
-  /// The look `segmented` of pickers, drawn as all others.
-  public static var segmented: DefaultPickerStyle { DefaultPickerStyle() }
-  /// The look `inline` of pickers, drawn as all others.
-  public static var inline: DefaultPickerStyle { DefaultPickerStyle() }
-  /// The look `radioGroup` of pickers, drawn as all others.
-  public static var radioGroup: DefaultPickerStyle { DefaultPickerStyle() }
-  /// The look `wheel` of pickers, drawn as all others.
-  public static var wheel: DefaultPickerStyle { DefaultPickerStyle() }
-  /// The look `palette` of pickers, drawn as all others.
-  public static var palette: DefaultPickerStyle { DefaultPickerStyle() }
-  /// The look `navigationLink` of pickers, drawn as all others.
-  public static var navigationLink: DefaultPickerStyle { DefaultPickerStyle() }
-}
-
-/// A look of text fields.
-@MainActor @preconcurrency public protocol TextFieldStyle {}
-
-/// A look of text fields that hosts know; none draws by it.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Creates the look.
-  public nonisolated init() {}
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The look `automatic` of text fields, drawn as all others.
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-  /// The look `plain` of text fields, drawn as all others.
-  public static var plain: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-  /// The look `roundedBorder` of text fields, drawn as all others.
-  public static var roundedBorder: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-  /// The look `squareBorder` of text fields, drawn as all others.
-  public static var squareBorder: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-
-/// A look of lists.
-@MainActor @preconcurrency public protocol ListStyle {}
-
-/// A look of lists that hosts know; none draws by it.
-public struct DefaultListStyle: ListStyle {
-  /// Creates the look.
-  public nonisolated init() {}
-}
-
-extension ListStyle where Self == DefaultListStyle {
-  /// The look `automatic` of lists, drawn as all others.
-  public static var automatic: DefaultListStyle { DefaultListStyle() }
-  /// The look `plain` of lists, drawn as all others.
-  public static var plain: DefaultListStyle { DefaultListStyle() }
-  /// The look `sidebar` of lists, drawn as all others.
-  public static var sidebar: DefaultListStyle { DefaultListStyle() }
-  /// The look `inset` of lists, drawn as all others.
-  public static var inset: DefaultListStyle { DefaultListStyle() }
-  /// The look `insetGrouped` of lists, drawn as all others.
-  public static var insetGrouped: DefaultListStyle { DefaultListStyle() }
-  /// The look `grouped` of lists, drawn as all others.
-  public static var grouped: DefaultListStyle { DefaultListStyle() }
-  /// The look `bordered` of lists, drawn as all others.
-  public static var bordered: DefaultListStyle { DefaultListStyle() }
-}
+// The looks of containers, which hosts draw in one way.
 
 /// A look of tab views.
 @MainActor @preconcurrency public protocol TabViewStyle {}
 
-/// A look of tab views that hosts know; none draws by it.
-public struct DefaultTabViewStyle: TabViewStyle {
+/// The look of tab views that the system chooses, drawn as all others.
+public nonisolated struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the look.
-  public nonisolated init() {}
+  public init() {}
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The look `automatic` of tab views, drawn as all others.
+  /// The look of tab views that the system chooses.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-  /// The look `page` of tab views, drawn as all others.
-  public static var page: DefaultTabViewStyle { DefaultTabViewStyle() }
-  /// The look `sidebarAdaptable` of tab views, drawn as all others.
-  public static var sidebarAdaptable: DefaultTabViewStyle { DefaultTabViewStyle() }
-  /// The look `tabBarOnly` of tab views, drawn as all others.
-  public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
-  /// The look `grouped` of tab views, drawn as all others.
-  public static var grouped: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
-/// A look of progress views.
-@MainActor @preconcurrency public protocol ProgressViewStyle {}
-
-/// A look of progress views that hosts know; none draws by it.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
+/// The look `sidebarAdaptable` of tab views, drawn as all others.
+public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the look.
-  public nonisolated init() {}
+  public init() {}
 }
 
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The look `automatic` of progress views, drawn as all others.
-  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-  /// The look `linear` of progress views, drawn as all others.
-  public static var linear: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-  /// The look `circular` of progress views, drawn as all others.
-  public static var circular: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// The look `sidebarAdaptable` of tab views.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+/// The look `tabBarOnly` of tab views, drawn as all others.
+public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// The look `tabBarOnly` of tab views.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+/// The look `grouped` of tab views, drawn as all others.
+public nonisolated struct GroupedTabViewStyle: TabViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// The look `grouped` of tab views.
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
+/// The look `verticalPage` of tab views, drawn as all others.
+public nonisolated struct VerticalPageTabViewStyle: TabViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  /// The look `verticalPage` of tab views.
+  public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
 }
 
 /// A look of forms.
 @MainActor @preconcurrency public protocol FormStyle {}
 
-/// A look of forms that hosts know; none draws by it.
-public struct DefaultFormStyle: FormStyle {
+/// The look of forms that the system chooses, drawn as all others.
+public nonisolated struct AutomaticFormStyle: FormStyle {
   /// Creates the look.
-  public nonisolated init() {}
+  public init() {}
 }
 
-extension FormStyle where Self == DefaultFormStyle {
-  /// The look `automatic` of forms, drawn as all others.
-  public static var automatic: DefaultFormStyle { DefaultFormStyle() }
-  /// The look `columns` of forms, drawn as all others.
-  public static var columns: DefaultFormStyle { DefaultFormStyle() }
-  /// The look `grouped` of forms, drawn as all others.
-  public static var grouped: DefaultFormStyle { DefaultFormStyle() }
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The look of forms that the system chooses.
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-/// A look of menus.
-@MainActor @preconcurrency public protocol MenuStyle {}
-
-/// A look of menus that hosts know; none draws by it.
-public struct DefaultMenuStyle: MenuStyle {
+/// The look `columns` of forms, drawn as all others.
+public nonisolated struct ColumnsFormStyle: FormStyle {
   /// Creates the look.
-  public nonisolated init() {}
+  public init() {}
 }
 
-extension MenuStyle where Self == DefaultMenuStyle {
-  /// The look `automatic` of menus, drawn as all others.
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-  /// The look `button` of menus, drawn as all others.
-  public static var button: DefaultMenuStyle { DefaultMenuStyle() }
-  /// The look `borderlessButton` of menus, drawn as all others.
-  public static var borderlessButton: DefaultMenuStyle { DefaultMenuStyle() }
+extension FormStyle where Self == ColumnsFormStyle {
+  /// The look `columns` of forms.
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// A look of group boxes.
-@MainActor @preconcurrency public protocol GroupBoxStyle {}
-
-/// A look of group boxes that hosts know; none draws by it.
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
+/// The look `grouped` of forms, drawn as all others.
+public nonisolated struct GroupedFormStyle: FormStyle {
   /// Creates the look.
-  public nonisolated init() {}
+  public init() {}
 }
 
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The look `automatic` of group boxes, drawn as all others.
-  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+extension FormStyle where Self == GroupedFormStyle {
+  /// The look `grouped` of forms.
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 /// A look of groups of controls.
 @MainActor @preconcurrency public protocol ControlGroupStyle {}
 
-/// A look of groups of controls that hosts know; none draws by it.
-public struct DefaultControlGroupStyle: ControlGroupStyle {
+/// The look of groups of controls that the system chooses, drawn as all others.
+public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the look.
-  public nonisolated init() {}
+  public init() {}
 }
 
-extension ControlGroupStyle where Self == DefaultControlGroupStyle {
-  /// The look `automatic` of groups of controls, drawn as all others.
-  public static var automatic: DefaultControlGroupStyle { DefaultControlGroupStyle() }
-  /// The look `navigation` of groups of controls, drawn as all others.
-  public static var navigation: DefaultControlGroupStyle { DefaultControlGroupStyle() }
-  /// The look `menu` of groups of controls, drawn as all others.
-  public static var menu: DefaultControlGroupStyle { DefaultControlGroupStyle() }
-  /// The look `palette` of groups of controls, drawn as all others.
-  public static var palette: DefaultControlGroupStyle { DefaultControlGroupStyle() }
-  /// The look `compactMenu` of groups of controls, drawn as all others.
-  public static var compactMenu: DefaultControlGroupStyle { DefaultControlGroupStyle() }
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The look of groups of controls that the system chooses.
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
-/// A look of groups that open.
-@MainActor @preconcurrency public protocol DisclosureGroupStyle {}
-
-/// A look of groups that open that hosts know; none draws by it.
-public struct DefaultDisclosureGroupStyle: DisclosureGroupStyle {
+/// The look `navigation` of groups of controls, drawn as all others.
+public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the look.
-  public nonisolated init() {}
+  public init() {}
 }
 
-extension DisclosureGroupStyle where Self == DefaultDisclosureGroupStyle {
-  /// The look `automatic` of groups that open, drawn as all others.
-  public static var automatic: DefaultDisclosureGroupStyle { DefaultDisclosureGroupStyle() }
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// The look `navigation` of groups of controls.
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-/// A look of labeled values.
-@MainActor @preconcurrency public protocol LabeledContentStyle {}
-
-/// A look of labeled values that hosts know; none draws by it.
-public struct DefaultLabeledContentStyle: LabeledContentStyle {
+/// The look `menu` of groups of controls, drawn as all others.
+public nonisolated struct MenuControlGroupStyle: ControlGroupStyle {
   /// Creates the look.
-  public nonisolated init() {}
+  public init() {}
 }
 
-extension LabeledContentStyle where Self == DefaultLabeledContentStyle {
-  /// The look `automatic` of labeled values, drawn as all others.
-  public static var automatic: DefaultLabeledContentStyle { DefaultLabeledContentStyle() }
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// The look `menu` of groups of controls.
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+/// The look `palette` of groups of controls, drawn as all others.
+public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// The look `palette` of groups of controls.
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+/// The look `compactMenu` of groups of controls, drawn as all others.
+public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// The look `compactMenu` of groups of controls.
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+/// A look of date pickers.
+@MainActor @preconcurrency public protocol DatePickerStyle {}
+
+/// The look of date pickers that the system chooses, drawn as all others.
+public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The look of date pickers that the system chooses.
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+/// The look `compact` of date pickers, drawn as all others.
+public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The look `compact` of date pickers.
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+/// The look `graphical` of date pickers, drawn as all others.
+public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// The look `graphical` of date pickers.
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+/// The look `wheel` of date pickers, drawn as all others.
+public nonisolated struct WheelDatePickerStyle: DatePickerStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// The look `wheel` of date pickers.
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+/// The look `field` of date pickers, drawn as all others.
+public nonisolated struct FieldDatePickerStyle: DatePickerStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// The look `field` of date pickers.
+  public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+
+/// The look `stepperField` of date pickers, drawn as all others.
+public nonisolated struct StepperFieldDatePickerStyle: DatePickerStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// The look `stepperField` of date pickers.
+  public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+}
+
+/// A look of tables.
+@MainActor @preconcurrency public protocol TableStyle {}
+
+/// The look of tables that the system chooses, drawn as all others.
+public nonisolated struct AutomaticTableStyle: TableStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  /// The look of tables that the system chooses.
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+/// The look `inset` of tables, drawn as all others.
+public nonisolated struct InsetTableStyle: TableStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  /// The look `inset` of tables.
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+
+/// The look `bordered` of tables, drawn as all others.
+public nonisolated struct BorderedTableStyle: TableStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+  /// The look `bordered` of tables.
+  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+}
+
+/// The look `page` of tab views, drawn as all others.
+public nonisolated struct PageTabViewStyle: TabViewStyle {
+  /// The marks for the pages.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    private init() {}
+
+    /// The marks are shown if there are several pages.
+    public static let automatic = IndexDisplayMode()
+    /// The marks are always shown.
+    public static let always = IndexDisplayMode()
+    /// The marks are never shown.
+    public static let never = IndexDisplayMode()
+  }
+
+  /// Creates the look.
+  ///
+  /// - Parameter indexDisplayMode: The marks for the pages, which have no effect.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// The look `page` of tab views.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  /// Returns the look `page` of tab views.
+  ///
+  /// - Parameter indexDisplayMode: The marks for the pages, which have no effect.
+  /// - Returns: The look.
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }

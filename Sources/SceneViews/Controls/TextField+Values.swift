@@ -1,94 +1,153 @@
 public import Foundation
 
+extension FieldValue {
+  /// Creates the value of a binding in a form of its own.
+  @MainActor static func formatted<Format: ParseableFormatStyle>(
+    _ value: Binding<Format.FormatInput>, _ format: Format
+  ) -> FieldValue where Format.FormatOutput == String {
+    FieldValue {
+      format.format(value.wrappedValue)
+    } takeOver: { text in
+      guard let new = try? format.parseStrategy.parse(text) else { return false }
+      value.wrappedValue = new
+      return true
+    }
+  }
+
+  /// Creates the value of a binding, or none for an empty text, in a form of its own.
+  @MainActor static func formatted<Format: ParseableFormatStyle>(
+    _ value: Binding<Format.FormatInput?>, _ format: Format
+  ) -> FieldValue where Format.FormatOutput == String {
+    FieldValue {
+      value.wrappedValue.map { format.format($0) } ?? ""
+    } takeOver: { text in
+      if text.isEmpty {
+        value.wrappedValue = nil
+        return true
+      }
+      guard let new = try? format.parseStrategy.parse(text) else { return false }
+      value.wrappedValue = new
+      return true
+    }
+  }
+
+  /// Creates the value of a binding in the form of a formatter.
+  @MainActor static func formatted<Value>(
+    _ value: Binding<Value>, _ formatter: Formatter
+  ) -> FieldValue {
+    FieldValue {
+      formatter.string(for: value.wrappedValue) ?? ""
+    } takeOver: { text in
+      guard let new = formatter.value(of: text) as? Value else { return false }
+      value.wrappedValue = new
+      return true
+    }
+  }
+}
+
+extension Formatter {
+  /// Returns the value of a text; nil if it has none, and for formatters other than those of numbers and dates, which
+  /// Foundation can't ask here.
+  fileprivate func value(of text: String) -> Any? {
+    switch self {
+    case let formatter as NumberFormatter: formatter.number(from: text)
+    case let formatter as DateFormatter: formatter.date(from: text)
+    case let formatter as ISO8601DateFormatter: formatter.date(from: text)
+    default: nil
+    }
+  }
+}
+
+// The value is taken over when the text is submitted, or when a person acts on something else. A text that has no
+// value leaves the old one.
 extension TextField {
-  /// Creates a field for a value in a form of its own; a text that has no value in that form leaves the old one.
+  /// Creates a field for a value in a form of its own, with views as its label.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - format: The form.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  ///   - label: The label of the field.
+  @MainActor public init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where Format.FormatOutput == String {
+    self.init(
+      title: nil, label: label(), value: .formatted(value, format), prompt: prompt?.content)
+  }
+
+  /// Creates a field for a value, or for none, in a form of its own, with views as its label.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil for none, which is an empty text.
+  ///   - format: The form.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  ///   - label: The label of the field.
+  @MainActor public init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where Format.FormatOutput == String {
+    self.init(
+      title: nil, label: label(), value: .formatted(value, format), prompt: prompt?.content)
+  }
+
+  /// Creates a field for a value in the form of a formatter, with views as its label.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - formatter: The formatter.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  ///   - label: The label of the field.
+  @MainActor public init<Value>(
+    value: Binding<Value>, formatter: Formatter, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      title: nil, label: label(), value: .formatted(value, formatter), prompt: prompt?.content)
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field for a value in a form of its own.
   ///
   /// - Parameters:
   ///   - title: The label.
   ///   - value: The value.
   ///   - format: The form.
-  ///   - prompt: A remark for when it is empty, which has no effect.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    let text = Binding {
-      format.format(value.wrappedValue)
-    } set: { text in
-      if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
-    }
-    self.init(title, text: text)
+    self.init(
+      title: String(title), label: nil, value: .formatted(value, format), prompt: prompt?.content)
   }
 
-  /// Creates a field for a value, or for none, in a form of its own; a text that has no value in that form is none.
+  /// Creates a field for a value, or for none, in a form of its own.
   ///
   /// - Parameters:
   ///   - title: The label of the field.
-  ///   - value: The value; nil for none, which is shown as an empty text.
+  ///   - value: The value; nil for none, which is an empty text.
   ///   - format: The form in which the value is a text.
-  ///   - prompt: A remark for when the field is empty, which has no effect.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    let text = Binding {
-      value.wrappedValue.map { format.format($0) } ?? ""
-    } set: { text in
-      value.wrappedValue = try? format.parseStrategy.parse(text)
-    }
-    self.init(title, text: text)
+    self.init(
+      title: String(title), label: nil, value: .formatted(value, format), prompt: prompt?.content)
   }
-}
 
-/// A field for a day and a time, as a text such as `2026-03-01T09:30:00Z`; another text leaves the old one.
-public nonisolated struct DatePicker: View {
-  private let title: String
-  private let selection: Binding<Date>
-  private let range: ClosedRange<Date>
-
-  /// Creates a field.
+  /// Creates a field for a value in the form of a formatter.
   ///
   /// - Parameters:
-  ///   - title: The label.
-  ///   - selection: The day and the time.
-  ///   - range: The earliest and the latest.
-  ///   - displayedComponents: The parts that are shown, which has no effect.
-  public init<Title: StringProtocol>(
-    _ title: Title, selection: Binding<Date>,
-    in range: ClosedRange<Date> = .distantPast ... .distantFuture,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ///   - title: The label of the field.
+  ///   - value: The value.
+  ///   - formatter: The formatter.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  @MainActor public init<Title: StringProtocol, Value>(
+    _ title: Title, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
   ) {
-    self.title = String(title)
-    self.selection = selection
-    self.range = range
+    self.init(
+      title: String(title), label: nil, value: .formatted(value, formatter),
+      prompt: prompt?.content)
   }
-
-  /// A text field with the day and the time.
-  @MainActor public var body: some View {
-    let (selection, range) = (selection, range)
-    TextField(
-      title,
-      text: Binding {
-        selection.wrappedValue.formatted(.iso8601)
-      } set: { text in
-        guard let date = try? Date(text, strategy: .iso8601) else { return }
-        selection.wrappedValue = min(max(date, range.lowerBound), range.upperBound)
-      })
-  }
-}
-
-/// The parts of a day and a time.
-public struct DatePickerComponents: OptionSet, Sendable {
-  /// The sum of the raw values of the parts.
-  public let rawValue: UInt
-
-  /// Creates a set from the sum of its raw values.
-  ///
-  /// - Parameter rawValue: The sum of the raw values: 1 for the time, 2 for the day.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// The time.
-  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day.
-  public static let date = DatePickerComponents(rawValue: 2)
 }

@@ -1,34 +1,26 @@
+import SceneDisplay
+
 extension View {
-  /// Kept without effect: hosts draw each control in one way.
-  ///
-  /// - Parameter style: The look of the buttons in the view.
-  /// - Returns: The view itself.
-  public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw each control in one way.
-  ///
-  /// - Parameter style: The look of the buttons in the view, which an app makes.
-  /// - Returns: The view itself.
-  public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw each control in one way.
-  ///
-  /// - Parameter style: The look of the toggles in the view.
-  /// - Returns: The view itself.
-  public nonisolated func toggleStyle<Style: ToggleStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw each control in one way.
-  ///
-  /// - Parameter style: The look of the labels in the view.
-  /// - Returns: The view itself.
-  public nonisolated func labelStyle<Style: LabelStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw each control in one way.
-  ///
-  /// - Parameter style: The look of the pickers in the view.
-  /// - Returns: The view itself.
-  public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> Self { self }
   /// Kept without effect: hosts draw each control in one way.
   ///
   /// - Parameter style: The look of the text fields in the view.
   /// - Returns: The view itself.
   public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  ///
+  /// - Parameter style: The look of the text editors in the view.
+  /// - Returns: The view itself.
+  public nonisolated func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  ///
+  /// - Parameter style: The look of the date pickers in the view.
+  /// - Returns: The view itself.
+  public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> Self { self }
+  /// Kept without effect: hosts draw each control in one way.
+  ///
+  /// - Parameter style: The look of the tables in the view.
+  /// - Returns: The view itself.
+  public nonisolated func tableStyle<Style: TableStyle>(_ style: Style) -> Self { self }
   /// Kept without effect: hosts draw each control in one way.
   ///
   /// - Parameter style: The look of the lists in the view.
@@ -41,26 +33,9 @@ extension View {
   public nonisolated func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> Self { self }
   /// Kept without effect: hosts draw each control in one way.
   ///
-  /// - Parameter style: The look of the progress views in the view.
-  /// - Returns: The view itself.
-  public nonisolated func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> Self {
-    self
-  }
-  /// Kept without effect: hosts draw each control in one way.
-  ///
   /// - Parameter style: The look of the forms in the view.
   /// - Returns: The view itself.
   public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw each control in one way.
-  ///
-  /// - Parameter style: The look of the menus in the view.
-  /// - Returns: The view itself.
-  public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: hosts draw each control in one way.
-  ///
-  /// - Parameter style: The look of the group boxes in the view.
-  /// - Returns: The view itself.
-  public nonisolated func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> Self { self }
   /// Kept without effect: hosts draw each control in one way.
   ///
   /// - Parameter style: The look of the groups of controls in the view.
@@ -70,24 +45,15 @@ extension View {
   }
   /// Kept without effect: hosts draw each control in one way.
   ///
-  /// - Parameter style: The look of the groups that open in the view.
-  /// - Returns: The view itself.
-  public nonisolated func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> Self
-  { self }
-  /// Kept without effect: hosts draw each control in one way.
-  ///
-  /// - Parameter style: The look of the labeled values in the view.
-  /// - Returns: The view itself.
-  public nonisolated func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> Self {
-    self
-  }
-  /// Kept without effect: hosts draw each control in one way.
-  ///
   /// - Parameter shape: The form of the border of the buttons in the view.
   /// - Returns: The view itself.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
-  /// Kept without effect: labels are shown, and name controls in scripts.
-  public nonisolated func labelsHidden() -> Self { self }
+  /// Hides the labels of the fields, toggles, pickers and other controls in the view, which keep them as their names.
+  ///
+  /// - Returns: The view, whose controls have their names in scripts and for accessibility.
+  public nonisolated func labelsHidden() -> ModifiedContent<Self, _TraitModifier> {
+    with(.labelsHidden)
+  }
   /// Kept without effect: hosts draw menus in one way.
   ///
   /// - Parameter visibility: Whether a mark beside its label shows that a menu is one.

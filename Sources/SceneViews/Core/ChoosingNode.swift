@@ -42,11 +42,13 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   private let contains: @MainActor (AnyHashable) -> Bool
   private let choose: @MainActor (AnyHashable) -> Bool
   private let takes: @MainActor (AnyHashable) -> Bool
+  private let all: @MainActor () -> Set<AnyHashable>
 
   /// Creates a single selection of items of a kind.
   init<Selection: Hashable>(_ binding: Binding<Selection>, of item: DisplayCollection.Kind) {
     self.item = item
     takes = { $0.base is Selection }
+    all = { [AnyHashable(binding.wrappedValue)] }
     contains = { value in
       // Always read, so that the reader depends on it.
       let selection = binding.wrappedValue
@@ -63,6 +65,7 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   init<Element: Hashable>(_ binding: Binding<Set<Element>>, of item: DisplayCollection.Kind) {
     self.item = item
     takes = { $0.base is Element }
+    all = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
     contains = { value in
       let selection = binding.wrappedValue
       return (value.base as? Element).map(selection.contains) ?? false
@@ -80,6 +83,9 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
 
   /// Returns whether a value has the type of the selection.
   func accepts(_ value: AnyHashable) -> Bool { takes(value) }
+
+  /// The selected values.
+  var selected: Set<AnyHashable> { all() }
 
   func isSelected(_ value: AnyHashable) -> Bool { contains(value) }
 

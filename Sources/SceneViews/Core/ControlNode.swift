@@ -12,9 +12,13 @@ nonisolated protocol ControlView: WrapperView {
   var isSubmittable: Bool { get }
   /// Returns the value after an action; nil if the control doesn't support the action.
   @MainActor func value(after act: ContentEvent.Act, _ value: Bound) -> Bound?
+  /// The action to perform when a person begins and ends to change the value; nil for none.
+  var onEditingChanged: (@MainActor (Bool) -> Void)? { get }
 }
 
 extension ControlView {
+  var onEditingChanged: (@MainActor (Bool) -> Void)? { nil }
+
   var isSubmittable: Bool { false }
 }
 
@@ -53,13 +57,16 @@ final class ControlNode<Control: ControlView>: WrapperNode<Control>, Reader {
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
     if act == .submit, view.isSubmittable {
-      textDidSubmit()
+      textDidSubmit(.text)
       return true
     }
     guard let new = view.value(after: act, view.bound.wrappedValue) else { return false }
     // Typing into a control focuses it first.
     if case .enter = act { focus() }
+    let view = view
+    view.onEditingChanged?(true)
     view.bound.wrappedValue = new
+    view.onEditingChanged?(false)
     return true
   }
 

@@ -1,4 +1,4 @@
-public import SceneDisplay
+import SceneDisplay
 import SceneRuntime
 
 /// A control that performs an action when it is pressed.
@@ -36,7 +36,9 @@ public nonisolated struct Button<Label: View>: View {
   @MainActor public static func _makeNode(
     _ view: Button<Label>, in parent: _AnyNode
   ) -> _Node<Button<Label>> {
-    ButtonNode(view, in: parent)
+    parent.styledNode(view, \.ownButton) {
+      ButtonParts(role: $0.role, action: $0.action, label: AnyView($0.label))
+    } ?? ButtonNode(view, in: parent)
   }
 }
 
@@ -61,20 +63,64 @@ extension Button: WrapperView {
   var child: Label { label }
 }
 
+extension Button where Label == Text {
+  /// Creates a button with the title of its role, such as `Close`.
+  ///
+  /// - Parameters:
+  ///   - role: The role of the button.
+  ///   - action: The action to perform when the button is pressed.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role.title, role: role, action: action)
+  }
+}
+
 /// The role of a button.
-public typealias ButtonRole = DisplayElement.ButtonRole
+///
+/// Hosts know buttons that cancel or close, which a person presses by Escape, and those that delete data.
+public enum ButtonRole: Hashable, Sendable {
+  /// A button that deletes data.
+  case destructive
+  /// A button that cancels an operation.
+  case cancel
+  /// A button that closes what is shown.
+  case close
+  /// A button that confirms what a person entered or chose.
+  case confirm
+
+  /// The role that hosts know; nil for none.
+  var shown: DisplayElement.ButtonRole? {
+    switch self {
+    case .destructive: .destructive
+    case .cancel, .close: .cancel
+    case .confirm: nil
+    }
+  }
+
+  fileprivate var title: String {
+    switch self {
+    case .destructive: "Delete"
+    case .cancel: "Cancel"
+    case .close: "Close"
+    case .confirm: "Done"
+    }
+  }
+}
 
 private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
   /// The dismissal of the enclosing alert or dialog; nil if there is none.
   private let answering: Dismissal?
+  /// The look that the app prefers, which a mounted button keeps.
+  private let look: DisplayLook?
 
   init(_ view: Button<Label>, in parent: _AnyNode) {
-    answering = EnvironmentValues(cells: parent.environment.cells).answering
+    let environment = EnvironmentValues(cells: parent.environment.cells)
+    answering = environment.answering
+    look = environment.ownButton?.look
     super.init(view, in: parent, isDisplayed: true)
     answering?.buttons.modify { $0 += 1 }
   }
 
-  override var element: DisplayElement { .button(view.role) }
+  override var element: DisplayElement { .button(view.role?.shown, look: look) }
 
   override func update(to view: Button<Label>) {
     let isSame = view.role == self.view.role

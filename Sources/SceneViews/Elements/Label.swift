@@ -21,6 +21,14 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
+  @MainActor public static func _makeNode(
+    _ view: Label<Title, Icon>, in parent: _AnyNode
+  ) -> _Node<Label<Title, Icon>> {
+    parent.styledNode(view, \.ownLabel) {
+      LabelParts(title: AnyView($0.title), icon: AnyView($0.icon))
+    } ?? BodyNode(view, in: parent)
+  }
+
   /// A row with the icon before the title.
   @MainActor public var body: some View {
     HStack {

@@ -37,7 +37,7 @@ public nonisolated struct Picker<Label: View, Selection: Hashable, Content: View
   @MainActor public static func _makeNode(
     _ view: Picker<Label, Selection, Content>, in parent: _AnyNode
   ) -> _Node<Picker<Label, Selection, Content>> {
-    ChoosingNode(view, in: parent)
+    PickerNode(view, in: parent)
   }
 }
 
@@ -60,4 +60,20 @@ extension Picker: ChoosingView {
   @MainActor var choice: Choice? { Choice(selection, of: .option) }
 
   func choosesSame(as other: Self) -> Bool { Binding.areSame(selection, other.selection) }
+}
+
+/// The node of a picker with a look.
+private final class PickerNode<Content: ChoosingView>: ChoosingNode<Content> {
+  private let look: DisplayLook?
+
+  override init(_ view: Content, in parent: _AnyNode) {
+    look = EnvironmentValues(cells: parent.environment.cells).pickerLook
+    super.init(view, in: parent)
+  }
+
+  override var element: DisplayElement {
+    guard let look, case .collection(var picker) = super.element else { return super.element }
+    picker.look = look
+    return .collection(picker)
+  }
 }

@@ -38,7 +38,10 @@ public nonisolated struct ProgressView<Label: View>: View {
   @MainActor public static func _makeNode(
     _ view: ProgressView<Label>, in parent: _AnyNode
   ) -> _Node<ProgressView<Label>> {
-    ContainerNode(view, in: parent)
+    parent.styledNode(view, \.ownProgress) {
+      ProgressParts(
+        fraction: $0.fraction, label: Label.self == EmptyView.self ? nil : AnyView($0.child))
+    } ?? ContainerNode(view, in: parent)
   }
 }
 

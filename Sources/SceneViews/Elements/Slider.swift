@@ -17,6 +17,7 @@ public nonisolated struct Slider<Label: View>: View {
   let range: ClosedRange<Double>
   let step: Double?
   let child: Label
+  var onEditingChanged: (@MainActor (Bool) -> Void)?
 
   /// Creates a slider with views as its label.
   ///

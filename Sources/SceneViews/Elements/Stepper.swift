@@ -18,6 +18,7 @@ public nonisolated struct Stepper<Label: View>: View {
   let step: Int
   /// The actions of the steps; nil if steps change the number.
   var actions: Actions?
+  var onEditingChanged: (@MainActor (Bool) -> Void)?
   let child: Label
 
   /// The actions for steps up and down; nil disables a direction.

@@ -1,4 +1,4 @@
-public import SceneDisplay
+package import SceneDisplay
 
 /// A text, which may consist of runs with different styles.
 ///
@@ -46,10 +46,7 @@ public nonisolated struct Text: View, Hashable {
   }
 
   /// Returns the text with a color; runs that have a color keep it.
-  ///
-  /// - Parameter color: The color of the runs without one.
-  /// - Returns: The text, with its other styles unchanged.
-  public func foregroundStyle(_ color: DisplayColor) -> Text {
+  package func colored(_ color: DisplayColor) -> Text {
     with { $0.color = $0.color ?? color }
   }
 

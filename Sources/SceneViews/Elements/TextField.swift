@@ -1,4 +1,4 @@
-import SceneDisplay
+public import SceneDisplay
 import SceneRuntime
 
 /// A control for editing a line of text.
@@ -14,49 +14,126 @@ import SceneRuntime
 ///   }
 /// }
 /// ```
-public nonisolated struct TextField: View {
-  let label: String
+public nonisolated struct TextField<Label: View>: View {
+  /// The title; nil if views are the label.
+  let title: String?
+  let child: Label?
   let bound: Binding<String>
+  /// The value of which the text is made; nil if the text is the value.
+  let value: FieldValue?
+  let prompt: String?
+  let axis: Axis
+  /// The kind of the field; nil for the one that the axis says.
+  var kind: DisplayControl.Kind?
 
+  init(
+    title: String?, label: Label?, text: Binding<String> = .constant(""),
+    value: FieldValue? = nil, prompt: String? = nil, axis: Axis = .horizontal
+  ) {
+    self.title = title
+    child = label
+    bound = text
+    self.value = value
+    self.prompt = prompt
+    self.axis = axis
+  }
+
+  /// Creates a text field with views as its label.
+  ///
+  /// - Parameters:
+  ///   - text: The text, set with each change that a person makes.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  ///   - label: The label of the field.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(title: nil, label: label(), text: text, prompt: prompt?.content)
+  }
+
+  /// Creates a text field that may grow with its text, with views as its label.
+  ///
+  /// - Parameters:
+  ///   - text: The text, set with each change that a person makes.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  ///   - axis: The direction in which the field grows: a vertical one has several lines.
+  ///   - label: The label of the field.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(title: nil, label: label(), text: text, prompt: prompt?.content, axis: axis)
+  }
+
+  @MainActor public static func _makeNode(
+    _ view: TextField, in parent: _AnyNode
+  ) -> _Node<TextField> {
+    FieldNode(view, in: parent)
+  }
+}
+
+extension TextField where Label == Text {
   /// Creates a text field.
   ///
   /// - Parameters:
   ///   - title: The label of the field.
   ///   - text: The text, set with each change that a person makes.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
-    label = String(title)
-    bound = text
+    self.init(title: String(title), label: nil, text: text)
   }
 
-  @MainActor public static func _makeNode(
-    _ view: TextField, in parent: _AnyNode
-  ) -> _Node<TextField> {
-    ControlNode(view, in: parent)
-  }
-}
-
-extension TextField: ControlView {
-  var child: EmptyView { EmptyView() }
-  var isSubmittable: Bool { true }
-
-  func element(_ value: String) -> DisplayElement { .textField(label: label, text: value) }
-
-  func value(after act: ContentEvent.Act, _ value: String) -> String? { act.text }
-}
-
-/// A control for editing a line of secret text, such as a password.
-public nonisolated struct SecureField: View {
-  let label: String
-  let bound: Binding<String>
-
-  /// Creates a secure field; hosts get only the length of its text.
+  /// Creates a text field that shows a text while it is empty.
   ///
   /// - Parameters:
   ///   - title: The label of the field.
+  ///   - text: The text, set with each change that a person makes.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
+    self.init(title: String(title), label: nil, text: text, prompt: prompt?.content)
+  }
+
+  /// Creates a text field that may grow with its text.
+  ///
+  /// - Parameters:
+  ///   - title: The label of the field.
+  ///   - text: The text, set with each change that a person makes.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  ///   - axis: The direction in which the field grows: a vertical one has several lines.
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(title: String(title), label: nil, text: text, prompt: prompt?.content, axis: axis)
+  }
+}
+
+extension TextField: FieldView {
+  var trigger: SubmitTriggers { kind == .searchField ? .search : .text }
+
+  func element(_ text: String) -> DisplayElement {
+    .control(
+      DisplayControl(
+        kind ?? (axis == .vertical ? .growingField : .textField), label: title,
+        value: .text(text),
+        acts: value?.step == nil
+          ? [.enter, .submit, .focus] : [.enter, .submit, .focus, .step],
+        prompt: prompt))
+  }
+}
+
+/// A control for editing a line of secret text, such as a password.
+public nonisolated struct SecureField<Label: View>: View {
+  let title: String?
+  let child: Label?
+  let bound: Binding<String>
+  let prompt: String?
+
+  /// Creates a secure field with views as its label; hosts get only the length of its text.
+  ///
+  /// - Parameters:
   ///   - text: The text, set with each change that a person makes. It isn't written to traces.
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
-    label = String(title)
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  ///   - label: The label of the field.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    title = nil
+    child = label()
     bound = text
+    self.prompt = prompt?.content
   }
 
   @MainActor public static func _makeNode(
@@ -66,12 +143,38 @@ public nonisolated struct SecureField: View {
   }
 }
 
+extension SecureField where Label == Text {
+  /// Creates a secure field; hosts get only the length of its text.
+  ///
+  /// - Parameters:
+  ///   - title: The label of the field.
+  ///   - text: The text, set with each change that a person makes. It isn't written to traces.
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+    self.init(title, text: text, prompt: nil)
+  }
+
+  /// Creates a secure field that shows a text while it is empty.
+  ///
+  /// - Parameters:
+  ///   - title: The label of the field.
+  ///   - text: The text, set with each change that a person makes. It isn't written to traces.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
+    self.title = String(title)
+    child = nil
+    bound = text
+    self.prompt = prompt?.content
+  }
+}
+
 extension SecureField: ControlView {
-  var child: EmptyView { EmptyView() }
   var isSubmittable: Bool { true }
 
   func element(_ value: String) -> DisplayElement {
-    .secureField(label: label, length: value.count)
+    .control(
+      DisplayControl(
+        .secureField, label: title, value: .secret(length: value.count),
+        acts: [.enter, .submit, .focus], prompt: prompt))
   }
 
   func value(after act: ContentEvent.Act, _ value: String) -> String? { act.text }
@@ -105,7 +208,7 @@ extension TextEditor: ControlView {
 
 extension ContentEvent.Act {
   /// The text of an `enter` action.
-  fileprivate var text: String? {
+  var text: String? {
     if case .enter(let text) = self { text } else { nil }
   }
 }

@@ -5,6 +5,8 @@ import SceneRuntime
 public nonisolated struct Toggle<Label: View>: View {
   let bound: Binding<Bool>
   let child: Label
+  /// Whether the places differ for which the toggle stands; nil if it stands for one.
+  var isMixed: (@MainActor () -> Bool)?
 
   /// Creates a toggle with views as its label.
   ///
@@ -19,7 +21,44 @@ public nonisolated struct Toggle<Label: View>: View {
   @MainActor public static func _makeNode(
     _ view: Toggle<Label>, in parent: _AnyNode
   ) -> _Node<Toggle<Label>> {
-    ControlNode(view, in: parent)
+    if view.isMixed != nil { return MixedToggleNode(view, in: parent) }
+    let styled = parent.styledNode(view, \.ownToggle) {
+      ToggleParts(isOn: $0.bound, label: AnyView($0.child))
+    }
+    if let styled { return styled }
+    guard let look = parent.ownStyle(\.ownToggle)?.look else {
+      return ControlNode(view, in: parent)
+    }
+    return RelayNode(view, in: parent) {
+      LookedToggle(bound: $0.bound, child: $0.child, look: look)
+    }
+  }
+}
+
+extension Toggle {
+  /// Creates a toggle for several places, with views as its label.
+  ///
+  /// It is on if all of them are on, and mixed, shown as `-`, if only some are. Pressing it turns all on, or all off if
+  /// they are on.
+  ///
+  /// - Parameters:
+  ///   - sources: The places.
+  ///   - isOn: The key path of the binding in a place.
+  ///   - label: The label.
+  @MainActor public init<Sources: RandomAccessCollection>(
+    sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding {
+        bindings.allSatisfy(\.wrappedValue)
+      } set: { isOn in
+        for binding in bindings { binding.wrappedValue = isOn }
+      }, label: label)
+    isMixed = {
+      let values = bindings.map(\.wrappedValue)
+      return values.contains(true) && values.contains(false)
+    }
   }
 }
 
@@ -35,10 +74,91 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == Text {
+  /// Creates a toggle for several places, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - sources: The places.
+  ///   - isOn: The key path of the binding in a place.
+  @MainActor public init<Title: StringProtocol, Sources: RandomAccessCollection>(
+    _ title: Title, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
+/// The node of a toggle for several places.
+private final class MixedToggleNode<Label: View>: WrapperNode<Toggle<Label>>, Reader {
+  private var isOn = false
+  private var isMixed = false
+  var dependent: Dependent?
+
+  init(_ view: Toggle<Label>, in parent: _AnyNode) {
+    super.init(view, in: parent, isDisplayed: true)
+    read()
+  }
+
+  override var element: DisplayElement {
+    .control(
+      DisplayControl(
+        isMixed ? .mixedToggle : .toggle, value: .isOn(isOn), acts: [.press, .focus]))
+  }
+
+  override func update(to view: Toggle<Label>) {
+    super.update(to: view)
+    evaluate()
+  }
+
+  func evaluate() {
+    let old = element
+    read()
+    if element != old { elementDidChange() }
+  }
+
+  private func read() {
+    (isOn, isMixed) = Evaluation.run(for: self) {
+      (view.bound.wrappedValue, view.isMixed?() == true)
+    }
+  }
+
+  override func receive(_ act: ContentEvent.Act) -> Bool {
+    guard act == .press else { return false }
+    view.bound.wrappedValue = !isOn
+    return true
+  }
+
+  override func unmount() {
+    stopReading()
+    super.unmount()
+  }
+
+  override var name: String { "toggle" }
+}
+
 extension Toggle: ControlView {
   func element(_ value: Bool) -> DisplayElement { .toggle(value) }
 
   func value(after act: ContentEvent.Act, _ value: Bool) -> Bool? {
     act == .press ? !value : nil
+  }
+}
+
+/// A toggle in a look that hosts draw.
+private nonisolated struct LookedToggle<Label: View>: ControlView {
+  let bound: Binding<Bool>
+  let child: Label
+  let look: DisplayLook
+
+  func element(_ value: Bool) -> DisplayElement { .toggle(value, look: look) }
+
+  @MainActor func value(after act: ContentEvent.Act, _ value: Bool) -> Bool? {
+    act == .press ? !value : nil
+  }
+
+  @MainActor static func _makeNode(
+    _ view: LookedToggle<Label>, in parent: _AnyNode
+  ) -> _Node<LookedToggle<Label>> {
+    ControlNode(view, in: parent)
   }
 }

@@ -74,10 +74,33 @@ final class EnclosingWindow {
   /// The session of the window, which the content releases when it is unmounted; nil outside a window.
   let session: SceneSession?
   let supportsMultipleScenes: Bool
+  /// The values that the views of the window offer to commands; nil outside a window.
+  let focusedValues: FocusedCells?
+  /// The undo manager of the window, made when it is first asked for.
+  var undoManager: UndoManager {
+    if let knownUndoManager { return knownUndoManager }
+    let made = UndoManager { [weak tree, weak application] in
+      if Application.isInTurn {
+        // A turn runs on the main actor.
+        MainActor.assumeIsolated { tree?.window?.setNeedsUpdate() }
+      } else {
+        application?.post { tree?.window?.setNeedsUpdate() }
+      }
+    }
+    knownUndoManager = made
+    return made
+  }
+  /// The undo manager; nil before it was asked for.
+  private(set) var knownUndoManager: UndoManager?
+  private(set) weak var tree: ViewTree?
 
-  @MainActor init(_ application: Application?, _ session: SceneSession? = nil) {
+  @MainActor init(
+    _ application: Application?, _ session: SceneSession? = nil, _ tree: ViewTree? = nil
+  ) {
     self.application = application
     self.session = session
+    self.tree = tree
+    focusedValues = tree?.focusedValues
     supportsMultipleScenes = application?.supportsMultipleScenes ?? false
   }
 }
@@ -88,6 +111,18 @@ private struct EnclosingWindowKey: EnvironmentKey {
 
 private struct SceneSessionKey: EnvironmentKey {
   static var defaultValue: SceneSession? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether the window is narrower than 480 points.
+  var isWindowNarrow: Bool {
+    get { self[WindowWidthKey.self] }
+    set { self[WindowWidthKey.self] = newValue }
+  }
+}
+
+struct WindowWidthKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 package struct ScenePhaseKey: EnvironmentKey {

@@ -31,33 +31,68 @@ public protocol FocusedValueKey {
 
 /// The values that the views of a window offer.
 public struct FocusedValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  /// The values that are offered, by key.
+  private(set) var entries: [ObjectIdentifier: FocusedCells.Entry] = [:]
+  /// The values of a window that are read; nil for values that are offered.
+  private var source: FocusedCells?
 
   init() {}
+
+  init(reading source: FocusedCells) {
+    self.source = source
+  }
 
   /// The value of a key; nil if no view offers one.
   ///
   /// - Parameter key: The type of the key.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-    get { values[ObjectIdentifier(key)] as? Key.Value }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { value(of: ObjectIdentifier(key)) }
+    set { set(newValue, of: ObjectIdentifier(key)) }
   }
 
   /// The object of a type; nil if no view offers one.
   subscript<Object: AnyObject>(object type: FocusedObjectType<Object>) -> Object? {
-    get { values[ObjectIdentifier(Object.self)] as? Object }
-    set { values[ObjectIdentifier(Object.self)] = newValue }
+    get { value(of: ObjectIdentifier(Object.self)) }
+    set { set(newValue, of: ObjectIdentifier(Object.self)) }
+  }
+
+  private func value<Value>(of key: ObjectIdentifier) -> Value? {
+    if let source { return source.read(key) as? Value }
+    return entries[key]?.value as? Value
+  }
+
+  private mutating func set<Value>(_ value: Value?, of key: ObjectIdentifier) {
+    entries[key] = value.map { value in
+      FocusedCells.Entry(value: value) { other in
+        (other as? Value).map { areSame(value, $0) } ?? false
+      }
+    }
   }
 }
 
 /// The key of an object: its type.
 struct FocusedObjectType<Object: AnyObject>: Hashable {}
 
+extension EnvironmentValues {
+  /// The values that the views of the window offer to commands; another window's where a scene sets them.
+  package var focusedCells: FocusedCells? {
+    get { self[FocusedCellsKey.self] ?? enclosingWindow?.focusedValues }
+    set { self[FocusedCellsKey.self] = newValue }
+  }
+}
+
+private struct FocusedCellsKey: EnvironmentKey {
+  static var defaultValue: FocusedCells? { nil }
+}
+
 /// A property wrapper that reads a value that the views of the same window offer; nil if there is none.
 ///
-/// Commands belong to a window here, so they read the values of their own window. In the body of an app it is nil.
+/// Commands belong to a window here, so they read the values of their own window: those that `focusedSceneValue` offers
+/// anywhere in it, and those that `focusedValue` offers around the control with the focus, of which the nearest counts.
+/// In the body of an app it is nil.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
+  @Environment(\.focusedCells) private var cells
   @Environment(\.sceneSession) private var session
   private var current: Value?
 
@@ -80,8 +115,8 @@ struct FocusedObjectType<Object: AnyObject>: Hashable {}
 
   /// Reads the value that the views of the window offer now.
   public mutating func update() {
-    current = session.flatMap { SceneFocus.source(for: $0) }
-      .flatMap { read(SceneFocus.of($0).values.read()) }
+    current = MainScenes.values(for: session, own: cells)
+      .flatMap { read(FocusedValues(reading: $0)) }
   }
 }
 

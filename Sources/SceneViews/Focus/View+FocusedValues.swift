@@ -1,21 +1,20 @@
 public import CombineNames
 public import Observation
-import SceneRuntime
 
 extension View {
-  /// Offers a value to commands; of several views that do, the one that appeared last is used.
+  /// Offers a value to commands, while the focus is in the view; of several views around the focus the nearest counts.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
-  ///   - value: The value, offered from the moment at which the view appears until it disappears.
+  ///   - value: The value, offered while the view is visible.
   /// - Returns: The view with the offer.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View {
-    modifier(OfferingModifier { $0[keyPath: keyPath] = value })
+  ) -> ModifiedContent<Self, _FocusedValueModifier> {
+    offering(isOfScene: false) { $0[keyPath: keyPath] = value }
   }
 
-  /// Offers a value to commands, or none.
+  /// Offers a value to commands, while the focus is in the view; of several views around the focus the nearest counts.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
@@ -23,21 +22,23 @@ extension View {
   /// - Returns: The view with the offer.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-  ) -> some View {
-    modifier(OfferingModifier { if let value { $0[keyPath: keyPath] = value } })
+  ) -> ModifiedContent<Self, _FocusedValueModifier> {
+    offering(isOfScene: false) { if let value { $0[keyPath: keyPath] = value } }
   }
 
-  /// Offers a value to commands, as `focusedValue` does.
+  /// Offers a value to commands, anywhere in the window.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
-  ///   - value: The value, offered from the moment at which the view appears until it disappears.
+  ///   - value: The value, offered while the view is visible.
   /// - Returns: The view with the offer.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { focusedValue(keyPath, value) }
+  ) -> ModifiedContent<Self, _FocusedValueModifier> {
+    offering(isOfScene: true) { $0[keyPath: keyPath] = value }
+  }
 
-  /// Offers a value to commands, or none, as `focusedValue` does.
+  /// Offers a value to commands, anywhere in the window.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
@@ -45,80 +46,106 @@ extension View {
   /// - Returns: The view with the offer.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-  ) -> some View { focusedValue(keyPath, value) }
+  ) -> ModifiedContent<Self, _FocusedValueModifier> {
+    offering(isOfScene: true) { if let value { $0[keyPath: keyPath] = value } }
+  }
 
-  /// Offers an object to commands, which read it by its type.
+  /// Offers an object to commands, which read it by its type, while the focus is in the view.
   ///
   /// - Parameter object: The object; nil offers none.
   /// - Returns: The view with the offer.
   public nonisolated func focusedValue<Object: AnyObject & Observable>(
     _ object: Object?
-  ) -> some View { offering(object) }
+  ) -> ModifiedContent<Self, _FocusedValueModifier> {
+    offering(isOfScene: false) {
+      if let object { $0[object: FocusedObjectType<Object>()] = object }
+    }
+  }
 
-  /// Offers an object to commands, which read it by its type.
+  /// Offers an object to commands, which read it by its type, anywhere in the window.
   ///
   /// - Parameter object: The object; nil offers none.
   /// - Returns: The view with the offer.
   public nonisolated func focusedSceneValue<Object: AnyObject & Observable>(
     _ object: Object?
-  ) -> some View { offering(object) }
+  ) -> ModifiedContent<Self, _FocusedValueModifier> {
+    offering(isOfScene: true) { if let object { $0[object: FocusedObjectType<Object>()] = object } }
+  }
 
-  /// Offers an object that tells its changes to commands, which read it by its type.
+  /// Offers an object that tells its changes to commands, which read it by its type, while the focus is in the view.
   ///
   /// - Parameter object: The object; nil offers none.
   /// - Returns: The view with the offer.
-  public nonisolated func focusedObject<Object: ObservableObject>(_ object: Object?) -> some View {
-    offering(object)
+  public nonisolated func focusedObject<Object: ObservableObject>(
+    _ object: Object?
+  ) -> ModifiedContent<Self, _FocusedValueModifier> {
+    offering(isOfScene: false) {
+      if let object { $0[object: FocusedObjectType<Object>()] = object }
+    }
   }
 
-  /// Offers an object that tells its changes to commands, which read it by its type.
+  /// Offers an object that tells its changes to commands, which read it by its type, anywhere in the window.
   ///
   /// - Parameter object: The object; nil offers none.
   /// - Returns: The view with the offer.
   public nonisolated func focusedSceneObject<Object: ObservableObject>(
     _ object: Object?
-  ) -> some View { offering(object) }
+  ) -> ModifiedContent<Self, _FocusedValueModifier> {
+    offering(isOfScene: true) { if let object { $0[object: FocusedObjectType<Object>()] = object } }
+  }
 
-  private nonisolated func offering<Object: AnyObject>(_ object: Object?) -> some View {
-    modifier(
-      OfferingModifier { if let object { $0[object: FocusedObjectType<Object>()] = object } })
+  private nonisolated func offering(
+    isOfScene: Bool, _ offer: @escaping (inout FocusedValues) -> Void
+  ) -> ModifiedContent<Self, _FocusedValueModifier> {
+    ModifiedContent(
+      content: self, modifier: _FocusedValueModifier(offer: offer, isOfScene: isOfScene))
   }
 }
 
-/// A modifier that offers values to the commands of its window while its view is there.
-private nonisolated struct OfferingModifier: ViewModifier {
+/// A modifier that offers values to the commands of its window while its view is visible.
+public nonisolated struct _FocusedValueModifier: _PrimitiveModifier {
   let offer: (inout FocusedValues) -> Void
-  @Environment(\.sceneSession) private var session
-  @State private var owner = Owner()
+  /// Whether the values are offered wherever the focus is.
+  let isOfScene: Bool
 
-  init(_ offer: @escaping (inout FocusedValues) -> Void) {
-    self.offer = offer
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    OfferNode(view, in: parent)
+  }
+}
+
+private final class OfferNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, _FocusedValueModifier>>, FocusOffer
+{
+  init(_ view: ModifiedContent<Content, _FocusedValueModifier>, in parent: _AnyNode) {
+    super.init(view, in: parent)
+    tree.keyboard.add(self)
   }
 
-  @MainActor func body(content: Content) -> some View {
-    // Read here, because the environment isn't there any more when the view disappears.
-    let session = session
-    content.onChange(of: Evaluation(), initial: true) {
-      if let session { SceneFocus.of(session).offer(offer, by: owner) }
-    }
-    .onDisappear {
-      if let session { SceneFocus.of(session).offer(nil, by: owner) }
-    }
+  var isOfScene: Bool { view.modifier.isOfScene }
+
+  func offer(to values: inout FocusedValues) { view.modifier.offer(&values) }
+
+  override func update(to view: ModifiedContent<Content, _FocusedValueModifier>) {
+    super.update(to: view)
+    tree.keyboard.setNeedsSettling()
   }
 
-  /// The identity of the view that offers.
-  private final class Owner {}
+  override func didAppear() { tree.keyboard.setNeedsSettling() }
 
-  /// A value that differs at each evaluation.
-  private struct Evaluation: Equatable {
-    static func == (lhs: Self, rhs: Self) -> Bool { false }
+  override func didDisappear() { tree.keyboard.setNeedsSettling() }
+
+  override func unmount() {
+    tree.keyboard.remove(self)
+    super.unmount()
   }
 }
 
 /// A property wrapper that reads an object that the views of the same window offer, and updates when it tells that it
 /// changes; nil if there is none.
 @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
-  @Environment(\.sceneSession) private var session
+  @Environment(\.focusedCells) private var cells
   private var observer = ObjectObserver()
   private var current: ObjectType?
 
@@ -130,8 +157,8 @@ private nonisolated struct OfferingModifier: ViewModifier {
 
   /// Reads the object that the views of the window offer now, and follows its changes.
   public mutating func update() {
-    current = session.flatMap {
-      SceneFocus.of($0).values.read()[object: FocusedObjectType<ObjectType>()]
+    current = cells.flatMap {
+      FocusedValues(reading: $0)[object: FocusedObjectType<ObjectType>()]
     }
     if let current { observer.observe(current) }
   }

@@ -11,9 +11,9 @@ public import SceneRuntime
 /// window.content = HostingContent(rootView: ReadingView())
 /// ```
 @MainActor public final class HostingContent<Root: View> {
-  private let tree = ViewTree()
+  let tree = ViewTree()
   private var makeRoot: @MainActor () -> Root
-  private var root: RootNode<Root>?
+  private(set) var root: RootNode<Root>?
   private var needsRoot = false
   /// The commands declared for the window's scene, those of inner modifiers first.
   private var commands: [DeclaredCommands]
@@ -31,7 +31,11 @@ public import SceneRuntime
   private var enclosingWindow: EnclosingWindow?
   /// The state of the scene when the environment was set; other properties of the window are constant.
   private var seededState: ConnectedScene.ActivationState?
+  /// Whether the window was narrow when the environment was set.
+  private var seededNarrow = false
   private var declaredVersion: EnvironmentScope.Version?
+  /// Whether no view handled the last key.
+  private var isKeyIgnored = false
 
   /// Creates content that shows a view.
   ///
@@ -119,6 +123,9 @@ extension HostingContent: WindowContent {
     if tree.titlesDidChange {
       tree.titlesDidChange = false
       tree.window?.title = root?.firstTitle
+      if tree.hasSubtitles, let subtitle = root?.firstSubtitle, let window = tree.window {
+        window.title = "\(window.effectiveTitle) – \(subtitle)"
+      }
     }
     if tree.handledEventsDidChange {
       tree.handledEventsDidChange = false
@@ -134,6 +141,7 @@ extension HostingContent: WindowContent {
   /// `onChange`; called by the runtime at the end of a turn.
   public func runEffects() {
     tree.runEffects()
+    enclosingWindow?.knownUndoManager?.endTurn()
   }
 
   /// Returns whether the trace can show text that a person enters into a node.
@@ -152,25 +160,46 @@ extension HostingContent: WindowContent {
   /// - Parameter event: The act and the id of its node.
   /// - Returns: A problem if the act isn't performed; nil if it is.
   public func receive(_ event: ContentEvent) -> Problem? {
+    tree.placement.beginAct()
     let session = tree.window?.id.session ?? ""
     let place = "node \(event.node) of scene \(session)"
     let act = "\(showsText(enteredInto: event.node) ? event : event.withoutText)"
     guard let node = tree[event.node], node.isVisible else {
       return .actOnMissingNode(at: place, act)
     }
+    if case .command(let identifier) = event.act, node === root {
+      guard let perform = action(ofStandardCommand: identifier) else {
+        return .actOnDisabledNode(at: place, act)
+      }
+      perform()
+      return nil
+    }
     guard EnvironmentValues(cells: node.environment.cells).isEnabled else {
       return .actOnDisabledNode(at: place, act)
     }
+    if node.isInert { return .actOnDisabledNode(at: place, act) }
     if node.isHidden { return .actOnHiddenNode(at: place, act) }
-    if let front = root?.frontmost, !node.isInside(front) {
-      return .actOnCoveredNode(at: place, act)
+    while let front = root?.frontmost, !node.isInside(front) {
+      // A popover closes, and the act is performed.
+      guard event.act != .focus, front.leave() else { return .actOnCoveredNode(at: place, act) }
+      break
     }
     if case .scroll(let first) = event.act, tree[first]?.isVisible != true {
       return .actOnMissingNode(at: "node \(first) of scene \(session)", act)
     }
-    if event.act == .focus {
+    if let drafting = tree.drafting, drafting !== node { drafting.takeOverDraft() }
+    switch event.act {
+    case .focus:
       node.focus()
       return nil
+    case .key(let key):
+      let press = KeyPress(key)
+      let start = node === root ? tree.keyboard.keyNode(in: root?.frontmost) : node
+      isKeyIgnored = !(start?.handleKey(press) ?? false)
+      return nil
+    case .drop where node === root:
+      return openDragged() ? nil : .unsupportedAct(at: place, act)
+    default: break
     }
     if node.receive(event.act) { return nil }
     return .unsupportedAct(at: place, act)
@@ -212,6 +241,7 @@ extension HostingContent: WindowContent {
     tree.updates.onRequest(nil)
     environment = .empty
     enclosingWindow = nil
+    tree.enclosingWindow = nil
     seededState = nil
     declaredVersion = nil
   }
@@ -220,13 +250,19 @@ extension HostingContent: WindowContent {
   private func updateEnvironment() {
     guard let scene = tree.window?.windowScene else { return }
     let state = scene.activationState
-    if state.isForeground { SceneFocus.follow(scene.session) }
+    if state.isForeground { MainScenes.follow(scene.session) }
+    let width = scene.effectiveGeometry.size.width
+    // A window of unknown size is wide.
+    let isNarrow = width > 0 && width < 480
     if declared.version != declaredVersion {
       let window =
-        enclosingWindow ?? EnclosingWindow(scene.session.application, scene.session)
+        enclosingWindow ?? EnclosingWindow(scene.session.application, scene.session, tree)
       enclosingWindow = window
+      tree.enclosingWindow = window
       environment = EnvironmentScope(declared) { values in
         values.seed(window, phase: ScenePhase(state))
+        values.isWindowNarrow = isNarrow
+        if values.editMode == nil { values.editMode = Binding(tree.editMode) }
         if publishesDelegate, let delegate = scene.delegate { values.publish(delegate) }
       }
       root?.enter(environment)
@@ -234,6 +270,8 @@ extension HostingContent: WindowContent {
     } else if state != seededState {
       environment.change(ScenePhaseKey.self, to: ScenePhase(state))
     }
+    if isNarrow != seededNarrow { environment.change(WindowWidthKey.self, to: isNarrow) }
+    seededNarrow = isNarrow
     seededState = state
   }
 }
@@ -243,6 +281,9 @@ extension HostingContent: DisplayContent {
   public var display: DisplayNode {
     root?.display() ?? DisplayNode(id: 0, element: .root)
   }
+
+  /// Whether no view handled the last key.
+  public var wasKeyIgnored: Bool { isKeyIgnored }
 
   /// The changes of the last update, in the order in which they apply.
   public var patches: [DisplayPatch] { tree.patches }
@@ -259,4 +300,32 @@ extension HostingContent: DisplayContent {
     tree.window?.setNeedsUpdate()
     return tree.steps(of: { node.pull(range) })
   }
+
+  /// Returns the layout of an app's own for a container.
+  ///
+  /// - Parameter node: The id of the container.
+  /// - Returns: The layout; nil if the container isn't displayed or has none.
+  public func layout(of node: Int) -> (any DisplayLayout)? {
+    (tree[node] as? any LayoutOwner)?.displayLayout
+  }
+
+  /// The nodes of views that depend on their frames, such as those of a `GeometryReader`.
+  public var placedNodes: Set<Int> { tree.placement.nodes }
+
+  /// Evaluates the views that depend on their frames, and calls the actions of those whose values changed in the next turn.
+  ///
+  /// - Parameter frames: The frames of the placed nodes.
+  /// - Returns: The changes of the tree; none if the frames are as they were.
+  public func place(_ frames: [Int: DisplayFrame]) -> [DisplayPatch] {
+    let nodes = tree.placement.take(frames)
+    if nodes.isEmpty { return [] }
+    tree.window?.setNeedsUpdate()
+    return tree.steps {
+      for node in nodes where node.isMounted { node.placementDidChange() }
+    }
+  }
+}
+
+extension HostingContent: FocusedContent {
+  var focusedValues: FocusedCells { tree.focusedValues }
 }

@@ -66,6 +66,16 @@ final class RootNode<Root: View>: MadeNode<Root> {
     return title
   }
 
+  /// The second title of the first visible view that sets one that isn't empty.
+  var firstSubtitle: String? {
+    var found: String?
+    forEachContributor { node in
+      guard found == nil, let subtitle = node.subtitle, !subtitle.isEmpty else { return }
+      if !node.enclosing().contains(where: { $0 is any Presentation }) { found = subtitle }
+    }
+    return found
+  }
+
   /// Returns the title set by a node; presented content doesn't set the title of the window behind it.
   private func titleBehind(_ node: _AnyNode) -> String? {
     node.enclosing().contains { $0 is any Presentation } ? nil : node.title

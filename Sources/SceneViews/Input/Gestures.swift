@@ -1,50 +1,139 @@
 public import Foundation
+import SceneDisplay
+import SceneRuntime
 
-/// A movement of a finger or a pointer, of which hosts know the press.
-public protocol Gesture {
+/// A movement of a finger or a pointer, of which hosts know presses and long presses.
+///
+/// ```swift
+/// import Scenes
+///
+/// struct Square: View {
+///   @State private var isOpen = false
+///
+///   private var opening: some Gesture {
+///     TapGesture(count: 2).onEnded { isOpen.toggle() }
+///   }
+///
+///   var body: some View { Text(isOpen ? "open" : "closed").gesture(opening) }
+/// }
+/// ```
+public protocol Gesture<Value> {
   /// The type of what is told of it.
   associatedtype Value
 
-  /// The action of a press; nil for a movement that hosts don't know.
-  var _press: (@MainActor () -> Void)? { get }
+  /// Creates what recognizes it in a view; not for use by apps.
+  @MainActor func _makeRecognizer() -> _Recognizer<Value>
 }
 
-/// A press.
+/// What a person does that a gesture may be made of; not for use by apps.
+public enum _GestureInput: Hashable, Sendable {
+  case tap, hold
+}
+
+/// A step of a gesture; not for use by apps.
+public enum _GestureStep<Value> {
+  /// It goes on.
+  case changed(Value)
+  /// It is complete.
+  case ended(Value)
+}
+
+/// What recognizes a gesture in a view; not for use by apps.
+@MainActor public struct _Recognizer<Value> {
+  /// What the gesture is made of.
+  let inputs: Set<_GestureInput>
+  /// Returns the step that an input makes; nil for none.
+  let receive: @MainActor (_GestureInput) -> _GestureStep<Value>?
+}
+
+/// One press, or several in a row.
 public struct TapGesture: Gesture {
   /// The type of what is told of a press: nothing.
   public typealias Value = Void
-  /// The action of the press; nil without one.
-  public var _press: (@MainActor () -> Void)?
+  /// The number of presses.
+  public var count: Int
 
-  /// Creates a press, or several in a row, each of which counts.
+  /// Creates a press, or several in a row.
   ///
-  /// - Parameter count: The number of presses, which has no effect.
-  public init(count: Int = 1) {}
+  /// - Parameter count: The number of presses.
+  public init(count: Int = 1) {
+    self.count = count
+  }
 
-  /// Adds the action of the press.
-  ///
-  /// - Parameter action: The action, performed with each press.
-  /// - Returns: The press with the action.
-  public func onEnded(_ action: @escaping @MainActor () -> Void) -> TapGesture {
-    var gesture = self
-    gesture._press = action
-    return gesture
+  public func _makeRecognizer() -> _Recognizer<Void> {
+    var presses = 0
+    return _Recognizer(inputs: [.tap]) { _ in
+      presses += 1
+      guard presses >= count else { return nil }
+      presses = 0
+      return .ended(())
+    }
   }
 }
 
-/// A movement from one place to another, which hosts don't know.
-public struct DragGesture: Gesture {
-  /// No action, because hosts don't report movement.
-  public var _press: (@MainActor () -> Void)? { nil }
+/// One press, or several in a row, with the place, which is the upper left corner.
+public struct SpatialTapGesture: Gesture {
+  /// The place of a press.
+  public struct Value: Hashable, Sendable {
+    /// The place.
+    public var location: CGPoint
+  }
 
+  /// The number of presses.
+  public var count: Int
+
+  /// Creates a press, or several in a row.
+  ///
+  /// - Parameters:
+  ///   - count: The number of presses.
+  ///   - coordinateSpace: The space of the place, which has no effect.
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+  }
+
+  public func _makeRecognizer() -> _Recognizer<Value> {
+    let taps = TapGesture(count: count)._makeRecognizer()
+    return _Recognizer(inputs: taps.inputs) { input in
+      taps.receive(input) == nil ? nil : .ended(Value(location: .zero))
+    }
+  }
+}
+
+/// A press that lasts; a host knows when it is long.
+public struct LongPressGesture: Gesture {
+  /// The type of what is told of a press: whether it goes on.
+  public typealias Value = Bool
+
+  /// Creates a press.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: The time after which the press counts, in seconds.
+  ///   - maximumDistance: The distance that the press may move, in points.
+  public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
+
+  public func _makeRecognizer() -> _Recognizer<Bool> {
+    _Recognizer(inputs: [.hold]) { _ in .ended(true) }
+  }
+}
+
+/// A movement from one place to another, which hosts don't report: its actions are never performed.
+public struct DragGesture: Gesture {
   /// The state of a movement.
-  public struct Value: Sendable {
+  public struct Value: Equatable, Sendable {
+    /// The time.
+    public var time: Date
     /// The place at which it began.
     public var startLocation: CGPoint
     /// The place.
     public var location: CGPoint
     /// The distance.
     public var translation: CGSize
+    /// The speed in points per second.
+    public var velocity: CGSize
+    /// The place at which it is expected to end.
+    public var predictedEndLocation: CGPoint
+    /// The distance from the beginning to that place.
+    public var predictedEndTranslation: CGSize
   }
 
   /// Creates a movement.
@@ -54,87 +143,47 @@ public struct DragGesture: Gesture {
   ///   - coordinateSpace: The space of its places.
   public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {}
 
-  /// Kept without effect: hosts don't report movement.
-  ///
-  /// - Parameter action: The action for each change.
-  /// - Returns: The movement itself.
-  public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> DragGesture { self }
-  /// Kept without effect: hosts don't report movement.
-  ///
-  /// - Parameter action: The action for the end.
-  /// - Returns: The movement itself.
-  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> DragGesture { self }
+  public func _makeRecognizer() -> _Recognizer<Value> {
+    _Recognizer(inputs: []) { _ in nil }
+  }
 }
 
-/// A press that lasts, which hosts don't know.
-public struct LongPressGesture: Gesture {
-  /// The type of what is told of a press: whether it goes on.
-  public typealias Value = Bool
-  /// No action, because hosts report taps only.
-  public var _press: (@MainActor () -> Void)? { nil }
-
-  /// Creates a press.
-  ///
-  /// - Parameters:
-  ///   - minimumDuration: The time after which the press counts, in seconds.
-  ///   - maximumDistance: The distance that the press may move, in points.
-  public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
-
-  /// Kept without effect: hosts report taps only.
-  ///
-  /// - Parameter action: The action for the end.
-  /// - Returns: The press itself.
-  public func onEnded(_ action: @escaping @MainActor (Bool) -> Void) -> LongPressGesture { self }
-}
-
-extension View {
-  /// Adds the action of a press; other movements are kept without effect.
-  ///
-  /// - Parameter gesture: The movement, such as a ``TapGesture``.
-  /// - Returns: The view with the action, if the movement is a press that has one.
-  public nonisolated func gesture<Movement: Gesture>(_ gesture: Movement) -> some View {
-    PressedView(content: self, press: gesture._press)
+/// A movement of two fingers apart, which hosts don't report: its actions are never performed.
+public struct MagnifyGesture: Gesture {
+  /// The state of a movement.
+  public struct Value: Equatable, Sendable {
+    /// The size of what is magnified, as a multiple of that at the beginning.
+    public var magnification: Double
+    /// The place at which it began.
+    public var startLocation: CGPoint
   }
 
-  /// Adds the action of a press beside those of the view.
+  /// Creates a movement.
   ///
-  /// - Parameter gesture: The movement, such as a ``TapGesture``.
-  /// - Returns: The view with the action, if the movement is a press that has one.
-  public nonisolated func simultaneousGesture<Movement: Gesture>(
-    _ gesture: Movement
-  ) -> some View { self.gesture(gesture) }
+  /// - Parameter minimumScaleDelta: The change from which on it is a movement.
+  public init(minimumScaleDelta: Double = 0.01) {}
 
-  /// Adds the action of a press in place of those of the view.
-  ///
-  /// - Parameter gesture: The movement, such as a ``TapGesture``.
-  /// - Returns: The view with the action, if the movement is a press that has one.
-  public nonisolated func highPriorityGesture<Movement: Gesture>(
-    _ gesture: Movement
-  ) -> some View { self.gesture(gesture) }
-
-  /// Kept without effect: nothing is dragged.
-  ///
-  /// - Parameter payload: Returns the value that is dragged; it is never called.
-  /// - Returns: The view itself.
-  public nonisolated func draggable<Payload>(_ payload: @autoclosure () -> Payload) -> Self { self }
-  /// Kept without effect: nothing is dragged.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the values that can be dropped.
-  ///   - action: Takes the values and the place; it is never called.
-  ///   - isTargeted: Called when a drag enters and leaves the view: never.
-  /// - Returns: The view itself.
-  public nonisolated func dropDestination<Payload>(
-    for type: Payload.Type, action: @escaping @MainActor ([Payload], CGPoint) -> Bool,
-    isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) -> Self { self }
+  public func _makeRecognizer() -> _Recognizer<Value> {
+    _Recognizer(inputs: []) { _ in nil }
+  }
 }
 
-private nonisolated struct PressedView<Content: View>: View {
-  let content: Content
-  let press: (@MainActor () -> Void)?
+/// A movement of two fingers around each other, which hosts don't report: its actions are never performed.
+public struct RotateGesture: Gesture {
+  /// The state of a movement.
+  public struct Value: Equatable, Sendable {
+    /// The angle since the beginning.
+    public var rotation: Angle
+    /// The place at which it began.
+    public var startLocation: CGPoint
+  }
 
-  @MainActor var body: some View {
-    if let press { content.onTapGesture(perform: press) } else { content }
+  /// Creates a movement.
+  ///
+  /// - Parameter minimumAngleDelta: The angle from which on it is a movement.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+
+  public func _makeRecognizer() -> _Recognizer<Value> {
+    _Recognizer(inputs: []) { _ in nil }
   }
 }

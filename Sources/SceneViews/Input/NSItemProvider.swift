@@ -1,19 +1,176 @@
-/// A container of an object that is dragged or shared, which nothing takes here.
+public import Foundation
+import SceneRuntime
+
+/// A container of a value that is dragged, copied or shared.
 public final class NSItemProvider {
+  /// The value in the process, which a taker of its type gets as it is.
+  private var value: Any?
+  /// The data by the identifiers of their types, in the order in which they were registered.
+  private var registered: [(identifier: String, load: () throws -> Data)] = []
   /// The object; nil if there is none.
-  public let object: AnyObject?
+  public private(set) var object: AnyObject?
   /// The name for a file made from it.
   public var suggestedName: String?
 
-  /// Creates a container without an object.
-  public init() {
-    object = nil
-  }
+  /// Creates a container without a value.
+  public init() {}
 
-  /// Creates a container of an object.
+  /// Creates a container of an object, such as a text, a link or an activity, with which a window can be opened.
   ///
   /// - Parameter object: The object, which the container retains.
   public init(object: AnyObject) {
+    registerObject(object)
+  }
+
+  /// Creates a container of a link.
+  ///
+  /// - Parameter url: The link.
+  public convenience init?(contentsOf url: URL?) {
+    guard let url else { return nil }
+    self.init(url)
+  }
+
+  /// Creates a container of a value that says itself how it is handed over.
+  init<Value: Transferable>(_ value: Value) {
+    self.value = value
+    registered = Transfer.exported(value)
+  }
+
+  /// Adds an object.
+  ///
+  /// - Parameter object: The object, which the container retains.
+  public func registerObject(_ object: AnyObject) {
     self.object = object
+    switch object {
+    case let text as NSString:
+      value = "\(text)"
+      registered += Transfer.exported("\(text)")
+    case let url as NSURL:
+      guard let url = URL(string: url.absoluteString) else { return }
+      value = url
+      registered += Transfer.exported(url)
+    default: value = object
+    }
+  }
+
+  /// Adds an object, for which its visibility has no effect.
+  ///
+  /// - Parameters:
+  ///   - object: The object, which the container retains.
+  ///   - visibility: Who can take it.
+  public func registerObject(_ object: AnyObject, visibility: Visibility) { registerObject(object) }
+
+  /// Those who can take an object; everybody is in the same process.
+  public enum Visibility: Hashable, Sendable {
+    /// `all` is everybody, `ownProcess` the app itself, `group` and `team` its maker's apps.
+    case all, ownProcess, group, team
+  }
+
+  /// Adds data of a type.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the type.
+  ///   - load: Returns the data when they are taken.
+  public func registerDataRepresentation(
+    forTypeIdentifier identifier: String, load: @escaping () throws -> Data
+  ) {
+    registered.append((identifier, load))
+  }
+
+  /// The identifiers of the types in which the value can be had, the best first.
+  public var registeredTypeIdentifiers: [String] {
+    (object is UserActivity ? ["com.apple.uikit.useractivity"] : []) + registered.map(\.identifier)
+  }
+
+  /// Returns whether the value can be had in a type.
+  ///
+  /// - Parameter identifier: The identifier of the type; `public.item` and `public.data` are any type.
+  /// - Returns: Whether there is such a representation.
+  public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
+    hasItem(of: [identifier])
+  }
+
+  func hasItem(of identifiers: [String]) -> Bool {
+    let own = registeredTypeIdentifiers
+    return identifiers.contains { identifier in
+      own.contains { Transfer.isType($0, kindOf: identifier) }
+    }
+  }
+
+  // MARK: - Taking
+
+  /// Returns the value in a type; nil if it can't be had in it.
+  func value<Value: Transferable>(of type: Value.Type) -> Value? {
+    if let value = value as? Value { return value }
+    for (identifier, load) in registered {
+      guard let data = try? load(), let value = Transfer.imported(Value.self, data, identifier)
+      else { continue }
+      return value
+    }
+    return nil
+  }
+
+  /// Returns whether the value can be had as an object of a type.
+  ///
+  /// - Parameter type: The type, such as `String` or `URL`.
+  /// - Returns: Whether there is one.
+  public func canLoadObject<Value: Transferable>(ofClass type: Value.Type) -> Bool {
+    value(of: type) != nil
+  }
+
+  /// Hands the value over as an object of a type, at once.
+  ///
+  /// - Parameters:
+  ///   - type: The type, such as `String` or `URL`.
+  ///   - completionHandler: Called with the object, or with nil and an error.
+  /// - Returns: A progress that is finished.
+  @discardableResult public func loadObject<Value: Transferable>(
+    ofClass type: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void
+  ) -> Progress {
+    let value = value(of: type)
+    completionHandler(value, value == nil ? CocoaError(.fileReadUnsupportedScheme) : nil)
+    return Progress.finished
+  }
+
+  /// Hands the value over in a type that says itself how, at once.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - completionHandler: Called with the value or an error.
+  /// - Returns: A progress that is finished.
+  @discardableResult public func loadTransferable<Value: Transferable>(
+    type: Value.Type, completionHandler: @escaping (Result<Value, any Error>) -> Void
+  ) -> Progress {
+    completionHandler(
+      value(of: type).map(Result.success) ?? .failure(CocoaError(.fileReadUnsupportedScheme)))
+    return Progress.finished
+  }
+
+  /// Hands the data of a type over, at once.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the type.
+  ///   - completionHandler: Called with the data, or with nil and an error.
+  /// - Returns: A progress that is finished.
+  @discardableResult public func loadDataRepresentation(
+    forTypeIdentifier identifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let found = registered.first { Transfer.isType($0.identifier, kindOf: identifier) }
+    do {
+      guard let found else { throw CocoaError(.fileReadUnsupportedScheme) }
+      completionHandler(try found.load(), nil)
+    } catch {
+      completionHandler(nil, error)
+    }
+    return Progress.finished
+  }
+}
+
+extension Progress {
+  fileprivate static var finished: Progress {
+    let progress = Progress(totalUnitCount: 1)
+    progress.completedUnitCount = 1
+    return progress
   }
 }

@@ -1,44 +1,41 @@
-extension View {
-  /// Adds an action to perform when the view is pressed; of several presses in a row, each counts.
-  ///
-  /// - Parameters:
-  ///   - count: The number of presses, which has no effect.
-  ///   - action: The action, performed with each press.
-  /// - Returns: The view with the action.
-  @_disfavoredOverload
-  public nonisolated func onTapGesture(
-    count: Int = 1, perform action: @escaping @MainActor () -> Void
-  ) -> some View {
-    onTapGesture(perform: action)
-  }
+import SceneDisplay
+import SceneRuntime
 
-  /// Kept without effect: hosts know one kind of press.
+extension View {
+  /// Adds an action to perform when the view is pressed for a long time.
   ///
   /// - Parameters:
-  ///   - minimumDuration: The time after which the press counts, in seconds.
+  ///   - minimumDuration: The time after which the press counts, in seconds; a host knows when it is long.
   ///   - maximumDistance: The distance that the press may move, in points.
-  ///   - action: The action; it is never performed.
-  ///   - onPressingChanged: Called when the press begins and ends: never.
-  /// - Returns: The view itself.
+  ///   - action: The action.
+  ///   - onPressingChanged: Called when the press begins and ends.
+  /// - Returns: The view with the action.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
     perform action: @escaping @MainActor () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
-  ) -> Self { self }
-  /// Kept without effect: nothing is dragged.
+  ) -> ModifiedContent<Self, _ActionModifier> {
+    ModifiedContent(
+      content: self,
+      modifier: _ActionModifier(annotation: .holdable) { act, _ in
+        guard act == .hold else { return false }
+        onPressingChanged?(true)
+        action()
+        onPressingChanged?(false)
+        return true
+      })
+  }
+
+  /// Sets whether a person can act on the view; one that takes no acts looks as before.
   ///
-  /// - Parameter data: Returns a container of the value that is dragged; it is never called.
-  /// - Returns: The view itself.
-  public nonisolated func onDrag(_ data: @escaping @MainActor () -> NSItemProvider) -> Self { self }
-  /// Kept without effect: nothing is dragged.
-  ///
-  /// - Parameters:
-  ///   - data: Returns a container of the value that is dragged; it is never called.
-  ///   - preview: The view that follows the pointer; it is never made.
-  /// - Returns: The view itself.
-  public nonisolated func onDrag<Preview: View>(
-    _ data: @escaping @MainActor () -> NSItemProvider, @ViewBuilder preview: () -> Preview
-  ) -> Self { self }
+  /// - Parameter isEnabled: Whether the view takes acts.
+  /// - Returns: The view.
+  public nonisolated func allowsHitTesting(
+    _ isEnabled: Bool
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    with(.inert(!isEnabled))
+  }
+
   /// Kept without effect: there is no pointer.
   ///
   /// - Parameter action: Called with whether the pointer is over the view: never.
@@ -51,11 +48,6 @@ extension View {
   /// - Parameter effect: The effect of a pointer over the view.
   /// - Returns: The view itself.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
-  /// Kept without effect: controls in a view are pressed by their labels.
-  ///
-  /// - Parameter isEnabled: Whether presses reach the view.
-  /// - Returns: The view itself.
-  public nonisolated func allowsHitTesting(_ isEnabled: Bool) -> Self { self }
   /// Kept without effect: no host can play it.
   ///
   /// - Parameters:
@@ -65,11 +57,6 @@ extension View {
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
   ) -> Self { self }
-  /// Kept without effect: every control can have the focus.
-  ///
-  /// - Parameter isFocusable: Whether the view can have keyboard focus.
-  /// - Returns: The view itself.
-  public nonisolated func focusable(_ isFocusable: Bool = true) -> Self { self }
 }
 
 /// The effect of a pointer over a view.

@@ -1,23 +1,143 @@
 public import Foundation
+import SceneDisplay
 
-/// The size and the place of a view, as far as they are known: those of a window of 80 by 24 letters.
-public struct GeometryProxy: Sendable {
+/// The size and the place of a view, as its host lays it out, in points.
+///
+/// Before a host has told them, the view has the size of its window, or of 80 by 24 letters.
+public struct GeometryProxy {
+  let frame: CGRect
+  let spaces: [AnyHashable: CGRect]
+
+  @MainActor init(of node: _AnyNode, insideOf outer: _AnyNode? = nil) {
+    frame =
+      node.placedFrame.map(CGRect.init)
+      ?? CGRect(
+        origin: .zero, size: CGSize(width: node.windowSize.width, height: node.windowSize.height))
+    var spaces: [AnyHashable: CGRect] = [:]
+    for around in node.enclosing() {
+      guard let space = around as? any NamedSpace, spaces[space.spaceName] == nil else { continue }
+      spaces[space.spaceName] = around.placedFrame.map(CGRect.init)
+    }
+    self.spaces = spaces
+  }
+
   /// The size in points.
-  public let size = CGSize(width: 640, height: 384)
-  /// The distances from the edges of the window within which content is hidden: none.
-  public let safeAreaInsets = EdgeInsets()
+  public var size: CGSize { frame.size }
+
+  /// The distances from the edges within which content is hidden: none, because bars take room of their own.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// Returns the frame of the view in a coordinate space.
   ///
-  /// - Parameter space: The coordinate space, which has no effect.
-  /// - Returns: A frame at the origin, with the size of a window.
-  public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+  /// - Parameter space: The coordinate space; one with a name that no enclosing view has is that of the
+  ///   window.
+  /// - Returns: The frame in points.
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    switch space {
+    case .local: CGRect(origin: .zero, size: frame.size)
+    case .global: frame
+    case .named(let name):
+      frame.offsetBy(dx: -(spaces[name]?.minX ?? 0), dy: -(spaces[name]?.minY ?? 0))
+    }
+  }
+
+  /// Returns the frame of the view in a coordinate space.
+  ///
+  /// - Parameter space: The coordinate space, such as `.global` or `.named("list")`.
+  /// - Returns: The frame in points.
+  public func frame<Space: CoordinateSpaceProtocol>(in space: Space) -> CGRect {
+    frame(in: space.coordinateSpace)
+  }
+
+  /// Returns the bounds of an enclosing coordinate space, in the space of the view.
+  ///
+  /// - Parameter space: The space with a name.
+  /// - Returns: The bounds in points; nil if no enclosing view has the name.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    spaces[space.name].map { $0.offsetBy(dx: -frame.minX, dy: -frame.minY) }
+  }
 }
 
-/// A coordinate space, all of which are that of the window.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// That of the window.
-  case global
-  /// That of the view.
-  case local
+extension CGRect {
+  fileprivate init(_ frame: DisplayFrame) {
+    self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+}
+
+/// A view whose content depends on its size: it takes all the room that is offered.
+///
+/// ```swift
+/// struct Bar: View {
+///   let part: Double
+///
+///   var body: some View {
+///     GeometryReader { proxy in
+///       Rectangle().frame(width: proxy.size.width * part)
+///     }
+///   }
+/// }
+/// ```
+///
+/// A host tells the size after it has laid out the view, and shows the new content at once. Scripts and tests see the
+/// layout of a terminal as large as the window, or of 80 by 24 letters.
+public nonisolated struct GeometryReader<Content: View>: View {
+  fileprivate let content: (GeometryProxy) -> Content
+
+  /// Creates a view from the closure that makes its content for a size.
+  ///
+  /// - Parameter content: Returns the content for a size and a place. It is called again when they
+  ///   change.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  @MainActor public static func _makeNode(
+    _ view: GeometryReader<Content>, in parent: _AnyNode
+  ) -> _Node<GeometryReader<Content>> {
+    GeometryNode(view, in: parent)
+  }
+}
+
+private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>>, Placed, Reader {
+  private var child: _Node<Content>?
+  private var frame: DisplayFrame?
+  var dependent: Dependent?
+
+  init(_ view: GeometryReader<Content>, in parent: _AnyNode) {
+    super.init(view, in: parent, isDisplayed: true)
+    child = Content._makeNode(content, in: self)
+    tree.placement.add(self)
+  }
+
+  private var content: Content {
+    let proxy = GeometryProxy(of: self)
+    return Evaluation.run(for: self) { view.content(proxy) }
+  }
+
+  override var element: DisplayElement { .container(DisplayContainer(.geometry)) }
+
+  override func update(to view: GeometryReader<Content>) {
+    super.update(to: view)
+    evaluate()
+  }
+
+  func evaluate() { child?.update(to: content) }
+
+  func placementDidChange() {
+    guard let placedFrame, placedFrame != frame else { return }
+    frame = placedFrame
+    evaluate()
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func unmount() {
+    tree.placement.remove(self)
+    stopReading()
+    super.unmount()
+  }
+
+  override var name: String { "GeometryReader" }
 }

@@ -16,6 +16,8 @@ import SceneRuntime
 /// For very many rows a ``List`` is faster, because it creates only those that a host shows.
 public nonisolated struct ScrollView<Content: View>: View {
   let axis: DisplayElement.Axis
+  /// Whether it scrolls in both directions.
+  var isInBoth = false
   let child: Content
 
   /// Creates a scroll view.
@@ -42,23 +44,29 @@ extension ScrollView: WrapperView {}
 /// The node of a scroll view, which keeps the scroll place.
 private final class ScrollNode<Content: View>: ChildNode<ScrollView<Content>> {
   private var axis: DisplayElement.Axis
+  private var isInBoth: Bool
   private var scroller: Scroller?
 
   init(_ view: ScrollView<Content>, in parent: _AnyNode) {
     axis = view.axis
+    isInBoth = view.isInBoth
     super.init(view, in: parent, isDisplayed: true)
     scroller = Scroller(of: self)
   }
 
-  override var element: DisplayElement { .scroll(axis, at: scroller?.place) }
+  override var element: DisplayElement {
+    isInBoth
+      ? .container(DisplayContainer(.scrollBoth, scrollPlace: scroller?.place))
+      : .scroll(axis, at: scroller?.place)
+  }
 
   override var scrolls: Bool { true }
 
   override func update(to view: ScrollView<Content>) {
-    let old = axis
-    axis = view.axis
+    let old = (axis, isInBoth)
+    (axis, isInBoth) = (view.axis, view.isInBoth)
     super.update(to: view)
-    if axis != old { elementDidChange() }
+    if (axis, isInBoth) != old { elementDidChange() }
   }
 
   override func receive(_ act: ContentEvent.Act) -> Bool { scroller?.receive(act) ?? false }

@@ -89,7 +89,10 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   @MainActor public static func _makeNode(
     _ view: GroupBox<Label, Content>, in parent: _AnyNode
   ) -> _Node<GroupBox<Label, Content>> {
-    ContainerNode(view, in: parent)
+    parent.styledNode(view, \.ownGroupBox) {
+      BoxParts(
+        label: AnyView($0.child.content.0.child), content: AnyView($0.child.content.1))
+    } ?? ContainerNode(view, in: parent)
   }
 }
 

@@ -26,6 +26,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   let elements: Elements
   let id: KeyPath<Data.Element, ID>
   let content: @MainActor (Data.Element) -> Content
+  /// The acts on rows of a list; nil if there are none.
+  var edits: _RowEdits?
 
   /// Creates views for elements identified by a property.
   ///
@@ -44,7 +46,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 
   /// The current elements.
-  var data: Data {
+  public var data: Data {
     switch elements {
     case .given(let data): data
     case .read(let read): read()

@@ -9,10 +9,19 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   /// The selection of the list; nil if it has none, or if the row is a section.
   private var choice: EnvironmentLink<Choice?>?
   private var shown = DisplayElement.row
+  /// What the row doesn't allow.
+  private var traits: RowTraits = []
+  /// The rows of a list in which it is; nil for an option.
+  private unowned let rows: (any EditableRows)?
+  /// The menu that the list has for selected rows; nil if it has none.
+  private var menu: RowMenu?
   var dependent: Dependent?
 
-  init(_ view: Content, id: AnyHashable, in parent: _AnyNode) {
+  init(
+    _ view: Content, id: AnyHashable, in parent: _AnyNode, rows: (any EditableRows)? = nil
+  ) {
     self.id = id
+    self.rows = rows
     let isChosen = parent.environment.chooses && !(view is any SectionView)
     // The selection applies to the row, and not to its descendants.
     super.init(
@@ -22,25 +31,45 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
       isDisplayed: true)
     if isChosen { choice = EnvironmentLink(Environment(\.choice), in: parent.environment) }
     child = Content._makeNode(view, in: self)
-    if isChosen { shown = readSelection() }
+    if rows != nil { makeMenu() }
+    shown = readShown()
   }
 
   override var element: DisplayElement { shown }
 
   override func update(to view: Content) {
     child?.update(to: view)
+    menu?.update()
     evaluate()
   }
 
   func evaluate() {
-    guard choice != nil else { return }
     let old = shown
-    shown = readSelection()
+    shown = readShown()
     if shown != old { elementDidChange() }
   }
 
   func tagDidChange() {
     if isMounted, choice != nil, child != nil { makeDependent(in: 0).invalidate() }
+  }
+
+  func set(_ trait: RowTraits, _ isSet: Bool) {
+    if isSet { traits.insert(trait) } else { traits.remove(trait) }
+    if isMounted, child != nil { makeDependent(in: 0).invalidate() }
+  }
+
+  /// The element with the acts that the app offers on the row.
+  private func readShown() -> DisplayElement {
+    let element = choice == nil ? .row : readSelection()
+    guard var acts = rows?.edits?.acts ?? (menu?.hasPrimaryAction == true ? [] : nil),
+      case .collection(var row) = element
+    else { return element }
+    let traits = traits.union(rows?.traits ?? [])
+    if traits.contains(.isDeleteDisabled) { acts.remove(.delete) }
+    if traits.contains(.isMoveDisabled) { acts.remove(.move) }
+    if menu?.hasPrimaryAction == true { acts.insert(.submit) }
+    row.rowActs = acts.isEmpty ? nil : acts
+    return .collection(row)
   }
 
   /// The value that selects the row: the tag of its content, or else the element's id.
@@ -49,13 +78,32 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   private func readSelection() -> DisplayElement {
     Evaluation.run(for: self) {
       guard let choice = choice?.value else { return .row }
-      if choice.item == .row, !choice.accepts(value) { return .row }
+      if choice.item == .row, !choice.accepts(value) || isSelectionDisabled { return .row }
       return .collection(DisplayCollection(choice.item, isSelected: choice.isSelected(value)))
     }
   }
 
+  private var isSelectionDisabled: Bool {
+    traits.union(rows?.traits ?? []).contains(.isSelectionDisabled)
+  }
+
   override func forEachChild(_ body: (_AnyNode) -> Void) {
     if let child { body(child) }
+    if let menu { body(menu.node) }
+  }
+
+  // MARK: - The list's menu
+
+  /// Mounts the menu that the list around has for selected rows.
+  private func makeMenu() {
+    guard let source = rows?.selectionMenu else { return }
+    menu = RowMenu(source, of: { [weak self] in self?.chosenValues ?? [] }, in: self)
+  }
+
+  /// The values to which the menu of the row applies: the selection, if the row belongs to it, or the row alone.
+  private var chosenValues: Set<AnyHashable> {
+    guard let choice = choice?.value, choice.isSelected(value) else { return [value] }
+    return choice.selected
   }
 
   override func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {
@@ -64,7 +112,16 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
-    guard act == .press, let choice = choice?.value else { return false }
+    switch act {
+    case .delete, .move:
+      guard case .collection(let row) = shown,
+        row.rowActs?.contains(act == .delete ? .delete : .move) == true
+      else { return false }
+      return rows?.perform(act, on: self) == true
+    case .submit: return menu?.performPrimaryAction(on: chosenValues) == true
+    default: break
+    }
+    guard act == .press, let choice = choice?.value, !isSelectionDisabled else { return false }
     if choice.select(value) { return true }
     guard choice.item == .option else { return false }
     report(.tagOfOtherType(type(of: value.base), at: problemPlace))
@@ -83,6 +140,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
     stopReading()
     super.unmount()
     choice?.disconnect()
+    menu = nil
   }
 
   override var name: String { choice?.value?.item == .option ? "option" : "row" }
@@ -116,6 +174,8 @@ extension _AnyNode {
 @MainActor protocol Row: _AnyNode {
   /// Updates the row after a tag in it was added, removed or changed.
   func tagDidChange()
+  /// Updates the row after a modifier in it has changed what it allows.
+  func set(_ trait: RowTraits, _ isSet: Bool)
 }
 
 extension _AnyNode {

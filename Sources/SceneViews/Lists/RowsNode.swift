@@ -3,7 +3,7 @@ import SceneRuntime
 
 /// The node of a `ForEach` in a list, which creates only the rows that a host shows.
 final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ViewNode<ForEach<Data, ID, Content>>, PulledRows, Reader
+  ViewNode<ForEach<Data, ID, Content>>, PulledRows, EditableRows, Reader
 {
   private typealias Key = RowKey<ID>
 
@@ -13,7 +13,9 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   /// The number of rows the host requested.
   private var wanted = 50
   /// The total number of rows.
-  private var count = 0
+  private(set) var count = 0
+  private(set) var traits: RowTraits = []
+  private(set) var selectionMenu: SelectionMenu?
   private var shown: [Key] = []
   private var shownRows: [RowNode<Content>] = []
   /// The rows that were scrolled away with their indices, in the order in which they disappeared.
@@ -26,6 +28,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   init(_ view: ForEach<Data, ID, Content>, in parent: _AnyNode) {
     data = view.data
     super.init(view, in: parent, isDisplayed: true)
+    traits = traitsAround
+    selectionMenu = EnvironmentValues(cells: environment.cells).selectionMenu
     // The first rows aren't created if others are shown first.
     let id = scrolledID
     show(wanted) { id.flatMap { startOfPage(withRow: $0) } ?? 0 }
@@ -44,6 +48,17 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     forgetGone(movedBy: first - old)
   }
 
+  var edits: _RowEdits? { view.edits }
+
+  func place(of row: _AnyNode) -> Int? {
+    shownRows.firstIndex { $0 === row }.map { first + $0 }
+  }
+
+  func traitsDidChange() {
+    traits = traitsAround
+    for row in rows.values { row.evaluate() }
+  }
+
   func pull(_ range: Range<Int>) {
     let start = max(0, range.lowerBound)
     show(max(0, range.upperBound - start)) { min(start, count) }
@@ -55,6 +70,10 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   override func loadRow(_ id: AnyHashable) -> Bool {
+    if let end = id.base as? ScrollEnd {
+      show(wanted) { end == .first ? 0 : max(0, count - min(wanted, count)) }
+      return true
+    }
     guard let start = startOfPage(withRow: id) else { return super.loadRow(id) }
     show(wanted) { start }
     return true
@@ -106,7 +125,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   /// Returns the row for a view: the existing one, or a new one.
   private func row(_ key: Key, _ view: Content) -> RowNode<Content> {
     guard let row = rows[key] else {
-      let row = RowNode(view, id: AnyHashable(key.id), in: self)
+      let row = RowNode(view, id: AnyHashable(key.id), in: self, rows: self)
       rows[key] = row
       return row
     }

@@ -32,49 +32,9 @@ extension View {
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
   /// Kept without effect: hosts draw lists in one way.
   ///
-  /// - Parameter tint: The color of the icons in a row; nil for that of the system.
-  /// - Returns: The view itself.
-  public nonisolated func listItemTint(_ tint: Color?) -> Self { self }
-  /// Kept without effect: hosts draw lists in one way.
-  ///
   /// - Parameter prominence: The weight of the headers in the view.
   /// - Returns: The view itself.
   public nonisolated func headerProminence(_ prominence: Prominence) -> Self { self }
-  /// Kept without effect: rows have no act for it.
-  ///
-  /// - Parameter isDisabled: Whether the row can't be deleted.
-  /// - Returns: The view itself.
-  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> Self { self }
-  /// Kept without effect: rows have no act for it.
-  ///
-  /// - Parameter isDisabled: Whether the row can't be moved.
-  /// - Returns: The view itself.
-  public nonisolated func moveDisabled(_ isDisabled: Bool) -> Self { self }
-}
-
-extension ForEach {
-  /// Kept without effect: rows have no act for it, so an app offers a button.
-  ///
-  /// - Parameter action: Deletes the elements at the positions; nil if rows can't be deleted. It is
-  ///   never called.
-  /// - Returns: The rows themselves.
-  public nonisolated func onDelete(
-    perform action: (@MainActor (IndexSet) -> Void)?
-  ) -> Self { self }
-  /// Kept without effect: rows have no act for it, so an app offers a button.
-  ///
-  /// - Parameter action: Moves the elements at the positions before another one; nil if rows can't
-  ///   be moved. It is never called.
-  /// - Returns: The rows themselves.
-  public nonisolated func onMove(
-    perform action: (@MainActor (IndexSet, Int) -> Void)?
-  ) -> Self { self }
-}
-
-/// The place of a field for a search.
-public enum SearchFieldPlacement: Hashable, Sendable {
-  /// `automatic` leaves the place to the system; the others name a bar or a column.
-  case automatic, sidebar, toolbar, toolbarPrincipal, navigationBarDrawer
 }
 
 /// The weight of a header.
@@ -83,7 +43,7 @@ public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
-extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at some positions; positions outside are ignored.
   ///
   /// - Parameter offsets: The positions, counted from 0.

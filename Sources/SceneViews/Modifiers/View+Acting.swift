@@ -9,7 +9,22 @@ extension View {
   public nonisolated func onTapGesture(
     perform action: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _TapModifier> {
-    ModifiedContent(content: self, modifier: _TapModifier(action: action))
+    ModifiedContent(content: self, modifier: _TapModifier(count: 1, action: action))
+  }
+
+  /// Adds an action to perform when the view is pressed several times in a row.
+  ///
+  /// A press that doesn't complete the number is one for the views around.
+  ///
+  /// - Parameters:
+  ///   - count: The number of presses.
+  ///   - action: The action, performed in the turn that handles the last press.
+  /// - Returns: The view, which can be pressed.
+  @_disfavoredOverload
+  public nonisolated func onTapGesture(
+    count: Int = 1, perform action: @escaping @MainActor () -> Void
+  ) -> ModifiedContent<Self, _TapModifier> {
+    ModifiedContent(content: self, modifier: _TapModifier(count: count, action: action))
   }
 
   /// Sets whether the view and its descendants are disabled.
@@ -42,6 +57,8 @@ private struct IsEnabledKey: EnvironmentKey {
 
 /// A modifier that performs an action when a view is pressed.
 public nonisolated struct _TapModifier: _PrimitiveModifier {
+  /// The number of presses in a row.
+  let count: Int
   let action: @MainActor () -> Void
 
   @MainActor public static func _makeNode<Content: View>(
@@ -52,15 +69,29 @@ public nonisolated struct _TapModifier: _PrimitiveModifier {
 }
 
 private final class TapNode<Content: View>: WrapperNode<ModifiedContent<Content, _TapModifier>> {
+  /// The number of presses of a row that isn't complete.
+  private var presses = 0
+
   init(_ view: ModifiedContent<Content, _TapModifier>, in parent: _AnyNode) {
     super.init(view, in: parent, isDisplayed: true)
   }
 
   override var element: DisplayElement { .annotation(.tappable) }
 
+  /// The nearest view around that can be pressed.
+  private var outer: _AnyNode? {
+    enclosing().first { $0.displayID != nil && $0.element.acts.contains(.press) }
+  }
+
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard act == .press else { return false }
-    view.modifier.action()
+    presses += 1
+    if presses >= view.modifier.count {
+      presses = 0
+      view.modifier.action()
+    } else {
+      _ = outer?.receive(.press)
+    }
     return true
   }
 }

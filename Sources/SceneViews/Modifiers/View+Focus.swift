@@ -44,12 +44,25 @@ extension View {
   ///
   /// The actions of several enclosing modifiers are all performed, the innermost first.
   ///
-  /// - Parameter action: The action, performed in the turn that handles the submission.
+  /// - Parameters:
+  ///   - triggers: The fields whose texts count: those for texts, those for searches, or both.
+  ///   - action: The action, performed in the turn that handles the submission.
   /// - Returns: The view with the action.
   public nonisolated func onSubmit(
-    _ action: @escaping @MainActor () -> Void
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _SubmitModifier> {
-    ModifiedContent(content: self, modifier: _SubmitModifier(action: action))
+    ModifiedContent(content: self, modifier: _SubmitModifier(triggers: triggers, action: action))
+  }
+
+  /// Keeps the submission of texts in the view from the actions of modifiers around it.
+  ///
+  /// - Parameter isBlocking: Whether it does so.
+  /// - Returns: The view with the limit.
+  public nonisolated func submitScope(
+    _ isBlocking: Bool = true
+  ) -> ModifiedContent<Self, _SubmitModifier> {
+    ModifiedContent(
+      content: self, modifier: _SubmitModifier(triggers: [], isBlocking: isBlocking) {})
   }
 }
 
@@ -141,8 +154,28 @@ private final class FocusNode<Content: View, Value: Hashable>:
   }
 }
 
+/// The fields whose texts a person submits.
+public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+  /// The sum of the raw values of the fields.
+  public let rawValue: Int
+
+  /// Creates a set from the sum of its raw values.
+  ///
+  /// - Parameter rawValue: The sum of the raw values: 1 for texts, 2 for searches.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Fields for texts.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Fields for searches.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
 /// A modifier that performs an action when a text is submitted.
 public nonisolated struct _SubmitModifier: _PrimitiveModifier {
+  let triggers: SubmitTriggers
+  var isBlocking = false
   let action: @MainActor () -> Void
 
   @MainActor public static func _makeNode<Content: View>(
@@ -159,8 +192,8 @@ private final class SubmitNode<Content: View>:
     super.init(view, in: parent)
   }
 
-  override func textDidSubmit() {
-    view.modifier.action()
-    super.textDidSubmit()
+  override func textDidSubmit(_ trigger: SubmitTriggers) {
+    if view.modifier.triggers.contains(trigger) { view.modifier.action() }
+    if !view.modifier.isBlocking { super.textDidSubmit(trigger) }
   }
 }

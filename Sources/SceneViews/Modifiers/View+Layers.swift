@@ -13,16 +13,6 @@ extension View {
     self.overlay(alignment: alignment) { overlay }
   }
 
-  /// Kept without effect: hosts draw no form in front of a view.
-  ///
-  /// - Parameters:
-  ///   - style: The style of the form.
-  ///   - shape: The form in front of the view.
-  /// - Returns: The view itself.
-  public nonisolated func overlay<Style: ShapeStyle, Form: Shape>(
-    _ style: Style, in shape: Form
-  ) -> Self { self }
-
   /// Shows another view behind the view.
   ///
   /// - Parameters:

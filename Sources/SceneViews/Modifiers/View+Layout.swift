@@ -178,34 +178,3 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// All of the rectangle is covered.
   case fill
 }
-
-/// The size of a view, and the positions of its guides, in points.
-public struct ViewDimensions: Hashable, Sendable {
-  /// The width in points.
-  public var width: Double
-  /// The height in points.
-  public var height: Double
-
-  /// The standard position of a guide.
-  ///
-  /// - Parameter guide: The horizontal guide.
-  public subscript(guide: HorizontalAlignment) -> Double {
-    switch guide {
-    case .leading: 0
-    case .trailing: width
-    default: width / 2
-    }
-  }
-
-  /// The standard position of a guide.
-  ///
-  /// - Parameter guide: The vertical guide. Base lines of text are at the bottom, because the lines
-  ///   aren't known.
-  public subscript(guide: VerticalAlignment) -> Double {
-    switch guide {
-    case .top: 0
-    case .center: height / 2
-    default: height
-    }
-  }
-}

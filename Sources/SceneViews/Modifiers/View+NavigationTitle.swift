@@ -33,6 +33,45 @@ public nonisolated struct _TitleModifier: _PrimitiveModifier {
   }
 }
 
+/// A modifier that sets the second title of the window.
+public nonisolated struct _SubtitleModifier: _PrimitiveModifier {
+  let subtitle: String
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    SubtitleNode(view, in: parent)
+  }
+}
+
+private final class SubtitleNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, _SubtitleModifier>>
+{
+  init(_ view: ModifiedContent<Content, _SubtitleModifier>, in parent: _AnyNode) {
+    super.init(view, in: parent)
+    setContributes(true)
+    tree.titlesDidChange = true
+    tree.hasSubtitles = true
+  }
+
+  override var subtitle: String? { view.modifier.subtitle }
+
+  override func update(to view: ModifiedContent<Content, _SubtitleModifier>) {
+    if view.modifier.subtitle != self.view.modifier.subtitle { tree.titlesDidChange = true }
+    super.update(to: view)
+  }
+
+  override func willAppear() { tree.titlesDidChange = true }
+
+  override func didDisappear() { tree.titlesDidChange = true }
+
+  override func unmount() {
+    setContributes(false)
+    tree.titlesDidChange = true
+    super.unmount()
+  }
+}
+
 private final class TitleNode<Content: View>:
   WrapperNode<ModifiedContent<Content, _TitleModifier>>
 {

@@ -19,11 +19,13 @@ extension View {
     self.position(x: position.x, y: position.y)
   }
 
-  /// Kept without effect: a later view is in front.
+  /// Sets the order of the view among those of a ``ZStack`` that overlap it.
   ///
-  /// - Parameter value: The order of the view among those that overlap it.
-  /// - Returns: The view itself.
-  public nonisolated func zIndex(_ value: Double) -> Self { self }
+  /// - Parameter value: The order; 0 without. A view with a greater number is in front of the others.
+  /// - Returns: The view with the order.
+  public nonisolated func zIndex(_ value: Double) -> ModifiedContent<Self, _TraitModifier> {
+    with(DisplayAnnotation(.zIndex, .number(value.finite ?? 0)))
+  }
   /// Kept without effect: windows have no area that is hidden.
   ///
   /// - Parameters:

@@ -86,38 +86,6 @@ extension View {
     with(.italic(isActive))
   }
 
-  /// Sets the color of texts and images.
-  ///
-  /// - Parameter color: The color, for the view and its descendants.
-  /// - Returns: The view with the color.
-  public nonisolated func foregroundStyle(
-    _ color: DisplayColor
-  ) -> ModifiedContent<Self, _TraitModifier> {
-    with(.foreground(color))
-  }
-
-  /// Sets the background color of the view.
-  ///
-  /// - Parameter color: The color, which fills the view's frame.
-  /// - Returns: The view with the background.
-  public nonisolated func background(
-    _ color: DisplayColor
-  ) -> ModifiedContent<Self, _TraitModifier> {
-    with(.background(color))
-  }
-
-  /// Adds a border to the view.
-  ///
-  /// - Parameters:
-  ///   - color: The color of the border.
-  ///   - width: The width of the border in points.
-  /// - Returns: The view with the border.
-  public nonisolated func border(
-    _ color: DisplayColor, width: Double = 1
-  ) -> ModifiedContent<Self, _TraitModifier> {
-    with(.border(color, width: width.finite ?? 1))
-  }
-
   /// Sets the alignment of the lines of texts.
   ///
   /// - Parameter alignment: The alignment of the lines of a text that has several.

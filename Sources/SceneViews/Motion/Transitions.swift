@@ -52,6 +52,71 @@ public struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
+extension AnyTransition {
+  /// Returns a transition in which the view is moved.
+  ///
+  /// - Parameters:
+  ///   - x: The distance toward the right at the beginning, in points.
+  ///   - y: The distance downward at the beginning, in points.
+  /// - Returns: The transition.
+  public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
+  /// The view fades and loses its sharpness.
+  public static let blurReplace = AnyTransition()
+  /// Returns a transition between two modifiers of the view.
+  ///
+  /// - Parameters:
+  ///   - active: The modifier at the beginning, which isn't shown.
+  ///   - identity: The modifier at the end, which isn't shown.
+  /// - Returns: The transition.
+  public static func modifier<Modifier: ViewModifier>(
+    active: Modifier, identity: Modifier
+  ) -> AnyTransition { AnyTransition() }
+
+  /// Wraps a transition.
+  ///
+  /// - Parameter transition: The transition.
+  public init<Kind: Transition>(_ transition: Kind) {
+    self.init()
+  }
+}
+
+/// A way in which a view appears and disappears that an app makes; its body isn't shown.
+@MainActor @preconcurrency public protocol Transition {
+  /// The type of the changed view.
+  associatedtype Body: View
+  /// The view that appears or disappears.
+  typealias Content = PlaceholderContentView<Self>
+
+  /// Returns the view in a phase; it is never called.
+  ///
+  /// - Parameters:
+  ///   - content: The view that appears or disappears.
+  ///   - phase: The phase.
+  /// - Returns: The changed view.
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+/// The view that a transition changes.
+public nonisolated struct PlaceholderContentView<Kind>: View {
+  /// Nothing.
+  @MainActor public var body: some View { EmptyView() }
+}
+
+/// A phase of appearing and disappearing.
+public enum TransitionPhase: Hashable, Sendable {
+  /// The view is about to appear.
+  case willAppear
+  /// The view is there.
+  case identity
+  /// The view has disappeared.
+  case didDisappear
+
+  /// Whether the view is there.
+  public var isIdentity: Bool { self == .identity }
+  /// -1 before appearing, 0 while the view is there, and 1 after disappearing.
+  public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
+}
+
 /// The way in which the content of a view becomes another one, which it does at once here.
 public struct ContentTransition: Sendable {
   private init() {}
@@ -70,6 +135,22 @@ public struct ContentTransition: Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
   }
+  /// Returns a transition in which the digits of a number roll.
+  ///
+  /// - Parameter value: The number, whose changes say the direction.
+  /// - Returns: The transition.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+  /// The symbol moves into the other one.
+  public static let symbolEffect = ContentTransition()
+  /// Returns a transition in which a symbol moves into another one.
+  ///
+  /// - Parameters:
+  ///   - effect: The movement.
+  ///   - options: The speed and the number of times.
+  /// - Returns: The transition.
+  public static func symbolEffect<Effect: SymbolEffect>(
+    _ effect: Effect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { ContentTransition() }
 }
 
 /// The way in which a page appears, which it does at once here.

@@ -110,7 +110,7 @@ import SceneRuntime
   func receive(_ act: ContentEvent.Act) -> Bool { false }
 
   /// Handles the submission of a text in the node; all ancestors are notified.
-  func textDidSubmit() { parent?.textDidSubmit() }
+  func textDidSubmit(_ trigger: SubmitTriggers) { parent?.textDidSubmit(trigger) }
 
   /// Whether the node scrolls its content.
   var scrolls: Bool { false }
@@ -143,6 +143,9 @@ import SceneRuntime
   /// The title it sets for its window.
   var title: String? { nil }
 
+  /// The second title it sets for its window.
+  var subtitle: String? { nil }
+
   /// Opens a URL.
   ///
   /// - Returns: Whether the node has a handler, which has been called in this case.
@@ -152,6 +155,14 @@ import SceneRuntime
   ///
   /// - Returns: Whether the node has a handler for its type, which has been called in this case.
   func `continue`(_ activity: UserActivity) -> Bool { false }
+
+  /// Handles a key that is pressed while the focus is in the node.
+  ///
+  /// - Returns: Whether the node handled it.
+  func handle(_ key: KeyPress) -> Bool { false }
+
+  /// Returns the action of a command for editing while the focus is in the node; nil if it has none now.
+  func action(for command: EditCommand) -> (() -> Void)? { nil }
 
   /// The name for messages.
   var name: String { "content" }

@@ -20,5 +20,6 @@ extension _AnyNode {
     let new = node as? any Focusable
     if let old = tree.focused, old !== new { old.loseFocus() }
     new?.takeFocus()
+    tree.keyboard.move(to: self)
   }
 }

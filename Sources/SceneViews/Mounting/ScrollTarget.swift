@@ -4,6 +4,24 @@ struct ScrollTarget {
   let node: _AnyNode
 }
 
+/// An end of what scrolls, as an id.
+enum ScrollEnd: Hashable {
+  case first
+  case last
+}
+
+extension EnvironmentValues {
+  /// Whether lists and scroll views are shown from their ends at first.
+  var beginsAtScrollEnd: Bool {
+    get { self[BeginsAtScrollEndKey.self] }
+    set { self[BeginsAtScrollEndKey.self] = newValue }
+  }
+}
+
+private struct BeginsAtScrollEndKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 /// A node that keeps or changes the scroll place of the containers inside it.
 @MainActor protocol ScrollKeeper: _AnyNode {}
 

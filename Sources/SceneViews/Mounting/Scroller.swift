@@ -36,8 +36,13 @@ import SceneRuntime
     let isRead = container.enclosing().contains {
       $0 is any ScrollKeeper && !($0 is any ScrollBinding)
     }
-    guard isRead || binding != nil else { return nil }
-    if let id = binding?.id { goal = Goal(id: id, isLasting: true) }
+    let beginsAtEnd = EnvironmentValues(cells: container.environment.cells).beginsAtScrollEnd
+    guard isRead || binding != nil || beginsAtEnd else { return nil }
+    if let id = binding?.id {
+      goal = Goal(id: id, isLasting: true)
+    } else if beginsAtEnd {
+      goal = Goal(id: AnyHashable(ScrollEnd.last), isLasting: true)
+    }
     container.tree.scrollers.append(self)
   }
 
@@ -142,6 +147,10 @@ import SceneRuntime
 
   /// Finds the view with an id, whose row is loaded if it has to be.
   private func find(_ id: AnyHashable) -> ScrollTarget? {
+    if let end = id.base as? ScrollEnd {
+      _ = container.loadRow(id)
+      return end == .first ? container.scrollTargets.first : container.scrollTargets.last
+    }
     func loaded() -> ScrollTarget? { container.scrollTargets.first { $0.id == id } }
     return loaded() ?? (container.loadRow(id) ? loaded() : nil)
   }

@@ -9,9 +9,29 @@ import SceneRuntime
   var patches: [DisplayPatch] { changes.patches }
   /// Whether the title of the window must be determined again.
   var titlesDidChange = false
+  /// Whether a view has set a second title.
+  var hasSubtitles = false
 
   /// The node with keyboard focus, if it observes focus.
-  var focused: (any Focusable)?
+  var focused: (any Focusable)? {
+    didSet { if hasKeyboard, focused !== oldValue { keyboard.bindingsDidChange(from: oldValue) } }
+  }
+  /// The node with a text that isn't taken over yet; nil if there is none.
+  weak var drafting: (any Drafting)?
+
+  /// Whether a person edits the content of the window.
+  let editMode = StateLocation(EditMode.inactive)
+
+  /// The values that views offer to commands.
+  let focusedValues = FocusedCells()
+
+  /// The control with keyboard focus and the views that follow it, created when something needs it.
+  lazy var keyboard: WindowFocus = {
+    hasKeyboard = true
+    return WindowFocus(self)
+  }()
+  /// Whether a view, or a person, has used the keyboard focus.
+  private(set) var hasKeyboard = false
 
   /// The nodes that set a title, in no particular order.
   var titled: [ObjectIdentifier: _AnyNode] = [:]
@@ -21,6 +41,11 @@ import SceneRuntime
     didSet { handledEventsDidChange = true }
   }
   var handledEventsDidChange = false
+
+  /// The constant properties of the window, which the views read from the environment.
+  var enclosingWindow: EnclosingWindow?
+  /// The undo manager of the window; nil before a view or a command asked for it.
+  var undoManager: UndoManager? { enclosingWindow?.knownUndoManager }
 
   /// The questions of the views before the scene is closed.
   var closureQuestions = ClosureQuestions()
@@ -32,6 +57,12 @@ import SceneRuntime
   }()
   /// Whether a view has provided an activity.
   private(set) var hasActivity = false
+
+  /// The split views and inspectors, whose columns commands show and hide, in the order in which they were mounted.
+  var columnHolders: [any ColumnHolder] = []
+
+  /// The nodes that want to know their frames, and the frames that a host told.
+  var placement = Placement()
 
   /// The containers whose scroll place is kept, in the order in which they were mounted.
   var scrollers: [Scroller] = []
@@ -75,6 +106,7 @@ import SceneRuntime
     haveScrollTargetsChanged = false
     takeChildSteps()
     for scroller in scrollers { scroller.show() }
+    if hasKeyboard { keyboard.settle() }
     if havePreferencesChanged {
       havePreferencesChanged = false
       for reader in preferenceReaders { reader.readPreferences() }

@@ -1,3 +1,5 @@
+import SceneDisplay
+
 /// The columns of a split view that are visible.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
@@ -24,13 +26,24 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-// All columns are visible, so the bindings keep the values that the app gives them.
+extension NavigationSplitViewColumn {
+  /// The part of the display tree.
+  var part: DisplayContainer.Kind {
+    switch self {
+    case .sidebar: .sidebar
+    case .content: .content
+    default: .detail
+    }
+  }
+}
+
+// Columns that aren't visible keep their state.
 extension NavigationSplitView {
-  /// Creates three columns, all of which are visible.
+  /// Creates three columns, of which some may be hidden.
   ///
   /// - Parameters:
-  ///   - columnVisibility: The visible columns, which has no effect.
-  ///   - preferredCompactColumn: The column for narrow windows, which has no effect.
+  ///   - columnVisibility: The visible columns; `automatic` shows all.
+  ///   - preferredCompactColumn: The column that is shown where there is room for one; nil for the first.
   ///   - sidebar: The leading column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -41,15 +54,35 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar, content: content, detail: detail)
+    visibility = columnVisibility
+    compactColumn = preferredCompactColumn
+  }
+}
+
+extension NavigationSplitView {
+  /// Creates three columns.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: The column that is shown where there is room for one.
+  ///   - sidebar: The leading column.
+  ///   - content: The middle column.
+  ///   - detail: The last column.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+    compactColumn = preferredCompactColumn
   }
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates two columns, both of which are visible.
+  /// Creates two columns, of which the first may be hidden.
   ///
   /// - Parameters:
-  ///   - columnVisibility: The visible columns, which has no effect.
-  ///   - preferredCompactColumn: The column for narrow windows, which has no effect.
+  ///   - columnVisibility: The visible columns; `automatic` shows both.
+  ///   - preferredCompactColumn: The column that is shown where there is room for one; nil for the first.
   ///   - sidebar: The leading column.
   ///   - detail: The last column.
   public init(
@@ -58,12 +91,14 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar, detail: detail)
+    visibility = columnVisibility
+    compactColumn = preferredCompactColumn
   }
 
-  /// Creates two columns, both of which are visible.
+  /// Creates two columns.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: The column for narrow windows, which has no effect.
+  ///   - preferredCompactColumn: The column that is shown where there is room for one.
   ///   - sidebar: The leading column.
   ///   - detail: The last column.
   public init(
@@ -71,6 +106,7 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar, detail: detail)
+    compactColumn = preferredCompactColumn
   }
 }
 

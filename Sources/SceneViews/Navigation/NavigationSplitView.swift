@@ -23,6 +23,10 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
+  /// The columns that are visible; nil for all.
+  var visibility: Binding<NavigationSplitViewVisibility>?
+  /// The column that is shown where there is room for one; nil for the first.
+  var compactColumn: Binding<NavigationSplitViewColumn>?
 
   /// Creates a split view with three columns.
   ///
@@ -60,10 +64,13 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: View>:
-  ViewNode<NavigationSplitView<Sidebar, Content, Detail>>, Navigator
+  ViewNode<NavigationSplitView<Sidebar, Content, Detail>>, Navigator, Reader, ColumnHolder
 {
   let destinations = Destinations()
   private var columns: [ColumnNode] = []
+  private var visibility = NavigationSplitViewVisibility.automatic
+  private var compactColumn: NavigationSplitViewColumn?
+  var dependent: Dependent?
 
   init(
     _ view: NavigationSplitView<Sidebar, Content, Detail>, in parent: _AnyNode
@@ -74,13 +81,68 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
       columns.append(ColumnNode(.content, in: self) { [unowned self] in self.view.content })
     }
     columns.append(ColumnNode(.detail, in: self) { [unowned self] in self.view.detail })
+    tree.columnHolders.append(self)
+    evaluate()
   }
 
-  override var element: DisplayElement { .split }
+  override var element: DisplayElement {
+    guard let compactColumn else { return .split }
+    var surface = DisplaySurface(.split)
+    let part = compactColumn.part
+    surface.compactColumn = shownColumns.firstIndex { $0.element == .part(part) }
+    return .surface(surface)
+  }
 
   override func update(to view: NavigationSplitView<Sidebar, Content, Detail>) {
     super.update(to: view)
     for column in columns { column.evaluate() }
+    evaluate()
+  }
+
+  // MARK: - Columns
+
+  /// Reads the bindings, and shows and hides columns.
+  func evaluate() {
+    let view = view
+    let old = (visibility, compactColumn, shownColumns.count)
+    (visibility, compactColumn) = Evaluation.run(for: self) {
+      (view.visibility?.wrappedValue ?? .automatic, view.compactColumn?.wrappedValue)
+    }
+    let shown = shownColumns
+    for column in columns {
+      if !shown.contains(where: { $0 === column }) {
+        column.disappear()
+      } else if isVisible {
+        column.appear()
+      }
+    }
+    if shown.count != old.2 { childrenDidChange() }
+    if compactColumn != old.1 || visibility != old.0, compactColumn != nil { elementDidChange() }
+  }
+
+  private var shownColumns: [ColumnNode] {
+    switch visibility {
+    case .detailOnly: Array(columns.suffix(1))
+    case .doubleColumn: Array(columns.suffix(2))
+    default: columns
+    }
+  }
+
+  override func forEachVisibleChild(_ body: (_AnyNode) -> Void) {
+    for column in shownColumns { body(column) }
+  }
+
+  func toggleSidebar() -> Bool {
+    guard let binding = view.visibility else { return false }
+    let isShown = shownColumns.count == columns.count
+    binding.wrappedValue = isShown ? (columns.count > 2 ? .doubleColumn : .detailOnly) : .all
+    return true
+  }
+
+  override func unmount() {
+    tree.columnHolders.removeAll { $0 === self }
+    stopReading()
+    super.unmount()
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {

@@ -129,7 +129,11 @@ final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Na
 }
 
 /// The node of a page in a stack.
-final class PageNode<Content: View>: MadeNode<Content> {
+final class PageNode<Content: View>: MadeNode<Content>, Page {
+  /// The nodes in the page that hide its way back.
+  var closing: [_AnyNode] = [] {
+    didSet { if closing.isEmpty != oldValue.isEmpty { elementDidChange() } }
+  }
   /// The number of pages below.
   private let under: Int
   private let dismissal: Dismissal?
@@ -148,11 +152,20 @@ final class PageNode<Content: View>: MadeNode<Content> {
       }, make)
   }
 
-  override var element: DisplayElement { .page(depth: under) }
+  override var element: DisplayElement {
+    closing.isEmpty
+      ? .page(depth: under) : .surface(DisplaySurface(.page, isDismissible: false, depth: under))
+  }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
-    guard act == .dismiss, let dismissal else { return false }
+    guard act == .dismiss, closing.isEmpty, let dismissal else { return false }
     dismissal.perform()
     return true
   }
+}
+
+/// A node of a page from which a person goes back.
+@MainActor protocol Page: _AnyNode {
+  /// The nodes that hide the way back.
+  var closing: [_AnyNode] { get set }
 }

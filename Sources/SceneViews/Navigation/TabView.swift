@@ -53,6 +53,8 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   let value: Value?
   let content: Content
   let label: Label
+  /// The text behind the label; nil for none.
+  private var badge: String?
 
   /// Creates a page with a value.
   ///
@@ -70,7 +72,38 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
 
   /// The content, with the label and the value for the enclosing tab view.
   @MainActor public var body: some View {
-    content.tabItem { label }.tag(value)
+    let (label, badge) = (label, badge)
+    content.tabItem {
+      label
+      if let badge { Text("(\(badge))") }
+    }.tag(value)
+  }
+
+  /// Shows a number behind the label of the tab, in parentheses; 0 shows none.
+  ///
+  /// - Parameter count: The number.
+  /// - Returns: The page with the number.
+  public func badge(_ count: Int) -> Self { badged(count == 0 ? nil : "\(count)") }
+
+  /// Shows a text behind the label of the tab, in parentheses; nil shows none.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The page with the text.
+  @_disfavoredOverload
+  public func badge<Badge: StringProtocol>(_ text: Badge?) -> Self {
+    badged(text.map { String($0) })
+  }
+
+  /// Shows a text behind the label of the tab, in parentheses, ignoring its style; nil shows none.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The page with the text.
+  public func badge(_ text: Text?) -> Self { badged(text?.content) }
+
+  private func badged(_ text: String?) -> Self {
+    var tab = self
+    tab.badge = text
+    return tab
   }
 }
 

@@ -20,7 +20,7 @@ public nonisolated struct _TabItemModifier<Label: View>: _PrimitiveModifier {
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
   ) -> _Node<ModifiedContent<Content, Self>> {
-    guard let tabs = parent.container as? any TabHolder else {
+    guard let tabs = parent.tabHolder else {
       return WrapperNode(view, in: parent)
     }
     return TabNode(view, of: tabs, in: parent)
@@ -33,6 +33,23 @@ public nonisolated struct _TabItemModifier<Label: View>: _PrimitiveModifier {
   func tabsDidChange()
   /// Selects a page, as a person does.
   func choose(_ tab: any TabPage)
+}
+
+extension _AnyNode {
+  /// The node whose page a node in it may be; sections of pages belong to the node around them.
+  fileprivate var tabHolder: (any TabHolder)? {
+    var container = container
+    while container.element.isTabSection, let parent = container.parent {
+      container = parent.container
+    }
+    return container as? any TabHolder
+  }
+}
+
+extension DisplayElement {
+  fileprivate var isTabSection: Bool {
+    if case .collection(let collection) = self { collection.kind == .tabSection } else { false }
+  }
 }
 
 /// A node that is one of several pages.
@@ -102,7 +119,9 @@ final class TabsNode<Selection: Hashable, Content: View>:
 
   private func collect(from node: _AnyNode, into tabs: inout [any TabPage]) {
     if let tab = node as? any TabPage { return tabs.append(tab) }
-    if node.displayID == nil { node.forEachChild { collect(from: $0, into: &tabs) } }
+    if node.displayID == nil || node.element.isTabSection {
+      node.forEachChild { collect(from: $0, into: &tabs) }
+    }
   }
 
   fileprivate func tabsDidChange() {

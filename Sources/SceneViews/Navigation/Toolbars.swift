@@ -21,6 +21,19 @@ extension ToolbarItem {
   ) {
     self.init(placement: placement, content: content)
   }
+
+  /// Creates controls that a host may show below a label where there is little room; here they stay in the bar.
+  ///
+  /// - Parameters:
+  ///   - placement: The placement of the controls, by purpose.
+  ///   - content: The controls.
+  ///   - label: The label, which isn't shown.
+  public init<Label: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(placement: placement, content: content)
+  }
 }
 
 extension DisplayElement.ToolbarPlacement {
@@ -28,17 +41,66 @@ extension DisplayElement.ToolbarPlacement {
   public static var navigationBarLeading: Self { .topBarLeading }
   /// The trailing end of the bar.
   public static var navigationBarTrailing: Self { .topBarTrailing }
+  /// The trailing end of the bar, in any width.
+  public static var topBarPinnedTrailing: Self { .topBarTrailing }
+  /// The middle of the bar, in place of the title.
+  public static var title: Self { .principal }
+  /// The middle of the bar, in place of the large title.
+  public static var largeTitle: Self { .principal }
+  /// The status of the window, in place of the subtitle.
+  public static var subtitle: Self { .status }
+  /// The bar at the lower edge, in place of an ornament.
+  public static var bottomOrnament: Self { .bottomBar }
+
+  /// Returns the place of a bar below the toolbar, which is the bar itself.
+  ///
+  /// - Parameter id: The identifier of the bar.
+  /// - Returns: The placement.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> Self { .automatic }
 }
 
 /// A space between the controls of a toolbar.
 public nonisolated struct ToolbarSpacer: View {
+  private let placement: ToolbarItemPlacement
+
   /// Creates a space.
   ///
-  /// - Parameter placement: The placement of the space, which has no effect.
-  public init(placement: ToolbarItemPlacement = .automatic) {}
+  /// - Parameters:
+  ///   - sizing: Whether the space grows, which has no effect: controls stand at the ends of the bar.
+  ///   - placement: The placement of the space among the controls.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.placement = placement
+  }
 
   /// A flexible space.
-  @MainActor public var body: some View { Spacer() }
+  @MainActor public var body: some View { ToolbarItem(placement: placement) { Spacer() } }
+}
+
+/// Whether a space grows.
+public struct SpacerSizing: Hashable, Sendable {
+  private let grows: Bool
+
+  /// It has as much room as there is.
+  public static let flexible = SpacerSizing(grows: true)
+  /// It has a fixed length.
+  public static let fixed = SpacerSizing(grows: false)
+}
+
+/// A menu of what can be done with the page, which its toolbar shows.
+public nonisolated struct ToolbarTitleMenu<Content: View>: View {
+  private let content: Content
+
+  /// Creates a menu.
+  ///
+  /// - Parameter content: The items.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// A menu in the middle of the bar.
+  @MainActor public var body: some View {
+    ToolbarItem(placement: .principal) { Menu("More") { content } }
+  }
 }
 
 extension View {
@@ -52,5 +114,15 @@ extension View {
     id: String, @ViewBuilder content: @escaping @MainActor () -> Items
   ) -> some View {
     toolbar(content: content)
+  }
+
+  /// Adds a menu of what can be done with the page to its toolbar.
+  ///
+  /// - Parameter content: The items.
+  /// - Returns: The view with the menu.
+  public nonisolated func toolbarTitleMenu<Items: View>(
+    @ViewBuilder content: @escaping @MainActor () -> Items
+  ) -> some View {
+    toolbar { ToolbarTitleMenu(content: content) }
   }
 }

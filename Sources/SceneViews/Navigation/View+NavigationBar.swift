@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
   /// Sets the window's title, and leaves the look of it to the host.
   ///
@@ -31,16 +33,13 @@ extension View {
   /// - Parameter mode: The look of the title.
   /// - Returns: The view itself.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
-  /// Kept without effect: hosts offer the way back.
+  /// Hides the controls of the page's toolbar.
   ///
-  /// - Parameter isHidden: Whether the button for the way back is hidden.
-  /// - Returns: The view itself.
-  public nonisolated func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
-  /// Kept without effect: hosts show titles in one way.
-  ///
-  /// - Parameter isHidden: Whether the bar with the title is hidden.
-  /// - Returns: The view itself.
-  public nonisolated func navigationBarHidden(_ isHidden: Bool) -> Self { self }
+  /// - Parameter isHidden: Whether the bar is hidden.
+  /// - Returns: The view, whose page shows no controls of its toolbar.
+  public nonisolated func navigationBarHidden(_ isHidden: Bool) -> some View {
+    toolbarVisibility(isHidden ? .hidden : .automatic, for: .navigationBar)
+  }
   /// Kept without effect: hosts show pages in one way.
   ///
   /// - Parameter style: The look of the navigation views in the view.
@@ -70,27 +69,31 @@ extension View {
   public nonisolated func navigationSplitViewColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
   ) -> Self { self }
-  /// Kept without effect: windows have one line of title.
+  /// Shows a second title behind that of the window, after a dash.
   ///
-  /// - Parameter subtitle: The second line of the title.
-  /// - Returns: The view itself.
-  public nonisolated func navigationSubtitle<Title: StringProtocol>(_ subtitle: Title) -> Self {
-    self
+  /// Without a title, it follows that of the scene.
+  ///
+  /// - Parameter subtitle: The second title; an empty one is left out.
+  /// - Returns: The view with the subtitle.
+  public nonisolated func navigationSubtitle<Title: StringProtocol>(
+    _ subtitle: Title
+  ) -> some View {
+    ModifiedContent(content: self, modifier: _SubtitleModifier(subtitle: String(subtitle)))
   }
-  /// Kept without effect: hosts choose what a toolbar looks like.
+
+  /// Shows a second title behind that of the window, ignoring the style of the text.
+  ///
+  /// - Parameter subtitle: The second title; an empty one is left out.
+  /// - Returns: The view with the subtitle.
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+    navigationSubtitle(subtitle.content)
+  }
+
+  /// Kept without effect: toolbars have no parts of their own.
   ///
   /// - Parameter item: The part of the toolbar that is left out; nil for none.
   /// - Returns: The view itself.
   public nonisolated func toolbar(removing item: ToolbarDefaultItemKind?) -> Self { self }
-  /// Kept without effect: hosts choose what a toolbar looks like.
-  ///
-  /// - Parameters:
-  ///   - visibility: Whether the bars are visible.
-  ///   - bars: The bars; the automatic one if there are none.
-  /// - Returns: The view itself.
-  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self {
-    self
-  }
   /// Kept without effect: hosts choose what a toolbar looks like.
   ///
   /// - Parameters:
@@ -127,6 +130,11 @@ extension View {
   public nonisolated func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> Self { self }
+  /// Kept without effect: windows show no file beside their title.
+  ///
+  /// - Parameter url: The file of the window.
+  /// - Returns: The view itself.
+  public nonisolated func navigationDocument(_ url: URL) -> Self { self }
   /// Kept without effect: hosts choose what a toolbar looks like.
   ///
   /// - Parameter role: The purpose of the toolbar.

@@ -135,6 +135,111 @@ extension View {
   }
 }
 
+extension View {
+  /// Shows an alert about an error, with a message, while a binding is true and there is one.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - error: The error, whose description is the title; if it is nil, the alert isn't shown.
+  ///   - actions: Returns the buttons for an error; if there are none, an "OK" button is added.
+  ///   - message: Returns the message for an error.
+  /// - Returns: The view with the alert.
+  public func alert<Failure: LocalizedError, Actions: View, Message: View>(
+    isPresented: Binding<Bool>, error: Failure?,
+    @ViewBuilder actions: @escaping @MainActor (Failure) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Failure) -> Message
+  ) -> some View {
+    alert(
+      error?.errorDescription ?? "", isPresented: isPresented, presenting: error, actions: actions,
+      message: message)
+  }
+
+  /// Shows an alert about an item while there is one.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert.
+  ///   - item: The item; set to nil when a button is pressed.
+  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
+  ///   - message: Returns the message for an item.
+  /// - Returns: The view with the alert.
+  public func alert<Title: StringProtocol, Item, Actions: View, Message: View>(
+    _ title: Title, item: Binding<Item?>,
+    @ViewBuilder actions: @escaping @MainActor (Item) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Item) -> Message
+  ) -> some View {
+    alert(
+      title, isPresented: item.isThere(), presenting: item.wrappedValue, actions: actions,
+      message: message)
+  }
+
+  /// Shows an alert about an item, without a message, while there is one.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert.
+  ///   - item: The item; set to nil when a button is pressed.
+  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
+  /// - Returns: The view with the alert.
+  public func alert<Title: StringProtocol, Item, Actions: View>(
+    _ title: Title, item: Binding<Item?>,
+    @ViewBuilder actions: @escaping @MainActor (Item) -> Actions
+  ) -> some View {
+    alert(
+      title, isPresented: item.isThere(), presenting: item.wrappedValue, actions: actions)
+  }
+
+  /// Shows a choice of actions while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the choice is shown; set to false when a button is pressed.
+  ///   - content: Returns the choice; called whenever the enclosing body is evaluated.
+  /// - Returns: The view with the choice.
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    let sheet = content()
+    return confirmationDialog(sheet.title, isPresented: isPresented, titleVisibility: .visible) {
+      AlertButtons(buttons: sheet.buttons)
+    } message: {
+      sheet.message
+    }
+  }
+
+  /// Shows a choice of actions for an item while there is one.
+  ///
+  /// - Parameters:
+  ///   - item: The item; set to nil when a button is pressed.
+  ///   - content: Returns the choice for an item; called whenever the enclosing body is evaluated.
+  /// - Returns: The view with the choice.
+  public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> ActionSheet
+  ) -> some View {
+    let sheet = item.wrappedValue.map(content)
+    return actionSheet(isPresented: item.isThere()) {
+      sheet ?? ActionSheet(title: Text(""), buttons: [])
+    }
+  }
+}
+
+/// A choice of actions as code from before `confirmationDialog(_:isPresented:actions:)` describes it.
+public struct ActionSheet {
+  let title: Text
+  let message: Text?
+  let buttons: [Alert.Button]
+
+  /// A button of the choice.
+  public typealias Button = Alert.Button
+
+  /// Creates a choice.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - message: The message below the title; nil for none.
+  ///   - buttons: The buttons.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
 /// The buttons of an alert.
 private struct AlertButtons: View {
   let buttons: [Alert.Button]

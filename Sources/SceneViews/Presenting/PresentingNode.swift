@@ -7,6 +7,8 @@ public nonisolated struct _PresentingModifier<Presented: View>: _PrimitiveModifi
   let element: DisplayElement
   let onDismiss: (@MainActor () -> Void)?
   let presented: @MainActor () -> Presented
+  /// Handles acts on the surface before it does; returns whether an act was handled.
+  var receive: (@MainActor (ContentEvent.Act) -> Bool)?
 
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
@@ -37,6 +39,7 @@ private final class PresentingNode<Content: View, Presented: View>:
     let isSame = Binding.areSame(self.view.modifier.isPresented, view.modifier.isPresented)
     super.update(to: view)
     if !isSame { evaluate() }
+    front?.receiver = view.modifier.receive
     front?.replace(view.modifier.presented)
   }
 
@@ -80,30 +83,54 @@ private final class PresentingNode<Content: View, Presented: View>:
 private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
   private let shown: DisplayElement
   private let dismissal: Dismissal
+  var receiver: (@MainActor (ContentEvent.Act) -> Bool)?
+  var wishing: [any Wishing] = []
+  var wishes = PresentationWishes() {
+    didSet { if wishes != oldValue { elementDidChange() } }
+  }
 
   init(_ modifier: _PresentingModifier<Content>, dismissal: Dismissal, in parent: _AnyNode) {
     shown = modifier.element
     self.dismissal = dismissal
+    receiver = modifier.receive
     super.init(
       in: parent,
       seed: {
         $0.beginAnew()
         $0.dismissal = dismissal
-        $0.answering = modifier.element == .sheet ? nil : dismissal
+        $0.answering = modifier.element.isQuestion ? dismissal : nil
       }, modifier.presented)
   }
 
-  override var element: DisplayElement { shown }
+  override var element: DisplayElement {
+    guard case .surface(var surface) = shown, wishes != PresentationWishes() else { return shown }
+    if wishes.staysOpen { surface.isDismissible = false }
+    surface.height = wishes.height
+    return .surface(surface)
+  }
 
   // It is displayed in front of the whole window.
   override var home: SurfaceNode? { surfaces.last }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
+    if receiver?(act) == true { return true }
     // An alert is dismissed only by its buttons.
-    guard act == .dismiss, shown != .alert else { return false }
+    guard act == .dismiss, shown != .alert, !wishes.staysOpen else { return false }
     dismissal.perform()
     return true
   }
+
+  func leave() -> Bool {
+    guard case .surface(let surface) = element, surface.kind.isKind(of: .popover) else {
+      return false
+    }
+    return receive(.dismiss)
+  }
+}
+
+extension DisplayElement {
+  /// Whether the element is an alert or a dialog, which every button in it closes.
+  fileprivate var isQuestion: Bool { self == .alert || self == .dialog }
 }
 
 extension EnvironmentValues {

@@ -1,8 +1,13 @@
+import SceneDisplay
+
 extension View {
-  /// Shows content in a column behind the view while a binding is true.
+  /// Shows content in a column at the trailing edge of the view while a binding is true.
+  ///
+  /// The command of `InspectorCommands` shows and hides it too. In the text of a window its lines follow those of the view,
+  /// below the word `inspector`.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the content is shown.
+  ///   - isPresented: Whether the content is shown; set by the command.
   ///   - content: Returns the content.
   /// - Returns: The view with the content beside it.
   public nonisolated func inspector<Content: View>(
@@ -11,21 +16,25 @@ extension View {
     InspectedView(content: self, isPresented: isPresented, inspector: content)
   }
 
-  /// Kept without effect: hosts choose the width of columns.
+  /// Sets the width of the column of an inspector around the view.
   ///
   /// - Parameter width: The width of the column in points.
-  /// - Returns: The view itself.
-  public nonisolated func inspectorColumnWidth(_ width: Double) -> Self { self }
-  /// Kept without effect: hosts choose the width of columns.
+  /// - Returns: The view with the width.
+  public nonisolated func inspectorColumnWidth(_ width: Double) -> some View {
+    frame(width: width)
+  }
+  /// Sets the widths that the column of an inspector around the view can have.
   ///
   /// - Parameters:
   ///   - min: The minimum width of the column in points; nil for that of the host.
-  ///   - ideal: The ideal width in points.
+  ///   - ideal: The ideal width in points, which the column has where there is room.
   ///   - max: The maximum width in points; nil for that of the host.
-  /// - Returns: The view itself.
+  /// - Returns: The view with the widths.
   public nonisolated func inspectorColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
-  ) -> Self { self }
+  ) -> some View {
+    frame(minWidth: min, idealWidth: ideal, maxWidth: ideal)
+  }
   /// Kept without effect: hosts choose the size of windows.
   ///
   /// - Parameter behavior: Whether the window can fill the screen.
@@ -63,9 +72,48 @@ private nonisolated struct InspectedView<Content: View, Inspector: View>: View {
   let inspector: () -> Inspector
 
   @MainActor var body: some View {
-    HStack {
-      content
-      if isPresented.wrappedValue { inspector() }
-    }
+    let isShown = isPresented.wrappedValue
+    ModifiedContent(
+      content: Layers(kind: .inspected, axis: .horizontal, alignment: .top) {
+        content
+        if isShown {
+          PartView(
+            .inspector,
+            HStack(alignment: .top, spacing: 0) {
+              Divider()
+              VStack(alignment: .leading) { inspector() }
+            })
+        }
+      }, modifier: InspectorModifier(isPresented: isPresented))
+  }
+}
+
+/// A modifier that makes an inspector known to the commands of its window.
+private nonisolated struct InspectorModifier: _PrimitiveModifier {
+  let isPresented: Binding<Bool>
+
+  @MainActor static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    InspectorNode(view, in: parent)
+  }
+}
+
+private final class InspectorNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, InspectorModifier>>, ColumnHolder
+{
+  init(_ view: ModifiedContent<Content, InspectorModifier>, in parent: _AnyNode) {
+    super.init(view, in: parent)
+    tree.columnHolders.append(self)
+  }
+
+  func toggleInspector() -> Bool {
+    view.modifier.isPresented.wrappedValue.toggle()
+    return true
+  }
+
+  override func unmount() {
+    tree.columnHolders.removeAll { $0 === self }
+    super.unmount()
   }
 }

@@ -1,92 +1,83 @@
 public import SceneDisplay
 
 extension View {
-  /// Shows content over the whole window, as a sheet, while a binding is true.
+  /// Shows content over the whole window while a binding is true.
+  ///
+  /// It is a sheet that fills the window: a person closes it as they close a sheet.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the sheet is shown; set to false when it is closed.
-  ///   - onDismiss: An action to perform after the sheet is closed; nil for none.
-  ///   - content: Returns the content of the sheet.
-  /// - Returns: The view with the sheet.
+  ///   - isPresented: Whether the cover is shown; set to false when it is closed.
+  ///   - onDismiss: An action to perform after the cover is closed; nil for none.
+  ///   - content: Returns the content of the cover.
+  /// - Returns: The view with the cover.
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
-    sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
+    sheet(isPresented: isPresented, as: .cover, onDismiss: onDismiss, content: content)
   }
 
-  /// Shows content for an item over the whole window, as a sheet, while there is one.
+  /// Shows content for an item over the whole window while there is one.
   ///
   /// - Parameters:
-  ///   - item: The item; set to nil when the sheet is closed.
-  ///   - onDismiss: An action to perform after the sheet is closed; nil for none.
+  ///   - item: The item; set to nil when the cover is closed.
+  ///   - onDismiss: An action to perform after the cover is closed; nil for none.
   ///   - content: Returns the content for an item.
-  /// - Returns: The view with the sheet.
+  /// - Returns: The view with the cover.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> some View {
-    sheet(item: item, onDismiss: onDismiss, content: content)
+    sheet(isPresented: item.isThere(), as: .cover, onDismiss: onDismiss) {
+      _ItemContent(item: item.wrappedValue, content: content)
+    }
   }
 
-  /// Shows content beside the view, as a sheet, while a binding is true.
+  /// Shows content in front of the window while a binding is true; it closes when a person acts on something behind it.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the sheet is shown; set to false when it is closed.
+  ///   - isPresented: Whether the popover is shown; set to false when it is closed.
+  ///   - attachmentAnchor: The part of the view at which the content is, which has no effect.
   ///   - arrowEdge: The edge of the view at which the content is, which has no effect.
-  ///   - content: Returns the content of the sheet.
-  /// - Returns: The view with the sheet.
+  ///   - content: Returns the content of the popover.
+  /// - Returns: The view with the popover.
   public nonisolated func popover<Content: View>(
-    isPresented: Binding<Bool>, arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
-    sheet(isPresented: isPresented, content: content)
+    sheet(isPresented: isPresented, as: .popover, content: content)
   }
 
-  /// Shows content for an item beside the view, as a sheet, while there is one.
+  /// Shows content for an item in front of the window while there is one; it closes when a person acts on something
+  /// behind it.
   ///
   /// - Parameters:
-  ///   - item: The item; set to nil when the sheet is closed.
+  ///   - item: The item; set to nil when the popover is closed.
+  ///   - attachmentAnchor: The part of the view at which the content is, which has no effect.
   ///   - arrowEdge: The edge of the view at which the content is, which has no effect.
   ///   - content: Returns the content for an item.
-  /// - Returns: The view with the sheet.
+  /// - Returns: The view with the popover.
   public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping @MainActor (Item) -> Content
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> some View {
-    sheet(item: item, content: content)
+    sheet(isPresented: item.isThere(), as: .popover) {
+      _ItemContent(item: item.wrappedValue, content: content)
+    }
   }
 
-  /// Kept without effect: sheets have one form.
-  ///
-  /// - Parameter detents: The heights between which a person chooses.
-  /// - Returns: The view itself.
-  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
-  /// Kept without effect: sheets have one form.
-  ///
-  /// - Parameter visibility: Whether a mark shows that the sheet can be dragged.
-  /// - Returns: The view itself.
-  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
-  /// Kept without effect: sheets have one form.
-  ///
-  /// - Parameter radius: The radius of the corners in points; nil for that of the system.
-  /// - Returns: The view itself.
-  public nonisolated func presentationCornerRadius(_ radius: Double?) -> Self { self }
-  /// Kept without effect: sheets have one form.
-  ///
-  /// - Parameter style: The background of the sheet.
-  /// - Returns: The view itself.
-  public nonisolated func presentationBackground<Style: ShapeStyle>(_ style: Style) -> Self { self }
-  /// Kept without effect: sheets have one form.
-  ///
-  /// - Parameter sizing: The size of the sheet.
-  /// - Returns: The view itself.
-  public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
-  /// Kept without effect: a person can always go back.
-  ///
-  /// - Parameter isDisabled: Whether a person can't close the sheet.
-  /// - Returns: The view itself.
-  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
+  nonisolated func sheet<Content: View>(
+    isPresented: Binding<Bool>, as element: DisplayElement,
+    onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> ModifiedContent<Self, _PresentingModifier<Content>> {
+    ModifiedContent(
+      content: self,
+      modifier: _PresentingModifier(
+        isPresented: isPresented, element: element, onDismiss: onDismiss, presented: content))
+  }
+
   /// Shows content in a bar at the upper or the lower edge: nothing hangs on windows here.
   ///
   /// - Parameters:
@@ -103,37 +94,18 @@ extension View {
   }
 }
 
-/// A height of sheets.
-public struct PresentationDetent: Hashable, Sendable {
-  private let share: Double
+/// The part of a view at which a popover is.
+public enum PopoverAttachmentAnchor: Hashable, Sendable {
+  /// A rectangle of the view.
+  case rect(Rectangle)
+  /// A point of the view.
+  case point(UnitPoint)
 
-  /// Half of the window.
-  public static let medium = PresentationDetent(share: 0.5)
-  /// The whole window.
-  public static let large = PresentationDetent(share: 1)
-
-  /// Returns a share of the window.
-  ///
-  /// - Parameter fraction: The part of the window's height, from 0 to 1.
-  /// - Returns: The height.
-  public static func fraction(_ fraction: Double) -> PresentationDetent {
-    PresentationDetent(share: fraction)
+  /// A rectangle of a view.
+  public enum Rectangle: Hashable, Sendable {
+    /// The frame of the view.
+    case bounds
   }
-
-  /// Returns a height in points.
-  ///
-  /// - Parameter height: The height in points.
-  /// - Returns: The height.
-  public static func height(_ height: Double) -> PresentationDetent {
-    PresentationDetent(share: -height)
-  }
-}
-
-/// A size of sheets.
-public enum PresentationSizing: Hashable, Sendable {
-  /// `automatic` leaves the size to the system; `page` and `form` are usual sizes, `fitted` is that
-  /// of the content.
-  case automatic, page, form, fitted
 }
 
 /// The place of an ornament at its window: a bar at the upper or the lower edge here.

@@ -1,34 +1,319 @@
+import SceneDisplay
+
 extension View {
   /// Shows a field for a search above the view.
   ///
+  /// ```swift
+  /// struct Messages: View {
+  ///   let subjects: [String]
+  ///   @State private var query = ""
+  ///
+  ///   var body: some View {
+  ///     List(subjects.filter { query.isEmpty || $0.contains(query) }, id: \.self) { Text($0) }
+  ///       .searchable(text: $query, prompt: "Subjects")
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// While a person searches, `\.isSearching` is true in the view. At a terminal, `/` and Command-F move the focus to the
+  /// field.
+  ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - isPresented: Whether the field has the focus, which has no effect.
-  ///   - placement: The place of the field, which has no effect.
-  ///   - prompt: The label of the field.
+  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - prompt: The label of the field; nil for `Search`.
   /// - Returns: The view with the field.
   public nonisolated func searchable(
-    text: Binding<String>, isPresented: Binding<Bool> = .constant(true),
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    VStack {
-      TextField(prompt?.content ?? "Search", text: text)
-      self
-    }
+    searched(text, prompt: prompt?.content)
   }
 
   /// Shows a field for a search above the view, with a text as its label.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - isPresented: Whether the field has the focus, which has no effect.
-  ///   - placement: The place of the field, which has no effect.
+  ///   - placement: The place of the field, which is the top of the view here.
   ///   - prompt: The label of the field.
   /// - Returns: The view with the field.
+  @_disfavoredOverload
   public nonisolated func searchable<Prompt: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool> = .constant(true),
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
+  ) -> some View {
+    searched(text, prompt: String(prompt))
+  }
+
+  /// Shows a field for a search above the view, and begins and ends the search by a binding.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the field.
+  ///   - isPresented: Whether a person searches; setting it begins or ends the search.
+  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - prompt: The label of the field; nil for `Search`.
+  /// - Returns: The view with the field.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searched(text, isPresented: isPresented, prompt: prompt?.content)
+  }
+
+  /// Shows a field for a search above the view, with a text as its label, and begins and ends the search by a binding.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the field.
+  ///   - isPresented: Whether a person searches; setting it begins or ends the search.
+  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - prompt: The label of the field.
+  /// - Returns: The view with the field.
+  @_disfavoredOverload
+  public nonisolated func searchable<Prompt: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Prompt
   ) -> some View {
-    searchable(text: text, prompt: Text(prompt))
+    searched(text, isPresented: isPresented, prompt: String(prompt))
+  }
+
+  /// Shows a field for a search above the view, with suggestions below it while it has the focus.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the field.
+  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - prompt: The label of the field; nil for `Search`.
+  ///   - suggestions: The suggestions, whose texts are those of `searchCompletion(_:)`.
+  /// - Returns: The view with the field.
+  public nonisolated func searchable<Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View {
+    searched(text, prompt: prompt?.content, suggestions: AnyView(suggestions()))
+  }
+
+  /// Shows a field for a search above the view, with a text as its label and suggestions below it.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the field.
+  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - prompt: The label of the field.
+  ///   - suggestions: The suggestions, whose texts are those of `searchCompletion(_:)`.
+  /// - Returns: The view with the field.
+  @_disfavoredOverload
+  public nonisolated func searchable<Prompt: StringProtocol, Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt,
+    @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View {
+    searched(text, prompt: String(prompt), suggestions: AnyView(suggestions()))
+  }
+
+  nonisolated func searched(
+    _ text: Binding<String>, isPresented: Binding<Bool>? = nil, prompt: String?,
+    tokens: AnyView? = nil, suggestions: AnyView? = nil
+  ) -> SearchedView<Self> {
+    SearchedView(
+      content: self, text: text, isPresented: isPresented, prompt: prompt ?? "Search",
+      tokens: tokens, suggestions: suggestions)
+  }
+}
+
+// MARK: - Tokens
+
+extension View {
+  /// Shows a field for a search above the view, with tokens before it that a person removes.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the field.
+  ///   - tokens: The tokens; pressing one removes it.
+  ///   - isPresented: Whether a person searches; nil if the app doesn't follow it.
+  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - prompt: The label of the field; nil for `Search`.
+  ///   - token: Returns the view of a token.
+  /// - Returns: The view with the field.
+  public nonisolated func searchable<Tokens, Label: View>(
+    text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Tokens.Element) -> Label
+  ) -> some View
+  where
+    Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable
+  {
+    searched(
+      text, isPresented: isPresented, prompt: prompt?.content,
+      tokens: AnyView(SearchTokens(tokens: tokens, label: token)))
+  }
+
+  /// Shows a field for a search above the view, with tokens before it and suggestions of others below it.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the field.
+  ///   - tokens: The tokens; pressing one removes it.
+  ///   - suggestedTokens: The suggestions; pressing one adds it.
+  ///   - isPresented: Whether a person searches; nil if the app doesn't follow it.
+  ///   - placement: The place of the field, which is the top of the view here.
+  ///   - prompt: The label of the field; nil for `Search`.
+  ///   - token: Returns the view of a token.
+  /// - Returns: The view with the field.
+  public nonisolated func searchable<Tokens, Label: View>(
+    text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
+    isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Tokens.Element) -> Label
+  ) -> some View
+  where
+    Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable
+  {
+    searched(
+      text, isPresented: isPresented, prompt: prompt?.content,
+      tokens: AnyView(SearchTokens(tokens: tokens, label: token)),
+      suggestions: AnyView(
+        SuggestedTokens(tokens: tokens, suggested: suggestedTokens, text: text, label: token)))
+  }
+}
+
+/// The tokens of a search, each a button that removes it.
+private nonisolated struct SearchTokens<Tokens, Label: View>: View
+where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
+  let tokens: Binding<Tokens>
+  let label: (Tokens.Element) -> Label
+
+  @MainActor var body: some View {
+    ForEach(tokens.wrappedValue) { token in
+      Button {
+        tokens.wrappedValue.removeAll { $0.id == token.id }
+      } label: {
+        label(token)
+      }
+    }
+  }
+}
+
+/// The tokens that a person may add to a search.
+private nonisolated struct SuggestedTokens<Tokens, Label: View>: View
+where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
+  let tokens: Binding<Tokens>
+  let suggested: Binding<Tokens>
+  let text: Binding<String>
+  let label: (Tokens.Element) -> Label
+
+  @MainActor var body: some View {
+    let chosen = Set(tokens.wrappedValue.map(\.id))
+    ForEach(suggested.wrappedValue.filter { !chosen.contains($0.id) }) { token in
+      Button {
+        tokens.wrappedValue.append(token)
+        text.wrappedValue = ""
+      } label: {
+        label(token)
+      }
+    }
+  }
+}
+
+// MARK: - Parts of a search
+
+extension View {
+  /// Adds a choice of what is searched, shown while a person searches.
+  ///
+  /// - Parameters:
+  ///   - scope: The chosen scope.
+  ///   - scopes: The scopes, each tagged with its value.
+  /// - Returns: The view with the scopes in its search.
+  public nonisolated func searchScopes<Scope: Hashable, Scopes: View>(
+    _ scope: Binding<Scope>, @ViewBuilder scopes: () -> Scopes
+  ) -> some View {
+    searchScopes(scope, activation: .automatic, scopes)
+  }
+
+  /// Adds a choice of what is searched, shown from a moment on.
+  ///
+  /// - Parameters:
+  ///   - scope: The chosen scope.
+  ///   - activation: The moment.
+  ///   - scopes: The scopes, each tagged with its value.
+  /// - Returns: The view with the scopes in its search.
+  public nonisolated func searchScopes<Scope: Hashable, Scopes: View>(
+    _ scope: Binding<Scope>, activation: SearchScopeActivation,
+    @ViewBuilder _ scopes: () -> Scopes
+  ) -> some View {
+    let picker = AnyView(Picker("Scope", selection: scope, content: scopes))
+    return transformEnvironment(\.searchParts) { parts in
+      var new = parts ?? SearchParts()
+      new.scopes = picker
+      new.scopeActivation = activation
+      parts = new
+    }
+  }
+
+  /// Adds suggestions to the search of the view, shown while its field has the focus.
+  ///
+  /// - Parameter suggestions: The suggestions, whose texts are those of `searchCompletion(_:)`.
+  /// - Returns: The view with the suggestions in its search.
+  public nonisolated func searchSuggestions<Suggestions: View>(
+    @ViewBuilder _ suggestions: () -> Suggestions
+  ) -> some View {
+    let suggestions = AnyView(suggestions())
+    return transformEnvironment(\.searchParts) { parts in
+      var new = parts ?? SearchParts()
+      new.suggestions = suggestions
+      parts = new
+    }
+  }
+
+  /// Makes the view a suggestion of a search: pressing it enters a text into the field.
+  ///
+  /// - Parameter completion: The text.
+  /// - Returns: The view as a control.
+  public nonisolated func searchCompletion(_ completion: String) -> some View {
+    SearchCompletion(label: self, text: completion)
+  }
+
+  /// Follows and sets the focus of the field of a search.
+  ///
+  /// - Parameter binding: The focus, written `$isSearchFocused`.
+  /// - Returns: The view with the focus in its search.
+  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    let focus = binding.value
+    return transformEnvironment(\.searchParts) { parts in
+      var new = parts ?? SearchParts()
+      new.focus = focus
+      parts = new
+    }
+  }
+
+  /// Follows and sets the focus of the field of a search, which has a value of its own.
+  ///
+  /// - Parameters:
+  ///   - binding: The value of the focused view.
+  ///   - value: The value of the field.
+  /// - Returns: The view with the focus in its search.
+  @MainActor public func searchFocused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    let focus = Binding<Bool> {
+      binding.wrappedValue == value
+    } set: { hasFocus in
+      if hasFocus {
+        binding.wrappedValue = value
+      } else if binding.wrappedValue == value {
+        binding.wrappedValue = binding.none
+      }
+    }
+    return transformEnvironment(\.searchParts) { parts in
+      var new = parts ?? SearchParts()
+      new.focus = focus
+      parts = new
+    }
+  }
+}
+
+/// A suggestion of a search.
+private nonisolated struct SearchCompletion<Label: View>: View {
+  let label: Label
+  let text: String
+  @Environment(\.searchText) private var field
+
+  @MainActor var body: some View {
+    Button {
+      field?.wrappedValue = text
+    } label: {
+      label
+    }
   }
 }

@@ -17,8 +17,6 @@ extension Problem.Code {
   public static let pageWithoutValue: Self = "pageWithoutValue"
   /// An option with a tag of another type than the picker's selection.
   public static let tagOfOtherType: Self = "tagOfOtherType"
-  /// A request for a dialog of a kind that no host shows.
-  public static let unshownDialog: Self = "unshownDialog"
 }
 
 extension Problem {
@@ -74,11 +72,5 @@ extension Problem {
       .tagOfOtherType, at: place,
       "its tag is a \(type), which isn't the type of the picker's selection",
       remedy: "give each option a tag of the type of the picker's selection")
-  }
-
-  package static func unshownDialog(at place: String) -> Problem {
-    Problem(
-      .unshownDialog, at: place, "it is asked for, and no host asks a person for files",
-      remedy: "let the app find the file in another way")
   }
 }

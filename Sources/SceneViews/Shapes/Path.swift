@@ -1,14 +1,32 @@
 public import Foundation
 
-/// An outline made of lines and curves, of which the rectangle around its points is kept; hosts draw none of it.
-public nonisolated struct Path: Shape, Hashable, Sendable {
-  private var least: Corner?
-  private var greatest: Corner?
+/// An outline made of lines and curves, which hosts don't draw.
+public nonisolated struct Path: Shape, Equatable {
+  /// A part of an outline.
+  public enum Element: Equatable, Sendable {
+    /// A new line begins at a point.
+    case move(to: CGPoint)
+    /// A straight line goes to a point.
+    case line(to: CGPoint)
+    /// A curve goes to a point and bends towards another.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// A curve goes to a point and bends towards two others.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line goes to the point at which the last line began.
+    case closeSubpath
 
-  private struct Corner: Hashable {
-    var x: Double
-    var y: Double
+    /// The points of the part, the last one at its end.
+    fileprivate var points: [CGPoint] {
+      switch self {
+      case .move(let end), .line(let end): [end]
+      case .quadCurve(let end, let control): [control, end]
+      case .curve(let end, let control1, let control2): [control1, control2, end]
+      case .closeSubpath: []
+      }
+    }
   }
+
+  var elements: [Element] = []
 
   /// Creates an outline without points.
   public init() {}
@@ -24,16 +42,32 @@ public nonisolated struct Path: Shape, Hashable, Sendable {
   ///
   /// - Parameter rect: The rectangle around the ellipse, in points.
   public init(ellipseIn rect: CGRect) {
-    addRect(rect)
+    addEllipse(in: rect)
   }
 
   /// Creates the outline of a rectangle with round corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - cornerRadius: The radius of the corners in points, which has no effect.
-  public init(roundedRect rect: CGRect, cornerRadius: Double) {
-    addRect(rect)
+  ///   - cornerRadius: The radius of the corners in points.
+  ///   - style: The form of the corners, which are parts of circles here.
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    let size = CGSize(width: cornerRadius, height: cornerRadius)
+    self.init(roundedRect: rect, cornerSize: size, style: style)
+  }
+
+  /// Creates the outline of a rectangle with corners that are parts of ellipses.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerSize: The size of the corners in points.
+  ///   - style: The form of the corners, which are parts of ellipses here.
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
   /// Creates an outline with the closure that adds its lines.
@@ -49,89 +83,162 @@ public nonisolated struct Path: Shape, Hashable, Sendable {
   /// - Returns: The outline.
   public func path(in rect: CGRect) -> Path { self }
 
-  /// Whether it has no points.
-  public var isEmpty: Bool { least == nil }
+  /// Nothing that hosts draw.
+  public var _form: _ShapeForm { .empty }
 
-  /// The rectangle around all points; of no size if there are none.
+  /// Whether it has no parts.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Calls a closure with each part.
+  ///
+  /// - Parameter body: The closure, called with the parts in their order.
+  public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+
+  /// The end of the last part; nil if there are no parts.
+  public var currentPoint: CGPoint? {
+    var (start, current): (CGPoint?, CGPoint?) = (nil, nil)
+    for element in elements {
+      if case .move(let point) = element { start = point }
+      current = element.points.last ?? start
+    }
+    return current
+  }
+
+  /// The rectangle around all points and those towards which curves bend; of no size if there are none.
   public var boundingRect: CGRect {
-    guard let least, let greatest else { return .zero }
+    let points = elements.flatMap(\.points)
+    guard let first = points.first else { return .zero }
+    var (least, greatest) = (first, first)
+    for point in points {
+      (least.x, least.y) = (min(least.x, point.x), min(least.y, point.y))
+      (greatest.x, greatest.y) = (max(greatest.x, point.x), max(greatest.y, point.y))
+    }
     return CGRect(
       x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
   }
 
-  /// Begins a line at a point.
-  ///
-  /// - Parameter point: The point.
-  public mutating func move(to point: CGPoint) { add(point) }
-
-  /// Adds a straight line to a point.
-  ///
-  /// - Parameter point: The point.
-  public mutating func addLine(to point: CGPoint) { add(point) }
-
-  /// Adds straight lines through points.
-  ///
-  /// - Parameter points: The points in their order.
-  public mutating func addLines(_ points: [CGPoint]) { for point in points { add(point) } }
-
-  /// Adds a curve to a point.
+  /// Returns whether a point is inside of the outline.
   ///
   /// - Parameters:
-  ///   - point: The point at the end of the curve.
-  ///   - control: The point towards which the curve bends, which has no effect.
-  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) { add(point) }
+  ///   - point: The point.
+  ///   - eoFill: Whether areas are inside that an odd number of lines surround.
+  /// - Returns: Whether it is inside; curves count as short straight lines.
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    var winding = 0
+    for line in lines {
+      for (one, two) in zip(line, line.dropFirst() + line.prefix(1)) {
+        let isUp = one.y <= point.y && two.y > point.y
+        let isDown = two.y <= point.y && one.y > point.y
+        guard isUp || isDown else { continue }
+        let x = one.x + (point.y - one.y) / (two.y - one.y) * (two.x - one.x)
+        if x > point.x { winding += isUp ? 1 : -1 }
+      }
+    }
+    return eoFill ? winding % 2 != 0 : winding != 0
+  }
 
-  /// Adds a curve to a point.
+  /// Returns the outline with other points.
+  func mapped(_ change: (CGPoint) -> CGPoint) -> Path {
+    var path = Path()
+    path.elements = elements.map { element in
+      switch element {
+      case .move(let end): .move(to: change(end))
+      case .line(let end): .line(to: change(end))
+      case .quadCurve(let end, let control):
+        .quadCurve(to: change(end), control: change(control))
+      case .curve(let end, let control1, let control2):
+        .curve(to: change(end), control1: change(control1), control2: change(control2))
+      case .closeSubpath: .closeSubpath
+      }
+    }
+    return path
+  }
+}
+
+// MARK: - Straight lines
+
+extension Path {
+  /// The lines, in which curves are short straight ones.
+  private var lines: [[CGPoint]] {
+    var lines: [[CGPoint]] = []
+    for element in elements {
+      let start = lines.last?.last ?? .zero
+      switch element {
+      case .move(let point): lines.append([point])
+      case .line(let point): append(point, to: &lines)
+      case .quadCurve(let end, let control):
+        for step in 1...16 {
+          append(Self.point(start, control, control, end, Double(step) / 16, 2), to: &lines)
+        }
+      case .curve(let end, let control1, let control2):
+        for step in 1...16 {
+          append(Self.point(start, control1, control2, end, Double(step) / 16, 3), to: &lines)
+        }
+      case .closeSubpath:
+        if let first = lines.last?.first { append(first, to: &lines) }
+      }
+    }
+    return lines
+  }
+
+  private func append(_ point: CGPoint, to lines: inout [[CGPoint]]) {
+    if lines.isEmpty { lines.append([.zero]) }
+    lines[lines.count - 1].append(point)
+  }
+
+  /// Returns a point of a curve of the second or the third degree.
+  private static func point(
+    _ start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint, _ part: Double,
+    _ degree: Int
+  ) -> CGPoint {
+    let rest = 1 - part
+    let weights =
+      degree == 2
+      ? (rest * rest, 2 * rest * part, 0, part * part)
+      : (
+        rest * rest * rest, 3 * rest * rest * part, 3 * rest * part * part, part * part * part
+      )
+    func sum(_ key: KeyPath<CGPoint, CGFloat>) -> CGFloat {
+      let outer = weights.0 * start[keyPath: key] + weights.3 * end[keyPath: key]
+      return outer + weights.1 * control1[keyPath: key] + weights.2 * control2[keyPath: key]
+    }
+    return CGPoint(x: sum(\.x), y: sum(\.y))
+  }
+
+  /// Returns a part of the outline as straight lines.
   ///
   /// - Parameters:
-  ///   - point: The point at the end of the curve.
-  ///   - control1: The point towards which the curve bends at its beginning, which has no effect.
-  ///   - control2: The point towards which the curve bends at its end, which has no effect.
-  public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
-    add(point)
-  }
-
-  /// Adds the outline of a rectangle.
-  ///
-  /// - Parameter rect: The rectangle, in points.
-  public mutating func addRect(_ rect: CGRect) {
-    add(CGPoint(x: rect.minX, y: rect.minY))
-    add(CGPoint(x: rect.maxX, y: rect.maxY))
-  }
-
-  /// Adds the outline of an ellipse in a rectangle.
-  ///
-  /// - Parameter rect: The rectangle around the ellipse, in points.
-  public mutating func addEllipse(in rect: CGRect) { addRect(rect) }
-
-  /// Adds a part of a circle.
-  ///
-  /// - Parameters:
-  ///   - center: The center of the circle.
-  ///   - radius: The radius of the circle, in points.
-  ///   - startAngle: The angle at the beginning, which has no effect.
-  ///   - endAngle: The angle at the end, which has no effect.
-  ///   - clockwise: Whether the part goes clockwise, which has no effect.
-  public mutating func addArc(
-    center: CGPoint, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
-  ) {
-    add(CGPoint(x: center.x - radius, y: center.y - radius))
-    add(CGPoint(x: center.x + radius, y: center.y + radius))
-  }
-
-  /// Adds another outline.
-  ///
-  /// - Parameter path: The other outline, of which the rectangle around its points counts.
-  public mutating func addPath(_ path: Path) {
-    if !path.isEmpty { addRect(path.boundingRect) }
-  }
-
-  /// Adds a straight line to the point at which the last line began.
-  public mutating func closeSubpath() {}
-
-  private mutating func add(_ point: CGPoint) {
-    let (x, y) = (Double(point.x), Double(point.y))
-    least = Corner(x: min(least?.x ?? x, x), y: min(least?.y ?? y, y))
-    greatest = Corner(x: max(greatest?.x ?? x, x), y: max(greatest?.y ?? y, y))
+  ///   - from: The beginning of the part of its length, from 0 to 1.
+  ///   - to: The end of the part, from 0 to 1.
+  /// - Returns: The part; all of the outline as it is for 0 and 1.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    if from <= 0, to >= 1 { return self }
+    func length(_ one: CGPoint, _ two: CGPoint) -> CGFloat {
+      ((two.x - one.x) * (two.x - one.x) + (two.y - one.y) * (two.y - one.y)).squareRoot()
+    }
+    let lines = lines
+    let whole = lines.reduce(0) { sum, line in
+      sum + zip(line, line.dropFirst()).reduce(0) { $0 + length($1.0, $1.1) }
+    }
+    var path = Path()
+    var passed: CGFloat = 0
+    let (start, end) = (max(0, from) * whole, min(1, to) * whole)
+    for line in lines {
+      var isOpen = false
+      for (one, two) in zip(line, line.dropFirst()) {
+        let size = length(one, two)
+        let (low, high) = (max(start - passed, 0), min(end - passed, size))
+        passed += size
+        guard size > 0, low < high else { continue }
+        func at(_ place: CGFloat) -> CGPoint {
+          let part = place / size
+          return CGPoint(x: one.x + (two.x - one.x) * part, y: one.y + (two.y - one.y) * part)
+        }
+        if !isOpen { path.move(to: at(low)) }
+        isOpen = true
+        path.addLine(to: at(high))
+      }
+    }
+    return path
   }
 }

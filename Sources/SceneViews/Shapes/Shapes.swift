@@ -1,33 +1,7 @@
 public import Foundation
 
-/// A form that fills its frame; hosts draw none of it.
-@MainActor @preconcurrency public protocol Shape: View {
-  /// The type of the space that the form takes.
-  associatedtype Body = _ShapeBody
-
-  /// Returns the outline in a rectangle.
-  ///
-  /// - Parameter rect: The rectangle that the form fills, in points.
-  /// - Returns: The outline.
-  nonisolated func path(in rect: CGRect) -> Path
-}
-
-extension Shape {
-  /// The space that the form takes; hosts draw no form in it.
-  @MainActor public var body: _ShapeBody { _ShapeBody() }
-}
-
-/// The space of a form, which takes what is offered; not for use by apps.
-public nonisolated struct _ShapeBody: View {
-  /// A flexible space.
-  @MainActor public var body: some View { Spacer() }
-}
-
-/// A form whose border can be drawn inside of it.
-@MainActor @preconcurrency public protocol InsettableShape: Shape {}
-
 /// A rectangle.
-public nonisolated struct Rectangle: InsettableShape, Hashable, Sendable {
+public nonisolated struct Rectangle: InsettableShape, Hashable {
   /// Creates a rectangle.
   public init() {}
   /// Returns the outline of the rectangle.
@@ -35,31 +9,123 @@ public nonisolated struct Rectangle: InsettableShape, Hashable, Sendable {
   /// - Parameter rect: The rectangle that the form fills, in points.
   /// - Returns: The outline.
   public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// A rectangle.
+  public var _form: _ShapeForm { .rectangle }
 }
 
 /// A rectangle with round corners.
-public nonisolated struct RoundedRectangle: InsettableShape, Hashable, Sendable {
+public nonisolated struct RoundedRectangle: InsettableShape, Equatable {
   /// The size of the corners, in points.
   public var cornerSize: CGSize
+  /// The form of the corners.
+  public var style: RoundedCornerStyle
 
   /// Creates a rectangle with round corners.
   ///
   /// - Parameters:
   ///   - cornerRadius: The radius of the corners, in points.
   ///   - style: The form of the corners.
-  public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
-    cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// Creates a rectangle with corners that are parts of ellipses.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: The size of the corners, in points.
+  ///   - style: The form of the corners.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
   }
 
   /// Returns the outline of the rectangle.
   ///
   /// - Parameter rect: The rectangle that the form fills, in points.
-  /// - Returns: The outline, of which the corners aren't kept.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// - Returns: The outline.
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+  /// A rectangle.
+  public var _form: _ShapeForm { .rectangle }
+}
 
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.cornerSize == rhs.cornerSize }
+/// A rectangle with corners of several sizes.
+public nonisolated struct UnevenRoundedRectangle: InsettableShape, Equatable {
+  /// The radii of the corners.
+  public var cornerRadii: RectangleCornerRadii
+  /// The form of the corners.
+  public var style: RoundedCornerStyle
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(cornerSize.width) }
+  /// Creates a rectangle.
+  ///
+  /// - Parameters:
+  ///   - cornerRadii: The radii of the corners.
+  ///   - style: The form of the corners.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  /// Creates a rectangle.
+  ///
+  /// - Parameters:
+  ///   - topLeadingRadius: The radius of the upper leading corner, in points.
+  ///   - bottomLeadingRadius: The radius of the lower leading corner, in points.
+  ///   - bottomTrailingRadius: The radius of the lower trailing corner, in points.
+  ///   - topTrailingRadius: The radius of the upper trailing corner, in points.
+  ///   - style: The form of the corners.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+  }
+
+  /// Returns the outline of the rectangle.
+  ///
+  /// - Parameter rect: The rectangle that the form fills, in points.
+  /// - Returns: The outline.
+  public func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.addCorners(rect, cornerRadii)
+    return path
+  }
+  /// A rectangle.
+  public var _form: _ShapeForm { .rectangle }
+}
+
+/// The radii of the corners of a rectangle, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius of the upper leading corner.
+  public var topLeading: CGFloat
+  /// The radius of the lower leading corner.
+  public var bottomLeading: CGFloat
+  /// The radius of the lower trailing corner.
+  public var bottomTrailing: CGFloat
+  /// The radius of the upper trailing corner.
+  public var topTrailing: CGFloat
+
+  /// Creates radii, in points.
+  ///
+  /// - Parameters:
+  ///   - topLeading: The radius of the upper leading corner.
+  ///   - bottomLeading: The radius of the lower leading corner.
+  ///   - bottomTrailing: The radius of the lower trailing corner.
+  ///   - topTrailing: The radius of the upper trailing corner.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
 }
 
 /// The form of round corners.
@@ -68,19 +134,26 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   case circular, continuous
 }
 
-/// A circle.
-public nonisolated struct Circle: InsettableShape, Hashable, Sendable {
+/// A circle, as large as its frame allows.
+public nonisolated struct Circle: InsettableShape, Hashable {
   /// Creates a circle.
   public init() {}
-  /// Returns the outline of an ellipse.
+  /// Returns the outline of a circle in the middle of a rectangle.
   ///
-  /// - Parameter rect: The rectangle that the form fills, in points.
+  /// - Parameter rect: The rectangle around the form, in points.
   /// - Returns: The outline.
-  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+  /// A circle.
+  public var _form: _ShapeForm { .circle }
 }
 
 /// An ellipse.
-public nonisolated struct Ellipse: InsettableShape, Hashable, Sendable {
+public nonisolated struct Ellipse: InsettableShape, Hashable {
   /// Creates an ellipse.
   public init() {}
   /// Returns the outline of an ellipse.
@@ -88,99 +161,41 @@ public nonisolated struct Ellipse: InsettableShape, Hashable, Sendable {
   /// - Parameter rect: The rectangle that the form fills, in points.
   /// - Returns: The outline.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// An ellipse.
+  public var _form: _ShapeForm { .ellipse }
 }
 
 /// A rectangle whose ends are half circles.
-public nonisolated struct Capsule: InsettableShape, Hashable, Sendable {
+public nonisolated struct Capsule: InsettableShape, Hashable {
+  /// The form of the ends.
+  public var style: RoundedCornerStyle
+
   /// Creates a capsule.
   ///
-  /// - Parameter style: The form of the ends, which has no effect.
-  public init(style: RoundedCornerStyle = .continuous) {}
+  /// - Parameter style: The form of the ends.
+  public init(style: RoundedCornerStyle = .continuous) {
+    self.style = style
+  }
+  /// Returns the outline of the capsule.
+  ///
+  /// - Parameter rect: The rectangle that the form fills, in points.
+  /// - Returns: The outline.
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+  }
+  /// A rectangle, whose round ends need pixels.
+  public var _form: _ShapeForm { .rectangle }
+}
+
+/// A form like that of the container, which is a rectangle here.
+public nonisolated struct ContainerRelativeShape: InsettableShape, Hashable {
+  /// Creates a form.
+  public init() {}
   /// Returns the outline of the rectangle.
   ///
   /// - Parameter rect: The rectangle that the form fills, in points.
-  /// - Returns: The outline, of which the ends aren't kept.
+  /// - Returns: The outline.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-}
-
-extension Shape where Self == Rectangle {
   /// A rectangle.
-  public static var rect: Rectangle { Rectangle() }
-}
-
-extension Shape where Self == Circle {
-  /// A circle.
-  public static var circle: Circle { Circle() }
-}
-
-extension Shape where Self == Capsule {
-  /// A rectangle whose ends are half circles.
-  public static var capsule: Capsule { Capsule() }
-}
-
-extension Shape where Self == RoundedRectangle {
-  /// Returns a rectangle with round corners.
-  ///
-  /// - Parameters:
-  ///   - cornerRadius: The radius of the corners, in points.
-  ///   - style: The form of the corners, which has no effect.
-  /// - Returns: The form.
-  public static func rect(
-    cornerRadius: Double, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
-}
-
-extension Shape {
-  /// Shows the form in a style, which is that of its space.
-  ///
-  /// - Parameter style: The style; one without a color leaves the form as it is.
-  /// - Returns: The form in the style.
-  public nonisolated func fill<Style: ShapeStyle>(_ style: Style) -> some View {
-    foregroundStyle(style)
-  }
-
-  /// Shows the form in the style of its content.
-  public nonisolated func fill() -> some View { self }
-
-  /// Shows the outline in a style; hosts draw none.
-  ///
-  /// - Parameters:
-  ///   - style: The style; one without a color leaves the form as it is.
-  ///   - lineWidth: The width of the line in points, which has no effect.
-  /// - Returns: The form in the style.
-  public nonisolated func stroke<Style: ShapeStyle>(
-    _ style: Style, lineWidth: Double = 1
-  ) -> some View { foregroundStyle(style) }
-
-  /// Shows the outline; hosts draw none.
-  ///
-  /// - Parameter lineWidth: The width of the line in points, which has no effect.
-  /// - Returns: The form itself.
-  public nonisolated func stroke(lineWidth: Double = 1) -> Self { self }
-
-  /// Shows a part of the outline; hosts draw none.
-  ///
-  /// - Parameters:
-  ///   - start: The beginning of the part, from 0 to 1, which has no effect.
-  ///   - end: The end of the part, from 0 to 1, which has no effect.
-  /// - Returns: The form itself.
-  public nonisolated func trim(from start: Double = 0, to end: Double = 1) -> Self { self }
-}
-
-extension InsettableShape {
-  /// Shows the border in a style; hosts draw none.
-  ///
-  /// - Parameters:
-  ///   - style: The style; one without a color leaves the form as it is.
-  ///   - lineWidth: The width of the border in points, which has no effect.
-  /// - Returns: The form in the style.
-  public nonisolated func strokeBorder<Style: ShapeStyle>(
-    _ style: Style, lineWidth: Double = 1
-  ) -> some View { foregroundStyle(style) }
-
-  /// Makes the form smaller; hosts draw none of it.
-  ///
-  /// - Parameter amount: The distance from the edges in points, which has no effect.
-  /// - Returns: The form itself.
-  public nonisolated func inset(by amount: Double) -> Self { self }
+  public var _form: _ShapeForm { .rectangle }
 }

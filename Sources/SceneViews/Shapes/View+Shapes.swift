@@ -1,24 +1,110 @@
+public import SceneDisplay
+
 extension View {
-  /// Sets the style of what is behind the view, in the place of the shape, which hosts don't draw.
+  /// Sets the style of what is behind the view; hosts draw it in the whole frame.
   ///
   /// - Parameters:
-  ///   - style: The style; one without a color shows nothing.
+  ///   - style: The style; a color with less than half of its opacity isn't shown.
   ///   - shape: The shape, which has no effect.
+  ///   - fillStyle: The parts that are inside, which has no effect.
   /// - Returns: The view with the background.
   public nonisolated func background<Style: ShapeStyle, Form: Shape>(
-    _ style: Style, in shape: Form
-  ) -> some View {
+    _ style: Style, in shape: Form, fillStyle: FillStyle = FillStyle()
+  ) -> ModifiedContent<Self, _StyleModifier<Style>> {
     background(style)
+  }
+
+  /// Shows the style of backgrounds behind the view; hosts draw it in the whole frame.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, which has no effect.
+  ///   - fillStyle: The parts that are inside, which has no effect.
+  /// - Returns: The view with the background.
+  public nonisolated func background<Form: Shape>(
+    in shape: Form, fillStyle: FillStyle = FillStyle()
+  ) -> ModifiedContent<Self, _StyleModifier<BackgroundStyle>> {
+    background(BackgroundStyle())
+  }
+
+  /// Shows a shape in a style in front of the view, as far as nothing of the view is in its place.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the shape.
+  ///   - shape: The shape.
+  ///   - fillStyle: The parts that are inside, which has no effect.
+  /// - Returns: The view with the shape in front of it.
+  public nonisolated func overlay<Style: ShapeStyle, Form: Shape>(
+    _ style: Style, in shape: Form, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Shows a style in front of the view.
+  ///
+  /// - Parameters:
+  ///   - style: The style; a color with less than half of its opacity isn't shown.
+  ///   - edges: The edges at which it extends to the end of the window, which has no effect.
+  /// - Returns: The view with the style in front of it.
+  public nonisolated func overlay<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay { Rectangle().fill(style) }
   }
 
   /// Kept without effect: hosts don't draw pixels.
   ///
-  /// - Parameter shape: The shape to which the view is cut.
+  /// - Parameters:
+  ///   - shape: The shape to which the view is cut.
+  ///   - style: The parts that are inside.
   /// - Returns: The view itself.
-  public nonisolated func clipShape<Form: Shape>(_ shape: Form) -> Self { self }
+  public nonisolated func clipShape<Form: Shape>(
+    _ shape: Form, style: FillStyle = FillStyle()
+  ) -> Self { self }
+
   /// Kept without effect: hosts don't draw pixels.
   ///
-  /// - Parameter shape: The shape within which presses count.
+  /// - Parameters:
+  ///   - shape: The shape within which presses count.
+  ///   - eoFill: Whether areas are inside that an odd number of lines surround.
   /// - Returns: The view itself.
-  public nonisolated func contentShape<Form: Shape>(_ shape: Form) -> Self { self }
+  public nonisolated func contentShape<Form: Shape>(_ shape: Form, eoFill: Bool = false) -> Self {
+    self
+  }
+
+  /// Kept without effect: hosts don't draw pixels.
+  ///
+  /// - Parameters:
+  ///   - kinds: The purposes of the shape.
+  ///   - shape: The shape.
+  ///   - eoFill: Whether areas are inside that an odd number of lines surround.
+  /// - Returns: The view itself.
+  public nonisolated func contentShape<Form: Shape>(
+    _ kinds: ContentShapeKinds, _ shape: Form, eoFill: Bool = false
+  ) -> Self { self }
+}
+
+/// The purposes of a shape of a view's content.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The sum of the raw values of the purposes.
+  public let rawValue: Int
+
+  /// Creates a set from the sum of its raw values.
+  ///
+  /// - Parameter rawValue: The sum of the raw values.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Presses and other input.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The picture while the view is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The picture beside a context menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The effect of a pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// Accessibility.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+  /// The effect of the focus.
+  public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }

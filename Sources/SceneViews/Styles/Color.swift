@@ -1,56 +1,56 @@
-public import SceneDisplay
+public import Foundation
+package import SceneDisplay
 
 /// A color, which is also a view that fills its frame.
 ///
-/// Hosts draw it as the nearest color of ``/SceneDisplay/DisplayColor``. A color from an asset catalog, which
-/// isn't read here, is the accent color.
-public nonisolated struct Color: ShapeStyle, View, Hashable, Sendable {
-  /// The nearest color that hosts draw with; nil for no color.
-  public let _color: DisplayColor?
+/// It keeps the parts that it is made of. Hosts draw it as the nearest color of ``/SceneDisplay/DisplayColor``.
+/// A color from an asset catalog, which isn't read here, is the accent color.
+public nonisolated struct Color: View, Hashable, Sendable {
+  let source: Source
+  /// The part of the color's own opacity that is left.
+  let strength: Double
+
+  init(_ source: Source, strength: Double = 1) {
+    self.source = source
+    self.strength = strength
+  }
 
   package init(_ color: DisplayColor?) {
-    _color = color
+    self.init(color.map { .system(SystemColor($0)) } ?? .system(.clear))
   }
 
   /// Creates a color of an asset catalog.
   ///
-  /// - Parameter name: The name of the color, which has no effect.
-  public init(_ name: String) {
-    self.init(.accent)
+  /// - Parameters:
+  ///   - name: The name of the color. Colors with different names differ, and all of them are the accent color.
+  ///   - bundle: The bundle with the catalog, which has no effect.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.asset(name))
   }
 
   /// Creates a color from the parts of red, green and blue, from 0 to 1.
   ///
   /// - Parameters:
+  ///   - space: The color space of the parts.
   ///   - red: The part of red.
   ///   - green: The part of green.
   ///   - blue: The part of blue.
-  ///   - opacity: 0 for no color at all; other values have no effect.
-  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    self.init(opacity == 0 ? nil : Self.nearest(red, green, blue))
-  }
-
-  /// Creates a color from the parts of red, green and blue, from 0 to 1.
-  ///
-  /// - Parameters:
-  ///   - space: The color space, which has no effect.
-  ///   - red: The part of red.
-  ///   - green: The part of green.
-  ///   - blue: The part of blue.
-  ///   - opacity: 0 for no color at all.
+  ///   - opacity: The opacity, from 0 for no color at all to 1.
   public init(
-    _ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+    _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    self.init(red: red, green: green, blue: blue, opacity: opacity)
+    self.init(
+      .exact(Resolved(space, red: red, green: green, blue: blue, opacity: max(0, min(1, opacity)))))
   }
 
   /// Creates a gray, from 0 for black to 1 for white.
   ///
   /// - Parameters:
+  ///   - space: The color space of the brightness.
   ///   - white: The brightness.
-  ///   - opacity: 0 for no color at all; other values have no effect.
-  public init(white: Double, opacity: Double = 1) {
-    self.init(red: white, green: white, blue: white, opacity: opacity)
+  ///   - opacity: The opacity, from 0 for no color at all to 1.
+  public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(space, red: white, green: white, blue: white, opacity: opacity)
   }
 
   /// Creates a color from hue, saturation and brightness, from 0 to 1.
@@ -59,13 +59,23 @@ public nonisolated struct Color: ShapeStyle, View, Hashable, Sendable {
   ///   - hue: The hue: 0 and 1 for red, with green and blue between.
   ///   - saturation: The saturation: 0 for gray.
   ///   - brightness: The brightness: 0 for black.
-  ///   - opacity: 0 for no color at all; other values have no effect.
+  ///   - opacity: The opacity, from 0 for no color at all to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    let (red, green, blue) = Self.parts(hue, saturation, brightness)
-    self.init(red: red, green: green, blue: blue, opacity: opacity)
+    func part(_ offset: Double) -> Double {
+      let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// A range of colors, which has no effect.
+  /// Creates a color from parts that don't depend on an environment.
+  ///
+  /// - Parameter resolved: The parts.
+  public init(_ resolved: Resolved) {
+    self.init(.exact(resolved))
+  }
+
+  /// The meaning of the parts of a color.
   public enum RGBColorSpace: Hashable, Sendable {
     /// The usual colors of screens.
     case sRGB
@@ -75,137 +85,104 @@ public nonisolated struct Color: ShapeStyle, View, Hashable, Sendable {
     case displayP3
   }
 
-  /// The color, or no color if it is fully transparent.
+  /// The course between two colors that are mixed.
+  public struct MixingSpace: Hashable, Sendable {
+    let isPerceptual: Bool
+
+    /// The parts of screens are mixed.
+    public static let device = MixingSpace(isPerceptual: false)
+    /// The brightness and the hue that a person sees are mixed.
+    public static let perceptual = MixingSpace(isPerceptual: true)
+  }
+
+  /// Returns the color with a part of its opacity.
   ///
-  /// - Parameter opacity: 0 for no color at all; other values have no effect.
-  /// - Returns: The color, or `clear`.
+  /// - Parameter opacity: The part; 0 for no color at all. Hosts show no background with less than a half.
+  /// - Returns: The color, which is more transparent.
   public func opacity(_ opacity: Double) -> Color {
-    opacity == 0 ? .clear : self
+    Color(source, strength: strength * max(0, min(1, opacity)))
   }
 
-  /// The color itself: hosts draw no gradients.
-  public var gradient: Color { self }
-
-  /// A space that is filled with the color.
-  @MainActor public var body: some View {
-    if let _color { Spacer().background(_color) } else { Spacer() }
+  /// Returns a color between this one and another.
+  ///
+  /// - Parameters:
+  ///   - other: The other color.
+  ///   - fraction: The part of the other color, from 0 to 1.
+  ///   - space: The course between the two.
+  /// - Returns: The mixed color.
+  public func mix(
+    with other: Color, by fraction: Double, in space: MixingSpace = .perceptual
+  ) -> Color {
+    Color(.mixture(Mixture(first: self, second: other, fraction: fraction, space: space)))
   }
+
+  /// The color as a gradient, which hosts draw as the color itself.
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
+
+  /// An area that is filled with the color.
+  @MainActor public var body: some View { FilledArea(style: self) }
 }
 
-// MARK: - Named colors
-
+/// The origin of a color.
 extension Color {
-  /// The color of primary content.
-  public static let primary = Color(DisplayColor.primary)
-  /// The color of secondary content.
-  public static let secondary = Color(DisplayColor.secondary)
-  /// The accent color.
-  // swift-format-ignore: DontRepeatTypeInStaticProperties, because Apple's name is this one.
-  public static let accentColor = Color(DisplayColor.accent)
-  /// No color.
-  public static let clear = Color(nil)
-  /// Red.
-  public static let red = Color(DisplayColor.red)
-  /// Orange.
-  public static let orange = Color(DisplayColor.orange)
-  /// Yellow.
-  public static let yellow = Color(DisplayColor.yellow)
-  /// Green.
-  public static let green = Color(DisplayColor.green)
-  /// Mint, shown as green.
-  public static let mint = green
-  /// Teal, shown as blue.
-  public static let teal = blue
-  /// Cyan, shown as blue.
-  public static let cyan = blue
-  /// Blue.
-  public static let blue = Color(DisplayColor.blue)
-  /// Indigo, shown as purple.
-  public static let indigo = purple
-  /// Purple.
-  public static let purple = Color(DisplayColor.purple)
-  /// Pink, shown as red.
-  public static let pink = red
-  /// Brown, shown as orange.
-  public static let brown = orange
-  /// Gray.
-  public static let gray = Color(DisplayColor.gray)
-  /// Black.
-  public static let black = Color(DisplayColor.black)
-  /// White.
-  public static let white = Color(DisplayColor.white)
-}
-
-extension ShapeStyle where Self == Color {
-  /// No color.
-  public static var clear: Color { .clear }
-  /// The accent color.
-  public static var accentColor: Color { .accentColor }
-  /// Mint, shown as green.
-  public static var mint: Color { .mint }
-  /// Teal, shown as blue.
-  public static var teal: Color { .teal }
-  /// Cyan, shown as blue.
-  public static var cyan: Color { .cyan }
-  /// Indigo, shown as purple.
-  public static var indigo: Color { .indigo }
-  /// Pink, shown as red.
-  public static var pink: Color { .pink }
-  /// Brown, shown as orange.
-  public static var brown: Color { .brown }
-  /// Red.
-  public static var red: Color { .red }
-  /// Orange.
-  public static var orange: Color { .orange }
-  /// Yellow.
-  public static var yellow: Color { .yellow }
-  /// Green.
-  public static var green: Color { .green }
-  /// Blue.
-  public static var blue: Color { .blue }
-  /// Purple.
-  public static var purple: Color { .purple }
-  /// Gray.
-  public static var gray: Color { .gray }
-  /// Black.
-  public static var black: Color { .black }
-  /// White.
-  public static var white: Color { .white }
-  /// The color of primary content.
-  public static var primary: Color { .primary }
-  /// The color of secondary content.
-  public static var secondary: Color { .secondary }
-}
-
-// MARK: - The nearest color
-
-extension Color {
-  private typealias Parts = (Double, Double, Double)
-
-  private static let known: [(DisplayColor, Parts)] = [
-    (.red, (1, 0.23, 0.19)), (.orange, (1, 0.58, 0)), (.yellow, (1, 0.8, 0)),
-    (.green, (0.2, 0.78, 0.35)), (.blue, (0, 0.48, 1)), (.purple, (0.69, 0.32, 0.87)),
-    (.gray, (0.56, 0.56, 0.58)), (.black, (0, 0, 0)), (.white, (1, 1, 1)),
-  ]
-
-  /// The parts of red, green and blue; those of black for a color that depends on the host.
-  package var parts: (Double, Double, Double) {
-    Self.known.first { $0.0 == _color }?.1 ?? (0, 0, 0)
+  enum Source: Hashable, Sendable {
+    case system(SystemColor)
+    case asset(String)
+    case exact(Resolved)
+    indirect case mixture(Mixture)
   }
 
-  private static func nearest(_ red: Double, _ green: Double, _ blue: Double) -> DisplayColor {
-    func distance(_ parts: Parts) -> Double {
-      let (r, g, b) = (parts.0 - red, parts.1 - green, parts.2 - blue)
-      return r * r + g * g + b * b
-    }
-    return known.min { distance($0.1) < distance($1.1) }?.0 ?? .primary
+  struct Mixture: Hashable, Sendable {
+    let first: Color
+    let second: Color
+    let fraction: Double
+    let space: MixingSpace
+  }
+}
+
+extension Color: ShapeStyle {
+  /// Returns the parts of the color for a light or a dark environment.
+  ///
+  /// - Parameter environment: The environment, of which the colors' scheme and the tint count.
+  /// - Returns: The parts.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    var resolved =
+      switch source {
+      case .exact(let resolved): resolved
+      case .system(.accent), .asset:
+        environment.tintColor.map { $0.resolve(in: environment) }
+          ?? SystemColor.accent.resolved(isDark: environment.colorScheme == .dark)
+      case .system(let color): color.resolved(isDark: environment.colorScheme == .dark)
+      case .mixture(let mixture):
+        mixture.first.resolve(in: environment).mixed(
+          with: mixture.second.resolve(in: environment), by: mixture.fraction, in: mixture.space)
+      }
+    resolved.opacity *= Float(strength)
+    return resolved
   }
 
-  private static func parts(_ hue: Double, _ saturation: Double, _ brightness: Double) -> Parts {
-    func part(_ offset: Double) -> Double {
-      let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-      return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
+  /// The color that hosts draw.
+  ///
+  /// - Parameter environment: The environment, of which only mixed colors need the scheme and the tint.
+  /// - Returns: The nearest color of the hosts, with its opacity.
+  public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
+    switch source {
+    case .system(let color): color.drawn.map { .color($0, opacity: strength) } ?? .clear
+    case .asset: .color(.accent, opacity: strength)
+    case .exact(let resolved): resolved.drawn(strength)
+    case .mixture: resolve(in: environment).drawn(1)
     }
-    return (part(5), part(3), part(1))
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// The name of the color, or its parts as `#rrggbbaa`.
+  public var description: String {
+    switch source {
+    case .system(let color): color.rawValue
+    case .asset(let name): name
+    case .exact(let resolved): resolved.description
+    case .mixture: "mixed color"
+    }
   }
 }

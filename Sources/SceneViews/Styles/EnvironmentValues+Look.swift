@@ -8,9 +8,9 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The width of a window by its kind: a window is wide.
+  /// The width of the window by its kind: compact below 480 points, which are 60 columns of a terminal.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
+    get { self[HorizontalSizeClassKey.self] ?? (isWindowNarrow ? .compact : .regular) }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
@@ -103,7 +103,7 @@ private struct ColorSchemeKey: EnvironmentKey {
 }
 
 private struct HorizontalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .regular }
+  static var defaultValue: UserInterfaceSizeClass?? { nil }
 }
 
 private struct VerticalSizeClassKey: EnvironmentKey {

@@ -1,76 +1,90 @@
-public import SceneDisplay
+import SceneDisplay
 
 /// Colors that follow each other.
-public struct Gradient: Hashable, Sendable {
-  /// The colors, in order.
-  public let colors: [Color]
+public struct Gradient: _LibraryShapeStyle, Hashable {
+  /// The colors with their places.
+  public var stops: [Stop]
 
-  /// Creates a gradient.
+  /// A color at its place.
+  public struct Stop: Hashable, Sendable {
+    /// The color.
+    public var color: Color
+    /// The place, from 0 to 1.
+    public var location: Double
+
+    /// Creates a color at its place.
+    ///
+    /// - Parameters:
+    ///   - color: The color.
+    ///   - location: The place, from 0 to 1.
+    public init(color: Color, location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The way in which colors are mixed.
+  public struct ColorSpace: Hashable, Sendable {
+    private init() {}
+
+    /// The parts of screens are mixed.
+    public static let device = ColorSpace()
+    /// The brightness and the hue that a person sees are mixed.
+    public static let perceptual = ColorSpace()
+  }
+
+  /// Creates a gradient with equal distances.
   ///
   /// - Parameter colors: The colors, of which hosts draw with the first.
   public init(colors: [Color]) {
-    self.colors = colors
+    let last = Double(max(1, colors.count - 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
+  }
+
+  /// Creates a gradient.
+  ///
+  /// - Parameter stops: The colors with their places; hosts draw with the first color.
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+
+  /// Returns the gradient itself: hosts draw one color.
+  ///
+  /// - Parameter space: The way in which colors are mixed.
+  /// - Returns: The gradient as a style.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+
+  /// Returns what hosts draw: the first color.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The color of the hosts.
+  public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
+    stops.first?.color._drawn(in: environment) ?? .clear
   }
 }
 
-/// A gradient along a line, shown as its first color.
-public nonisolated struct LinearGradient: ShapeStyle, View, Hashable, Sendable {
-  /// The first color, which hosts draw with; nil if there is none.
-  public let _color: DisplayColor?
+/// A gradient of any form.
+public struct AnyGradient: _LibraryShapeStyle, Hashable {
+  let gradient: Gradient
 
-  /// Creates a gradient between two points.
+  /// Wraps a gradient.
   ///
-  /// - Parameters:
-  ///   - gradient: The colors.
-  ///   - startPoint: The point of the first color, which has no effect.
-  ///   - endPoint: The point of the last color, which has no effect.
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    _color = gradient.colors.first?._color
+  /// - Parameter gradient: The gradient.
+  public init(_ gradient: Gradient) {
+    self.gradient = gradient
   }
 
-  /// Creates a gradient between two points.
+  /// Returns the gradient itself: hosts draw one color.
   ///
-  /// - Parameters:
-  ///   - colors: The colors, of which hosts draw with the first.
-  ///   - startPoint: The point of the first color, which has no effect.
-  ///   - endPoint: The point of the last color, which has no effect.
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    _color = colors.first?._color
-  }
+  /// - Parameter space: The way in which colors are mixed.
+  /// - Returns: The gradient itself.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 
-  /// A space that is filled with the first color.
-  @MainActor public var body: some View { Color(_color) }
-}
-
-/// A gradient around a point, shown as its first color.
-public nonisolated struct RadialGradient: ShapeStyle, View, Hashable, Sendable {
-  /// The first color, which hosts draw with; nil if there is none.
-  public let _color: DisplayColor?
-
-  /// Creates a gradient around a point.
+  /// Returns what hosts draw: the first color.
   ///
-  /// - Parameters:
-  ///   - gradient: The colors.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - startRadius: The distance of the first color from the middle in points, which has no
-  ///     effect.
-  ///   - endRadius: The distance of the last color from the middle in points, which has no effect.
-  public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
-    _color = gradient.colors.first?._color
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The color of the hosts.
+  public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
+    gradient._drawn(in: environment)
   }
-
-  /// Creates a gradient around a point.
-  ///
-  /// - Parameters:
-  ///   - colors: The colors, of which hosts draw with the first.
-  ///   - center: The point in the middle, which has no effect.
-  ///   - startRadius: The distance of the first color from the middle in points, which has no
-  ///     effect.
-  ///   - endRadius: The distance of the last color from the middle in points, which has no effect.
-  public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
-    _color = colors.first?._color
-  }
-
-  /// A space that is filled with the first color.
-  @MainActor public var body: some View { Color(_color) }
 }

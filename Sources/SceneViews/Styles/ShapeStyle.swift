@@ -1,94 +1,91 @@
 public import SceneDisplay
 
-/// A color or a pattern.
+/// A color or a pattern, which may depend on the environment of the view that is drawn with it.
 ///
-/// Hosts draw with the colors of ``/SceneDisplay/DisplayColor``, so a style has the nearest one, or none.
-public protocol ShapeStyle {
-  /// The nearest color that hosts draw with; nil for none.
-  var _color: DisplayColor? { get }
+/// ```swift
+/// struct Warning: ShapeStyle {
+///   func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///     environment.isEnabled ? Color.red : Color.gray
+///   }
+/// }
+/// ```
+///
+/// Hosts draw with the colors of ``/SceneDisplay/DisplayColor``, so a style is shown as the nearest one.
+public protocol ShapeStyle: Sendable {
+  /// The style that it stands for.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// Returns the style that it stands for in an environment.
+  ///
+  /// - Parameter environment: The environment of the view; a change of what is read updates the view.
+  /// - Returns: The style.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// Returns what hosts draw; not for use by apps.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The color of the hosts.
+  func _drawn(in environment: EnvironmentValues) -> _DrawnStyle
 }
 
 extension ShapeStyle {
-  /// No color, for styles that name none.
-  public var _color: DisplayColor? { nil }
+  /// Returns what hosts draw for the style that it stands for; not for use by apps.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The color of the hosts.
+  public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
+    Resolved.self == Never.self ? .automatic : resolve(in: environment)._drawn(in: environment)
+  }
 }
 
-/// A style that is a level of the content around it.
-public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
-  /// The color of the level.
-  public let _color: DisplayColor?
-
-  /// The color of primary content.
-  public static let primary = HierarchicalShapeStyle(_color: .primary)
-  /// The color of secondary content.
-  public static let secondary = HierarchicalShapeStyle(_color: .secondary)
-  /// The color of tertiary content, shown as that of secondary content.
-  public static let tertiary = secondary
-  /// The color of content below tertiary, shown as that of secondary content.
-  public static let quaternary = secondary
+extension ShapeStyle where Resolved == Never {
+  /// Never evaluated, because hosts draw the style as it is; calling it traps.
+  ///
+  /// - Parameter environment: The environment.
+  /// - Returns: Nothing.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) stands for no other style")
+  }
 }
 
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The color of tertiary content.
-  public static var tertiary: HierarchicalShapeStyle { .secondary }
-  /// The color of content below tertiary.
-  public static var quaternary: HierarchicalShapeStyle { .secondary }
+extension Never: ShapeStyle {}
+
+/// A style of the library, which texts can take before they are shown.
+public protocol _LibraryShapeStyle: ShapeStyle {}
+
+/// The color that hosts draw for a style; not for use by apps.
+public enum _DrawnStyle: Hashable, Sendable {
+  /// What is drawn without the style.
+  case automatic
+  /// Nothing.
+  case clear
+  /// A color, with its opacity.
+  case color(DisplayColor, opacity: Double)
+
+  /// The color of texts; nil where they have none of their own.
+  var text: DisplayColor? {
+    switch self {
+    case .color(.primary, let opacity) where opacity < 0.6: .secondary
+    case .color(let color, _): color
+    case .automatic, .clear: nil
+    }
+  }
+
+  /// The color behind other content; nil for none, and for one that would hide what it only tints.
+  var fill: DisplayColor? {
+    if case .color(let color, let opacity) = self, opacity >= 0.5 { color } else { nil }
+  }
+
+  func weakened(_ part: Double) -> _DrawnStyle {
+    switch self {
+    case .color(let color, let opacity):
+      opacity * part > 0 ? .color(color, opacity: opacity * part) : .clear
+    case .automatic where part <= 0: .clear
+    case .automatic: part < 0.6 ? .color(.secondary, opacity: 1) : .automatic
+    case .clear: .clear
+    }
+  }
 }
 
-/// The style of tinted controls.
-public struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
-  /// The accent color.
-  public var _color: DisplayColor? { .accent }
-
-  /// Creates the style.
-  public init() {}
-}
-
-extension ShapeStyle where Self == TintShapeStyle {
-  /// The style of tinted controls.
-  public static var tint: TintShapeStyle { TintShapeStyle() }
-}
-
-/// The style of what stands behind content, which has no color here.
-public struct BackgroundStyle: ShapeStyle, Hashable, Sendable {
-  /// Creates the style.
-  public init() {}
-}
-
-extension ShapeStyle where Self == BackgroundStyle {
-  /// The style of what stands behind content.
-  public static var background: BackgroundStyle { BackgroundStyle() }
-}
-
-/// A translucent layer, which has no color here.
-public struct Material: ShapeStyle, Hashable, Sendable {
-  private init() {}
-
-  /// The most translucent layer.
-  public static let ultraThin = Material()
-  /// A layer that is more translucent than opaque.
-  public static let thin = Material()
-  /// A layer that is somewhat translucent.
-  public static let regular = Material()
-  /// A layer that is more opaque than translucent.
-  public static let thick = Material()
-  /// The most opaque layer.
-  public static let ultraThick = Material()
-  /// A layer like that of the bars of the system.
-  public static let bar = Material()
-}
-
-extension ShapeStyle where Self == Material {
-  /// The most translucent layer.
-  public static var ultraThinMaterial: Material { .ultraThin }
-  /// A layer that is more translucent than opaque.
-  public static var thinMaterial: Material { .thin }
-  /// A layer that is somewhat translucent.
-  public static var regularMaterial: Material { .regular }
-  /// A layer that is more opaque than translucent.
-  public static var thickMaterial: Material { .thick }
-  /// The most opaque layer.
-  public static var ultraThickMaterial: Material { .ultraThick }
-  /// A layer like that of the bars of the system.
-  public static var bar: Material { .bar }
-}
+extension Color: _LibraryShapeStyle {}
+extension Color.Resolved: _LibraryShapeStyle {}

@@ -32,11 +32,6 @@ extension View {
   ///   - opaque: Whether the blur has no transparent pixels.
   /// - Returns: The view itself.
   public nonisolated func blur(radius: Double, opaque: Bool = false) -> Self { self }
-  /// Kept without effect: hosts don't draw pixels; a hidden view is made with ``/SceneViews/View/hidden()``.
-  ///
-  /// - Parameter opacity: The opacity, from 0 to 1.
-  /// - Returns: The view itself.
-  public nonisolated func opacity(_ opacity: Double) -> Self { self }
   /// Kept without effect: hosts don't draw pixels.
   ///
   /// - Parameter amount: The brightness that is added, from -1 to 1.
@@ -108,17 +103,6 @@ extension View {
   public nonisolated func glassEffect() -> Self { self }
   /// Kept without effect: hosts don't draw pixels.
   public nonisolated func glassBackgroundEffect() -> Self { self }
-  /// Kept without effect: hosts have one pair of colors.
-  ///
-  /// - Parameter scheme: Whether the colors of the window are light or dark; nil for the choice of
-  ///   a person.
-  /// - Returns: The view itself.
-  public nonisolated func preferredColorScheme(_ scheme: ColorScheme?) -> Self { self }
-  /// Kept without effect: hosts have one pair of colors.
-  ///
-  /// - Parameter scheme: Whether the colors of the view are light or dark.
-  /// - Returns: The view itself.
-  public nonisolated func colorScheme(_ scheme: ColorScheme) -> Self { self }
   /// Kept without effect: there is no status bar.
   ///
   /// - Parameter isHidden: Whether the status bar is hidden.

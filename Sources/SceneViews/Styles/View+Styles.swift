@@ -1,66 +1,133 @@
 public import SceneDisplay
 
+// Styles of views. Hosts draw the nearest color that they know.
 extension View {
-  /// Sets the style of texts and images; a style without a color leaves them as they are.
+  /// Sets the style of texts, images and shapes; a style without a color leaves them as they are.
   ///
-  /// - Parameter style: The style; one without a color has no effect.
+  /// - Parameter style: The style, for the view and its descendants.
   /// - Returns: The view with the style.
-  @_disfavoredOverload
-  public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    StyledView(content: self, color: style._color) { $0.foregroundStyle($1) }
+  public nonisolated func foregroundStyle<Style: ShapeStyle>(
+    _ style: Style
+  ) -> ModifiedContent<Self, _StyleModifier<Style>> {
+    styled(style, .foreground)
   }
 
-  /// Sets the color of texts and images; nil leaves it.
+  /// Sets the styles of the first two levels of the content.
+  ///
+  /// - Parameters:
+  ///   - primary: The style of the first level, with which texts are drawn.
+  ///   - secondary: The style of the second level.
+  /// - Returns: The view with the styles.
+  public nonisolated func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
+    _ primary: First, _ secondary: Second
+  ) -> some View {
+    foregroundStyle(primary).environment(
+      \.styleLevels, [AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+  }
+
+  /// Sets the styles of the first three levels of the content.
+  ///
+  /// - Parameters:
+  ///   - primary: The style of the first level, with which texts are drawn.
+  ///   - secondary: The style of the second level.
+  ///   - tertiary: The style of the third level.
+  /// - Returns: The view with the styles.
+  public nonisolated func foregroundStyle<
+    First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle
+  >(_ primary: First, _ secondary: Second, _ tertiary: Third) -> some View {
+    foregroundStyle(primary).environment(
+      \.styleLevels,
+      [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+  }
+
+  /// Sets the color of texts, images and shapes; nil leaves it.
   ///
   /// - Parameter color: The color; nil has no effect.
   /// - Returns: The view with the color.
-  @_disfavoredOverload
-  public nonisolated func foregroundColor(_ color: Color?) -> some View {
-    StyledView(content: self, color: color?._color) { $0.foregroundStyle($1) }
+  public nonisolated func foregroundColor(
+    _ color: Color?
+  ) -> ModifiedContent<Self, _StyleModifier<Color>> {
+    styled(color, .foreground)
   }
 
   /// Sets the style of what is behind the view; a style without a color shows nothing.
   ///
   /// - Parameters:
-  ///   - style: The style; one without a color has no effect.
+  ///   - style: The style; a color with less than half of its opacity isn't shown.
   ///   - edges: The edges at which it extends to the end of the window, which has no effect.
   /// - Returns: The view with the background.
   public nonisolated func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    StyledView(content: self, color: style._color) { $0.background($1) }
+  ) -> ModifiedContent<Self, _StyleModifier<Style>> {
+    styled(style, .background)
   }
 
-  /// Adds a border to the view; a style without a color shows none.
+  /// Shows the style of backgrounds behind the view.
+  ///
+  /// - Parameter edges: The edges at which it extends to the end of the window, which has no effect.
+  /// - Returns: The view with the background.
+  public nonisolated func background(
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> ModifiedContent<Self, _StyleModifier<BackgroundStyle>> {
+    styled(BackgroundStyle(), .background)
+  }
+
+  /// Sets the style of backgrounds in the view, with which `background` is drawn.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view with the style for its descendants.
+  public nonisolated func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+
+  /// Adds a border to the view.
   ///
   /// - Parameters:
   ///   - style: The style of the border.
   ///   - width: The width of the border in points.
   /// - Returns: The view with the border.
-  @_disfavoredOverload
   public nonisolated func border<Style: ShapeStyle>(
     _ style: Style, width: Double = 1
-  ) -> some View {
-    StyledView(content: self, color: style._color) { $0.border($1, width: width) }
+  ) -> ModifiedContent<Self, _StyleModifier<Style>> {
+    styled(style, .border(width: width.finite ?? 1))
   }
 
-  /// Kept without effect: hosts tint their controls themselves.
+  /// Sets the style of controls, such as buttons, toggles and the progress of tasks.
   ///
-  /// - Parameter tint: The style of controls; nil for that of the system.
-  /// - Returns: The view itself.
-  public nonisolated func tint<Style: ShapeStyle>(_ tint: Style?) -> Self { self }
+  /// - Parameter tint: The style; nil leaves it.
+  /// - Returns: The view with the style for its descendants.
+  @_disfavoredOverload
+  public nonisolated func tint<Style: ShapeStyle>(
+    _ tint: Style?
+  ) -> ModifiedContent<Self, _StyleModifier<Style>> {
+    styled(tint, .tint)
+  }
 
-  /// Kept without effect: hosts tint their controls themselves.
+  /// Sets the color of controls, such as buttons, toggles and the progress of tasks.
   ///
-  /// - Parameter tint: The color of controls; nil for that of the system.
-  /// - Returns: The view itself.
-  public nonisolated func tint(_ tint: Color?) -> Self { self }
+  /// - Parameter tint: The color, which is also the accent color; nil leaves it.
+  /// - Returns: The view with the color for its descendants.
+  public nonisolated func tint(_ tint: Color?) -> some View {
+    styled(tint, .tint).transformEnvironment(\.tintColor) { $0 = tint ?? $0 }
+  }
 
-  /// Kept without effect: hosts tint their controls themselves.
+  /// Sets the accent color, which is that of controls, too.
   ///
-  /// - Parameter color: The color of controls; nil for that of the system.
+  /// - Parameter color: The color; nil leaves it.
+  /// - Returns: The view with the color for its descendants.
+  public nonisolated func accentColor(_ color: Color?) -> some View { tint(color) }
+
+  /// Kept without effect: hosts draw lists in one way.
+  ///
+  /// - Parameter tint: The color of the icons in a row; nil for that of the system.
   /// - Returns: The view itself.
-  public nonisolated func accentColor(_ color: Color?) -> Self { self }
+  public nonisolated func listItemTint(_ tint: Color?) -> Self { self }
+
+  nonisolated func styled<Style: ShapeStyle>(
+    _ style: Style?, _ part: _StyleModifier<Style>.Part
+  ) -> ModifiedContent<Self, _StyleModifier<Style>> {
+    ModifiedContent(content: self, modifier: _StyleModifier(style: style, part: part))
+  }
 }
 
 extension Text {
@@ -68,9 +135,8 @@ extension Text {
   ///
   /// - Parameter style: The style; one without a color has no effect.
   /// - Returns: The text in the color of the style.
-  @_disfavoredOverload
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
-    style._color.map { foregroundStyle($0) } ?? self
+  public func foregroundStyle<Style: _LibraryShapeStyle>(_ style: Style) -> Text {
+    style._drawn(in: EnvironmentValues()).text.map { colored($0) } ?? self
   }
 
   /// Returns the text with a color; runs that have a color keep it.
@@ -78,25 +144,6 @@ extension Text {
   /// - Parameter color: The color; nil has no effect.
   /// - Returns: The text in the color.
   public func foregroundColor(_ color: Color?) -> Text {
-    color?._color.map { foregroundStyle($0) } ?? self
-  }
-}
-
-/// A view with a modifier that needs a color, or without the modifier if there is none.
-private nonisolated struct StyledView<Content: View, Modified: View>: View {
-  let content: Content
-  let color: DisplayColor?
-  let modify: (Content, DisplayColor) -> Modified
-
-  init(
-    content: Content, color: DisplayColor?, _ modify: @escaping (Content, DisplayColor) -> Modified
-  ) {
-    self.content = content
-    self.color = color
-    self.modify = modify
-  }
-
-  @MainActor var body: some View {
-    if let color { modify(content, color) } else { content }
+    color.map { foregroundStyle($0) } ?? self
   }
 }

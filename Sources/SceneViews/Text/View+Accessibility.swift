@@ -1,74 +1,237 @@
-// Texts, labels and identifiers are what a host tells; the rest is kept without effect.
+import SceneDisplay
+import SceneRuntime
+
+// What a person is told of a view. Text hosts tell it all: plain text leaves out what is hidden, and says values, headings
+// and combined elements.
 extension View {
-  /// Kept without effect: no host shows hints.
+  /// Adds a text on what acting on the view does, which a host shows as its help.
   ///
-  /// - Parameter hint: The text on what the control does.
-  /// - Returns: The view itself.
-  public nonisolated func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> Self { self }
-  /// Kept without effect: a control tells its value.
+  /// - Parameter hint: The text.
+  /// - Returns: The view with the text.
+  public nonisolated func accessibilityHint<Hint: StringProtocol>(
+    _ hint: Hint
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    with(.accessibilityHint(String(hint)))
+  }
+
+  /// Adds a text on what acting on the view does, which a host shows as its help.
   ///
-  /// - Parameter value: The text in place of the control's value.
-  /// - Returns: The view itself.
-  public nonisolated func accessibilityValue<Value: StringProtocol>(_ value: Value) -> Self { self }
-  /// Kept without effect: everything is told.
+  /// - Parameter hint: The text, whose styles are ignored.
+  /// - Returns: The view with the text.
+  public nonisolated func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, _TraitModifier> {
+    accessibilityHint(hint.content)
+  }
+
+  /// Sets the value that is told in place of the view's own, after its label in plain text.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The view with the value.
+  public nonisolated func accessibilityValue<Value: StringProtocol>(
+    _ value: Value
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    with(.accessibilityValue(String(value)))
+  }
+
+  /// Sets the value that is told in place of the view's own, after its label in plain text.
+  ///
+  /// - Parameter value: The value, whose styles are ignored.
+  /// - Returns: The view with the value.
+  public nonisolated func accessibilityValue(
+    _ value: Text
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    accessibilityValue(value.content)
+  }
+
+  /// Has the view seen and not told: plain text leaves it out.
   ///
   /// - Parameter isHidden: Whether the view isn't told.
-  /// - Returns: The view itself.
-  public nonisolated func accessibilityHidden(_ isHidden: Bool) -> Self { self }
-  /// Kept without effect: elements are told one by one.
+  /// - Returns: The view, which a terminal still draws.
+  public nonisolated func accessibilityHidden(
+    _ isHidden: Bool
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    with(.accessibilityHidden(isHidden))
+  }
+
+  /// Tells the elements in the view in another way: combined ones are a single line of plain text.
   ///
-  /// - Parameter children: The way in which the elements in the view are told.
-  /// - Returns: The view itself.
-  public nonisolated func accessibilityElement(
+  /// - Parameter children: The way; elements that are ignored are told by the labels that are set for the view.
+  /// - Returns: The view, told in that way.
+  @ViewBuilder public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
-  ) -> Self { self }
-  /// Kept without effect: a control tells its kind.
+  ) -> some View {
+    if children == .contain { self } else { with(.accessibilityCombined) }
+  }
+
+  /// Adds traits that are told: plain text marks headings and what is selected.
   ///
-  /// - Parameter traits: The kinds that are added.
-  /// - Returns: The view itself.
-  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
+  /// - Parameter traits: The traits.
+  /// - Returns: The view with the traits.
+  public nonisolated func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    with(.accessibilityTraits(traits.names))
+  }
+
   /// Kept without effect: a control tells its kind.
   ///
   /// - Parameter traits: The kinds that are removed.
   /// - Returns: The view itself.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
+
+  /// Marks the view as a heading, as `accessibilityAddTraits(.isHeader)` does.
+  ///
+  /// - Parameter level: The level, which plain text doesn't tell.
+  /// - Returns: The view as a heading.
+  public nonisolated func accessibilityHeading(
+    _ level: AccessibilityHeadingLevel
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    accessibilityAddTraits(.isHeader)
+  }
+
   /// Kept without effect: elements are told in the order in which they stand.
   ///
   /// - Parameter priority: The priority; elements with a higher one are told first.
   /// - Returns: The view itself.
   public nonisolated func accessibilitySortPriority(_ priority: Double) -> Self { self }
-}
 
-/// The way in which the elements of a view are told.
-public enum AccessibilityChildBehavior: Hashable, Sendable {
-  /// `ignore` leaves the elements out, `contain` keeps them apart, `combine` makes one of them.
-  case ignore, contain, combine
-}
-
-/// The kinds of an element.
-public struct AccessibilityTraits: OptionSet, Sendable {
-  /// The sum of the raw values of the kinds.
-  public let rawValue: Int
-
-  /// Creates a set from the sum of its raw values.
+  /// Sets the names by which a person can choose the view, of which the first is its label.
   ///
-  /// - Parameter rawValue: The sum of the raw values, which are powers of two.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
+  /// - Parameter inputLabels: The names.
+  /// - Returns: The view with its first name; the view itself without one.
+  @ViewBuilder public nonisolated func accessibilityInputLabels<Label: StringProtocol>(
+    _ inputLabels: [Label]
+  ) -> some View {
+    if let first = inputLabels.first { accessibilityLabel(first) } else { self }
   }
 
-  /// A button.
-  public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// A header.
-  public static let isHeader = AccessibilityTraits(rawValue: 2)
-  /// Something selected.
-  public static let isSelected = AccessibilityTraits(rawValue: 4)
-  /// A link.
-  public static let isLink = AccessibilityTraits(rawValue: 8)
-  /// An image.
-  public static let isImage = AccessibilityTraits(rawValue: 16)
-  /// A text that doesn't change.
-  public static let isStaticText = AccessibilityTraits(rawValue: 32)
-  /// Something in front of everything else.
-  public static let isModal = AccessibilityTraits(rawValue: 64)
+  /// Kept without effect: the view itself is told, because every host can show it.
+  ///
+  /// - Parameter representation: The view that is told in its place; it is never made.
+  /// - Returns: The view itself.
+  public nonisolated func accessibilityRepresentation<Representation: View>(
+    @ViewBuilder representation: () -> Representation
+  ) -> Self { self }
+
+  // MARK: - Actions
+
+  /// Adds an action that a person performs by its name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - handler: The action.
+  /// - Returns: The view with the action, which scripts perform with `perform "NAME" on "LABEL"`.
+  public nonisolated func accessibilityAction<Name: StringProtocol>(
+    named name: Name, _ handler: @escaping @MainActor () -> Void
+  ) -> ModifiedContent<Self, _ActionModifier> {
+    let name = String(name)
+    return ModifiedContent(
+      content: self,
+      modifier: _ActionModifier(annotation: .accessibilityAction(name)) { act, _ in
+        guard act == .action(name) else { return false }
+        handler()
+        return true
+      })
+  }
+
+  /// Adds an action that a person performs by its name.
+  ///
+  /// - Parameters:
+  ///   - name: The name, whose styles are ignored.
+  ///   - handler: The action.
+  /// - Returns: The view with the action.
+  public nonisolated func accessibilityAction(
+    named name: Text, _ handler: @escaping @MainActor () -> Void
+  ) -> ModifiedContent<Self, _ActionModifier> {
+    accessibilityAction(named: name.content, handler)
+  }
+
+  /// Adds an action of a usual kind: pressing, escaping, or what is most used.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind, by whose name a person performs the action; the default one is performed by pressing too.
+  ///   - handler: The action.
+  /// - Returns: The view with the action.
+  @ViewBuilder public nonisolated func accessibilityAction(
+    _ kind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    if kind == .default {
+      onTapGesture(perform: handler)
+    } else {
+      accessibilityAction(named: kind.name, handler)
+    }
+  }
+
+  /// Adds an action that steps a value up or down.
+  ///
+  /// - Parameter handler: The action, which gets the direction.
+  /// - Returns: The view, which takes steps as a stepper does.
+  public nonisolated func accessibilityAdjustableAction(
+    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+  ) -> ModifiedContent<Self, _ActionModifier> {
+    ModifiedContent(
+      content: self,
+      modifier: _ActionModifier(annotation: .adjustable) { act, _ in
+        guard case .step(let direction) = act else { return false }
+        handler(direction == .up ? .increment : .decrement)
+        return true
+      })
+  }
+
+  // MARK: - Focus
+
+  /// Ties the focus of those who are told the screen to a value, as `focused(_:)` ties the keyboard focus.
+  ///
+  /// - Parameter condition: The binding to a focus state.
+  /// - Returns: The view, bound to the focus.
+  public nonisolated func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding
+  ) -> ModifiedContent<Self, _FocusModifier<Bool>> {
+    focused(condition.binding)
+  }
+
+  /// Ties the focus of those who are told the screen to one of several values.
+  ///
+  /// - Parameters:
+  ///   - binding: The binding to the value of the focused view.
+  ///   - value: The value of this view.
+  /// - Returns: The view, bound to the focus.
+  public nonisolated func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> ModifiedContent<Self, _FocusModifier<Value>> {
+    focused(binding.binding, equals: value)
+  }
+}
+
+/// A property wrapper for the focus of those who are told the screen, which is the keyboard focus here.
+@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  private var state: FocusState<Value>
+
+  /// Creates a value that indicates whether a view has the focus.
+  public init() where Value == Bool { state = FocusState() }
+
+  /// Creates a value that identifies the focused view among several; nil if none has the focus.
+  public init<Wrapped: Hashable>() where Value == Wrapped? { state = FocusState() }
+
+  /// The current value; a body that reads it depends on it.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding for the `accessibilityFocused` modifiers of views.
+  public var projectedValue: Binding { Binding(binding: state.projectedValue) }
+
+  /// A property wrapper that binds views to the value of a focus state.
+  @propertyWrapper public struct Binding {
+    let binding: FocusState<Value>.Binding
+
+    /// The current value; a body that reads it depends on it.
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
 }

@@ -45,6 +45,7 @@ extension CommandLineRun {
       return error.isUnreadable ? 66 : 65
     }
     let host = HeadlessHost(input: options.input)
+    host.followTerminalLayout()
     host.output = output
     host.replayed = recording
     host.faults = FaultInjection(recording.faults)

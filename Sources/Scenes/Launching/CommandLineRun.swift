@@ -89,6 +89,7 @@ import SceneTerminal
     }
     host.output = output
     host.picture = Workspace.picture
+    host.followTerminalLayout()
     if usesScreen(options) {
       let terminal = TerminalHost(launchEvents: host.launchEvents, color: options.color)
       if options.reportsRestoration { terminal.didLaunch = reportRestoration }

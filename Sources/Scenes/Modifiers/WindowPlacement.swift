@@ -172,7 +172,8 @@ public struct WindowLayoutRoot: Sendable {
   ///   for those that are nil.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(
-      width: proposal.width ?? size?.width ?? 640, height: proposal.height ?? size?.height ?? 384)
+      width: proposal.width ?? CGFloat(size?.width ?? 640),
+      height: proposal.height ?? CGFloat(size?.height ?? 384))
   }
 }
 

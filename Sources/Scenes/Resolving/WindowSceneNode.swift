@@ -65,6 +65,7 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
       restorationBehavior: traits.restorationBehavior,
       path: traits.path, isRepeated: traits.isRepeated)
     if scene.createsDocuments { description.createsDocuments = true }
+    if traits.areCommandsReplaced { description.standardCommands = false }
     if let extra = scene.barExtra {
       resolution.add(
         DeclaredExtra(id: description.id, extra: extra, showsWindow: traits.showsExtraWindow))
@@ -72,6 +73,7 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
     if scene.kind == .utilityWindow, !traits.areCommandsReplaced {
       resolution.addVisibilityCommand(description.id)
     }
+    if traits.areCommandsReplaced { description.standardCommands = false }
     let commands = scene.commands + traits.commands
     let placement = placement(traits)
     let isFirst = resolution.add(description, factory(values, commands, placement))

@@ -73,6 +73,31 @@ extension AppSimulator {
     await play(.back(in: window), sourceLocation)
   }
 
+  /// Answers the question for a file in a window, as of `fileImporter`.
+  ///
+  /// A file that is there already is replaced.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths: one, or several if the window asks for several.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func choose(
+    _ paths: String..., in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.choose(paths, in: window), sourceLocation)
+  }
+
+  /// Closes the question for a file in a window without an answer.
+  ///
+  /// - Parameters:
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func cancel(
+    in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.cancel(in: window), sourceLocation)
+  }
+
   /// Scrolls the list with a label, or the only list, to a row, counted from 1.
   ///
   /// - Parameters:
@@ -129,6 +154,32 @@ extension AppSimulator {
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await play(.scroll(.up, label, in: window), sourceLocation)
+  }
+
+  /// Deletes a row of a list.
+  ///
+  /// - Parameters:
+  ///   - row: The number of the row, from 1, over all rows of the lists in the window.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func delete(
+    row: Int, in window: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.delete(.number(row), in: window), sourceLocation)
+  }
+
+  /// Moves a row of a list to the place of another one.
+  ///
+  /// - Parameters:
+  ///   - row: The number of the row, from 1, over all rows of the lists in the window.
+  ///   - place: The number that the row has afterwards.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func move(
+    row: Int, to place: Int, in window: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.move(.number(row), to: place, in: window), sourceLocation)
   }
 
   /// Sets a value, as on a slider.

@@ -110,6 +110,7 @@ public import Testing
   ) async {
     let host = HeadlessHost(
       launchEvents: events + urls.map { .openURL(ExternalEvent.Link($0)) })
+    host.followTerminalLayout()
     let seed = checks.lazy.compactMap(\.seed).first
     let injected =
       faults.compactMap(\.injected) + [seed.map { .order(seed: $0) }].compactMap(\.self)

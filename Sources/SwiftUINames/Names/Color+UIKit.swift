@@ -1,3 +1,4 @@
+import Foundation
 public import SceneViews
 public import UIKitNames
 
@@ -22,8 +23,10 @@ extension UIColor {
   ///
   /// - Parameter color: The color.
   public convenience init(_ color: Color) {
-    let (red, green, blue) = color.parts
-    self.init(red: red, green: green, blue: blue, alpha: color == .clear ? 0 : 1)
+    let parts = color.resolve(in: EnvironmentValues())
+    self.init(
+      red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue),
+      alpha: CGFloat(parts.opacity))
   }
 }
 

@@ -16,7 +16,9 @@ package struct DisplayedView: View {
   /// Returns content with the properties that every view has.
   private func styled(_ content: any View) -> any View {
     var content = content
-    if let color = view.backgroundColor?.displayed { content = AnyView(content).background(color) }
+    if let color = view.backgroundColor?.displayed {
+      content = AnyView(content).background(Color(color))
+    }
     if !view.isUserInteractionEnabled { content = AnyView(content).disabled(true) }
     for case let tap as UITapGestureRecognizer in view.gestureRecognizers ?? [] where tap.isEnabled
     {

@@ -241,7 +241,7 @@ struct DisplayedHierarchy: View {
       DisplayedViews(views: hierarchy.subviews)
     }
     if let color = hierarchy.backgroundColor?.displayed {
-      content = AnyView(content).background(color)
+      content = AnyView(content).background(Color(color))
     }
     if !hierarchy.isUserInteractionEnabled { content = AnyView(content).disabled(true) }
     return content

@@ -85,7 +85,7 @@ extension Text {
     if font?.isBold == true { text = text.bold() }
     if font?.isItalic == true { text = text.italic() }
     if let color, color != .label, let displayed = color.displayed {
-      text = text.foregroundStyle(displayed)
+      text = text.colored(displayed)
     }
     return text
   }

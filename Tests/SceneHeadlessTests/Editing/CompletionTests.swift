@@ -28,7 +28,7 @@ import Testing
     (#"type "Hello" "#, ["at", "in", "into"]),
     (#"type "Hello" into "#, [#""Subject""#, #""To""#]),
     ("focus ", ["1", "3"]),
-    ("set x", []), ("# ta", []), ("nothing ", []), ("show ", []),
+    ("set x", []), ("# ta", []), ("nothing ", []), ("show ", ["in", "menus"]),
     (#"scroll "Inbox" "#, ["down", "in", "to", "up"]),
   ])
   func `a line goes on with what can stand there`(line: String, expected: [String]) {

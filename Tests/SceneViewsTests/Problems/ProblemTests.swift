@@ -13,7 +13,6 @@ struct ProblemTests {
     .noDestination(for: Int.self, at: "NavigationLink"),
     .linkOfOtherType(String.self, than: Int.self, at: "NavigationLink"),
     .pageWithoutValue(of: Int.self, at: "TabView"), .tagOfOtherType(Int.self, at: "option"),
-    .unshownDialog(at: "file dialog"),
   ]
 
   @Test(arguments: all)

@@ -27,7 +27,7 @@ extension DisplayCollection.Kind {
 }
 
 extension DisplaySurface.Kind {
-  fileprivate static var popover: Self { Self("popover", fallback: .sheet) }
+  fileprivate static var bubble: Self { Self("bubble", fallback: .sheet) }
 }
 
 extension DisplayCommand.Kind {
@@ -82,7 +82,7 @@ extension DisplayAnnotation.Kind {
     if isOpen {
       root.children.append(
         node(
-          16, .surface(DisplaySurface(.popover, isDismissible: true)), node(17, .text("hint"))))
+          16, .surface(DisplaySurface(.bubble, isDismissible: true)), node(17, .text("hint"))))
     }
     return root
   }

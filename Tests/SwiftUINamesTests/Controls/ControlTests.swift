@@ -35,7 +35,7 @@ private struct Desk: View {
         secondaryButton: .cancel())
     }
     .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) { result in
-      if case .failure = result { outcome = "refused" }
+      if case .success(let url) = result { outcome = "found \(url.lastPathComponent)" }
     }
     .inspector(isPresented: $isInspecting) { Text("found \(search)") }
   }
@@ -63,7 +63,7 @@ private struct DeskApp: App {
     simulator.expect("day 86400")
   }
 
-  @Test(arguments: [("Delete", "deleted"), ("tap", "tapped"), ("Import", "refused")])
+  @Test(arguments: [("Delete", "deleted"), ("tap", "tapped"), ("Import", "Open a File")])
   func `an act has its outcome`(_ label: String, _ outcome: String) async {
     let simulator = await AppSimulator(DeskApp())
     await simulator.tap(label)

@@ -26,7 +26,9 @@ private struct Envelope: Shape {
   }
 }
 
-private struct Unread: ToggleStyle {}
+private struct Unread: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+}
 
 extension ToggleStyle where Self == Unread {
   fileprivate static var unread: Unread { Unread() }
@@ -92,8 +94,10 @@ private class LetterDelegate: NSObject, UIApplicationDelegate {}
       simulator.expect(text)
     }
     await simulator.type("2.5", into: "Amount")
+    await simulator.submit("Amount")
     simulator.expect("2.50 of 9")
     await simulator.type("many", into: "Amount")
+    await simulator.submit("Amount")
     simulator.expect("2.50 of 9")
     await simulator.tap("Urgent")
     #expect(simulator.element("Urgent").value == "on")

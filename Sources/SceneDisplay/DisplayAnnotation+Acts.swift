@@ -1,0 +1,77 @@
+// Annotations that take acts of a person.
+extension DisplayAnnotation.Kind {
+  /// The content can have keyboard focus.
+  public static var focusable: Self { Self(rawValue: "focusable") }
+  /// The content handles keys while the focus is in it.
+  public static var keyInput: Self { Self(rawValue: "keyInput") }
+  /// The content has an action that pressing it for a long time performs.
+  public static var holdable: Self { Self(rawValue: "holdable") }
+  /// The content can be dragged.
+  public static var draggable: Self { Self(rawValue: "draggable") }
+  /// The content takes what is dropped on it.
+  public static var dropTarget: Self { Self(rawValue: "dropTarget") }
+  /// The content has an action with a name.
+  public static var accessibilityAction: Self { Self(rawValue: "accessibilityAction") }
+  /// The content can be stepped up and down.
+  public static var adjustable: Self { Self(rawValue: "adjustable") }
+  /// Whether the content takes no acts, and doesn't look disabled.
+  public static var inert: Self { Self(rawValue: "disabled.inert") }
+
+  /// The acts that a person may perform on the content, unless its value is false.
+  var acts: DisplayActs {
+    // The first part of the name is the kind itself, or what it falls back to.
+    switch rawValue.prefix(while: { $0 != "." }) {
+    case "tappable": [.press, .focus]
+    case "focusable": .focus
+    case "keyInput": .key
+    case "holdable": [.hold, .focus]
+    case "draggable": .drag
+    case "dropTarget": .drop
+    case "accessibilityAction": .action
+    case "adjustable": .step
+    default: []
+    }
+  }
+
+  /// The kind for messages; nil for a property of the content.
+  var elementKind: ElementKind? {
+    let acts = acts
+    if acts.contains(.press) { return .tappable }
+    if acts.contains(.focus) { return .focusable }
+    return acts.isEmpty || acts == .key ? nil : .acting
+  }
+}
+
+extension DisplayAnnotation {
+  /// The content can have keyboard focus.
+  public static var focusable: Self { Self(.focusable) }
+
+  /// The content handles keys while the focus is in it.
+  public static var keyInput: Self { Self(.keyInput) }
+
+  /// The content has an action that pressing it for a long time performs.
+  public static var holdable: Self { Self(.holdable) }
+
+  /// The content can be dragged.
+  public static var draggable: Self { Self(.draggable) }
+
+  /// The content takes what is dropped on it.
+  public static var dropTarget: Self { Self(.dropTarget) }
+
+  /// The content has an action with a name.
+  ///
+  /// - Parameter name: The name, by which a person chooses the action.
+  /// - Returns: The annotation.
+  public static func accessibilityAction(_ name: String) -> Self {
+    Self(.accessibilityAction, .text(name))
+  }
+
+  /// The content can be stepped up and down.
+  public static var adjustable: Self { Self(.adjustable) }
+
+  /// Whether the content takes no acts, and doesn't look disabled.
+  ///
+  /// - Parameter isInert: Whether it takes no acts.
+  /// - Returns: The annotation.
+  public static func inert(_ isInert: Bool) -> Self { Self(.inert, .flag(isInert)) }
+}

@@ -1,0 +1,96 @@
+import SceneDisplay
+import SceneRuntime
+
+// The menus of windows, with the standard commands, which aren't part of their trees.
+extension Player {
+  /// The standard commands of some screens that their content doesn't replace, with the menus around them.
+  func standardCommands(
+    of screens: [HeadlessHost.Screen]
+  ) -> [(screen: HeadlessHost.Screen, menu: String, command: DisplayStandardCommand)] {
+    screens.flatMap { screen in
+      screen.menus.flatMap { menu in
+        menu.standardCommands.map { (screen, menu.title, $0) }
+      }
+    }
+  }
+
+  /// Returns the event for choosing a standard command by its title, with or without that of its menu; nil if there is none.
+  func event(choosing name: String, in number: Int?) throws -> HostEvent? {
+    let found = standardCommands(of: try screensInForeground(number)).first {
+      // The title of a window in the list of windows may be that of something in a window.
+      ($0.command.title == name && !$0.command.id.hasPrefix("window:"))
+        || "\($0.menu) > \($0.command.title)" == name
+    }
+    guard let found else { return nil }
+    guard found.command.isEnabled else {
+      throw ScriptError(
+        "the command \"\(found.menu) > \(found.command.title)\" is disabled; expected an enabled one"
+      )
+    }
+    return found.screen.event(.command(found.command.id))
+  }
+
+  /// Returns the event for the shortcut of an enabled standard command; nil if none has it.
+  func event(
+    ofStandardCommand shortcut: KeyboardShortcut, in screens: [HeadlessHost.Screen]
+  ) -> HostEvent? {
+    let found = standardCommands(of: screens).first {
+      $0.command.isEnabled && $0.command.shortcut == shortcut
+    }
+    return found.map { $0.screen.event(.command($0.command.id)) }
+  }
+
+  /// Returns the event for a key that the views of a window handle; nil if none handles keys.
+  func event(ofKey key: KeyboardShortcut, in screens: [HeadlessHost.Screen]) -> HostEvent? {
+    let screen = screens.reversed().first { screen in
+      screen.tree.root.front.all.contains { $0.element.acts.contains(.key) }
+    }
+    return screen?.event(.key(key))
+  }
+
+  /// Throws an error if no view handled a key that a window was sent.
+  func checkKey(_ event: HostEvent) throws {
+    guard case .content(let window, let event) = event, case .key(let key) = event.act,
+      let content = host.screens[window]?.window.content as? any DisplayContent,
+      content.wasKeyIgnored
+    else { return }
+    throw ScriptError("no view handled the key \(key); expected one that the focused view handles")
+  }
+
+  /// The lines of a scene's menus, with the standard commands.
+  package func menuLines(in number: Int?) throws -> [String] {
+    let screens = try screensInForeground(number)
+    return screens.flatMap(\.menus).map { menu in
+      let items = menu.items.flatMap { item in
+        switch item {
+        case .declared(let node): node.lines
+        case .standard(let command):
+          ["[\(command.title)]" + (command.isEnabled ? "" : " (disabled)")]
+        }
+      }
+      return (["\(menu.title):"] + items).joined(separator: " ").escaped
+    }
+  }
+}
+
+extension HeadlessHost.Screen {
+  /// The menus of the window.
+  @MainActor fileprivate var menus: [DisplayMenu] {
+    let content = window.content as? any DisplayContent
+    return DisplayMenu.menus(of: tree.root, with: content?.standardCommands ?? [])
+  }
+
+  /// Returns the event for an act on the root.
+  @MainActor func event(_ act: ContentEvent.Act) -> HostEvent {
+    .content(window.id, ContentEvent(act, on: tree.root.id))
+  }
+}
+
+extension DisplayStandardCommand {
+  /// The shortcut that chooses the command; nil for none.
+  var shortcut: KeyboardShortcut? {
+    key.flatMap(KeyEquivalent.init(name:)).map { key in
+      KeyboardShortcut(key, modifiers: EventModifiers(names: modifiers.map(\.rawValue)) ?? [])
+    }
+  }
+}

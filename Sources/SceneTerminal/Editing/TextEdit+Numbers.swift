@@ -1,0 +1,23 @@
+extension TextEdit {
+  /// Changes the number at the cursor, which keeps its digits and the cursor's place in them.
+  ///
+  /// - Returns: False if the cursor is at no number.
+  mutating func changeNumber(by distance: Int) -> Bool {
+    func isDigit(_ position: Int) -> Bool {
+      characters.indices.contains(position) && characters[position].isASCII
+        && characters[position].isNumber
+    }
+    var begin = cursor
+    while isDigit(begin - 1) { begin -= 1 }
+    var end = begin
+    while isDigit(end) { end += 1 }
+    guard let number = Int(String(characters[begin..<end])) else { return false }
+    let text = "\(max(0, number + distance))"
+    let place = cursor
+    replace(
+      begin..<end, with: String(repeating: "0", count: max(0, end - begin - text.count)) + text,
+      .other)
+    move(to: min(place, count))
+    return true
+  }
+}

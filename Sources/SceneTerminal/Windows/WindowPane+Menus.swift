@@ -1,0 +1,170 @@
+import SceneDisplay
+import SceneLayout
+package import SceneRuntime
+
+/// A menu of a window's content that a person asked for.
+package struct ContentMenu {
+  /// An entry of the menu.
+  package struct Item {
+    package let title: String
+    /// The state, or the name of the keys.
+    package let detail: String
+    package let isEnabled: Bool
+    /// The event for choosing it.
+    package let event: HostEvent
+  }
+
+  package let title: String
+  package let items: [Item]
+}
+
+// Menus of the content, and what a person does to the rows of lists.
+extension WindowPane {
+  /// Returns the menu that a person asked for since the last call.
+  package func takeMenu() -> ContentMenu? {
+    defer { wantedMenu = nil }
+    return wantedMenu
+  }
+
+  /// Opens the menu whose header contains a control.
+  ///
+  /// - Returns: False if the control opens none.
+  func openMenu(by target: Target) -> Bool {
+    guard case .control(let control) = target.element, control.kind.isKind(of: .menu) else {
+      return false
+    }
+    var around = tree.parent(of: target.node)
+    while let id = around {
+      if case .container(let container)? = tree.element(of: id), container.kind == .menu {
+        open(tree.menuItems(of: id), title: tree.node(id)?.label ?? "")
+        return true
+      }
+      around = tree.parent(of: id)
+    }
+    return false
+  }
+
+  /// Opens the menu of an element: those of the views around it and in it, and the acts on its row.
+  ///
+  /// - Returns: False if it has none.
+  func openContextMenu(of target: Target?) -> Bool {
+    guard let target, hasContextMenu(target) else { return false }
+    open(
+      contextMenus(of: target).flatMap { tree.menuItems(of: $0) },
+      rowItems: row(around: target).map(rowItems) ?? [], title: tree.name(of: target))
+    return true
+  }
+
+  /// Whether an element has a menu of its own.
+  package func hasContextMenu(_ target: Target) -> Bool {
+    !contextMenus(of: target).isEmpty || row(around: target).map { !rowItems($0).isEmpty } == true
+  }
+
+  private func open(_ targets: [Target], rowItems: [ContentMenu.Item] = [], title: String) {
+    let items = targets.map { target in
+      let name = tree.name(of: target)
+      return ContentMenu.Item(
+        title: target.submenu.map { "\($0) › \(name)" } ?? name,
+        detail: target.stateName ?? target.shortcut?.keyName ?? "", isEnabled: target.isEnabled,
+        event: .content(window.id, ContentEvent(.press, on: target.node)))
+    }
+    wantedMenu = ContentMenu(title: title.isEmpty ? "Menu" : title, items: items + rowItems)
+  }
+
+  private func contextMenus(of target: Target) -> [Int] {
+    var menus = (tree.node(target.node)?.all ?? []).filter { $0.element == .contextMenu }.map(\.id)
+    var around = tree.parent(of: target.node)
+    while let id = around {
+      if let last = tree.children(of: id).last, tree.element(of: last) == .contextMenu,
+        !menus.contains(last)
+      {
+        menus.append(last)
+      }
+      if case .surface? = tree.element(of: id) { break }
+      around = tree.parent(of: id)
+    }
+    return menus
+  }
+
+  // MARK: - Rows
+
+  /// Returns the row of a list in which an element is.
+  private func row(around target: Target) -> Target? {
+    if target.isRow { return target }
+    var around = tree.parent(of: target.node)
+    while let id = around {
+      if let row = targets.first(where: { $0.node == id && $0.isRow }) { return row }
+      around = tree.parent(of: id)
+    }
+    return nil
+  }
+
+  private func rowItems(_ row: Target) -> [ContentMenu.Item] {
+    let acts = row.element.acts
+    var items: [ContentMenu.Item] = []
+    func add(_ title: String, _ keys: String, _ act: ContentEvent.Act) {
+      items.append(
+        ContentMenu.Item(
+          title: title, detail: keys, isEnabled: true,
+          event: .content(window.id, ContentEvent(act, on: row.node))))
+    }
+    if acts.contains(.submit) { add("Open", "Enter", .submit) }
+    if acts.contains(.move) {
+      add("Move Up", "Alt-↑", .move(by: -1))
+      add("Move Down", "Alt-↓", .move(by: 1))
+    }
+    if acts.contains(.delete) { add("Delete", "Del", .delete) }
+    return items
+  }
+
+  /// Deletes the row with the focus, which the next one gets.
+  ///
+  /// - Returns: The events; nil if no row has the focus that can be deleted.
+  func deleteRow() -> [HostEvent]? {
+    guard let row = focused.flatMap(row), row.element.acts.contains(.delete) else { return nil }
+    let rows = targets.filter { $0.isRow && tree.parent(of: $0.node) == tree.parent(of: row.node) }
+    let index = rows.firstIndex { $0.node == row.node } ?? 0
+    let next = index + 1 < rows.count ? rows[index + 1] : index > 0 ? rows[index - 1] : nil
+    return moveFocus(to: next) + [.content(window.id, ContentEvent(.delete, on: row.node))]
+  }
+
+  /// Moves the row with the focus by a number of rows.
+  ///
+  /// - Returns: The events; nil if no row has the focus that can be moved.
+  func moveRow(by distance: Int) -> [HostEvent]? {
+    guard let row = focused.flatMap(row), row.element.acts.contains(.move) else { return nil }
+    return [.content(window.id, ContentEvent(.move(by: distance), on: row.node))]
+  }
+
+  // MARK: - Searching
+
+  /// Moves the focus to the field for a search.
+  ///
+  /// - Returns: The events; nil if there is none.
+  func focusSearch() -> [HostEvent]? {
+    let field = targets.first { target in
+      if case .control(let control) = target.element {
+        control.kind.isKind(of: .searchField)
+      } else {
+        false
+      }
+    }
+    return field.map { moveFocus(to: $0) }
+  }
+}
+
+extension Target {
+  /// The state of a toggle or an option in a menu; nil for other elements.
+  fileprivate var stateName: String? {
+    switch element {
+    case .control(let control):
+      if case .isOn(let isOn) = control.value {
+        control.kind.isKind(of: .mixedToggle) ? "-" : isOn ? "✓" : ""
+      } else {
+        nil
+      }
+    case .collection(let item): item.isSelected == true ? "✓" : nil
+    default: nil
+    }
+  }
+}

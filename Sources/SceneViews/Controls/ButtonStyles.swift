@@ -1,0 +1,247 @@
+import SceneDisplay
+
+/// The look of buttons that the system chooses.
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the button that hosts draw.
+  ///
+  /// - Parameter configuration: The parts of the button.
+  /// - Returns: The button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
+
+  /// The look for hosts.
+  public static var _look: _ButtonLook { .host(nil) }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The look of buttons that the system chooses.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+/// A button without a frame.
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the button that hosts draw.
+  ///
+  /// - Parameter configuration: The parts of the button.
+  /// - Returns: The button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
+
+  /// The look for hosts.
+  public static var _look: _ButtonLook { .host(.plain) }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A button without a frame.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+/// A button without a border.
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the button that hosts draw.
+  ///
+  /// - Parameter configuration: The parts of the button.
+  /// - Returns: The button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
+
+  /// The look for hosts.
+  public static var _look: _ButtonLook { .host(.plain) }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A button without a border.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+/// A button like a link.
+public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the button that hosts draw.
+  ///
+  /// - Parameter configuration: The parts of the button.
+  /// - Returns: The button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
+
+  /// The look for hosts.
+  public static var _look: _ButtonLook { .host(.plain) }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// A button like a link.
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+/// A button with a border.
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the button that hosts draw.
+  ///
+  /// - Parameter configuration: The parts of the button.
+  /// - Returns: The button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
+
+  /// The look for hosts.
+  public static var _look: _ButtonLook { .host(.bordered) }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A button with a border.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+/// A button with a border, for the most important act.
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the button that hosts draw.
+  ///
+  /// - Parameter configuration: The parts of the button.
+  /// - Returns: The button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
+
+  /// The look for hosts.
+  public static var _look: _ButtonLook { .host(.prominent) }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A button with a border, for the most important act.
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+/// A button on glass.
+public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the button that hosts draw.
+  ///
+  /// - Parameter configuration: The parts of the button.
+  /// - Returns: The button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
+
+  /// The look for hosts.
+  public static var _look: _ButtonLook { .host(.bordered) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A button on glass.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+/// A button on colored glass, for the most important act.
+public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the button that hosts draw.
+  ///
+  /// - Parameter configuration: The parts of the button.
+  /// - Returns: The button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
+
+  /// The look for hosts.
+  public static var _look: _ButtonLook { .host(.prominent) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A button on colored glass, for the most important act.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+/// A button in a bar below that of the window.
+public nonisolated struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the button that hosts draw.
+  ///
+  /// - Parameter configuration: The parts of the button.
+  /// - Returns: The button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
+
+  /// The look for hosts.
+  public static var _look: _ButtonLook { .host(.bordered) }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  /// A button in a bar below that of the window.
+  public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+
+/// A button in a bar below that of the window, for an act.
+public nonisolated struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the button that hosts draw.
+  ///
+  /// - Parameter configuration: The parts of the button.
+  /// - Returns: The button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
+
+  /// The look for hosts.
+  public static var _look: _ButtonLook { .host(.bordered) }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  /// A button in a bar below that of the window, for an act.
+  public static var accessoryBarAction: AccessoryBarActionButtonStyle {
+    AccessoryBarActionButtonStyle()
+  }
+}
+
+/// A button like a card.
+public nonisolated struct CardButtonStyle: PrimitiveButtonStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the button that hosts draw.
+  ///
+  /// - Parameter configuration: The parts of the button.
+  /// - Returns: The button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
+
+  /// The look for hosts.
+  public static var _look: _ButtonLook { .host(.bordered) }
+}
+
+extension PrimitiveButtonStyle where Self == CardButtonStyle {
+  /// A button like a card.
+  public static var card: CardButtonStyle { CardButtonStyle() }
+}

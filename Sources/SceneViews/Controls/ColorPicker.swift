@@ -1,0 +1,181 @@
+public import Foundation
+import SceneDisplay
+
+/// A control for choosing a color, as a text such as `#ff8000`.
+///
+/// A text that is no color leaves the old one. Eight digits, where opacity is supported, end with the opacity.
+public nonisolated struct ColorPicker<Label: View>: View {
+  private let title: String?
+  private let label: Label?
+  private let selection: Binding<Color>
+  private let supportsOpacity: Bool
+
+  private init(_ title: String?, _ label: Label?, _ selection: Binding<Color>, _ opacity: Bool) {
+    self.title = title
+    self.label = label
+    self.selection = selection
+    supportsOpacity = opacity
+  }
+
+  /// Creates a picker with views as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: The color.
+  ///   - supportsOpacity: Whether the text may have the opacity.
+  ///   - label: The label.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, label(), selection, supportsOpacity)
+  }
+
+  /// A field with the color.
+  @MainActor public var body: some View {
+    let (selection, supportsOpacity) = (selection, supportsOpacity)
+    var field = TextField(
+      title: title, label: label,
+      value: FieldValue(
+        text: { selection.wrappedValue.hexadecimal },
+        takeOver: { text in
+          guard let color = Color(hexadecimal: text, hasOpacity: supportsOpacity) else {
+            return false
+          }
+          selection.wrappedValue = color
+          return true
+        }))
+    field.kind = .colorPicker
+    return field
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Creates a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - selection: The color.
+  ///   - supportsOpacity: Whether the text may have the opacity.
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(String(title), nil, selection, supportsOpacity)
+  }
+}
+
+extension Color {
+  /// The color as `#rrggbb`.
+  fileprivate var hexadecimal: String {
+    let parts = resolve(in: EnvironmentValues())
+    return "#"
+      + [parts.red, parts.green, parts.blue].map { part in
+        let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+        return text.count < 2 ? "0" + text : text
+      }.joined()
+  }
+
+  /// Creates the color of a text such as `#ff8000`; nil for another text.
+  fileprivate init?(hexadecimal text: String, hasOpacity: Bool) {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard digits.allSatisfy(\.isHexDigit), let number = UInt64(digits, radix: 16) else {
+      return nil
+    }
+    func part(_ shift: UInt64) -> Double { Double(number >> shift & 255) / 255 }
+    switch digits.count {
+    case 6: self.init(red: part(16), green: part(8), blue: part(0))
+    case 8 where hasOpacity:
+      self.init(red: part(24), green: part(16), blue: part(8), opacity: part(0))
+    default: return nil
+    }
+  }
+}
+
+/// A control for choosing several days, as a text such as `2026-03-01, 2026-03-05`.
+///
+/// Days outside of the range are left out, and a text with something else leaves the old days.
+public nonisolated struct MultiDatePicker<Label: View>: View {
+  private let title: String?
+  private let label: Label?
+  private let selection: Binding<Set<DateComponents>>
+  private let range: Range<Date>
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+
+  private init(
+    _ title: String?, _ label: Label?, _ selection: Binding<Set<DateComponents>>,
+    _ range: Range<Date>
+  ) {
+    self.title = title
+    self.label = label
+    self.selection = selection
+    self.range = range
+  }
+
+  /// Creates a picker with views as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: The days.
+  ///   - label: The label.
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    self.init(nil, label(), selection, .distantPast..<(.distantFuture))
+  }
+
+  /// Creates a picker for a range, with views as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: The days.
+  ///   - bounds: The first day, and that after the last one.
+  ///   - label: The label.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, label(), selection, bounds)
+  }
+
+  /// A field with the days.
+  @MainActor public var body: some View {
+    let (selection, range) = (selection, range)
+    let form = DateText(components: .date, calendar: calendar, timeZone: timeZone)
+    TextField(
+      title: title, label: label,
+      value: FieldValue(
+        text: {
+          selection.wrappedValue.compactMap { form.calendar.date(from: $0) }.sorted()
+            .map(form.text).joined(separator: ", ")
+        },
+        takeOver: { text in
+          var days: Set<DateComponents> = []
+          for word in text.split(separator: ",") {
+            let text = word.trimmingCharacters(in: .whitespaces)
+            guard let day = form.date(of: text, keeping: .distantPast) else { return false }
+            guard range.contains(day) else { continue }
+            days.insert(
+              form.calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
+          }
+          selection.wrappedValue = days
+          return true
+        }))
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// Creates a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - selection: The days.
+  public init<Title: StringProtocol>(_ title: Title, selection: Binding<Set<DateComponents>>) {
+    self.init(String(title), nil, selection, .distantPast..<(.distantFuture))
+  }
+
+  /// Creates a picker for a range, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - selection: The days.
+  ///   - bounds: The first day, and that after the last one.
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(String(title), nil, selection, bounds)
+  }
+}

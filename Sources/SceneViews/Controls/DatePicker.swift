@@ -1,0 +1,215 @@
+public import Foundation
+import SceneDisplay
+import SceneRuntime
+
+/// The parts of a day and a time.
+public struct DatePickerComponents: OptionSet, Hashable, Sendable {
+  /// The sum of the raw values of the parts.
+  public let rawValue: UInt
+
+  /// Creates a set from the sum of its raw values.
+  ///
+  /// - Parameter rawValue: The sum of the raw values: 1 for the time, 2 for the day, 4 for the seconds.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The time.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day.
+  public static let date = DatePickerComponents(rawValue: 2)
+  /// The time with its seconds.
+  public static let hourMinuteAndSecond = DatePickerComponents(rawValue: 5)
+}
+
+/// A control for choosing a day and a time, as a text such as `2026-03-01 09:30`.
+///
+/// ```swift
+/// import Foundation
+/// import Scenes
+///
+/// struct DuePicker: View {
+///   @Binding var due: Date
+///
+///   var body: some View {
+///     DatePicker("Due", selection: $due, in: Date.now..., displayedComponents: .date)
+///   }
+/// }
+/// ```
+///
+/// The text is in the time zone and the calendar of the environment. A day outside of the range becomes the nearest one in
+/// it, and a text that is no day leaves the old one. A step changes the day, or the minute if only the time is shown; at a
+/// terminal, the arrow keys change the number at the cursor.
+public nonisolated struct DatePicker<Label: View>: View {
+  /// The parts of a day and a time.
+  public typealias Components = DatePickerComponents
+
+  private let title: String?
+  private let label: Label?
+  private let selection: Binding<Date>
+  private let range: ClosedRange<Date>
+  private let components: Components
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+
+  private init(
+    _ title: String?, _ label: Label?, _ selection: Binding<Date>, _ range: ClosedRange<Date>,
+    _ components: Components
+  ) {
+    self.title = title
+    self.label = label
+    self.selection = selection
+    self.range = range
+    self.components = components
+  }
+
+  /// Creates a picker with views as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: The day and the time.
+  ///   - displayedComponents: The parts that are shown.
+  ///   - label: The label.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, label(), selection, .always, displayedComponents)
+  }
+
+  /// Creates a picker for a range, with views as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: The day and the time.
+  ///   - range: The earliest and the latest.
+  ///   - displayedComponents: The parts that are shown.
+  ///   - label: The label.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, label(), selection, range, displayedComponents)
+  }
+
+  /// Creates a picker from a day on, with views as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: The day and the time.
+  ///   - range: The earliest.
+  ///   - displayedComponents: The parts that are shown.
+  ///   - label: The label.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, label(), selection, .from(range), displayedComponents)
+  }
+
+  /// Creates a picker up to a day, with views as its label.
+  ///
+  /// - Parameters:
+  ///   - selection: The day and the time.
+  ///   - range: The latest.
+  ///   - displayedComponents: The parts that are shown.
+  ///   - label: The label.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, label(), selection, .through(range), displayedComponents)
+  }
+
+  /// A field with the day and the time.
+  @MainActor public var body: some View {
+    var field = TextField(title: title, label: label, value: value)
+    field.kind = .datePicker
+    return field
+  }
+
+  @MainActor private var value: FieldValue {
+    let (selection, range) = (selection, range)
+    let text = DateText(components: components, calendar: calendar, timeZone: timeZone)
+    let choose = { @MainActor (date: Date) in
+      selection.wrappedValue = min(max(date, range.lowerBound), range.upperBound)
+    }
+    return FieldValue(
+      text: { text.text(of: selection.wrappedValue) },
+      takeOver: { typed in
+        guard let date = text.date(of: typed, keeping: selection.wrappedValue) else { return false }
+        choose(date)
+        return true
+      },
+      isImmediate: true,
+      step: { direction in
+        choose(text.date(after: selection.wrappedValue, by: direction == .up ? 1 : -1))
+      })
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// Creates a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - selection: The day and the time.
+  ///   - displayedComponents: The parts that are shown.
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(String(title), nil, selection, .always, displayedComponents)
+  }
+
+  /// Creates a picker for a range, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - selection: The day and the time.
+  ///   - range: The earliest and the latest.
+  ///   - displayedComponents: The parts that are shown.
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(String(title), nil, selection, range, displayedComponents)
+  }
+
+  /// Creates a picker from a day on, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - selection: The day and the time.
+  ///   - range: The earliest.
+  ///   - displayedComponents: The parts that are shown.
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(String(title), nil, selection, .from(range), displayedComponents)
+  }
+
+  /// Creates a picker up to a day, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - selection: The day and the time.
+  ///   - range: The latest.
+  ///   - displayedComponents: The parts that are shown.
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(String(title), nil, selection, .through(range), displayedComponents)
+  }
+}
+
+extension ClosedRange<Date> {
+  fileprivate static var always: Self { .distantPast ... .distantFuture }
+
+  fileprivate static func from(_ range: PartialRangeFrom<Date>) -> Self {
+    range.lowerBound...Swift.max(range.lowerBound, .distantFuture)
+  }
+
+  fileprivate static func through(_ range: PartialRangeThrough<Date>) -> Self {
+    Swift.min(range.upperBound, .distantPast)...range.upperBound
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A day and a time as a text such as `2026-03-01 09:30`.
+nonisolated struct DateText {
+  let components: DatePickerComponents
+  let calendar: Calendar
+
+  init(components: DatePickerComponents, calendar: Calendar, timeZone: TimeZone) {
+    self.components = components
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    self.calendar = calendar
+  }
+
+  private var hasSeconds: Bool { components.contains(.hourMinuteAndSecond) }
+
+  func text(of date: Date) -> String {
+    let parts = calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute, .second], from: date)
+    var texts: [String] = []
+    if components.contains(.date) {
+      texts.append(
+        [digits(parts.year, 4), digits(parts.month, 2), digits(parts.day, 2)]
+          .joined(separator: "-"))
+    }
+    if components.contains(.hourAndMinute) {
+      let time = [parts.hour, parts.minute] + (hasSeconds ? [parts.second] : [])
+      texts.append(time.map { digits($0, 2) }.joined(separator: ":"))
+    }
+    return texts.joined(separator: " ")
+  }
+
+  private func digits(_ number: Int?, _ count: Int) -> String {
+    let text = "\(number ?? 0)"
+    return String(repeating: "0", count: max(0, count - text.count)) + text
+  }
+
+  /// Returns the day and the time of a text, with the parts of another date that the text doesn't have.
+  ///
+  /// Numbers beyond the end of a month, of a year or of a day lead into the next one. A `Z` at the end means UTC.
+  ///
+  /// - Returns: The date; nil if the text has another form.
+  func date(of text: String, keeping old: Date) -> Date? {
+    var calendar = calendar
+    var text = text
+    if text.hasSuffix("Z") {
+      text.removeLast()
+      calendar.timeZone = .gmt
+    }
+    var parts = calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute, .second], from: old)
+    if !components.contains(.hourAndMinute) { (parts.hour, parts.minute, parts.second) = (0, 0, 0) }
+    for (index, word) in text.split(whereSeparator: { $0 == " " || $0 == "T" }).enumerated() {
+      if word.contains(":") {
+        guard let numbers = Self.numbers(word, ":", counts: [2, 2, 2], least: 2) else { return nil }
+        (parts.hour, parts.minute) = (numbers[0], numbers[1])
+        parts.second = numbers.count > 2 ? numbers[2] : 0
+      } else {
+        guard index == 0, let numbers = Self.numbers(word, "-", counts: [4, 2, 2], least: 3) else {
+          return nil
+        }
+        (parts.year, parts.month, parts.day) = (numbers[0], numbers[1], numbers[2])
+      }
+    }
+    return text.isEmpty ? nil : calendar.date(from: parts)
+  }
+
+  /// Returns the numbers of a text; nil if one has another number of digits.
+  private static func numbers(
+    _ text: Substring, _ separator: Character, counts: [Int], least: Int
+  ) -> [Int]? {
+    let texts = text.split(separator: separator, omittingEmptySubsequences: false)
+    guard texts.count >= least, texts.count <= counts.count else { return nil }
+    var numbers: [Int] = []
+    for (text, count) in zip(texts, counts) {
+      guard text.count == count, let number = Int(text), number >= 0 else { return nil }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// Returns the date after a number of steps: days, or minutes if only the time is shown.
+  func date(after date: Date, by steps: Int) -> Date {
+    let unit: Calendar.Component = components.contains(.date) ? .day : .minute
+    return calendar.date(byAdding: unit, value: steps, to: date) ?? date
+  }
+}

@@ -1,0 +1,124 @@
+/// A look of labeled values, whose body is shown in the place of the usual one.
+@MainActor @preconcurrency public protocol LabeledContentStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// The parts of what is shown.
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// Returns the views to show.
+  ///
+  /// - Parameter configuration: The parts, of which the look decides the places.
+  /// - Returns: The views.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// Whether hosts draw the look by themselves; not for use by apps.
+  nonisolated static var _isOfHost: Bool { get }
+}
+
+extension LabeledContentStyle {
+  /// The body is shown.
+  public nonisolated static var _isOfHost: Bool { false }
+}
+
+/// The parts of a labeled value.
+public struct LabeledContentStyleConfiguration {
+  /// The label.
+  public nonisolated struct Label: View {
+    let content: AnyView
+
+    /// The views of the app.
+    @MainActor public var body: some View { content }
+  }
+
+  /// The value.
+  public nonisolated struct Content: View {
+    let content: AnyView
+
+    /// The views of the app.
+    @MainActor public var body: some View { content }
+  }
+
+  /// The label.
+  public let label: Label
+  /// The value.
+  public let content: Content
+}
+
+/// The look of labeled values that the system chooses.
+public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the usual views.
+  ///
+  /// - Parameter configuration: The parts.
+  /// - Returns: The views.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    LabeledContent(configuration)
+  }
+
+  /// Hosts draw the look.
+  public static var _isOfHost: Bool { true }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The look of labeled values that the system chooses.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+/// The body of a look.
+private nonisolated struct LabeledContentStyleBody<Style: LabeledContentStyle>: View {
+  let box: StyleBox<Style>
+  let configuration: LabeledContentStyleConfiguration
+
+  @MainActor var body: some View { box.style.makeBody(configuration: configuration) }
+}
+
+extension View {
+  /// Sets the look of the labeled values in the view.
+  ///
+  /// - Parameter style: The look; the body of one that an app makes is shown.
+  /// - Returns: The view with the look for its descendants.
+  public nonisolated func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style)
+    -> some View
+  {
+    environment(
+      \.ownLabeledContent,
+      Style._isOfHost
+        ? nil
+        : OwnStyle { parts, _ in
+          let body = LabeledContentStyleBody(
+            box: StyleBox(style: style),
+            configuration: LabeledContentStyleConfiguration(
+              label: .init(content: parts.label), content: .init(content: parts.content)))
+          return AnyView(body.environment(\.ownLabeledContent, nil))
+        })
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates a value from the parts of one with a look.
+  ///
+  /// - Parameter configuration: The parts.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension LabeledContent {
+  @MainActor public static func _makeNode(
+    _ view: LabeledContent<Label, Content>, in parent: _AnyNode
+  ) -> _Node<LabeledContent<Label, Content>> {
+    parent.styledNode(view, \.ownLabeledContent) {
+      BoxParts(label: AnyView($0.label), content: AnyView($0.content))
+    } ?? BodyNode(view, in: parent)
+  }
+}

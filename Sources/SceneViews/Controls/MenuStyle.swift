@@ -1,0 +1,187 @@
+/// A look of menus, whose body is shown in the place of the usual one.
+@MainActor @preconcurrency public protocol MenuStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// The parts of what is shown.
+  typealias Configuration = MenuStyleConfiguration
+
+  /// Returns the views to show.
+  ///
+  /// - Parameter configuration: The parts, of which the look decides the places.
+  /// - Returns: The views.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// Whether hosts draw the look by themselves; not for use by apps.
+  nonisolated static var _isOfHost: Bool { get }
+}
+
+extension MenuStyle {
+  /// The body is shown.
+  public nonisolated static var _isOfHost: Bool { false }
+}
+
+/// The parts of a menu.
+public struct MenuStyleConfiguration {
+  /// The label.
+  public nonisolated struct Label: View {
+    let content: AnyView
+
+    /// The views of the app.
+    @MainActor public var body: some View { content }
+  }
+
+  /// The items.
+  public nonisolated struct Content: View {
+    let content: AnyView
+
+    /// The views of the app.
+    @MainActor public var body: some View { content }
+  }
+
+  /// The label.
+  public let label: Label
+  /// The items.
+  public let content: Content
+}
+
+/// The look of menus that the system chooses.
+public nonisolated struct DefaultMenuStyle: MenuStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the usual views.
+  ///
+  /// - Parameter configuration: The parts.
+  /// - Returns: The views.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration)
+  }
+
+  /// Hosts draw the look.
+  public static var _isOfHost: Bool { true }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The look of menus that the system chooses.
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+/// A button that shows the menu.
+public nonisolated struct ButtonMenuStyle: MenuStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the usual views.
+  ///
+  /// - Parameter configuration: The parts.
+  /// - Returns: The views.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration)
+  }
+
+  /// Hosts draw the look.
+  public static var _isOfHost: Bool { true }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// A button that shows the menu.
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+/// A button without a border that shows the menu.
+public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the usual views.
+  ///
+  /// - Parameter configuration: The parts.
+  /// - Returns: The views.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration)
+  }
+
+  /// Hosts draw the look.
+  public static var _isOfHost: Bool { true }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button without a border that shows the menu.
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+/// A button with a border that shows the menu.
+public nonisolated struct BorderedButtonMenuStyle: MenuStyle {
+  /// Creates the look.
+  public init() {}
+
+  /// Returns the usual views.
+  ///
+  /// - Parameter configuration: The parts.
+  /// - Returns: The views.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration)
+  }
+
+  /// Hosts draw the look.
+  public static var _isOfHost: Bool { true }
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+  /// A button with a border that shows the menu.
+  public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
+}
+
+/// The body of a look.
+private nonisolated struct MenuStyleBody<Style: MenuStyle>: View {
+  let box: StyleBox<Style>
+  let configuration: MenuStyleConfiguration
+
+  @MainActor var body: some View { box.style.makeBody(configuration: configuration) }
+}
+
+extension View {
+  /// Sets the look of the menus in the view.
+  ///
+  /// - Parameter style: The look; the body of one that an app makes is shown.
+  /// - Returns: The view with the look for its descendants.
+  public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
+    environment(
+      \.ownMenu,
+      Style._isOfHost
+        ? nil
+        : OwnStyle { parts, own in
+          // Views of the app in the look have it again.
+          func again(_ view: AnyView) -> AnyView { AnyView(view.environment(\.ownMenu, own)) }
+          let body = MenuStyleBody(
+            box: StyleBox(style: style),
+            configuration: MenuStyleConfiguration(
+              label: .init(content: parts.label), content: .init(content: again(parts.content))))
+          return AnyView(body.environment(\.ownMenu, nil))
+        })
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates a menu from the parts of one with a look.
+  ///
+  /// - Parameter configuration: The parts.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension Menu {
+  @MainActor public static func _makeNode(
+    _ view: Menu<Label, Content>, in parent: _AnyNode
+  ) -> _Node<Menu<Label, Content>> {
+    parent.styledNode(view, \.ownMenu) {
+      BoxParts(label: AnyView($0.label), content: AnyView($0.content))
+    } ?? BodyNode(view, in: parent)
+  }
+}

@@ -1,0 +1,103 @@
+import SceneDisplay
+
+extension Picker where Label == SceneViews.Label<Text, Image> {
+  /// Creates a picker with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - selection: The selected value.
+  ///   - content: The options, each tagged with its value or made for an element with this id.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SceneViews.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - image: The name of the image beside the title.
+  ///   - selection: The selected value.
+  ///   - content: The options, each tagged with its value or made for an element with this id.
+  public init<Title: StringProtocol>(
+    _ title: Title, image: String, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { SceneViews.Label(title, image: image) }
+  }
+}
+
+extension Picker {
+  /// Creates a picker with views as its label, and others for the selected value behind it.
+  ///
+  /// - Parameters:
+  ///   - selection: The selected value.
+  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - label: The label.
+  ///   - currentValueLabel: The views for the selected value.
+  public init<Name: View, Current: View>(
+    selection: Binding<Selection>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Name, @ViewBuilder currentValueLabel: () -> Current
+  ) where Label == LabeledContent<Name, Current> {
+    self.init(selection: selection, content: content) {
+      LabeledContent(content: currentValueLabel, label: label)
+    }
+  }
+
+  /// Creates a picker with a title, and views for the selected value behind it.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - selection: The selected value.
+  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - currentValueLabel: The views for the selected value.
+  public init<Title: StringProtocol, Current: View>(
+    _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> Current
+  ) where Label == LabeledContent<Text, Current> {
+    self.init(
+      selection: selection, content: content, label: { Text(title) },
+      currentValueLabel: currentValueLabel)
+  }
+
+  /// Creates a picker for several places, with views as its label.
+  ///
+  /// An option is selected if the places agree on it; choosing one sets all of them.
+  ///
+  /// - Parameters:
+  ///   - sources: The places, of which there is at least one.
+  ///   - selection: The key path of the binding in a place.
+  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - label: The label.
+  @MainActor public init<Sources: RandomAccessCollection, Value: Hashable>(
+    sources: Sources, selection: KeyPath<Sources.Element, Binding<Value>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) where Selection == Value? {
+    let bindings = sources.map { $0[keyPath: selection] }
+    self.init(
+      selection: Binding<Value?> {
+        let values = bindings.map(\.wrappedValue)
+        return values.dropFirst().allSatisfy { $0 == values.first } ? values.first : nil
+      } set: { value in
+        guard let value else { return }
+        for binding in bindings { binding.wrappedValue = value }
+      }, content: content, label: label)
+  }
+}
+
+extension View {
+  /// Sets the value that identifies the view, also for a selection that may be none.
+  ///
+  /// - Parameters:
+  ///   - tag: The value, of the type of the selection to which the view belongs.
+  ///   - includeOptional: Whether the value identifies the view for an optional selection too, as it always does here.
+  /// - Returns: The view with the tag.
+  public nonisolated func tag<Value: Hashable>(
+    _ tag: Value, includeOptional: Bool
+  ) -> ModifiedContent<Self, _TagModifier<Value>> { self.tag(tag) }
+}

@@ -1,0 +1,186 @@
+// The looks of fields, lists and other containers, which hosts draw in one way.
+
+/// A look of text fields.
+@MainActor @preconcurrency public protocol TextFieldStyle {}
+
+/// The look of text fields that the system chooses, drawn as all others.
+public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The look of text fields that the system chooses.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+/// The look `plain` of text fields, drawn as all others.
+public nonisolated struct PlainTextFieldStyle: TextFieldStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The look `plain` of text fields.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+/// The look `roundedBorder` of text fields, drawn as all others.
+public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// The look `roundedBorder` of text fields.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+/// The look `squareBorder` of text fields, drawn as all others.
+public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// The look `squareBorder` of text fields.
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+/// A look of text editors.
+@MainActor @preconcurrency public protocol TextEditorStyle {}
+
+/// The look of text editors that the system chooses, drawn as all others.
+public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The look of text editors that the system chooses.
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+/// The look `plain` of text editors, drawn as all others.
+public nonisolated struct PlainTextEditorStyle: TextEditorStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// The look `plain` of text editors.
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+/// The look `roundedBorder` of text editors, drawn as all others.
+public nonisolated struct RoundedBorderTextEditorStyle: TextEditorStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  /// The look `roundedBorder` of text editors.
+  public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+}
+
+/// A look of lists.
+@MainActor @preconcurrency public protocol ListStyle {}
+
+/// The look of lists that the system chooses, drawn as all others.
+public nonisolated struct DefaultListStyle: ListStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The look of lists that the system chooses.
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+/// The look `plain` of lists, drawn as all others.
+public nonisolated struct PlainListStyle: ListStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// The look `plain` of lists.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+/// The look `sidebar` of lists, drawn as all others.
+public nonisolated struct SidebarListStyle: ListStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// The look `sidebar` of lists.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+/// The look `inset` of lists, drawn as all others.
+public nonisolated struct InsetListStyle: ListStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// The look `inset` of lists.
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+/// The look `insetGrouped` of lists, drawn as all others.
+public nonisolated struct InsetGroupedListStyle: ListStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// The look `insetGrouped` of lists.
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+/// The look `grouped` of lists, drawn as all others.
+public nonisolated struct GroupedListStyle: ListStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// The look `grouped` of lists.
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+/// The look `bordered` of lists, drawn as all others.
+public nonisolated struct BorderedListStyle: ListStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// The look `bordered` of lists.
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
+
+/// The look `elliptical` of lists, drawn as all others.
+public nonisolated struct EllipticalListStyle: ListStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+  /// The look `elliptical` of lists.
+  public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
+}
+
+/// The look `carousel` of lists, drawn as all others.
+public nonisolated struct CarouselListStyle: ListStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension ListStyle where Self == CarouselListStyle {
+  /// The look `carousel` of lists.
+  public static var carousel: CarouselListStyle { CarouselListStyle() }
+}

@@ -1,0 +1,247 @@
+import SceneDisplay
+
+extension View {
+  /// Has the view take the keyboard focus, as a control does.
+  ///
+  /// - Parameter isFocusable: Whether the view can have the focus.
+  /// - Returns: The view, which reads in its environment whether it has the focus.
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true
+  ) -> ModifiedContent<Self, _FocusableModifier> {
+    focusable(isFocusable, interactions: .automatic)
+  }
+
+  /// Has the view take the keyboard focus for some interactions.
+  ///
+  /// - Parameters:
+  ///   - isFocusable: Whether the view can have the focus.
+  ///   - interactions: The interactions; without any the view can't have the focus.
+  /// - Returns: The view, which reads in its environment whether it has the focus.
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> ModifiedContent<Self, _FocusableModifier> {
+    ModifiedContent(
+      content: self,
+      modifier: _FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
+  }
+
+  /// Gives the focus to a view when the window, or the part of it, appears and nothing has the focus.
+  ///
+  /// - Parameters:
+  ///   - binding: The binding to a focus state.
+  ///   - value: The value of the view that gets the focus.
+  ///   - priority: When it is given; hosts give it when the view appears.
+  /// - Returns: The view, which gives the focus.
+  public nonisolated func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    modifier(AppearingFocusModifier(binding: binding, value: value))
+  }
+
+  /// Has the view get the focus when the scope around it appears, and when the focus is reset.
+  ///
+  /// - Parameters:
+  ///   - prefersDefaultFocus: Whether it gets the focus.
+  ///   - namespace: The name of the scope.
+  /// - Returns: The view, whose first control gets the focus.
+  public nonisolated func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> ModifiedContent<Self, _DefaultFocusModifier> {
+    ModifiedContent(
+      content: self,
+      modifier: _DefaultFocusModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
+  }
+
+  /// Kept without effect: the views that prefer the focus name the scope themselves.
+  ///
+  /// - Parameter namespace: The name of the scope.
+  /// - Returns: The view itself.
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> Self { self }
+
+  /// Kept without effect: the focus moves to what is nearest in a direction.
+  ///
+  /// - Returns: The view itself.
+  public nonisolated func focusSection() -> Self { self }
+
+  /// Kept without effect: a host marks the focus by its own means.
+  ///
+  /// - Parameter isDisabled: Whether the focus isn't marked.
+  /// - Returns: The view itself.
+  public nonisolated func focusEffectDisabled(_ isDisabled: Bool = true) -> Self { self }
+}
+
+/// A modifier that sets a focus state when its view appears.
+private nonisolated struct AppearingFocusModifier<Value: Hashable>: ViewModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  @MainActor func body(content: Content) -> some View {
+    content.onAppear { if binding.wrappedValue == binding.none { binding.wrappedValue = value } }
+  }
+}
+
+/// The interactions for which a view takes the focus.
+public struct FocusInteractions: OptionSet, Hashable, Sendable {
+  /// The sum of the raw values of the interactions.
+  public let rawValue: Int
+
+  /// Creates a set from the sum of its raw values.
+  ///
+  /// - Parameter rawValue: The sum of the raw values, which are powers of two.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Pressing the view, as a button.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// Editing with keys, as a field.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// All interactions.
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// The time at which a view gets the focus by default.
+public enum DefaultFocusEvaluationPriority: Hashable, Sendable {
+  /// `automatic` gives the focus when the view appears; `userInitiated` also when a person moves there.
+  case automatic, userInitiated
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest focusable view around has the keyboard focus.
+  public var isFocused: Bool { self[IsFocusedKey.self] }
+
+  /// An action that gives the focus to the view of a scope that prefers it.
+  public var resetFocus: ResetFocusAction { ResetFocusAction(window: enclosingWindow) }
+}
+
+struct IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+/// An action that gives the focus to the view of a scope that prefers it.
+public struct ResetFocusAction {
+  let window: EnclosingWindow?
+
+  /// Gives the focus to the view that prefers it.
+  ///
+  /// - Parameter namespace: The name of the scope.
+  @MainActor public func callAsFunction(in namespace: Namespace.ID) {
+    window?.tree?.keyboard.reset(in: namespace)
+  }
+}
+
+/// A modifier that has a view take the keyboard focus.
+public nonisolated struct _FocusableModifier: _PrimitiveModifier {
+  let isFocusable: Bool
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    FocusableNode(view, in: parent)
+  }
+}
+
+private final class FocusableNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, _FocusableModifier>>, FocusFollower
+{
+  private var isFocused = false
+
+  init(_ view: ModifiedContent<Content, _FocusableModifier>, in parent: _AnyNode) {
+    super.init(
+      view, in: parent, environment: EnvironmentScope(parent.environment) { $0.setFocused(false) },
+      isDisplayed: true)
+    tree.keyboard.add(self)
+  }
+
+  override var element: DisplayElement {
+    view.modifier.isFocusable
+      ? .annotation(.focusable) : .annotation(DisplayAnnotation(.focusable, .flag(false)))
+  }
+
+  override func update(to view: ModifiedContent<Content, _FocusableModifier>) {
+    let isSame = view.modifier.isFocusable == self.view.modifier.isFocusable
+    super.update(to: view)
+    if !isSame { elementDidChange() }
+  }
+
+  func focusDidSettle(isInside: Bool) {
+    if isInside == isFocused { return }
+    isFocused = isInside
+    environment.change(IsFocusedKey.self, to: isInside)
+  }
+
+  override func environmentDidChange() {
+    guard let parent else { return }
+    environment = EnvironmentScope(parent.environment) { $0.setFocused(isFocused) }
+    forEachChild { $0.environmentDidChange() }
+  }
+
+  override func unmount() {
+    tree.keyboard.remove(self)
+    super.unmount()
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate mutating func setFocused(_ isFocused: Bool) { self[IsFocusedKey.self] = isFocused }
+}
+
+/// A modifier that has a view get the focus by default.
+public nonisolated struct _DefaultFocusModifier: _PrimitiveModifier {
+  let isPreferred: Bool
+  let namespace: Namespace.ID
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    DefaultFocusNode(view, in: parent)
+  }
+}
+
+/// A node that gets the focus when it appears, or when its scope is reset.
+@MainActor protocol DefaultFocus: FocusFollower {
+  var namespace: Namespace.ID? { get }
+  /// Has hosts move the focus into the node.
+  func takeDefaultFocus()
+}
+
+private final class DefaultFocusNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, _DefaultFocusModifier>>, DefaultFocus
+{
+  private var isFocused = false
+
+  init(_ view: ModifiedContent<Content, _DefaultFocusModifier>, in parent: _AnyNode) {
+    super.init(view, in: parent, isDisplayed: true)
+    tree.keyboard.add(self)
+    if view.modifier.isPreferred, isVisible, tree.keyboard.current == nil { takeDefaultFocus() }
+  }
+
+  var namespace: Namespace.ID? { view.modifier.isPreferred ? view.modifier.namespace : nil }
+
+  override var element: DisplayElement { .annotation(.focused(isFocused)) }
+
+  func takeDefaultFocus() {
+    tree.keyboard.move(to: firstControl)
+  }
+
+  func focusDidSettle(isInside: Bool) {
+    if isInside == isFocused { return }
+    isFocused = isInside
+    elementDidChange()
+  }
+
+  override func unmount() {
+    tree.keyboard.remove(self)
+    super.unmount()
+  }
+}
+
+extension WindowFocus {
+  /// Gives the focus to the first view of a scope that prefers it.
+  func reset(in namespace: Namespace.ID) {
+    for case let node as any DefaultFocus in members where node.namespace == namespace {
+      if node.isVisible { return node.takeDefaultFocus() }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import SceneDisplay
+import SceneRuntime
+
+/// A node that offers values to commands.
+@MainActor protocol FocusOffer: _AnyNode {
+  /// Whether it offers them wherever the focus is.
+  var isOfScene: Bool { get }
+  func offer(to values: inout FocusedValues)
+}
+
+/// A node that is told whether the focus is in it.
+@MainActor protocol FocusFollower: _AnyNode {
+  func focusDidSettle(isInside: Bool)
+}
+
+/// The keyboard focus of a window: the control that has it, and the views that offer something around it.
+@MainActor final class WindowFocus {
+  // The tree retains the focus.
+  private unowned let tree: ViewTree
+  /// The control that a person focused last.
+  private weak var control: _AnyNode?
+  /// The control for which values were offered last.
+  private weak var settled: _AnyNode?
+  private var isOutdated = true
+  /// The nodes that offer values, in the order in which they appeared.
+  private var offers: [any FocusOffer] = []
+  private var followers: [any FocusFollower] = []
+  /// The nodes that are told whether the focus is in them.
+  var members: [any FocusFollower] { followers }
+  /// The nodes that handle keys, in the order in which they appeared.
+  private var keyNodes: [_AnyNode] = []
+
+  init(_ tree: ViewTree) {
+    self.tree = tree
+  }
+
+  /// The control with the focus; nil if none has it.
+  var current: _AnyNode? {
+    if let control, control.isMounted, control.isVisible,
+      tree.focused.map({ control.isInside($0) }) ?? true
+    {
+      return control
+    }
+    return tree.focused?.firstControl
+  }
+
+  /// Moves the focus to a control, as a person does.
+  func move(to control: _AnyNode?) {
+    self.control = control
+    setNeedsSettling()
+  }
+
+  /// Follows a change of the focus by a binding.
+  func bindingsDidChange(from old: (any Focusable)?) {
+    if tree.focused == nil, let old, control?.isInside(old) == true { control = nil }
+    setNeedsSettling()
+  }
+
+  /// Has values offered again at the end of the update.
+  func setNeedsSettling() {
+    isOutdated = true
+    tree.window?.setNeedsUpdate()
+  }
+
+  /// Tells those who follow the focus, and offers the values of the views around it.
+  func settle() {
+    let now = current
+    guard isOutdated || now !== settled else { return }
+    isOutdated = false
+    settled = now
+    for follower in followers { follower.focusDidSettle(isInside: now?.isInside(follower) == true) }
+    var values = FocusedValues()
+    for offer in offers where offer.isOfScene && offer.isVisible { offer.offer(to: &values) }
+    // The nearest view is asked last, so that its values count.
+    for node in (now?.enclosing()).map(Array.init)?.reversed() ?? [] {
+      if let offer = node as? any FocusOffer, !offer.isOfScene { offer.offer(to: &values) }
+    }
+    tree.focusedValues.replace(by: values.entries)
+  }
+
+  // MARK: - Members
+
+  func add(_ offer: any FocusOffer) {
+    offers.append(offer)
+    setNeedsSettling()
+  }
+
+  func remove(_ offer: any FocusOffer) {
+    offers.removeAll { $0 === offer }
+    setNeedsSettling()
+  }
+
+  func add(_ follower: any FocusFollower) {
+    followers.append(follower)
+    setNeedsSettling()
+  }
+
+  func remove(_ follower: any FocusFollower) {
+    followers.removeAll { $0 === follower }
+  }
+
+  func add(keyNode: _AnyNode) { keyNodes.append(keyNode) }
+
+  func remove(keyNode: _AnyNode) { keyNodes.removeAll { $0 === keyNode } }
+
+  /// Returns the node at which a key begins: the control with the focus, or else the first view that handles keys.
+  ///
+  /// - Parameter front: The presentation in front of the window; nil if there is none.
+  /// - Returns: The node; nil if there is none.
+  func keyNode(in front: (any Presentation)?) -> _AnyNode? {
+    func isReachable(_ node: _AnyNode) -> Bool {
+      node.isVisible && front.map { node.isInside($0) } ?? true
+    }
+    if let current, isReachable(current) { return current }
+    return keyNodes.first(where: isReachable)
+  }
+
+  /// Returns the action of a command for editing: that of the nearest view around the focus, or of the first one.
+  func action(
+    for command: EditCommand, in front: (any Presentation)?
+  ) -> (() -> Void)? {
+    var node = keyNode(in: front)
+    while let inner = node {
+      if let action = inner.action(for: command) { return action }
+      node = inner.parent
+    }
+    guard current == nil else { return nil }
+    for node in keyNodes where node.isVisible && front.map({ node.isInside($0) }) ?? true {
+      if let action = node.action(for: command) { return action }
+    }
+    return nil
+  }
+}
+
+extension _AnyNode {
+  /// Offers a key to the node and those around it, the innermost first.
+  ///
+  /// - Returns: Whether one of them handled it.
+  final func handleKey(_ key: KeyPress) -> Bool {
+    var node: _AnyNode? = self
+    while let inner = node {
+      if inner.handle(key) { return true }
+      node = inner.parent
+    }
+    return false
+  }
+
+  /// The first control in the node that can have the focus; the node itself if there is none.
+  final var firstControl: _AnyNode {
+    var found: _AnyNode?
+    func search(_ node: _AnyNode) {
+      if found != nil { return }
+      if node.displayID != nil, node.element.acts.contains(.focus) {
+        found = node
+      } else {
+        node.forEachVisibleChild(search)
+      }
+    }
+    search(self)
+    return found ?? self
+  }
+}

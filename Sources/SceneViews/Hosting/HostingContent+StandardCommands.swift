@@ -1,0 +1,165 @@
+public import SceneDisplay
+import SceneRuntime
+
+// The commands that the system has for windows at Apple's, so that those of an app can replace them.
+extension HostingContent {
+  /// The standard commands of the window: those of its app's scenes, and those for editing.
+  public var standardCommands: [DisplayStandardCommand] {
+    guard let application = tree.session?.application, let root else { return [] }
+    return StandardCommands(application, tree, root.frontmost).all
+  }
+
+  /// Returns the action of a standard command; nil if there is none now.
+  func action(ofStandardCommand identifier: String) -> (() -> Void)? {
+    guard let application = tree.session?.application, let root else { return nil }
+    let commands = StandardCommands(application, tree, root.frontmost)
+    guard let command = commands.all.first(where: { $0.id == identifier }), command.isEnabled
+    else { return nil }
+    return commands.action(of: command)
+  }
+}
+
+/// The standard commands of a window.
+@MainActor struct StandardCommands {
+  private let application: Application
+  private let tree: ViewTree
+  private let front: (any Presentation)?
+
+  init(_ application: Application, _ tree: ViewTree, _ front: (any Presentation)?) {
+    self.application = application
+    self.tree = tree
+    self.front = front
+  }
+
+  private var scenes: [SceneDescription] {
+    application.graph.scenes.filter { $0.hasStandardCommands }
+  }
+
+  /// All commands, in the order of their groups.
+  var all: [DisplayStandardCommand] {
+    appCommands + newCommands + editingCommands + windowCommands
+  }
+
+  private var appCommands: [DisplayStandardCommand] {
+    var commands: [DisplayStandardCommand] = []
+    if scenes.contains(where: { $0.kind == .settings }) {
+      commands.append(.init("settings", in: .appSettings, title: "Settings…", key: ","))
+    }
+    commands.append(
+      .init("quit", in: .appTermination, title: "Quit \(application.name)", key: "q"))
+    return commands
+  }
+
+  /// An entry for each group of windows that can be opened without a value, and Close.
+  private var newCommands: [DisplayStandardCommand] {
+    let groups = scenes.filter { $0.kind == .windowGroup && $0.valueType == nil }
+    var commands: [DisplayStandardCommand] = []
+    if application.supportsMultipleScenes {
+      for (index, group) in groups.enumerated() {
+        let title = groups.count > 1 ? group.title.map { "New \($0) Window" } : nil
+        let shortcut = group.keyboardShortcut
+        commands.append(
+          .init(
+            "new:\(group.id)", in: .newItem, title: title ?? "New Window",
+            key: shortcut?.key.name ?? (index == 0 ? "n" : nil),
+            modifiers: shortcut?.modifiers.names.compactMap(DisplayKeyModifier.init)
+              ?? [.command]))
+      }
+    }
+    commands.append(.init("close", in: .saveItem, title: "Close", key: "w"))
+    return commands
+  }
+
+  private var editingCommands: [DisplayStandardCommand] {
+    let undo = tree.undoManager
+    var commands = [
+      DisplayStandardCommand(
+        "undo", in: .undoRedo, title: undo?.undoMenuItemTitle ?? "Undo", key: "z",
+        isEnabled: undo?.canUndo == true),
+      DisplayStandardCommand(
+        "redo", in: .undoRedo, title: undo?.redoMenuItemTitle ?? "Redo", key: "z",
+        modifiers: [.command, .shift], isEnabled: undo?.canRedo == true),
+    ]
+    let keys: [EditCommand: String] = [.cut: "x", .copy: "c", .paste: "v"]
+    for command in EditCommand.allCases {
+      commands.append(
+        .init(
+          command.rawValue, in: .pasteboard, title: command.rawValue.capitalizedFirst,
+          key: keys[command], isEnabled: tree.editingAction(for: command, in: front) != nil))
+    }
+    return commands
+  }
+
+  private var windowCommands: [DisplayStandardCommand] {
+    var commands: [DisplayStandardCommand] = []
+    if application.supportsMultipleScenes {
+      commands.append(.init("minimize", in: .windowSize, title: "Minimize", key: "m"))
+      for session in application.orderedSessions
+      where session.role != .windowExternalDisplayNonInteractive {
+        commands.append(
+          .init("window:\(session.ordinal)", in: .windowList, title: title(of: session)))
+      }
+    }
+    for scene in scenes where scene.kind == .window {
+      let shortcut = scene.keyboardShortcut
+      commands.append(
+        .init(
+          "open:\(scene.id)", in: .singleWindowList, title: scene.windowTitle,
+          key: shortcut?.key.name,
+          modifiers: shortcut?.modifiers.names.compactMap(DisplayKeyModifier.init) ?? []))
+    }
+    return commands
+  }
+
+  private func title(of session: SceneSession) -> String {
+    let windows = (session.scene as? WindowScene)?.windows ?? []
+    let window = windows.first(where: \.isKeyWindow) ?? windows.first
+    let title = window?.effectiveTitle ?? session.title ?? ""
+    return title.isEmpty ? "Window \(session.ordinal)" : title
+  }
+
+  /// Returns what a command does.
+  func action(of command: DisplayStandardCommand) -> () -> Void {
+    let (application, tree, front) = (application, tree, front)
+    let parts = command.id.split(separator: ":", maxSplits: 1).map(String.init)
+    return {
+      switch parts[0] {
+      case "settings": application.openSettings()
+      case "quit": application.receive(.quit)
+      case "new", "open":
+        if let scene = application.graph.scenes.first(where: { "\($0.id)" == parts.last }) {
+          application.receive(.openScene(scene.id))
+        }
+      case "close":
+        if let session = tree.session { application.receive(.close(session.id)) }
+      case "minimize":
+        if let session = tree.session { application.receive(.background(session.id)) }
+      case "window":
+        if let session = application.orderedSessions.first(where: { "\($0.ordinal)" == parts.last })
+        {
+          application.receive(.resume(session.id))
+        }
+      case "undo": tree.undoManager?.undo()
+      case "redo": tree.undoManager?.redo()
+      default:
+        if let editing = EditCommand(rawValue: command.id) {
+          tree.editingAction(for: editing, in: front)?()
+        }
+      }
+    }
+  }
+}
+
+extension ViewTree {
+  /// Returns the action of a command for editing; nil if no view around the focus has one now.
+  func editingAction(
+    for command: EditCommand, in front: (any Presentation)?
+  ) -> (() -> Void)? {
+    hasKeyboard ? keyboard.action(for: command, in: front) : nil
+  }
+}
+
+extension String {
+  /// The text with a capital first letter.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,257 @@
+public import Foundation
+
+/// A type whose values can be dragged, copied and shared.
+///
+/// ```swift
+/// import Scenes
+///
+/// struct Letter: Codable, Transferable {
+///   var subject: String
+///
+///   static var transferRepresentation: some TransferRepresentation {
+///     CodableRepresentation(contentType: .json)
+///     ProxyRepresentation(exporting: \.subject)
+///   }
+/// }
+/// ```
+public protocol Transferable: SendableMetatype {
+  /// The type of the ways in which a value is handed over.
+  associatedtype Representation: TransferRepresentation
+
+  /// The ways in which a value is handed over, the best first.
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// A way in which a value is handed over.
+public protocol TransferRepresentation<Item> {
+  /// The type of the value.
+  associatedtype Item: Transferable
+
+  /// The ways; not for use by apps.
+  var _ways: [_TransferWay<Item>] { get }
+}
+
+/// A way in which a value is handed over as data of a type; not for use by apps.
+public struct _TransferWay<Item> {
+  let identifier: String
+  let exported: ((Item) throws -> Data)?
+  let imported: ((Data) throws -> Item)?
+}
+
+/// A result builder of the ways in which a value is handed over.
+@resultBuilder public enum TransferRepresentationBuilder<Item: Transferable> {
+  public static func buildExpression<Content: TransferRepresentation>(
+    _ content: Content
+  ) -> _TransferRepresentations<Item> where Content.Item == Item {
+    _TransferRepresentations(_ways: content._ways)
+  }
+
+  public static func buildBlock(
+    _ parts: _TransferRepresentations<Item>...
+  ) -> _TransferRepresentations<Item> {
+    _TransferRepresentations(_ways: parts.flatMap(\._ways))
+  }
+}
+
+/// Several ways in which a value is handed over; not for use by apps.
+public struct _TransferRepresentations<Item: Transferable>: TransferRepresentation {
+  public let _ways: [_TransferWay<Item>]
+}
+
+/// A value that is handed over in its coded form, which is JSON.
+public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+  public let _ways: [_TransferWay<Item>]
+
+  /// Creates a way for a type of data.
+  ///
+  /// - Parameter contentType: The type of the data.
+  public init(contentType: UTType) {
+    self.init(for: Item.self, contentType: contentType)
+  }
+
+  /// Creates a way for a type of data.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - contentType: The type of the data.
+  public init(for type: Item.Type, contentType: UTType) {
+    _ways = [
+      _TransferWay(
+        identifier: contentType.identifier, exported: { try JSONEncoder().encode($0) },
+        imported: { try JSONDecoder().decode(Item.self, from: $0) })
+    ]
+  }
+}
+
+/// A value that is handed over as data.
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  public let _ways: [_TransferWay<Item>]
+
+  /// Creates a way to hand values over and to take them.
+  ///
+  /// - Parameters:
+  ///   - contentType: The type of the data.
+  ///   - exporting: Returns the data of a value.
+  ///   - importing: Returns the value of data.
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data,
+    importing: @escaping @Sendable (Data) throws -> Item
+  ) {
+    _ways = [
+      _TransferWay(identifier: contentType.identifier, exported: exporting, imported: importing)
+    ]
+  }
+
+  /// Creates a way to hand values over.
+  ///
+  /// - Parameters:
+  ///   - exportedContentType: The type of the data.
+  ///   - exporting: Returns the data of a value.
+  public init(
+    exportedContentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data
+  ) {
+    _ways = [
+      _TransferWay(
+        identifier: exportedContentType.identifier, exported: exporting, imported: nil)
+    ]
+  }
+
+  /// Creates a way to take values.
+  ///
+  /// - Parameters:
+  ///   - importedContentType: The type of the data.
+  ///   - importing: Returns the value of data.
+  public init(
+    importedContentType: UTType, importing: @escaping @Sendable (Data) throws -> Item
+  ) {
+    _ways = [
+      _TransferWay(
+        identifier: importedContentType.identifier, exported: nil, imported: importing)
+    ]
+  }
+}
+
+/// A value that is handed over as another one.
+public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
+  public let _ways: [_TransferWay<Item>]
+
+  /// Creates a way to hand values over and to take them.
+  ///
+  /// - Parameters:
+  ///   - exporting: Returns the other value.
+  ///   - importing: Returns the value for another one.
+  public init(
+    exporting: @escaping @Sendable (Item) throws -> Proxy,
+    importing: @escaping @Sendable (Proxy) throws -> Item
+  ) {
+    _ways = Transfer.ways(of: Proxy.self).map { way in
+      _TransferWay(
+        identifier: way.identifier,
+        exported: way.exported.map { export in { try export(exporting($0)) } },
+        imported: way.imported.map { read in { try importing(read($0)) } })
+    }
+  }
+
+  /// Creates a way to hand values over.
+  ///
+  /// - Parameter exporting: Returns the other value.
+  public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
+    _ways = Transfer.ways(of: Proxy.self).map { way in
+      _TransferWay(
+        identifier: way.identifier,
+        exported: way.exported.map { export in { try export(exporting($0)) } }, imported: nil)
+    }
+  }
+
+  /// Creates a way to take values.
+  ///
+  /// - Parameter importing: Returns the value for another one.
+  public init(importing: @escaping @Sendable (Proxy) throws -> Item) {
+    _ways = Transfer.ways(of: Proxy.self).map { way in
+      _TransferWay(
+        identifier: way.identifier, exported: nil,
+        imported: way.imported.map { read in { try importing(read($0)) } })
+    }
+  }
+}
+
+// MARK: - Types of the standard library and Foundation
+
+extension String: Transferable {
+  /// Text in UTF-8.
+  public static var transferRepresentation: DataRepresentation<String> {
+    let text = DataRepresentation<String>(
+      contentType: .plainText, exporting: { Data($0.utf8) },
+      importing: { String(decoding: $0, as: UTF8.self) })
+    return text
+  }
+}
+
+extension URL: Transferable {
+  /// A link as text.
+  public static var transferRepresentation: _TransferRepresentations<URL> {
+    let link = DataRepresentation<URL>(
+      contentType: UTType(exportedAs: "public.url"), exporting: { Data($0.absoluteString.utf8) },
+      importing: { data in
+        guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
+          throw CocoaError(.fileReadUnsupportedScheme)
+        }
+        return url
+      })
+    let text = DataRepresentation<URL>(
+      exportedContentType: .plainText, exporting: { Data($0.absoluteString.utf8) })
+    return _TransferRepresentations(_ways: link._ways + text._ways)
+  }
+}
+
+extension Data: Transferable {
+  /// The data themselves.
+  public static var transferRepresentation: DataRepresentation<Data> {
+    let data = DataRepresentation<Data>(
+      contentType: .data, exporting: { $0 }, importing: { $0 })
+    return data
+  }
+}
+
+extension AttributedString: Transferable {
+  /// The text without its attributes.
+  public static var transferRepresentation: ProxyRepresentation<AttributedString, String> {
+    let text = ProxyRepresentation<AttributedString, String>(
+      exporting: { String($0.characters) }, importing: { AttributedString($0) })
+    return text
+  }
+}
+
+/// How values of types are handed over.
+enum Transfer {
+  /// Returns the ways in which values of a type are handed over.
+  static func ways<Value: Transferable>(of type: Value.Type) -> [_TransferWay<Value>] {
+    // A type names the ways of its own values.
+    Value.transferRepresentation._ways as? [_TransferWay<Value>] ?? []
+  }
+
+  /// Returns the data of a value by their types.
+  static func exported<Value: Transferable>(
+    _ value: Value
+  ) -> [(identifier: String, load: () throws -> Data)] {
+    ways(of: Value.self).compactMap { way in
+      way.exported.map { export in (way.identifier, { try export(value) }) }
+    }
+  }
+
+  /// Returns the value of data of a type; nil if they can't be read.
+  static func imported<Value: Transferable>(
+    _ type: Value.Type, _ data: Data, _ identifier: String
+  ) -> Value? {
+    for way in ways(of: Value.self) where isType(identifier, kindOf: way.identifier) {
+      if let value = try? way.imported?(data) { return value }
+    }
+    return nil
+  }
+
+  /// Returns whether data of a type can be taken as those of another.
+  static func isType(_ identifier: String, kindOf other: String) -> Bool {
+    if identifier == other || other == "public.item" || other == "public.data" { return true }
+    return other == "public.text" && identifier == "public.plain-text"
+  }
+}

@@ -1,0 +1,150 @@
+public import Foundation
+import SceneDisplay
+import SceneRuntime
+
+extension View {
+  /// Has a person drag a value from the view.
+  ///
+  /// - Parameter payload: Returns the value when a drag begins.
+  /// - Returns: The view, which can be dragged: to another view in any window, or to the edge of the screen.
+  public nonisolated func draggable<Payload: Transferable>(
+    _ payload: @autoclosure @escaping @MainActor () -> Payload
+  ) -> ModifiedContent<Self, _ActionModifier> {
+    dragging { NSItemProvider(payload()) }
+  }
+
+  /// Has a person drag a value from the view, with a view that follows the pointer where there is one.
+  ///
+  /// - Parameters:
+  ///   - payload: Returns the value when a drag begins.
+  ///   - preview: The view that follows the pointer; no host shows it.
+  /// - Returns: The view, which can be dragged.
+  public nonisolated func draggable<Payload: Transferable, Preview: View>(
+    _ payload: @autoclosure @escaping @MainActor () -> Payload, @ViewBuilder preview: () -> Preview
+  ) -> ModifiedContent<Self, _ActionModifier> {
+    dragging { NSItemProvider(payload()) }
+  }
+
+  /// Has a person drag a container from the view; one of an activity opens a window at the edge of the screen.
+  ///
+  /// - Parameter data: Returns the container when a drag begins.
+  /// - Returns: The view, which can be dragged.
+  public nonisolated func onDrag(
+    _ data: @escaping @MainActor () -> NSItemProvider
+  ) -> ModifiedContent<Self, _ActionModifier> {
+    dragging(data)
+  }
+
+  /// Has a person drag a container from the view, with a view that follows the pointer where there is one.
+  ///
+  /// - Parameters:
+  ///   - data: Returns the container when a drag begins.
+  ///   - preview: The view that follows the pointer; no host shows it.
+  /// - Returns: The view, which can be dragged.
+  public nonisolated func onDrag<Preview: View>(
+    _ data: @escaping @MainActor () -> NSItemProvider, @ViewBuilder preview: () -> Preview
+  ) -> ModifiedContent<Self, _ActionModifier> {
+    dragging(data)
+  }
+
+  private nonisolated func dragging(
+    _ provider: @escaping @MainActor () -> NSItemProvider
+  ) -> ModifiedContent<Self, _ActionModifier> {
+    ModifiedContent(
+      content: self,
+      modifier: _ActionModifier(annotation: .draggable) { act, tree in
+        guard act == .drag, let application = tree.session?.application else { return false }
+        application.dragPasteboard.set([provider()])
+        return true
+      })
+  }
+
+  // MARK: - Dropping
+
+  /// Takes values that are dropped on the view.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - action: Takes the values and the place, which is the upper left corner; returns whether it took them.
+  ///   - isTargeted: Called with true before the action and with false after it.
+  /// - Returns: The view, which takes the values.
+  public nonisolated func dropDestination<Payload: Transferable>(
+    for type: Payload.Type = Payload.self,
+    action: @escaping @MainActor ([Payload], CGPoint) -> Bool,
+    isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) -> ModifiedContent<Self, _ActionModifier> {
+    dropping(isTargeted) { providers in
+      let values = providers.compactMap { $0.value(of: Payload.self) }
+      return !values.isEmpty && action(values, .zero)
+    }
+  }
+
+  /// Takes containers of some types that are dropped on the view.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types, one of which a container has to have.
+  ///   - isTargeted: A binding to whether something is dragged over the view; nil for none.
+  ///   - action: Takes the containers, and returns whether it took them.
+  /// - Returns: The view, which takes the containers.
+  public nonisolated func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping @MainActor ([NSItemProvider]) -> Bool
+  ) -> ModifiedContent<Self, _ActionModifier> {
+    onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted) { items, _ in
+      action(items)
+    }
+  }
+
+  /// Takes containers of some types that are dropped on the view, with the place.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types, one of which a container has to have.
+  ///   - isTargeted: A binding to whether something is dragged over the view; nil for none.
+  ///   - action: Takes the containers and the place, which is the upper left corner; returns whether it took them.
+  /// - Returns: The view, which takes the containers.
+  public nonisolated func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping @MainActor ([NSItemProvider], CGPoint) -> Bool
+  ) -> ModifiedContent<Self, _ActionModifier> {
+    onDrop(
+      of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
+  }
+
+  /// Takes containers of some types, named by their identifiers, that are dropped on the view.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The identifiers of the types, one of which a container has to have.
+  ///   - isTargeted: A binding to whether something is dragged over the view; nil for none.
+  ///   - action: Takes the containers and the place, which is the upper left corner; returns whether it took them.
+  /// - Returns: The view, which takes the containers.
+  public nonisolated func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping @MainActor ([NSItemProvider], CGPoint) -> Bool
+  ) -> ModifiedContent<Self, _ActionModifier> {
+    dropping {
+      isTargeted?.wrappedValue = $0
+    } _: { providers in
+      let meant = providers.filter { $0.hasItem(of: supportedTypes) }
+      return !meant.isEmpty && action(meant, .zero)
+    }
+  }
+
+  private nonisolated func dropping(
+    _ isTargeted: @escaping @MainActor (Bool) -> Void,
+    _ take: @escaping @MainActor ([NSItemProvider]) -> Bool
+  ) -> ModifiedContent<Self, _ActionModifier> {
+    ModifiedContent(
+      content: self,
+      modifier: _ActionModifier(annotation: .dropTarget) { act, tree in
+        guard act == .drop, let pasteboard = tree.session?.application?.dragPasteboard else {
+          return false
+        }
+        let providers = pasteboard.providers
+        isTargeted(true)
+        let isTaken = take(providers)
+        isTargeted(false)
+        if isTaken { pasteboard.set([]) }
+        return isTaken
+      })
+  }
+}

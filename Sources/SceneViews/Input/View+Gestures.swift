@@ -1,0 +1,138 @@
+import SceneDisplay
+import SceneRuntime
+
+extension View {
+  /// Adds a gesture: presses and long presses are acts on the view; others are never made.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture, such as a ``TapGesture``.
+  ///   - isEnabled: Whether the gesture can be made.
+  /// - Returns: The view with the gesture.
+  public nonisolated func gesture<Movement: Gesture>(
+    _ gesture: Movement, isEnabled: Bool = true
+  ) -> some View {
+    GestureView(content: self, gesture: gesture, isEnabled: isEnabled)
+  }
+
+  /// Adds a gesture for some of its parts.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture, such as a ``TapGesture``.
+  ///   - mask: Whether the view or what is in it gets gestures.
+  /// - Returns: The view with the gesture.
+  public nonisolated func gesture<Movement: Gesture>(
+    _ gesture: Movement, including mask: GestureMask
+  ) -> some View {
+    GestureView(content: self, gesture: gesture, isEnabled: mask.contains(.gesture))
+  }
+
+  /// Adds a gesture beside those of the view; each is chosen by where it stands.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture, such as a ``TapGesture``.
+  ///   - mask: Whether the view or what is in it gets gestures.
+  /// - Returns: The view with the gesture.
+  public nonisolated func simultaneousGesture<Movement: Gesture>(
+    _ gesture: Movement, including mask: GestureMask = .all
+  ) -> some View { self.gesture(gesture, including: mask) }
+
+  /// Adds a gesture in place of those of the view.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture, such as a ``TapGesture``.
+  ///   - mask: Whether the view or what is in it gets gestures.
+  /// - Returns: The view with the gesture.
+  public nonisolated func highPriorityGesture<Movement: Gesture>(
+    _ gesture: Movement, including mask: GestureMask = .all
+  ) -> some View { self.gesture(gesture, including: mask) }
+}
+
+/// The views that get a gesture.
+public struct GestureMask: OptionSet, Hashable, Sendable {
+  /// The sum of the raw values.
+  public let rawValue: UInt32
+
+  /// Creates a set from the sum of its raw values.
+  ///
+  /// - Parameter rawValue: The sum of the raw values, which are powers of two.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// No gestures.
+  public static let none: GestureMask = []
+  /// The gesture that is added.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of what is in the view.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// All gestures.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+private nonisolated struct GestureView<Content: View, Movement: Gesture>: View {
+  let content: Content
+  let gesture: Movement
+  let isEnabled: Bool
+  @State private var progress = GestureProgress<Movement.Value>()
+
+  @MainActor var body: some View {
+    // The actions are those of this evaluation; a gesture that is under way goes on.
+    let inputs = progress.begin(gesture, isEnabled)
+    HoldableView(
+      content: PressableView(content: content, press: action(.tap, inputs)),
+      hold: action(.hold, inputs))
+  }
+
+  @MainActor private func action(
+    _ input: _GestureInput, _ inputs: Set<_GestureInput>
+  ) -> (@MainActor () -> Void)? {
+    guard inputs.contains(input) else { return nil }
+    let progress = progress
+    return { progress.receive(input) }
+  }
+}
+
+/// The state of a gesture in a view.
+@MainActor private final class GestureProgress<Value> {
+  private var recognizer: _Recognizer<Value>?
+  private var isUnderWay = false
+
+  nonisolated init() {}
+
+  /// Follows the gesture of an evaluation.
+  ///
+  /// - Returns: The inputs that it is made of; none if it is disabled.
+  func begin<Movement: Gesture>(
+    _ gesture: Movement, _ isEnabled: Bool
+  ) -> Set<_GestureInput> where Movement.Value == Value {
+    if !isEnabled { isUnderWay = false }
+    if !isUnderWay { recognizer = gesture._makeRecognizer() }
+    return isEnabled ? recognizer?.inputs ?? [] : []
+  }
+
+  func receive(_ input: _GestureInput) {
+    guard let recognizer, recognizer.inputs.contains(input) else { return }
+    switch recognizer.receive(input) {
+    case .ended: isUnderWay = false
+    case .changed, nil: isUnderWay = true
+    }
+  }
+}
+
+private nonisolated struct PressableView<Content: View>: View {
+  let content: Content
+  let press: (@MainActor () -> Void)?
+
+  @MainActor var body: some View {
+    if let press { content.onTapGesture(perform: press) } else { content }
+  }
+}
+
+private nonisolated struct HoldableView<Content: View>: View {
+  let content: Content
+  let hold: (@MainActor () -> Void)?
+
+  @MainActor var body: some View {
+    if let hold { content.onLongPressGesture(perform: hold) } else { content }
+  }
+}

@@ -1,0 +1,171 @@
+public import Foundation
+import SceneDisplay
+public import SceneRuntime
+
+extension View {
+  /// Adds an action for a key, pressed while the focus is in the view.
+  ///
+  /// Keys go to the view with the focus first, then to those around it, until an action returns `handled`; a key that none
+  /// handles is one of the host's.
+  ///
+  /// - Parameters:
+  ///   - key: The key, with any modifiers.
+  ///   - action: The action, which says whether it handled the key.
+  /// - Returns: The view with the action.
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
+  ) -> ModifiedContent<Self, _KeyModifier> {
+    onKeyPress(of: { $0.key == key }, [.down, .repeat], { _ in action() })
+  }
+
+  /// Adds an action for a key in some of its phases.
+  ///
+  /// - Parameters:
+  ///   - key: The key, with any modifiers.
+  ///   - phases: The phases; hosts tell of keys that are pressed down.
+  ///   - action: The action, which says whether it handled the key.
+  /// - Returns: The view with the action.
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases,
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> ModifiedContent<Self, _KeyModifier> {
+    onKeyPress(of: { $0.key == key }, phases, action)
+  }
+
+  /// Adds an action for some keys.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys, with any modifiers.
+  ///   - phases: The phases; hosts tell of keys that are pressed down.
+  ///   - action: The action, which says whether it handled the key.
+  /// - Returns: The view with the action.
+  public nonisolated func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> ModifiedContent<Self, _KeyModifier> {
+    onKeyPress(of: { keys.contains($0.key) }, phases, action)
+  }
+
+  /// Adds an action for the keys that type some characters.
+  ///
+  /// - Parameters:
+  ///   - characters: The characters.
+  ///   - phases: The phases; hosts tell of keys that are pressed down.
+  ///   - action: The action, which says whether it handled the key.
+  /// - Returns: The view with the action.
+  public nonisolated func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> ModifiedContent<Self, _KeyModifier> {
+    onKeyPress(
+      of: { $0.characters.unicodeScalars.allSatisfy(characters.contains) }, phases, action)
+  }
+
+  /// Adds an action for all keys.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases; hosts tell of keys that are pressed down.
+  ///   - action: The action, which says whether it handled the key.
+  /// - Returns: The view with the action.
+  public nonisolated func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> ModifiedContent<Self, _KeyModifier> {
+    onKeyPress(of: { _ in true }, phases, action)
+  }
+
+  private nonisolated func onKeyPress(
+    of isMeant: @escaping @MainActor (KeyPress) -> Bool, _ phases: KeyPress.Phases,
+    _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> ModifiedContent<Self, _KeyModifier> {
+    ModifiedContent(
+      content: self,
+      modifier: _KeyModifier { key in
+        phases.contains(key.phase) && isMeant(key) && action(key) == .handled
+      })
+  }
+
+  // MARK: - Commands of keys
+
+  /// Adds an action for the arrow keys, pressed while the focus is in the view.
+  ///
+  /// - Parameter action: The action, which gets the direction; nil for none.
+  /// - Returns: The view with the action.
+  public nonisolated func onMoveCommand(
+    perform action: (@MainActor (MoveCommandDirection) -> Void)?
+  ) -> ModifiedContent<Self, _KeyModifier> {
+    ModifiedContent(
+      content: self,
+      modifier: _KeyModifier { key in
+        guard let action, let direction = MoveCommandDirection(key.key) else { return false }
+        action(direction)
+        return true
+      })
+  }
+
+  /// Adds an action for the escape key, pressed while the focus is in the view.
+  ///
+  /// - Parameter action: The action; nil for none.
+  /// - Returns: The view with the action.
+  public nonisolated func onExitCommand(
+    perform action: (@MainActor () -> Void)?
+  ) -> ModifiedContent<Self, _KeyModifier> {
+    ModifiedContent(
+      content: self,
+      modifier: _KeyModifier { key in
+        guard let action, key.key == .escape else { return false }
+        action()
+        return true
+      })
+  }
+}
+
+/// A direction in which a person moves by a key.
+public enum MoveCommandDirection: Hashable, Sendable {
+  /// `up` and `down` are along the vertical axis, `left` and `right` along the horizontal one.
+  case up, down, left, right
+
+  init?(_ key: KeyEquivalent) {
+    switch key {
+    case .upArrow: self = .up
+    case .downArrow: self = .down
+    case .leftArrow: self = .left
+    case .rightArrow: self = .right
+    default: return nil
+    }
+  }
+}
+
+/// A modifier that handles keys.
+public nonisolated struct _KeyModifier: _PrimitiveModifier {
+  /// Returns whether a key was handled.
+  let handle: @MainActor (KeyPress) -> Bool
+
+  init(_ handle: @escaping @MainActor (KeyPress) -> Bool) {
+    self.handle = handle
+  }
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    KeyNode(view, in: parent)
+  }
+}
+
+private final class KeyNode<Content: View>: WrapperNode<ModifiedContent<Content, _KeyModifier>> {
+  init(_ view: ModifiedContent<Content, _KeyModifier>, in parent: _AnyNode) {
+    super.init(view, in: parent, isDisplayed: true)
+    tree.keyboard.add(keyNode: self)
+  }
+
+  override var element: DisplayElement { .annotation(.keyInput) }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    EnvironmentValues(cells: environment.cells).isEnabled && view.modifier.handle(key)
+  }
+
+  override func unmount() {
+    tree.keyboard.remove(keyNode: self)
+    super.unmount()
+  }
+}

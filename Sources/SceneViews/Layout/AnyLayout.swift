@@ -1,0 +1,101 @@
+public import Foundation
+import SceneDisplay
+
+/// A layout of any type, between which an app changes without a loss of the views' state.
+///
+/// ```swift
+/// struct Pair: View {
+///   let isWide: Bool
+///
+///   var body: some View {
+///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+///     layout {
+///       Text("From")
+///       Text("Ada")
+///     }
+///   }
+/// }
+/// ```
+public struct AnyLayout: Layout {
+  private let layout: any Layout
+
+  /// What the wrapped layout keeps.
+  public struct Cache {
+    fileprivate var value: Any
+  }
+
+  /// Creates a layout that hides the type of another.
+  ///
+  /// - Parameter layout: The layout.
+  public init<Rule: Layout>(_ layout: Rule) {
+    self.layout = layout
+  }
+
+  /// Returns what the wrapped layout keeps.
+  ///
+  /// - Parameter subviews: The views in the container.
+  /// - Returns: The cache.
+  public func makeCache(subviews: Subviews) -> Cache {
+    func made(_ layout: some Layout) -> Cache {
+      Cache(value: layout.makeCache(subviews: subviews))
+    }
+    return made(layout)
+  }
+
+  /// Updates what the wrapped layout keeps, or makes it again for a layout of another type.
+  ///
+  /// - Parameters:
+  ///   - cache: What the layout keeps.
+  ///   - subviews: The views in the container.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    func update<Rule: Layout>(_ layout: Rule) {
+      guard var value = cache.value as? Rule.Cache else {
+        cache = makeCache(subviews: subviews)
+        return
+      }
+      layout.updateCache(&value, subviews: subviews)
+      cache.value = value
+    }
+    update(layout)
+  }
+
+  /// Returns the size that the wrapped layout chooses.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size that is offered.
+  ///   - subviews: The views in the container.
+  ///   - cache: What the layout keeps.
+  /// - Returns: The size in points.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    func size<Rule: Layout>(_ layout: Rule) -> CGSize {
+      var value = cache.value as? Rule.Cache ?? layout.makeCache(subviews: subviews)
+      defer { cache.value = value }
+      return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &value)
+    }
+    return size(layout)
+  }
+
+  /// Places the views as the wrapped layout does.
+  ///
+  /// - Parameters:
+  ///   - bounds: The frame of the container in points.
+  ///   - proposal: The size that was offered.
+  ///   - subviews: The views in the container.
+  ///   - cache: What the layout keeps.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    func place<Rule: Layout>(_ layout: Rule) {
+      var value = cache.value as? Rule.Cache ?? layout.makeCache(subviews: subviews)
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &value)
+      cache.value = value
+    }
+    place(layout)
+  }
+}
+
+extension AnyLayout: ElementLayout {
+  var element: DisplayElement? { (layout as? any ElementLayout)?.element }
+}

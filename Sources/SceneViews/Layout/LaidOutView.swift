@@ -1,0 +1,154 @@
+import Foundation
+import SceneDisplay
+
+/// A container of views with a layout of an app's own, or with one of the library's.
+nonisolated struct LaidOutView<Rule: Layout, Content: View>: View, WrapperView {
+  let layout: Rule
+  let child: Content
+
+  @MainActor static func _makeNode(
+    _ view: LaidOutView<Rule, Content>, in parent: _AnyNode
+  ) -> _Node<LaidOutView<Rule, Content>> {
+    LaidOutNode(view, in: parent)
+  }
+}
+
+/// A layout of the library's, which has an element.
+protocol ElementLayout {
+  /// The element that hosts lay out; nil if they ask the layout.
+  var element: DisplayElement? { get }
+}
+
+/// A node whose layout hosts ask.
+@MainActor protocol LayoutOwner: _AnyNode {
+  var displayLayout: any DisplayLayout { get }
+}
+
+private final class LaidOutNode<Rule: Layout, Content: View>:
+  WrapperNode<LaidOutView<Rule, Content>>, LayoutOwner
+{
+  private lazy var asked = AskedLayout(view.layout) { [weak self] in self?.values(of: $0) ?? [:] }
+
+  init(_ view: LaidOutView<Rule, Content>, in parent: _AnyNode) {
+    super.init(view, in: parent, isDisplayed: true)
+  }
+
+  var displayLayout: any DisplayLayout { asked }
+
+  override var element: DisplayElement {
+    (view.layout as? any ElementLayout)?.element ?? .container(DisplayContainer(.ownLayout))
+  }
+
+  override func update(to view: LaidOutView<Rule, Content>) {
+    super.update(to: view)
+    asked.replace(view.layout)
+    // Hosts ask again, because the layout may be another one.
+    elementDidChange()
+  }
+
+  /// Returns the values that a child hands to the layout, the outermost of each key.
+  private func values(of child: Int) -> [ObjectIdentifier: Any] {
+    var values: [ObjectIdentifier: Any] = [:]
+    func take(_ node: _AnyNode) {
+      guard let value = node as? any LayoutValueNode else { return }
+      values[value.key] = values[value.key] ?? value.value
+    }
+    guard let node = tree[child] else { return [:] }
+    let around = node.enclosing().prefix { $0 !== self }
+    for outer in Array(around).reversed() { take(outer) }
+    var inner: _AnyNode? = node
+    while let current = inner {
+      take(current)
+      var children: [_AnyNode] = []
+      current.forEachVisibleChild { children.append($0) }
+      inner = children.count == 1 ? children[0] : nil
+    }
+    return values
+  }
+}
+
+/// A layout of an app's own, as hosts ask it.
+private final class AskedLayout<Rule: Layout>: DisplayLayout {
+  private var layout: Rule
+  private var cache: Rule.Cache?
+  private var isOutdated = false
+  /// The nodes of the children for which the cache was made.
+  private var cached: [Int?] = []
+  private let values: @MainActor (Int) -> [ObjectIdentifier: Any]
+
+  init(_ layout: Rule, values: @escaping @MainActor (Int) -> [ObjectIdentifier: Any]) {
+    self.layout = layout
+    self.values = values
+  }
+
+  func replace(_ layout: Rule) {
+    self.layout = layout
+    isOutdated = true
+  }
+
+  private func subviews(
+    _ children: [any DisplayLayoutChild], _ places: LayoutSubview.Places
+  ) -> LayoutSubviews {
+    let values = values
+    let nodes = children.map(\.node)
+    // Proof: hosts lay out on the main actor, and the values stay there.
+    nonisolated(unsafe) var found: [[ObjectIdentifier: Any]] = []
+    MainActor.assumeIsolated { found = nodes.map { $0.map(values) ?? [:] } }
+    return LayoutSubviews(
+      children.enumerated().map { LayoutSubview($1, $0, places, found[$0]) })
+  }
+
+  private func withCache<Result>(
+    _ subviews: LayoutSubviews, _ nodes: [Int?], _ body: (inout Rule.Cache) -> Result
+  ) -> Result {
+    var cache = cache ?? layout.makeCache(subviews: subviews)
+    if self.cache != nil, isOutdated || nodes != cached {
+      layout.updateCache(&cache, subviews: subviews)
+    }
+    (isOutdated, cached) = (false, nodes)
+    let result = body(&cache)
+    self.cache = cache
+    return result
+  }
+
+  func size(
+    width: Double?, height: Double?, of children: [any DisplayLayoutChild]
+  ) -> (width: Double, height: Double) {
+    let subviews = subviews(children, LayoutSubview.Places())
+    let proposal = ProposedViewSize(
+      width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
+    let size = withCache(subviews, children.map(\.node)) {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }
+    return (size.width, size.height)
+  }
+
+  func places(
+    width: Double, height: Double, for proposal: (width: Double?, height: Double?),
+    of children: [any DisplayLayoutChild]
+  ) -> [DisplayPlace] {
+    let places = LayoutSubview.Places()
+    let subviews = subviews(children, places)
+    let offer = ProposedViewSize(
+      width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) })
+    let bounds = CGRect(x: 0, y: 0, width: width, height: height)
+    withCache(subviews, children.map(\.node)) {
+      layout.placeSubviews(in: bounds, proposal: offer, subviews: subviews, cache: &$0)
+    }
+    return children.enumerated().map { index, child in
+      if let place = places.places[index] { return place }
+      let size = child.size(width: proposal.width, height: proposal.height)
+      return DisplayPlace(
+        x: (width - size.width) / 2, y: (height - size.height) / 2, width: proposal.width,
+        height: proposal.height)
+    }
+  }
+}
+
+// MARK: - Values
+
+/// A node with a value for the layout around it.
+@MainActor protocol LayoutValueNode: _AnyNode {
+  var key: ObjectIdentifier { get }
+  var value: Any { get }
+}

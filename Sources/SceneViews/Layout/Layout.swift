@@ -1,0 +1,166 @@
+public import Foundation
+public import SceneDisplay
+
+/// A layout of an app's own: it decides on the size of a container and on the places of the views in it.
+///
+/// ```swift
+/// import Foundation
+/// import Scenes
+///
+/// struct Staircase: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+///     return CGSize(
+///       width: sizes.reduce(0) { $0 + $1.width }, height: sizes.reduce(0) { $0 + $1.height })
+///   }
+///
+///   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+///     var point = bounds.origin
+///     for subview in subviews {
+///       subview.place(at: point, proposal: .unspecified)
+///       let size = subview.sizeThatFits(.unspecified)
+///       point = CGPoint(x: point.x + size.width, y: point.y + size.height)
+///     }
+///   }
+/// }
+/// ```
+///
+/// A host with a layout asks it, in points; a terminal rounds to cells of 8 by 16. The text of a window has the views one
+/// below the other.
+public protocol Layout {
+  /// The type of what the layout keeps between its calls.
+  associatedtype Cache = Void
+  /// The views in the container.
+  typealias Subviews = LayoutSubviews
+
+  /// Returns the size of the container for a proposal.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size that is offered.
+  ///   - subviews: The views in the container.
+  ///   - cache: What the layout keeps.
+  /// - Returns: The size in points.
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize
+
+  /// Places each of the views, which is in the middle of the container otherwise.
+  ///
+  /// - Parameters:
+  ///   - bounds: The frame of the container in points.
+  ///   - proposal: The size that was offered.
+  ///   - subviews: The views in the container.
+  ///   - cache: What the layout keeps.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// Returns what the layout keeps, before its first call.
+  ///
+  /// - Parameter subviews: The views in the container.
+  /// - Returns: The cache.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Updates what the layout keeps, after the layout or the views changed.
+  ///
+  /// - Parameters:
+  ///   - cache: What the layout keeps.
+  ///   - subviews: The views in the container.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+}
+
+extension Layout {
+  /// Makes the cache again.
+  ///
+  /// - Parameters:
+  ///   - cache: What the layout keeps.
+  ///   - subviews: The views in the container.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// Returns a container of views with the layout.
+  ///
+  /// - Parameter content: The views.
+  /// - Returns: The container.
+  public func callAsFunction<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    LaidOutView(layout: self, child: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  /// Keeps nothing.
+  ///
+  /// - Parameter subviews: The views in the container.
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// A size that a container offers to a view, in points; nil for the ideal length.
+public struct ProposedViewSize: Hashable, Sendable {
+  /// The width; nil for the ideal one.
+  public var width: CGFloat?
+  /// The height; nil for the ideal one.
+  public var height: CGFloat?
+
+  /// Creates a proposal.
+  ///
+  /// - Parameters:
+  ///   - width: The width; nil for the ideal one.
+  ///   - height: The height; nil for the ideal one.
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Creates the proposal of a size.
+  ///
+  /// - Parameter size: The size.
+  public init(_ size: CGSize) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// The minimum.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// The ideal size.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// The maximum.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// Returns a size with other lengths in place of the ideal ones.
+  ///
+  /// - Parameter size: The lengths to use where the proposal has none.
+  /// - Returns: The size.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+/// A value that a view hands to the layout around it.
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of views that set none.
+  static var defaultValue: Value { get }
+}
+
+/// The space that a view prefers beside it.
+public struct ViewSpacing: Sendable {
+  /// Creates the usual space.
+  public init() {}
+
+  /// No space.
+  public static let zero = ViewSpacing()
+
+  /// Returns the space between the view and the next one: one letter in a row, none in a column.
+  ///
+  /// - Parameters:
+  ///   - next: The space of the next view.
+  ///   - axis: The direction in which the views follow each other.
+  /// - Returns: The distance in points.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    axis == .horizontal ? 8 : 0
+  }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+import SceneDisplay
+
+/// The views in a container with a layout of an app's own.
+public struct LayoutSubviews: RandomAccessCollection {
+  private let views: [LayoutSubview]
+
+  init(_ views: [LayoutSubview]) {
+    self.views = views
+  }
+
+  /// The index of the first view.
+  public var startIndex: Int { 0 }
+  /// The index behind the last view.
+  public var endIndex: Int { views.count }
+
+  /// The view at an index.
+  ///
+  /// - Parameter index: The index.
+  public subscript(index: Int) -> LayoutSubview { views[index] }
+}
+
+/// A view in a container with a layout of an app's own.
+public struct LayoutSubview: Equatable {
+  private let child: any DisplayLayoutChild
+  private let index: Int
+  private let places: Places
+  private let values: [ObjectIdentifier: Any]
+
+  /// The places that the layout gives, in the order of the views.
+  final class Places {
+    var places: [Int: DisplayPlace] = [:]
+  }
+
+  init(
+    _ child: any DisplayLayoutChild, _ index: Int, _ places: Places,
+    _ values: [ObjectIdentifier: Any]
+  ) {
+    self.child = child
+    self.index = index
+    self.places = places
+    self.values = values
+  }
+
+  /// The priority with which a stack would give room to the view.
+  public var priority: Double { child.priority }
+
+  /// The space that the view prefers beside it.
+  public var spacing: ViewSpacing { ViewSpacing() }
+
+  /// The value that the view hands to the layout.
+  ///
+  /// - Parameter key: The type of the key.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+  }
+
+  /// Returns the size of the view for a proposal.
+  ///
+  /// - Parameter proposal: The size that is offered.
+  /// - Returns: The size in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(
+      width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  /// Returns the size of the view for a proposal, with the positions of its guides.
+  ///
+  /// - Parameter proposal: The size that is offered.
+  /// - Returns: The size in points.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    let size = sizeThatFits(proposal)
+    return ViewDimensions(width: size.width, height: size.height)
+  }
+
+  /// Places the view.
+  ///
+  /// - Parameters:
+  ///   - position: The position in the coordinates of the container's bounds.
+  ///   - anchor: The point of the view that is at the position.
+  ///   - proposal: The size that is offered to the view.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    let size = anchor == .topLeading ? .zero : sizeThatFits(proposal)
+    places.places[index] = DisplayPlace(
+      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y,
+      width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
+  }
+
+  /// Returns whether two values stand for the same view.
+  ///
+  /// - Parameters:
+  ///   - lhs: A view.
+  ///   - rhs: Another view.
+  /// - Returns: Whether both are at the same index of the same container.
+  public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
+    lhs.index == rhs.index && lhs.child.node == rhs.child.node
+  }
+}

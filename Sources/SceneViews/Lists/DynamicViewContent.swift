@@ -1,0 +1,101 @@
+public import Foundation
+
+/// Views made from the elements of a collection, whose rows a person may delete and move.
+public protocol DynamicViewContent: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+  /// The collection.
+  var data: Data { get }
+  /// Returns the views with other acts on their rows; not for use by apps.
+  ///
+  /// - Parameter change: Changes the acts.
+  /// - Returns: The views with the changed acts.
+  nonisolated func _editing(_ change: (inout _RowEdits) -> Void) -> Self
+}
+
+extension DynamicViewContent {
+  /// Returns the views as they are, for a type whose rows have no acts.
+  ///
+  /// - Parameter change: Changes the acts.
+  /// - Returns: The views themselves.
+  public nonisolated func _editing(_ change: (inout _RowEdits) -> Void) -> Self { self }
+
+  /// Lets a person delete rows of a list.
+  ///
+  /// ```swift
+  /// struct Drafts: View {
+  ///   @State private var drafts = ["Lunch?", "Budget"]
+  ///
+  ///   var body: some View {
+  ///     List {
+  ///       ForEach(drafts, id: \.self) { Text($0) }
+  ///         .onDelete { drafts.remove(atOffsets: $0) }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter action: Deletes the elements at some positions; nil if rows can't be deleted.
+  /// - Returns: The rows with the act.
+  public nonisolated func onDelete(
+    perform action: (@MainActor (IndexSet) -> Void)?
+  ) -> some DynamicViewContent {
+    _editing { $0.delete = action }
+  }
+
+  /// Lets a person move rows of a list.
+  ///
+  /// - Parameter action: Moves the elements at some positions before another one, counted in the old order; nil if
+  ///   rows can't be moved.
+  /// - Returns: The rows with the act.
+  public nonisolated func onMove(
+    perform action: (@MainActor (IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent {
+    _editing { $0.move = action }
+  }
+}
+
+extension ForEach: DynamicViewContent {
+  public nonisolated func _editing(_ change: (inout _RowEdits) -> Void) -> Self {
+    var rows = self
+    var edits = rows.edits ?? _RowEdits()
+    change(&edits)
+    rows.edits = edits.acts.isEmpty ? nil : edits
+    return rows
+  }
+}
+
+extension View {
+  /// Sets whether a person can't delete the row, or the rows in the view.
+  ///
+  /// - Parameter isDisabled: Whether they can't be deleted.
+  /// - Returns: The view with the setting.
+  public nonisolated func deleteDisabled(
+    _ isDisabled: Bool
+  ) -> ModifiedContent<Self, _RowTraitModifier> {
+    ModifiedContent(
+      content: self, modifier: _RowTraitModifier(trait: .isDeleteDisabled, isSet: isDisabled))
+  }
+
+  /// Sets whether a person can't move the row, or the rows in the view.
+  ///
+  /// - Parameter isDisabled: Whether they can't be moved.
+  /// - Returns: The view with the setting.
+  public nonisolated func moveDisabled(
+    _ isDisabled: Bool
+  ) -> ModifiedContent<Self, _RowTraitModifier> {
+    ModifiedContent(
+      content: self, modifier: _RowTraitModifier(trait: .isMoveDisabled, isSet: isDisabled))
+  }
+
+  /// Sets whether a person can't select the row, or the rows in the view.
+  ///
+  /// - Parameter isDisabled: Whether they can't be selected.
+  /// - Returns: The view with the setting.
+  public nonisolated func selectionDisabled(
+    _ isDisabled: Bool = true
+  ) -> ModifiedContent<Self, _RowTraitModifier> {
+    ModifiedContent(
+      content: self, modifier: _RowTraitModifier(trait: .isSelectionDisabled, isSet: isDisabled))
+  }
+}

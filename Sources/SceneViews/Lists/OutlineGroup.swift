@@ -1,0 +1,228 @@
+import SceneDisplay
+
+/// The rows of a tree: those of the children of an element are shown while its row is open.
+///
+/// ```swift
+/// struct Mailbox: Identifiable {
+///   var id: String
+///   var boxes: [Mailbox]?
+/// }
+///
+/// struct Mailboxes: View {
+///   let boxes: [Mailbox]
+///
+///   var body: some View {
+///     List { OutlineGroup(boxes, children: \.boxes) { Text($0.id) } }
+///   }
+/// }
+/// ```
+///
+/// Without pixels, a row with children begins with `▾` or `▸`. In a list with a selection that mark is a control of its
+/// own, called `Show Items`.
+public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View
+{
+  /// An element that is shown.
+  private struct Entry {
+    var element: Data.Element
+    var id: ID
+    var depth: Int
+    var hasChildren: Bool
+  }
+
+  private let data: [Data.Element]
+  private let id: KeyPath<Data.Element, ID>
+  private let children: (Data.Element) -> Data?
+  private let content: @MainActor (Data.Element) -> Row
+  @State private var open: Set<ID> = []
+  @Environment(\.choice) private var choice
+
+  /// Creates the rows of elements identified by a property.
+  ///
+  /// - Parameters:
+  ///   - data: The elements at the top.
+  ///   - id: The key path of the identifying property.
+  ///   - children: The key path of the children; nil for an element that can't have any.
+  ///   - content: Returns the row of an element.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Row
+  ) {
+    self.init(Array(data), id, children, content)
+  }
+
+  /// Creates the rows of an element identified by a property, and of those in it.
+  ///
+  /// - Parameters:
+  ///   - root: The element at the top.
+  ///   - id: The key path of the identifying property.
+  ///   - children: The key path of the children; nil for an element that can't have any.
+  ///   - content: Returns the row of an element.
+  public init(
+    _ root: Data.Element, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Row
+  ) {
+    self.init([root], id, children, content)
+  }
+
+  private init(
+    _ data: [Data.Element], _ id: KeyPath<Data.Element, ID>,
+    _ children: KeyPath<Data.Element, Data?>, _ content: @escaping @MainActor (Data.Element) -> Row
+  ) {
+    self.data = data
+    self.id = id
+    self.children = { $0[keyPath: children] }
+    self.content = content
+  }
+
+  /// A row for each element that is shown.
+  @MainActor public var body: some View {
+    let hasSelection = choice != nil
+    ForEach(entries, id: \.id) { entry in
+      OutlineRow(
+        isOpen: entry.hasChildren ? isOpen(entry.id) : nil, depth: entry.depth,
+        hasSelection: hasSelection, content: content(entry.element))
+    }
+  }
+
+  private var entries: [Entry] {
+    var entries: [Entry] = []
+    func add(_ elements: some Collection<Data.Element>, _ depth: Int) {
+      for element in elements {
+        let inner = children(element)
+        let id = element[keyPath: id]
+        entries.append(Entry(element: element, id: id, depth: depth, hasChildren: inner != nil))
+        if let inner, open.contains(id) { add(inner, depth + 1) }
+      }
+    }
+    add(data, 0)
+    return entries
+  }
+
+  @MainActor private func isOpen(_ id: ID) -> Binding<Bool> {
+    let open = $open
+    return Binding {
+      open.wrappedValue.contains(id)
+    } set: { isOpen in
+      if isOpen { open.wrappedValue.insert(id) } else { open.wrappedValue.remove(id) }
+    }
+  }
+}
+
+extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Creates the rows of identifiable elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements at the top.
+  ///   - children: The key path of the children; nil for an element that can't have any.
+  ///   - content: Returns the row of an element.
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Row
+  ) {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+
+  /// Creates the rows of an identifiable element, and of those in it.
+  ///
+  /// - Parameters:
+  ///   - root: The element at the top.
+  ///   - children: The key path of the children; nil for an element that can't have any.
+  ///   - content: Returns the row of an element.
+  public init(
+    _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Row
+  ) {
+    self.init(root, id: \.id, children: children, content: content)
+  }
+}
+
+/// A row of a tree.
+private nonisolated struct OutlineRow<Content: View>: View {
+  /// Whether the children are shown; nil if there can't be any.
+  let isOpen: Binding<Bool>?
+  let depth: Int
+  let hasSelection: Bool
+  let content: Content
+
+  @MainActor var body: some View {
+    HStack {
+      if let isOpen {
+        if hasSelection {
+          DisclosureControl(bound: isOpen, child: EmptyView())
+            .accessibilityLabel("Show Items")
+          content
+        } else {
+          DisclosureControl(bound: isOpen, child: content)
+        }
+      } else {
+        content
+      }
+    }
+    .padding(.leading, Double(depth) * 16)
+  }
+}
+
+// MARK: - Lists
+
+extension List where Selection == Never {
+  /// Creates a list of a tree of identifiable elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements at the top.
+  ///   - children: The key path of the children; nil for an element that can't have any.
+  ///   - rowContent: Returns the row of an element.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row> {
+    self.init { OutlineGroup(data, children: children, content: rowContent) }
+  }
+
+  /// Creates a list of a tree of elements identified by a property.
+  ///
+  /// - Parameters:
+  ///   - data: The elements at the top.
+  ///   - id: The key path of the identifying property.
+  ///   - children: The key path of the children; nil for an element that can't have any.
+  ///   - rowContent: Returns the row of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, ID, Row> {
+    self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
+  }
+}
+
+extension List {
+  /// Creates a list of a tree of identifiable elements with a single selection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements at the top.
+  ///   - children: The key path of the children; nil for an element that can't have any.
+  ///   - selection: The id of the selected element; nil for none.
+  ///   - rowContent: Returns the row of an element.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Selection?>,
+    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row> {
+    self.init(selection: selection) {
+      OutlineGroup(data, children: children, content: rowContent)
+    }
+  }
+
+  /// Creates a list of a tree of identifiable elements with a multiple selection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements at the top.
+  ///   - children: The key path of the children; nil for an element that can't have any.
+  ///   - selection: The ids of the selected elements.
+  ///   - rowContent: Returns the row of an element.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<Selection>>,
+    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row> {
+    self.init(selection: selection) {
+      OutlineGroup(data, children: children, content: rowContent)
+    }
+  }
+}

@@ -1,0 +1,272 @@
+public import Foundation
+import SceneDisplay
+
+/// Rows of values in columns, with a header; pressing a label in it orders the rows.
+///
+/// Where there isn't room for all columns, the first one is shown alone. Without pixels, the cells of a row are texts side
+/// by side. A column by which the rows are ordered has `▲` or `▼` behind its label.
+public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
+  /// The kind of selection.
+  private enum Selecting {
+    case none
+    case one(Binding<Value.ID?>)
+    case any(Binding<Set<Value.ID>>)
+  }
+
+  private let rows: Rows
+  private let columns: TableColumns<Value>
+  private let selecting: Selecting
+
+  private init(
+    _ rows: Rows, _ columns: [_TableColumn<Value>], _ selecting: Selecting,
+    sort: TableSort<Value>? = nil
+  ) {
+    self.rows = rows
+    self.columns = TableColumns(columns: columns, sort: sort)
+    self.selecting = selecting
+  }
+
+  /// The header, and the rows below it.
+  @MainActor public var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      TableHeader(columns: columns)
+      Divider()
+      list.environment(\.tableColumns, columns)
+    }
+  }
+
+  @ViewBuilder @MainActor private var list: some View {
+    switch selecting {
+    case .none: List { rows }
+    case .one(let selection): List(selection: selection) { rows }
+    case .any(let selection): List(selection: selection) { rows }
+    }
+  }
+}
+
+// MARK: - Rows of a collection
+
+extension Table {
+  /// Creates a table of the elements of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements; each has a row.
+  ///   - columns: The columns.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>
+  )
+  where
+    Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>>
+  {
+    self.init(Self.rows(data), columns()._columns, .none)
+  }
+
+  /// Creates a table of the elements of a collection, of which a person selects one.
+  ///
+  /// - Parameters:
+  ///   - data: The elements; each has a row.
+  ///   - selection: The id of the selected element; nil for none.
+  ///   - columns: The columns.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>
+  )
+  where
+    Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>>
+  {
+    self.init(Self.rows(data), columns()._columns, .one(selection))
+  }
+
+  /// Creates a table of the elements of a collection, of which a person selects any.
+  ///
+  /// - Parameters:
+  ///   - data: The elements; each has a row.
+  ///   - selection: The ids of the selected elements.
+  ///   - columns: The columns.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>
+  )
+  where
+    Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>>
+  {
+    self.init(Self.rows(data), columns()._columns, .any(selection))
+  }
+
+  /// Creates a table of the elements of a collection, ordered by its columns.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, which the app orders; each has a row.
+  ///   - sortOrder: The orders by columns, the first one before the others; set when a person presses a label.
+  ///   - columns: The columns.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>
+  )
+  where
+    Data.Element == Value, Sort.Compared == Value,
+    Rows == ForEach<Data, Value.ID, TableRow<Value>>
+  {
+    self.init(Self.rows(data), columns()._columns, .none, sort: TableSort(sortOrder))
+  }
+
+  /// Creates a table of the elements of a collection, of which a person selects one, ordered by its columns.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, which the app orders; each has a row.
+  ///   - selection: The id of the selected element; nil for none.
+  ///   - sortOrder: The orders by columns, the first one before the others; set when a person presses a label.
+  ///   - columns: The columns.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>
+  )
+  where
+    Data.Element == Value, Sort.Compared == Value,
+    Rows == ForEach<Data, Value.ID, TableRow<Value>>
+  {
+    self.init(Self.rows(data), columns()._columns, .one(selection), sort: TableSort(sortOrder))
+  }
+
+  /// Creates a table of the elements of a collection, of which a person selects any, ordered by its columns.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, which the app orders; each has a row.
+  ///   - selection: The ids of the selected elements.
+  ///   - sortOrder: The orders by columns, the first one before the others; set when a person presses a label.
+  ///   - columns: The columns.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>
+  )
+  where
+    Data.Element == Value, Sort.Compared == Value,
+    Rows == ForEach<Data, Value.ID, TableRow<Value>>
+  {
+    self.init(Self.rows(data), columns()._columns, .any(selection), sort: TableSort(sortOrder))
+  }
+
+  private static func rows<Data: RandomAccessCollection>(
+    _ data: Data
+  ) -> ForEach<Data, Value.ID, TableRow<Value>> where Data.Element == Value {
+    ForEach(data) { TableRow($0) }
+  }
+}
+
+// MARK: - Rows of its own
+
+extension Table {
+  /// Creates a table of rows.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values of rows.
+  ///   - columns: The columns.
+  ///   - rows: The rows: of a ``ForEach``, or single ones.
+  public init(
+    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>,
+    @ViewBuilder rows: () -> Rows
+  ) {
+    self.init(rows(), columns()._columns, .none)
+  }
+
+  /// Creates a table of rows, of which a person selects one.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values of rows.
+  ///   - selection: The id of the selected value; nil for none.
+  ///   - columns: The columns.
+  ///   - rows: The rows: of a ``ForEach``, or single ones.
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>,
+    @ViewBuilder rows: () -> Rows
+  ) {
+    self.init(rows(), columns()._columns, .one(selection))
+  }
+
+  /// Creates a table of rows, of which a person selects any.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values of rows.
+  ///   - selection: The ids of the selected values.
+  ///   - columns: The columns.
+  ///   - rows: The rows: of a ``ForEach``, or single ones.
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>,
+    @ViewBuilder rows: () -> Rows
+  ) {
+    self.init(rows(), columns()._columns, .any(selection))
+  }
+
+  /// Creates a table of rows, ordered by its columns.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values of rows.
+  ///   - sortOrder: The orders by columns, the first one before the others; set when a person presses a label.
+  ///   - columns: The columns.
+  ///   - rows: The rows: of a ``ForEach``, or single ones.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>,
+    @ViewBuilder rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(rows(), columns()._columns, .none, sort: TableSort(sortOrder))
+  }
+
+  /// Creates a table of rows, of which a person selects one, ordered by its columns.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values of rows.
+  ///   - selection: The id of the selected value; nil for none.
+  ///   - sortOrder: The orders by columns, the first one before the others; set when a person presses a label.
+  ///   - columns: The columns.
+  ///   - rows: The rows: of a ``ForEach``, or single ones.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>,
+    @ViewBuilder rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(rows(), columns()._columns, .one(selection), sort: TableSort(sortOrder))
+  }
+
+  /// Creates a table of rows, of which a person selects any, ordered by its columns.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values of rows.
+  ///   - selection: The ids of the selected values.
+  ///   - sortOrder: The orders by columns, the first one before the others; set when a person presses a label.
+  ///   - columns: The columns.
+  ///   - rows: The rows: of a ``ForEach``, or single ones.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>,
+    @ViewBuilder rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(rows(), columns()._columns, .any(selection), sort: TableSort(sortOrder))
+  }
+}
+
+/// A row of a ``Table``, with a cell in each column.
+public nonisolated struct TableRow<Value: Identifiable>: View {
+  private let value: Value
+  @Environment(\.tableColumns) private var columns
+
+  /// Creates a row.
+  ///
+  /// - Parameter value: The value, of which the columns make the cells.
+  public init(_ value: Value) {
+    self.value = value
+  }
+
+  /// The cells side by side.
+  @MainActor public var body: some View {
+    let columns = (columns as? TableColumns<Value>)?.columns ?? []
+    TableCells(
+      child: ForEach(columns.indices, id: \.self) { index in
+        columns[index].cell(value).modifier(CellWidth(columns[index]))
+      }
+    )
+    .tag(value.id)
+  }
+}

@@ -1,0 +1,317 @@
+public import Foundation
+import SceneDisplay
+
+/// The columns of a ``Table``.
+@MainActor @preconcurrency public protocol TableColumnContent<TableRowValue> {
+  /// The type of the value of a row.
+  associatedtype TableRowValue
+  /// The columns in order; not for use by apps.
+  nonisolated var _columns: [_TableColumn<TableRowValue>] { get }
+}
+
+/// A column of a table, for the values of its rows; not for use by apps.
+public nonisolated struct _TableColumn<RowValue> {
+  /// The width of a column, in points; nil for the host's choice.
+  struct Width: Hashable {
+    var minimum: Double? = 80
+    var ideal: Double?
+    var maximum: Double?
+    var isFixed = false
+  }
+
+  let label: AnyView
+  let cell: @MainActor (RowValue) -> AnyView
+  /// The order of the rows by the column; nil if the rows can't be ordered by it.
+  let comparator: Any?
+  var width = Width()
+  var alignment = HorizontalAlignment.leading
+}
+
+/// A column of a ``Table``: a label, and a view for each row.
+///
+/// ```swift
+/// struct Message: Identifiable {
+///   var id: Int
+///   var subject: String
+///   var size: Int
+/// }
+///
+/// struct Messages: View {
+///   let messages: [Message]
+///
+///   var body: some View {
+///     Table(messages) {
+///       TableColumn("Subject", value: \.subject)
+///       TableColumn("Size") { Text("\($0.size) bytes") }.width(80)
+///     }
+///   }
+/// }
+/// ```
+public nonisolated struct TableColumn<RowValue, Sort, Content: View, Label: View>:
+  TableColumnContent
+{
+  private var column: _TableColumn<RowValue>
+
+  init(
+    _ label: Label, comparator: Sort? = nil, content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    column = _TableColumn(
+      label: AnyView(label), cell: { AnyView(content($0)) }, comparator: comparator)
+  }
+
+  /// The column; not for use by apps.
+  public var _columns: [_TableColumn<RowValue>] { [column] }
+
+  /// Sets the width of the column.
+  ///
+  /// - Parameter width: The width in points; nil for the host's choice.
+  /// - Returns: The column with the width.
+  public func width(_ width: Double? = nil) -> TableColumn {
+    changing { column in
+      guard let width else {
+        column.width = .init()
+        return
+      }
+      column.width = .init(minimum: width, ideal: width, maximum: width, isFixed: true)
+    }
+  }
+
+  /// Sets the limits of the width of the column.
+  ///
+  /// - Parameters:
+  ///   - min: The least width in points; nil for the host's choice.
+  ///   - ideal: The width without a reason for another one, in points; nil for the host's choice.
+  ///   - max: The greatest width in points; nil for no limit.
+  /// - Returns: The column with the limits.
+  public func width(
+    min: Double? = nil, ideal: Double? = nil, max: Double? = nil
+  ) -> TableColumn {
+    changing { $0.width = .init(minimum: min ?? 80, ideal: ideal, maximum: max) }
+  }
+
+  /// Sets the alignment of the cells and the header.
+  ///
+  /// - Parameter alignment: The alignment.
+  /// - Returns: The column with the alignment.
+  public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+    changing { $0.alignment = alignment.horizontal }
+  }
+
+  private func changing(_ change: (inout _TableColumn<RowValue>) -> Void) -> TableColumn {
+    var new = self
+    change(&new.column)
+    return new
+  }
+}
+
+/// The alignment of the cells of a column.
+public enum TableColumnAlignment: Hashable, Sendable {
+  /// `automatic` and `leading` begin at the leading edge; `numeric` ends at the trailing one, as numbers do.
+  case automatic, leading, center, trailing, numeric
+
+  fileprivate var horizontal: HorizontalAlignment {
+    switch self {
+    case .automatic, .leading: .leading
+    case .center: .center
+    case .trailing, .numeric: .trailing
+    }
+  }
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+  /// Creates a column by which the rows aren't ordered.
+  ///
+  /// - Parameters:
+  ///   - title: The label.
+  ///   - content: Returns the view of a row.
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(Text(title), content: content)
+  }
+
+  /// Creates a column with a text as its label, by which the rows aren't ordered.
+  ///
+  /// - Parameters:
+  ///   - title: The label.
+  ///   - content: Returns the view of a row.
+  public init(_ title: Text, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content) {
+    self.init(title, comparator: nil, content: content)
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// Creates a column by whose values the rows are ordered.
+  ///
+  /// - Parameters:
+  ///   - title: The label.
+  ///   - value: The key path of the values.
+  ///   - content: Returns the view of a row.
+  public init<Title: StringProtocol, Value: Comparable>(
+    _ title: Title, value: any KeyPath<RowValue, Value> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(Text(title), comparator: KeyPathComparator(value), content: content)
+  }
+
+  /// Creates a column by whose values, of which some may be missing, the rows are ordered.
+  ///
+  /// - Parameters:
+  ///   - title: The label.
+  ///   - value: The key path of the values.
+  ///   - content: Returns the view of a row.
+  public init<Title: StringProtocol, Value: Comparable>(
+    _ title: Title, value: any KeyPath<RowValue, Value?> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(Text(title), comparator: KeyPathComparator(value), content: content)
+  }
+
+  /// Creates a column by whose values the rows are ordered in a way of its own.
+  ///
+  /// - Parameters:
+  ///   - title: The label.
+  ///   - value: The key path of the values.
+  ///   - comparator: The order of the values.
+  ///   - content: Returns the view of a row.
+  public init<Title: StringProtocol, Value, Comparator: SortComparator>(
+    _ title: Title, value: any KeyPath<RowValue, Value> & Sendable, comparator: Comparator,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) where Comparator.Compared == Value {
+    self.init(
+      Text(title), comparator: KeyPathComparator(value, comparator: comparator), content: content)
+  }
+}
+
+extension TableColumn
+where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
+  /// Creates a column of texts by which the rows are ordered.
+  ///
+  /// - Parameters:
+  ///   - title: The label.
+  ///   - value: The key path of the text.
+  public init<Title: StringProtocol>(
+    _ title: Title, value: any KeyPath<RowValue, String> & Sendable
+  ) {
+    self.init(Text(title), comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
+  }
+}
+
+extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Label == Text {
+  /// Creates a column by which the rows are ordered in a way of its own.
+  ///
+  /// - Parameters:
+  ///   - title: The label.
+  ///   - comparator: The order of the rows.
+  ///   - content: Returns the view of a row.
+  public init<Title: StringProtocol>(
+    _ title: Title, sortUsing comparator: Sort,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(Text(title), comparator: comparator, content: content)
+  }
+}
+
+/// Columns for the elements of a collection.
+public nonisolated struct TableColumnForEach<Data: RandomAccessCollection, Content>:
+  TableColumnContent
+where Content: TableColumnContent {
+  /// The columns; not for use by apps.
+  public let _columns: [_TableColumn<Content.TableRowValue>]
+
+  /// Creates columns for elements identified by a property.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path of the identifying property.
+  ///   - content: Returns the columns of an element.
+  public init<ID: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content
+  ) {
+    _columns = data.flatMap { content($0)._columns }
+  }
+
+  /// Creates columns for identifiable elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: Returns the columns of an element.
+  public init(_ data: Data, content: (Data.Element) -> Content)
+  where Data.Element: Identifiable {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+/// Columns that the builder made of several; not for use by apps.
+public nonisolated struct _TableColumns<RowValue>: TableColumnContent {
+  /// The columns in order.
+  public let _columns: [_TableColumn<RowValue>]
+}
+
+/// Makes the columns of a table of those in a block.
+@resultBuilder public enum TableColumnBuilder<RowValue, Sort> {
+  /// Returns a column of the block.
+  ///
+  /// - Parameter column: The column.
+  /// - Returns: The column.
+  public static func buildExpression<ColumnSort, Content, Label>(
+    _ column: TableColumn<RowValue, ColumnSort, Content, Label>
+  ) -> TableColumn<RowValue, ColumnSort, Content, Label> { column }
+
+  /// Returns columns of the block.
+  ///
+  /// - Parameter columns: The columns.
+  /// - Returns: The columns.
+  @_disfavoredOverload
+  public static func buildExpression<Content: TableColumnContent>(
+    _ columns: Content
+  ) -> Content where Content.TableRowValue == RowValue { columns }
+
+  /// Begins a block with its first columns.
+  ///
+  /// - Parameter first: The columns.
+  /// - Returns: The columns.
+  public static func buildPartialBlock<Content: TableColumnContent>(
+    first: Content
+  ) -> _TableColumns<RowValue> where Content.TableRowValue == RowValue {
+    _TableColumns(_columns: first._columns)
+  }
+
+  /// Adds columns to those before.
+  ///
+  /// - Parameters:
+  ///   - accumulated: The columns before.
+  ///   - next: The columns behind them.
+  /// - Returns: All of them.
+  public static func buildPartialBlock<Content: TableColumnContent>(
+    accumulated: _TableColumns<RowValue>, next: Content
+  ) -> _TableColumns<RowValue> where Content.TableRowValue == RowValue {
+    _TableColumns(_columns: accumulated._columns + next._columns)
+  }
+
+  /// Returns the columns of a condition that may not hold.
+  ///
+  /// - Parameter columns: The columns; nil if it doesn't hold.
+  /// - Returns: The columns, or none.
+  public static func buildIf(
+    _ columns: _TableColumns<RowValue>?
+  ) -> _TableColumns<RowValue> {
+    columns ?? _TableColumns(_columns: [])
+  }
+
+  /// Returns the columns of a condition that holds.
+  ///
+  /// - Parameter first: The columns.
+  /// - Returns: The columns.
+  public static func buildEither(
+    first: _TableColumns<RowValue>
+  ) -> _TableColumns<RowValue> { first }
+
+  /// Returns the columns of a condition that doesn't hold.
+  ///
+  /// - Parameter second: The columns.
+  /// - Returns: The columns.
+  public static func buildEither(
+    second: _TableColumns<RowValue>
+  ) -> _TableColumns<RowValue> { second }
+}

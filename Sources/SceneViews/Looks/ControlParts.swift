@@ -1,0 +1,120 @@
+import SceneDisplay
+
+// The parts of controls, from which the look of an app makes views.
+
+struct ButtonParts {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: AnyView
+}
+
+struct ToggleParts {
+  let isOn: Binding<Bool>
+  let label: AnyView
+}
+
+struct LabelParts {
+  let title: AnyView
+  let icon: AnyView
+}
+
+struct ProgressParts {
+  let fraction: Double?
+  let label: AnyView?
+}
+
+/// A label with its content.
+struct BoxParts {
+  let label: AnyView
+  let content: AnyView
+}
+
+struct DisclosureParts {
+  let isExpanded: Binding<Bool>
+  let label: AnyView
+  let content: AnyView
+}
+
+extension EnvironmentValues {
+  var ownButton: OwnStyle<ButtonParts>? {
+    get { self[ButtonLookKey.self] }
+    set { self[ButtonLookKey.self] = newValue }
+  }
+
+  var ownToggle: OwnStyle<ToggleParts>? {
+    get { self[ToggleLookKey.self] }
+    set { self[ToggleLookKey.self] = newValue }
+  }
+
+  var ownLabel: OwnStyle<LabelParts>? {
+    get { self[LabelLookKey.self] }
+    set { self[LabelLookKey.self] = newValue }
+  }
+
+  var ownProgress: OwnStyle<ProgressParts>? {
+    get { self[ProgressLookKey.self] }
+    set { self[ProgressLookKey.self] = newValue }
+  }
+
+  var ownGroupBox: OwnStyle<BoxParts>? {
+    get { self[GroupBoxLookKey.self] }
+    set { self[GroupBoxLookKey.self] = newValue }
+  }
+
+  var ownLabeledContent: OwnStyle<BoxParts>? {
+    get { self[LabeledContentLookKey.self] }
+    set { self[LabeledContentLookKey.self] = newValue }
+  }
+
+  var ownMenu: OwnStyle<BoxParts>? {
+    get { self[MenuLookKey.self] }
+    set { self[MenuLookKey.self] = newValue }
+  }
+
+  var ownDisclosure: OwnStyle<DisclosureParts>? {
+    get { self[DisclosureLookKey.self] }
+    set { self[DisclosureLookKey.self] = newValue }
+  }
+
+  /// The look of pickers; nil for that of the host.
+  var pickerLook: DisplayLook? {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
+  }
+}
+
+private struct PickerLookKey: EnvironmentKey {
+  static var defaultValue: DisplayLook? { nil }
+}
+
+private struct ButtonLookKey: EnvironmentKey {
+  static var defaultValue: OwnStyle<ButtonParts>? { nil }
+}
+
+private struct ToggleLookKey: EnvironmentKey {
+  static var defaultValue: OwnStyle<ToggleParts>? { nil }
+}
+
+private struct LabelLookKey: EnvironmentKey {
+  static var defaultValue: OwnStyle<LabelParts>? { nil }
+}
+
+private struct ProgressLookKey: EnvironmentKey {
+  static var defaultValue: OwnStyle<ProgressParts>? { nil }
+}
+
+private struct GroupBoxLookKey: EnvironmentKey {
+  static var defaultValue: OwnStyle<BoxParts>? { nil }
+}
+
+private struct LabeledContentLookKey: EnvironmentKey {
+  static var defaultValue: OwnStyle<BoxParts>? { nil }
+}
+
+private struct MenuLookKey: EnvironmentKey {
+  static var defaultValue: OwnStyle<BoxParts>? { nil }
+}
+
+private struct DisclosureLookKey: EnvironmentKey {
+  static var defaultValue: OwnStyle<DisclosureParts>? { nil }
+}

@@ -1,0 +1,79 @@
+import SceneDisplay
+
+/// The look of a kind of control in a part of a tree: one that hosts draw, or one that an app makes.
+struct OwnStyle<Parts> {
+  /// The look that hosts draw; nil for that of the host.
+  var look: DisplayLook?
+  /// Returns the views of the app's look for the parts of a control; nil if hosts draw it.
+  var make: ((Parts, OwnStyle<Parts>) -> AnyView)?
+}
+
+/// The views of the app's look for the parts of a control.
+nonisolated struct OwnBody<Parts>: View {
+  @Environment private var own: OwnStyle<Parts>?
+  private let parts: Parts
+
+  init(_ path: KeyPath<EnvironmentValues, OwnStyle<Parts>?>, _ parts: Parts) {
+    _own = Environment(path)
+    self.parts = parts
+  }
+
+  @MainActor var body: some View {
+    if let own, let make = own.make { make(parts, own) }
+  }
+}
+
+/// A look of an app whose dynamic properties are connected.
+nonisolated struct StyleBox<Style>: DynamicProperty {
+  // The only field, so that the look has the address of the box.
+  let style: Style
+
+  @MainActor static func _connect(
+    _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext
+  ) {
+    if Style.self is AnyClass { return }
+    let parts = storage as? PropertyStorage ?? PropertyStorage(FieldPlan.of(Style.self))
+    storage = parts
+    parts.connect(property, in: context)
+  }
+
+  static func _areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    Comparison.of(Style.self).areSame(one, other)
+  }
+}
+
+/// The node of a view that is shown as another one.
+final class RelayNode<Content: View, Shown: View>: _Node<Content> {
+  private let make: @MainActor (Content) -> Shown
+  private var child: _Node<Shown>?
+
+  init(_ view: Content, in parent: _AnyNode, _ make: @escaping @MainActor (Content) -> Shown) {
+    self.make = make
+    super.init(in: parent)
+    child = Shown._makeNode(make(view), in: self)
+  }
+
+  override func update(to view: Content) { child?.update(to: make(view)) }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+extension _AnyNode {
+  /// Returns the look that an ancestor sets; it has the same kind as long as the node is mounted.
+  func ownStyle<Parts>(
+    _ path: KeyPath<EnvironmentValues, OwnStyle<Parts>?>
+  ) -> OwnStyle<Parts>? {
+    environment.cells.isEmpty ? nil : EnvironmentValues(cells: environment.cells)[keyPath: path]
+  }
+
+  /// Returns the node of a view that shows the app's look; nil if hosts draw it.
+  func styledNode<Content: View, Parts>(
+    _ view: Content, _ path: KeyPath<EnvironmentValues, OwnStyle<Parts>?>,
+    _ parts: @escaping @MainActor (Content) -> Parts
+  ) -> _Node<Content>? {
+    guard ownStyle(path)?.make != nil else { return nil }
+    return RelayNode(view, in: self) { OwnBody(path, parts($0)) }
+  }
+}

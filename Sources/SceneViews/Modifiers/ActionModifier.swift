@@ -1,0 +1,33 @@
+import SceneDisplay
+import SceneRuntime
+
+/// A modifier that performs an action for an act that its element takes.
+public nonisolated struct _ActionModifier: _PrimitiveModifier {
+  let annotation: DisplayAnnotation
+  /// Returns whether an act was performed.
+  let perform: @MainActor (ContentEvent.Act, ViewTree) -> Bool
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    ActionNode(view, in: parent)
+  }
+}
+
+private final class ActionNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, _ActionModifier>>
+{
+  init(_ view: ModifiedContent<Content, _ActionModifier>, in parent: _AnyNode) {
+    super.init(view, in: parent, isDisplayed: true)
+  }
+
+  override var element: DisplayElement { .annotation(view.modifier.annotation) }
+
+  override func update(to view: ModifiedContent<Content, _ActionModifier>) {
+    let isSame = view.modifier.annotation == self.view.modifier.annotation
+    super.update(to: view)
+    if !isSame { elementDidChange() }
+  }
+
+  override func receive(_ act: ContentEvent.Act) -> Bool { view.modifier.perform(act, tree) }
+}

@@ -1,0 +1,80 @@
+/// Views in the first of several phases.
+public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  private let first: Phase?
+  private let content: (Phase) -> Content
+
+  /// Creates views that go through phases all the time, of which the first one is shown.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases.
+  ///   - content: Returns the views of a phase.
+  ///   - animation: Returns the course to a phase; it is never called.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    first = phases.first { _ in true }
+    self.content = content
+  }
+
+  /// Creates views that go through phases when a value changes, of which the first one is shown.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases.
+  ///   - trigger: The value whose changes begin the phases, which has no effect.
+  ///   - content: Returns the views of a phase.
+  ///   - animation: Returns the course to a phase; it is never called.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(phases, content: content, animation: animation)
+  }
+
+  /// The views of the first phase.
+  @MainActor public var body: some View {
+    if let first { content(first) }
+  }
+}
+
+/// Views with the first value of an animation.
+public nonisolated struct KeyframeAnimator<Value, Content: View>: View {
+  private let value: Value
+  private let content: (Value) -> Content
+
+  /// Creates views for values that follow each other, of which the first one is shown.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The first value.
+  ///   - repeating: Whether the animation never ends, which has no effect.
+  ///   - content: Returns the views for a value.
+  ///   - keyframes: Returns the other values; it is never called.
+  public init<Frames: Keyframes>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Frames
+  ) {
+    value = initialValue
+    self.content = content
+  }
+
+  /// Creates views for values that follow each other when another one changes, of which the first one is shown.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The first value.
+  ///   - trigger: The value whose changes begin the animation, which has no effect.
+  ///   - content: Returns the views for a value.
+  ///   - keyframes: Returns the other values; it is never called.
+  public init<Frames: Keyframes>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Frames
+  ) {
+    value = initialValue
+    self.content = content
+  }
+
+  /// The views for the first value.
+  @MainActor public var body: some View { content(value) }
+}

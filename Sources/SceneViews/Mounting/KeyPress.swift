@@ -1,0 +1,57 @@
+public import SceneRuntime
+
+/// A key that a person presses while a view has the focus.
+public struct KeyPress: Hashable, Sendable {
+  /// The key.
+  public let key: KeyEquivalent
+  /// The text that the key types with its modifiers.
+  public let characters: String
+  /// The modifier keys held with it.
+  public let modifiers: EventModifiers
+  /// The phase: hosts tell of keys that are pressed down.
+  public let phase: Phases
+
+  /// The phases of a key.
+  public struct Phases: OptionSet, Hashable, Sendable {
+    /// The sum of the raw values of the phases.
+    public let rawValue: Int
+
+    /// Creates a set from the sum of its raw values.
+    ///
+    /// - Parameter rawValue: The sum of the raw values, which are powers of two.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The key is pressed down.
+    public static let down = Phases(rawValue: 1)
+    /// The key is held down.
+    public static let `repeat` = Phases(rawValue: 2)
+    /// The key is released.
+    public static let up = Phases(rawValue: 4)
+    /// All phases.
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// Whether an action handled a key.
+  public enum Result: Hashable, Sendable {
+    /// The action handled the key, and nothing else gets it.
+    case handled
+    /// The view around is asked next, then the host.
+    case ignored
+  }
+
+  /// Creates the press of a key with modifiers, which types a capital letter with Shift.
+  init(_ shortcut: KeyboardShortcut) {
+    key = shortcut.key
+    modifiers = shortcut.modifiers
+    let character = String(shortcut.key.character)
+    characters = shortcut.modifiers.contains(.shift) ? character.uppercased() : character
+    phase = .down
+  }
+}
+
+/// A command for editing that views handle.
+enum EditCommand: String, CaseIterable {
+  case cut, copy, paste, delete
+}

@@ -1,0 +1,66 @@
+import SceneDisplay
+import SceneRuntime
+
+/// A node that wants to know its frame in the window.
+@MainActor protocol Placed: _AnyNode {
+  /// Takes the frame over, after those of all nodes are known.
+  func placementDidChange()
+}
+
+/// A node that names the coordinate space of its content.
+@MainActor protocol NamedSpace: Placed {
+  var spaceName: AnyHashable { get }
+}
+
+/// The frames of the nodes that want to know theirs.
+struct Placement {
+  /// The nodes, in the order in which they were mounted, so that outer ones come before inner ones.
+  private var placed: [any Placed] = []
+  private(set) var frames: [Int: DisplayFrame] = [:]
+  /// The number of times that frames led to other frames without an act of a person.
+  private var rounds = 0
+  /// The number of rounds after which frames aren't taken over any more, so that a window comes to rest.
+  private static let mostRounds = 16
+
+  @MainActor mutating func add(_ node: any Placed) { placed.append(node) }
+
+  @MainActor mutating func remove(_ node: any Placed) {
+    placed.removeAll { $0 === node }
+    if let id = node.firstDisplayID { frames[id] = nil }
+  }
+
+  /// The display nodes that stand for the nodes.
+  @MainActor var nodes: Set<Int> {
+    placed.isEmpty ? [] : Set(placed.compactMap { $0.isVisible ? $0.firstDisplayID : nil })
+  }
+
+  /// Takes frames over.
+  ///
+  /// - Returns: The nodes to tell; none if the frames are as they were, or if they never come to rest.
+  @MainActor mutating func take(_ new: [Int: DisplayFrame]) -> [any Placed] {
+    if new == frames {
+      rounds = 0
+      return []
+    }
+    rounds += 1
+    if rounds > Self.mostRounds { return [] }
+    frames = new
+    return placed
+  }
+
+  /// Begins to count anew, because a person acts.
+  mutating func beginAct() { rounds = 0 }
+}
+
+extension _AnyNode {
+  /// The frame of what represents the node; nil before a host told it.
+  final var placedFrame: DisplayFrame? { firstDisplayID.flatMap { tree.placement.frames[$0] } }
+
+  /// The size of the window in points, as far as it is known, or else that of 80 by 24 letters.
+  final var windowSize: (width: Double, height: Double) {
+    guard let size = tree.window?.windowScene?.effectiveGeometry.size, size.width > 0,
+      size.height > 0
+    else { return (640, 384) }
+    return (size.width, size.height)
+  }
+}

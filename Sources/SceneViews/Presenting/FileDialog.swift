@@ -1,0 +1,178 @@
+import Foundation
+import SceneDisplay
+import SceneRuntime
+
+/// The answer to a question for a path, as far as it is given.
+@MainActor final class FileAnswer {
+  private let path = StateLocation("")
+  /// The paths that were added before, if several can be chosen.
+  private let chosen = StateLocation<[URL]>([])
+  private let complaint = StateLocation<FileQuestion.Complaint?>(nil)
+
+  nonisolated init() {}
+
+  var text: Binding<String> {
+    Binding {
+      self.path.read()
+    } set: { text in
+      self.path.modify { $0 = text }
+      self.complaint.modify { $0 = nil }
+    }
+  }
+
+  var urls: [URL] { chosen.read() }
+
+  var reason: FileQuestion.Complaint? { complaint.read() }
+
+  func refuse(_ reason: FileQuestion.Complaint) { complaint.modify { $0 = reason } }
+
+  func add(_ url: URL) {
+    chosen.modify { $0.append(url) }
+    path.modify { $0 = "" }
+  }
+
+  func clear() {
+    path.modify { $0 = "" }
+    chosen.modify { $0 = [] }
+    complaint.modify { $0 = nil }
+  }
+}
+
+/// A modifier that asks a person for the paths of files.
+nonisolated struct FileDialogModifier: ViewModifier {
+  let isPresented: Binding<Bool>
+  let question: FileQuestion
+  let finish: @MainActor ([URL]) -> Void
+  let cancel: @MainActor () -> Void
+  @State private var answer = FileAnswer()
+  @Environment(\.fileDialogOptions) private var options
+
+  @MainActor func body(content: Content) -> some View {
+    ModifiedContent(
+      content: content,
+      modifier: _PresentingModifier(
+        isPresented: isPresented, element: .fileDialog, onDismiss: nil,
+        presented: {
+          FilePrompt(
+            question: question, options: options, answer: answer,
+            confirm: { take([], replacing: $0) }, cancel: { leave() })
+        }, receive: { receive($0) }))
+  }
+
+  /// Handles the answer of a script, or of a host with a dialog of its own.
+  @MainActor private func receive(_ act: ContentEvent.Act) -> Bool {
+    switch act {
+    case .enter(let text):
+      let paths = text.split(separator: "\n").map(String.init)
+      // A host with a dialog of its own has asked whether to replace a file.
+      take(question.takesMany ? paths : [text], replacing: true)
+      return true
+    case .dismiss:
+      leave()
+      return true
+    case .press, .set, .step, .focus, .submit, .scroll, .delete, .move, .key, .hold, .action, .drag,
+      .drop, .command:
+      return false
+    }
+  }
+
+  /// Takes paths, or those of the answer if there are none, unless there is something wrong with one.
+  @MainActor private func take(_ paths: [String], replacing: Bool) {
+    var urls = answer.urls
+    do {
+      let typed = answer.text.wrappedValue
+      let texts = paths.isEmpty && !(typed.isEmpty && !urls.isEmpty) ? [typed] : paths
+      for text in texts {
+        if text.isEmpty { throw FileQuestion.Complaint(text: "Enter a path.") }
+        let url = FileQuestion.url(of: text, in: options.folder)
+        urls.append(try question.checked(url, replacing: replacing))
+      }
+    } catch let reason as FileQuestion.Complaint {
+      return answer.refuse(reason)
+    } catch {
+      return answer.refuse(FileQuestion.Complaint(text: "\(error)"))
+    }
+    isPresented.wrappedValue = false
+    answer.clear()
+    finish(urls)
+  }
+
+  @MainActor private func leave() {
+    isPresented.wrappedValue = false
+    answer.clear()
+    cancel()
+  }
+}
+
+/// The content of a file dialog: a field for the path, the paths that begin with its text, and buttons.
+nonisolated struct FilePrompt: View {
+  let question: FileQuestion
+  let options: FileDialogOptions
+  let answer: FileAnswer
+  let confirm: @MainActor (_ replacing: Bool) -> Void
+  let cancel: @MainActor () -> Void
+  @FocusState private var isTyping: Bool
+
+  @MainActor var body: some View {
+    let text = answer.text
+    let reason = answer.reason
+    PartView(.header, Text(options.title ?? question.title))
+    if let message = options.message { PartView(.message, Text(message)) }
+    ForEach(answer.urls, id: \.self) { Text($0.path) }
+    TextField(options.fieldLabel ?? "Path", text: text)
+      .focused($isTyping)
+      .onSubmit { confirm(reason?.replaced != nil) }
+      .onAppear { begin(text) }
+    ForEach(question.completions(of: text.wrappedValue, in: options.folder), id: \.self) { path in
+      Button(path) { text.wrappedValue = path }
+    }
+    if let reason { Text(reason.text) }
+    HStack {
+      if reason?.replaced != nil {
+        Button("Replace", role: .destructive) { confirm(true) }
+      } else {
+        Button(options.confirmTitle ?? question.confirmTitle) { confirm(false) }
+      }
+      if question.takesMany { Button("Add") { add(text.wrappedValue) } }
+      Button("Cancel", role: .cancel, action: cancel)
+    }
+  }
+
+  @MainActor private func begin(_ text: Binding<String>) {
+    isTyping = true
+    if case .save(_, let name?) = question.purpose, text.wrappedValue.isEmpty {
+      text.wrappedValue = name
+    }
+  }
+
+  /// Adds a path to those that are chosen.
+  @MainActor private func add(_ text: String) {
+    let url = FileQuestion.url(of: text, in: options.folder)
+    do throws(FileQuestion.Complaint) {
+      answer.add(try question.checked(url, replacing: false))
+    } catch {
+      answer.refuse(error)
+    }
+  }
+}
+
+/// The properties of file dialogs that modifiers around them set.
+nonisolated struct FileDialogOptions: Equatable {
+  var title: String?
+  var message: String?
+  var confirmTitle: String?
+  var fieldLabel: String?
+  /// The folder of relative paths; nil for the current one of the process.
+  var folder: URL?
+}
+
+extension EnvironmentValues {
+  var fileDialogOptions: FileDialogOptions {
+    get { self[FileDialogOptionsKey.self] }
+    set { self[FileDialogOptionsKey.self] = newValue }
+  }
+}
+
+private struct FileDialogOptionsKey: EnvironmentKey {
+  static var defaultValue: FileDialogOptions { FileDialogOptions() }
+}

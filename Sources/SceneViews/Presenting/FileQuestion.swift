@@ -1,0 +1,169 @@
+import Foundation
+
+/// A question for the path of a file, which a person answers by a text.
+nonisolated struct FileQuestion {
+  /// The use of the path.
+  enum Purpose {
+    /// A file that exists, of one of some types; all types if there are none.
+    case open([UTType])
+    /// A file to be written, of one of some types, with a name if only a folder is given.
+    case save([UTType], name: String?)
+    /// A folder into which several files are put.
+    case folder
+  }
+
+  var purpose: Purpose
+  /// Whether several paths can be chosen.
+  var takesMany = false
+  /// The title of the question.
+  var title: String
+  /// The title of the button that takes the path.
+  var confirmTitle: String
+
+  /// A reason for which a path can't be taken, as a person reads it.
+  struct Complaint: Error, Equatable {
+    let text: String
+    /// The file that is replaced if the person says so again; nil if nothing helps but another path.
+    var replaced: URL?
+  }
+
+  /// Returns the place that a person means.
+  ///
+  /// - Parameters:
+  ///   - text: The path: absolute, below the home folder with `~`, or relative to a folder; or a URL
+  ///     of a file.
+  ///   - folder: The folder of relative paths; nil for the current one of the process.
+  /// - Returns: The place.
+  static func url(of text: String, in folder: URL?) -> URL {
+    if text.hasPrefix("file://"), let url = URL(string: text) { return url.standardizedFileURL }
+    let path = (text as NSString).expandingTildeInPath
+    if path.hasPrefix("/") { return URL(fileURLWithPath: path).standardizedFileURL }
+    let current = folder ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    return current.appendingPathComponent(path).standardizedFileURL
+  }
+
+  /// Checks a place.
+  ///
+  /// - Parameters:
+  ///   - url: The place.
+  ///   - replacing: Whether a file that is there may be replaced.
+  /// - Returns: The place, with a name and an ending if the person left them out.
+  /// - Throws: A ``Complaint`` if the place can't be taken.
+  func checked(_ url: URL, replacing: Bool) throws(Complaint) -> URL {
+    switch purpose {
+    case .open(let types): try checkOpening(url, types)
+    case .save(let types, let name): try checkSaving(url, types, name, replacing)
+    case .folder:
+      if Self.isFolder(url) == true {
+        url
+      } else {
+        throw Complaint(text: "There is no folder \(url.path).")
+      }
+    }
+  }
+
+  private func checkOpening(_ url: URL, _ types: [UTType]) throws(Complaint) -> URL {
+    guard let isFolder = Self.isFolder(url) else {
+      throw Complaint(text: "There is no file \(url.path).")
+    }
+    if types.isEmpty || Self.allows(url, isFolder: isFolder, types) { return url }
+    let words = types.map(\.words).joined(separator: ", ")
+    throw Complaint(
+      text: isFolder
+        ? "\(url.path) is a folder; expected a file in it: \(words)."
+        : "\(url.lastPathComponent) has another type; expected: \(words).")
+  }
+
+  private func checkSaving(
+    _ url: URL, _ types: [UTType], _ name: String?, _ replacing: Bool
+  ) throws(Complaint) -> URL {
+    var url = url
+    if Self.isFolder(url) == true {
+      guard let name, !name.isEmpty else {
+        throw Complaint(text: "\(url.path) is a folder; expected the name of a file in it.")
+      }
+      url.appendPathComponent(name)
+    }
+    if let ending = types.first?.preferredFilenameExtension {
+      let own = UTType(filenameExtension: url.pathExtension)
+      if !types.contains(where: { own?.conforms(to: $0) == true }) {
+        url.appendPathExtension(ending)
+      }
+    }
+    let parent = url.deletingLastPathComponent()
+    guard Self.isFolder(parent) == true else {
+      throw Complaint(text: "There is no folder \(parent.path).")
+    }
+    if !replacing, Self.isFolder(url) != nil {
+      throw Complaint(text: "There is a file \(url.path) already.", replaced: url)
+    }
+    return url
+  }
+
+  /// Returns whether a file may be chosen for some types.
+  private static func allows(_ url: URL, isFolder: Bool, _ types: [UTType]) -> Bool {
+    let named = UTType(filenameExtension: url.pathExtension)
+    if isFolder {
+      return types.contains { type in
+        type == .folder || type == .directory || type == .item
+          || named?.isDynamic == false && type.conforms(to: .package)
+            && named?.conforms(to: type) == true
+      }
+    }
+    guard let named else { return types.contains { UTType.data.conforms(to: $0) || !$0.isKnown } }
+    return types.contains { type in
+      // The endings of an app's own types aren't known.
+      named.conforms(to: type) || named.isDynamic && !type.isKnown
+    }
+  }
+
+  /// Returns whether there is a folder at a place, or something else; nil if there is nothing.
+  static func isFolder(_ url: URL) -> Bool? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      return nil
+    }
+    return isFolder.boolValue
+  }
+
+  // MARK: - Completion
+
+  /// The greatest number of paths that are offered.
+  static let mostCompletions = 8
+
+  /// Returns the paths that begin with a text, for the person to choose from: folders, and files that can be taken.
+  ///
+  /// - Parameters:
+  ///   - text: The text, up to where the person typed; an empty one has no completions.
+  ///   - folder: The folder of relative paths.
+  /// - Returns: The paths in the form of the text, at most ``mostCompletions`` of them; those of folders end with a slash.
+  func completions(of text: String, in folder: URL?) -> [String] {
+    if text.isEmpty || text.hasPrefix("file://") { return [] }
+    let end = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
+    let (outer, begun) = (String(text[..<end]), text[end...])
+    let place = Self.url(of: outer.isEmpty ? "." : outer, in: folder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    let found = names.sorted().compactMap { name -> String? in
+      guard name.hasPrefix(begun), name != begun, begun.hasPrefix(".") || !name.hasPrefix(".")
+      else {
+        return nil
+      }
+      let url = place.appendingPathComponent(name)
+      if Self.isFolder(url) == true { return outer + name + "/" }
+      return takes(url) ? outer + name : nil
+    }
+    return Array(found.prefix(Self.mostCompletions))
+  }
+
+  private func takes(_ url: URL) -> Bool {
+    switch purpose {
+    case .open(let types): types.isEmpty || Self.allows(url, isFolder: false, types)
+    case .save, .folder: false
+    }
+  }
+}
+
+extension UTType {
+  /// Whether the library has a description of the type.
+  fileprivate var isKnown: Bool { Self.known[identifier] != nil }
+}

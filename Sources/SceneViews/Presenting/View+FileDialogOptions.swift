@@ -1,0 +1,112 @@
+public import Foundation
+
+// The properties of the file dialogs in a view.
+extension View {
+  /// Sets the message below the title of file dialogs.
+  ///
+  /// - Parameter message: The message, whose styles are ignored; nil for none.
+  /// - Returns: The view with the message for its dialogs.
+  public nonisolated func fileDialogMessage(_ message: Text?) -> some View {
+    fileDialog { $0.message = message?.content }
+  }
+
+  /// Sets the message below the title of file dialogs, as a string.
+  ///
+  /// - Parameter message: The message.
+  /// - Returns: The view with the message for its dialogs.
+  public nonisolated func fileDialogMessage<Message: StringProtocol>(
+    _ message: Message
+  ) -> some View {
+    fileDialogMessage(Text(message))
+  }
+
+  /// Sets the title of the button that takes the path in file dialogs.
+  ///
+  /// - Parameter label: The title, whose styles are ignored; nil for the usual one.
+  /// - Returns: The view with the title for its dialogs.
+  public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View {
+    fileDialog { $0.confirmTitle = label?.content }
+  }
+
+  /// Sets the title of the button that takes the path in file dialogs, as a string.
+  ///
+  /// - Parameter label: The title.
+  /// - Returns: The view with the title for its dialogs.
+  public nonisolated func fileDialogConfirmationLabel<Label: StringProtocol>(
+    _ label: Label
+  ) -> some View {
+    fileDialogConfirmationLabel(Text(label))
+  }
+
+  /// Sets the label of the field for the path in dialogs that save a file.
+  ///
+  /// - Parameter label: The label, whose styles are ignored; nil for the usual one.
+  /// - Returns: The view with the label for its dialogs.
+  public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View {
+    fileDialog { $0.fieldLabel = label?.content }
+  }
+
+  /// Sets the label of the field for the path in dialogs that save a file, as a string.
+  ///
+  /// - Parameter label: The label.
+  /// - Returns: The view with the label for its dialogs.
+  public nonisolated func fileExporterFilenameLabel<Label: StringProtocol>(
+    _ label: Label
+  ) -> some View {
+    fileExporterFilenameLabel(Text(label))
+  }
+
+  /// Sets the folder to which the paths in file dialogs are relative.
+  ///
+  /// - Parameter directory: The folder; nil for the current one of the process.
+  /// - Returns: The view with the folder for its dialogs.
+  public nonisolated func fileDialogDefaultDirectory(_ directory: URL?) -> some View {
+    fileDialog { $0.folder = directory }
+  }
+
+  private nonisolated func fileDialog(
+    _ change: @escaping (inout FileDialogOptions) -> Void
+  ) -> some View {
+    transformEnvironment(\.fileDialogOptions, transform: change)
+  }
+
+  /// Kept without effect: a person enters a path, not a choice among files.
+  ///
+  /// - Parameter id: The identifier under which the dialog keeps its folder.
+  /// - Returns: The view itself.
+  public nonisolated func fileDialogCustomizationID(_ id: String) -> Self { self }
+
+  /// Kept without effect: a person enters a path, not a choice among files.
+  ///
+  /// - Parameter imports: Whether an alias is chosen in place of its target.
+  /// - Returns: The view itself.
+  public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> Self { self }
+
+  /// Kept without effect: a person enters a path, not a choice among files.
+  ///
+  /// - Parameter options: The files that the dialog lists.
+  /// - Returns: The view itself.
+  public nonisolated func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> Self {
+    self
+  }
+}
+
+/// The files that a dialog lists.
+public struct FileDialogBrowserOptions: OptionSet, Sendable {
+  /// The sum of the raw values of the options.
+  public let rawValue: Int
+
+  /// Creates options from the sum of their raw values.
+  ///
+  /// - Parameter rawValue: The sum of the raw values.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// What is in packages is shown.
+  public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
+  /// Hidden files are shown.
+  public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
+  /// The endings of names are shown.
+  public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
+}

@@ -1,0 +1,171 @@
+public import Foundation
+
+/// A form in a smaller rectangle; not for use by apps.
+public nonisolated struct _InsetShape<Form: Shape>: InsettableShape {
+  let shape: Form
+  let amount: CGFloat
+
+  /// Returns the outline in the smaller rectangle.
+  ///
+  /// - Parameter rect: The rectangle around the form, in points.
+  /// - Returns: The outline.
+  public func path(in rect: CGRect) -> Path {
+    let dx = min(amount, rect.width / 2)
+    let dy = min(amount, rect.height / 2)
+    return shape.path(
+      in: CGRect(
+        x: rect.minX + dx, y: rect.minY + dy, width: rect.width - 2 * dx,
+        height: rect.height - 2 * dy))
+  }
+  /// Returns a form that is smaller still.
+  ///
+  /// - Parameter amount: The further distance from the edges in points.
+  /// - Returns: The form.
+  public func inset(by amount: CGFloat) -> _InsetShape<Form> {
+    _InsetShape(shape: shape, amount: self.amount + amount)
+  }
+  /// The form of the whole.
+  public var _form: _ShapeForm { shape._form }
+}
+
+/// A part of an outline; not for use by apps.
+public nonisolated struct _TrimmedShape<Form: Shape>: Shape {
+  let shape: Form
+  let start: CGFloat
+  let end: CGFloat
+
+  /// Returns the part of the outline.
+  ///
+  /// - Parameter rect: The rectangle around the form, in points.
+  /// - Returns: The outline.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: start, to: end)
+  }
+  /// The form of the whole; nothing for an empty part.
+  public var _form: _ShapeForm { start < end ? shape._form : .empty }
+}
+
+/// A form whose outline is changed; not for use by apps.
+public nonisolated struct _MovedShape<Form: Shape>: Shape {
+  /// The change of an outline.
+  enum Change: Hashable, Sendable {
+    case rotation(Angle, UnitPoint)
+    case scale(x: CGFloat, y: CGFloat, UnitPoint)
+    case offset(x: CGFloat, y: CGFloat)
+    case size(width: CGFloat, height: CGFloat)
+  }
+
+  let shape: Form
+  let change: Change
+
+  /// Returns the changed outline.
+  ///
+  /// - Parameter rect: The rectangle around the form, in points.
+  /// - Returns: The outline.
+  public func path(in rect: CGRect) -> Path {
+    func anchor(_ point: UnitPoint) -> CGPoint {
+      CGPoint(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)
+    }
+    switch change {
+    case .rotation(let angle, let point):
+      let (middle, sine, cosine) = (anchor(point), sin(angle.radians), cos(angle.radians))
+      return shape.path(in: rect).mapped {
+        let (x, y) = ($0.x - middle.x, $0.y - middle.y)
+        return CGPoint(x: middle.x + x * cosine - y * sine, y: middle.y + x * sine + y * cosine)
+      }
+    case .scale(let x, let y, let point):
+      let middle = anchor(point)
+      return shape.path(in: rect).mapped {
+        CGPoint(x: middle.x + ($0.x - middle.x) * x, y: middle.y + ($0.y - middle.y) * y)
+      }
+    case .offset(let x, let y):
+      return shape.path(in: rect).mapped { CGPoint(x: $0.x + x, y: $0.y + y) }
+    case .size(let width, let height):
+      return shape.path(in: CGRect(x: rect.minX, y: rect.minY, width: width, height: height))
+    }
+  }
+  /// The form without the change.
+  public var _form: _ShapeForm { shape._form }
+}
+
+extension Shape {
+  /// Returns a part of the outline; hosts draw all of it, or nothing if the part is empty.
+  ///
+  /// - Parameters:
+  ///   - startFraction: The beginning of the part, from 0 to 1.
+  ///   - endFraction: The end of the part, from 0 to 1.
+  /// - Returns: The form with the part of the outline.
+  public nonisolated func trim(
+    from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
+  ) -> _TrimmedShape<Self> { _TrimmedShape(shape: self, start: startFraction, end: endFraction) }
+
+  /// Returns the form with a turned outline, which hosts draw as if it weren't.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle, clockwise.
+  ///   - anchor: The point that stays in its place.
+  /// - Returns: The form.
+  public nonisolated func rotation(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> _MovedShape<Self> { _MovedShape(shape: self, change: .rotation(angle, anchor)) }
+
+  /// Returns the form with a larger or smaller outline, which hosts draw as if it weren't.
+  ///
+  /// - Parameters:
+  ///   - x: The factor for the width.
+  ///   - y: The factor for the height.
+  ///   - anchor: The point that stays in its place.
+  /// - Returns: The form.
+  public nonisolated func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> _MovedShape<Self> { _MovedShape(shape: self, change: .scale(x: x, y: y, anchor)) }
+
+  /// Returns the form with a larger or smaller outline, which hosts draw as if it weren't.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor for the width and the height.
+  ///   - anchor: The point that stays in its place.
+  /// - Returns: The form.
+  public nonisolated func scale(
+    _ scale: CGFloat, anchor: UnitPoint = .center
+  ) -> _MovedShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
+
+  /// Returns the form with an outline of a size of its own.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points.
+  ///   - height: The height in points.
+  /// - Returns: The form.
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> _MovedShape<Self> {
+    _MovedShape(shape: self, change: .size(width: width, height: height))
+  }
+
+  /// Returns the form with an outline of a size of its own.
+  ///
+  /// - Parameter size: The size in points.
+  /// - Returns: The form.
+  public nonisolated func size(_ size: CGSize) -> _MovedShape<Self> {
+    self.size(width: size.width, height: size.height)
+  }
+}
+
+/// A form of any type.
+public nonisolated struct AnyShape: Shape {
+  private let outline: @Sendable (CGRect) -> Path
+  /// The wrapped form.
+  public let _form: _ShapeForm
+
+  /// Wraps a form.
+  ///
+  /// - Parameter shape: The form.
+  public init<Form: Shape>(_ shape: Form) {
+    outline = { shape.path(in: $0) }
+    _form = shape._form
+  }
+
+  /// Returns the outline of the wrapped form.
+  ///
+  /// - Parameter rect: The rectangle that the form fills, in points.
+  /// - Returns: The outline.
+  public func path(in rect: CGRect) -> Path { outline(rect) }
+}

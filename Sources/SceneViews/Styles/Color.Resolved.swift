@@ -1,0 +1,170 @@
+import Foundation
+import SceneDisplay
+
+extension Color {
+  /// The parts of a color, which don't depend on an environment.
+  public struct Resolved: Hashable, Codable, Sendable {
+    /// The part of red, from 0 to 1.
+    public var red: Float
+    /// The part of green, from 0 to 1.
+    public var green: Float
+    /// The part of blue, from 0 to 1.
+    public var blue: Float
+    /// The opacity, from 0 to 1.
+    public var opacity: Float
+
+    /// Creates a color from its parts.
+    ///
+    /// - Parameters:
+    ///   - space: The color space of the parts.
+    ///   - red: The part of red.
+    ///   - green: The part of green.
+    ///   - blue: The part of blue.
+    ///   - opacity: The opacity, from 0 to 1.
+    public init(
+      colorSpace space: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
+      opacity: Float = 1
+    ) {
+      self.init(
+        space, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
+    }
+
+    init(_ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double) {
+      var parts = (red, green, blue)
+      switch space {
+      case .sRGB: break
+      case .sRGBLinear: parts = (Self.curved(red), Self.curved(green), Self.curved(blue))
+      case .displayP3:
+        let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+        // The rounded factors of the matrix would give a gray a tint.
+        if r == g, g == b { break }
+        parts = (
+          Self.curved(1.2249 * r - 0.2247 * g), Self.curved(1.0420 * g - 0.0420 * r),
+          Self.curved(1.0979 * b - 0.0197 * r - 0.0786 * g)
+        )
+      }
+      (self.red, self.green, self.blue) = (Float(parts.0), Float(parts.1), Float(parts.2))
+      self.opacity = Float(opacity)
+    }
+
+    /// The part of red without the curve for brightness.
+    public var linearRed: Float {
+      get { Float(Self.linear(Double(red))) }
+      set { red = Float(Self.curved(Double(newValue))) }
+    }
+
+    /// The part of green without the curve for brightness.
+    public var linearGreen: Float {
+      get { Float(Self.linear(Double(green))) }
+      set { green = Float(Self.curved(Double(newValue))) }
+    }
+
+    /// The part of blue without the curve for brightness.
+    public var linearBlue: Float {
+      get { Float(Self.linear(Double(blue))) }
+      set { blue = Float(Self.curved(Double(newValue))) }
+    }
+
+    private static func linear(_ part: Double) -> Double {
+      let size = abs(part)
+      let value = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+      return part < 0 ? -value : value
+    }
+
+    private static func curved(_ part: Double) -> Double {
+      let size = abs(part)
+      let value = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+      return part < 0 ? -value : value
+    }
+  }
+}
+
+extension Color.Resolved: ShapeStyle {
+  /// The color that hosts draw: the nearest one.
+  ///
+  /// - Parameter environment: The environment, which has no effect.
+  /// - Returns: The nearest color of the hosts, with its opacity.
+  public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle { drawn(1) }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+  /// The parts as `#rrggbbaa`.
+  public var description: String {
+    "#"
+      + [red, green, blue, opacity].map { part in
+        let digits = String(Int((max(0, min(1, part)) * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+      }.joined()
+  }
+}
+
+// MARK: - The nearest color
+
+extension Color.Resolved {
+  private static let known: [(color: DisplayColor, parts: Color.Resolved)] =
+    [SystemColor.red, .orange, .yellow, .green, .blue, .purple, .gray, .black, .white].compactMap {
+      color in color.drawn.map { ($0, color.resolved(isDark: false)) }
+    }
+
+  /// Returns the nearest color of hosts, with a part of the opacity.
+  func drawn(_ strength: Double) -> _DrawnStyle {
+    let opacity = Double(opacity) * strength
+    guard opacity > 0 else { return .clear }
+    func distance(_ other: Color.Resolved) -> Float {
+      let (r, g, b) = (other.red - red, other.green - green, other.blue - blue)
+      return r * r + g * g + b * b
+    }
+    let nearest = Self.known.min { distance($0.parts) < distance($1.parts) }
+    return nearest.map { .color($0.color, opacity: opacity) } ?? .clear
+  }
+}
+
+// MARK: - Mixing
+
+extension Color.Resolved {
+  /// Returns a color between this one and another.
+  func mixed(
+    with other: Color.Resolved, by fraction: Double, in space: Color.MixingSpace
+  ) -> Color.Resolved {
+    let part = Float(max(0, min(1, fraction)))
+    func between(_ one: Float, _ two: Float) -> Float { one + (two - one) * part }
+    let opacity = between(opacity, other.opacity)
+    guard space.isPerceptual else {
+      return Color.Resolved(
+        red: between(red, other.red), green: between(green, other.green),
+        blue: between(blue, other.blue), opacity: opacity)
+    }
+    let (one, two) = (perceived, other.perceived)
+    return Color.Resolved(
+      perceived: (between(one.0, two.0), between(one.1, two.1), between(one.2, two.2)),
+      opacity: opacity)
+  }
+
+  /// The brightness and the two axes of hue that a person sees, in the space Oklab.
+  private var perceived: (Float, Float, Float) {
+    let (r, g, b) = (linearRed, linearGreen, linearBlue)
+    let l = cbrt(0.412_221_47 * r + 0.536_332_54 * g + 0.051_445_99 * b)
+    let m = cbrt(0.211_903_5 * r + 0.680_699_55 * g + 0.107_396_96 * b)
+    let s = cbrt(0.088_302_46 * r + 0.281_718_84 * g + 0.629_978_7 * b)
+    return (
+      0.210_454_26 * l + 0.793_617_8 * m - 0.004_072_047 * s,
+      1.977_998_5 * l - 2.428_592_2 * m + 0.450_593_7 * s,
+      0.025_904_037 * l + 0.782_771_77 * m - 0.808_675_77 * s
+    )
+  }
+
+  private init(perceived: (Float, Float, Float), opacity: Float) {
+    func cube(_ a: Float, _ b: Float) -> Float {
+      let root = perceived.0 + a * perceived.1 + b * perceived.2
+      return root * root * root
+    }
+    let l = cube(0.396_337_78, 0.215_803_76)
+    let m = cube(-0.105_561_346, -0.063_854_17)
+    let s = cube(-0.089_484_18, -1.291_485_5)
+    self.init(
+      colorSpace: .sRGBLinear,
+      red: 4.076_741_7 * l - 3.307_711_6 * m + 0.230_969_94 * s,
+      green: -1.268_438 * l + 2.609_757_4 * m - 0.341_319_4 * s,
+      blue: -0.004_196_086_3 * l - 0.703_418_6 * m + 1.707_614_7 * s, opacity: opacity)
+  }
+}

@@ -1,0 +1,31 @@
+/// A gradient between points of a mesh, shown as its first color.
+public nonisolated struct MeshGradient: _LibraryShapeStyle, View {
+  let gradient: Gradient
+
+  /// Creates a gradient between points of a mesh.
+  ///
+  /// - Parameters:
+  ///   - width: The number of points in a row.
+  ///   - height: The number of rows.
+  ///   - points: The places of the points, which have no effect.
+  ///   - colors: The colors of the points, of which hosts draw with the first.
+  ///   - background: The color around the mesh, which has no effect.
+  ///   - smoothsColors: Whether the colors pass smoothly, which has no effect.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true
+  ) {
+    gradient = Gradient(colors: colors)
+  }
+
+  /// Returns what hosts draw: the first color.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The color of the hosts.
+  public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
+    gradient._drawn(in: environment)
+  }
+
+  /// An area that is filled with the first color.
+  @MainActor public var body: some View { FilledArea(style: self) }
+}

@@ -1,0 +1,108 @@
+/// The way in which the elements of a view are told.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The elements are left out.
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  /// The elements are told one by one.
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  /// The elements are told as one.
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// The traits of an element.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  /// The sum of the raw values of the traits.
+  public let rawValue: Int
+
+  /// Creates a set from the sum of its raw values.
+  ///
+  /// - Parameter rawValue: The sum of the raw values, which are powers of two.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  private static let allNames = [
+    "button", "header", "selected", "link", "image", "text", "modal", "search", "updates", "sound",
+    "key", "summary", "media", "interaction", "turn", "toggle", "tabs",
+  ]
+
+  /// The names of the traits.
+  var names: [String] {
+    Self.allNames.enumerated().filter { rawValue & 1 << $0.offset != 0 }.map(\.element)
+  }
+
+  /// A button.
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  /// A heading.
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  /// Something selected.
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  /// A link.
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  /// An image.
+  public static let isImage = AccessibilityTraits(rawValue: 16)
+  /// A text that doesn't change.
+  public static let isStaticText = AccessibilityTraits(rawValue: 32)
+  /// Something in front of everything else.
+  public static let isModal = AccessibilityTraits(rawValue: 64)
+  /// A field for searching.
+  public static let isSearchField = AccessibilityTraits(rawValue: 128)
+  /// Something that changes often.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 256)
+  /// Something that plays a sound.
+  public static let playsSound = AccessibilityTraits(rawValue: 512)
+  /// A key of a keyboard.
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 1024)
+  /// A summary of the screen.
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 2048)
+  /// Something that starts media.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 4096)
+  /// Something that is touched directly.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 8192)
+  /// Something that turns a page.
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 16_384)
+  /// A toggle.
+  public static let isToggle = AccessibilityTraits(rawValue: 32_768)
+  /// A bar of tabs.
+  public static let isTabBar = AccessibilityTraits(rawValue: 65_536)
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+  /// `unspecified` is a heading of no level, `h1` one of the whole, `h2` to `h6` of its parts.
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// The direction in which a value is stepped.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// `increment` is up, `decrement` down.
+  case increment, decrement
+}
+
+/// A usual kind of action.
+public struct AccessibilityActionKind: Hashable, Sendable {
+  let name: String
+
+  /// What pressing does.
+  public static let `default` = AccessibilityActionKind(name: "default")
+  /// What closes something.
+  public static let escape = AccessibilityActionKind(name: "escape")
+  /// What is used most.
+  public static let magicTap = AccessibilityActionKind(name: "magic tap")
+  /// What shows a menu.
+  public static let showMenu = AccessibilityActionKind(name: "show menu")
+  /// What deletes something.
+  public static let delete = AccessibilityActionKind(name: "delete")
+
+  /// Creates a kind with a name.
+  ///
+  /// - Parameter name: The name, whose styles are ignored.
+  public init(named name: Text) {
+    self.name = name.content
+  }
+
+  private init(name: String) {
+    self.name = name
+  }
+}

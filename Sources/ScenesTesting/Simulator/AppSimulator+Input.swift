@@ -1,0 +1,60 @@
+import SceneHeadless
+import Scenes
+public import Testing
+
+// Long presses, named actions, dragging and menus.
+extension AppSimulator {
+  /// Presses an element for a long time.
+  ///
+  /// - Parameters:
+  ///   - name: The identifier or label of the element.
+  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func hold(
+    _ name: String, at number: Int? = nil, in window: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.hold(Act.Target(name, at: number), in: window), sourceLocation)
+  }
+
+  /// Performs an accessibility action of an element.
+  ///
+  /// - Parameters:
+  ///   - action: The name of the action.
+  ///   - name: The identifier or label of the element.
+  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - window: The number of the window; the focused one if nil.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func perform(
+    action: String, on name: String, at number: Int? = nil, in window: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.perform(action, on: Act.Target(name, at: number), in: window), sourceLocation)
+  }
+
+  /// Drags an element to another one, or out of its window, which opens a window for its activity.
+  ///
+  /// - Parameters:
+  ///   - name: The identifier or label of the element.
+  ///   - window: The number of its window; the focused one if nil.
+  ///   - target: The identifier or label of the element on which it is dropped; nil for a new window.
+  ///   - targetWindow: The number of the window in which it is dropped; that of the element if nil.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func drag(
+    _ name: String, in window: Int? = nil, to target: String?, in targetWindow: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let drag = Act.Drag(
+      Act.Target(name), in: window, to: target.map { Act.Target($0) }, in: targetWindow)
+    await play(.drag(drag), sourceLocation)
+  }
+
+  /// The menus of a window with the standard commands, a line for each menu, such as `File: [New Window] [Close]`.
+  ///
+  /// - Parameter window: The number of the window; the focused one if nil.
+  /// - Returns: The lines; none if the window isn't on screen.
+  public func menus(in window: Int? = nil) -> [String] {
+    (try? player.menuLines(in: window)) ?? []
+  }
+}

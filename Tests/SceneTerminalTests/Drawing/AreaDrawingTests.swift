@@ -1,0 +1,73 @@
+import SceneDisplay
+import SceneLayout
+import Testing
+
+@testable import SceneTerminal
+
+/// The drawing of shapes, tints, opacity and looks.
+struct AreaDrawingTests {
+  /// Returns nested elements as a screen, the last one innermost.
+  private func screen(_ elements: DisplayElement..., columns: Int = 10, rows: Int = 3) -> Screen {
+    var node: DisplayNode?
+    for (id, element) in elements.enumerated().reversed() {
+      node = DisplayNode(id: id + 1, element: element, children: node.map { [$0] } ?? [])
+    }
+    let root = DisplayNode(id: 0, element: .root, children: node.map { [$0] } ?? [])
+    let tree = LayoutTree(
+      root, metrics: .terminal, measurer: CellText(), shape: ControlShape.cells)
+    tree.layout(in: ProposedSize(Double(columns), Double(rows)))
+    var screen = Screen(columns: columns, rows: rows)
+    var drawing = ContentDrawing(tree, column: 0, row: 0)
+    drawing.draw(into: &screen)
+    return screen
+  }
+
+  private func lines(_ screen: Screen) -> [String] {
+    (0..<screen.rows).map { row in
+      (0..<screen.columns).map { screen[$0, row].text }.joined()
+    }
+  }
+
+  private func frame(_ width: Double, _ height: Double) -> DisplayElement {
+    .annotation(.frame(width: DisplayExtent(width), height: DisplayExtent(height), .center))
+  }
+
+  @Test func `a filled area in a frame is a bar`() {
+    let bar = screen(frame(40, 16), .annotation(.background(.blue)), .area(.area))
+    #expect(lines(bar).joined().filter { $0 == "█" }.count == 5)
+    #expect(bar.cells.contains { $0.text == "█" && $0.style.foreground == .theme(4) })
+    let black = screen(frame(16, 32), .area(.rectangle))
+    #expect(lines(black).joined().filter { $0 == "█" }.count == 4)
+    #expect(!lines(screen(frame(40, 16), .area(.area))).joined().contains("█"))
+  }
+
+  @Test func `a small circle is a mark, and a line needs room`() {
+    let red = DisplayElement.annotation(.foreground(.red))
+    #expect(lines(screen(frame(8, 16), red, .area(.circle))).joined().contains("●"))
+    #expect(lines(screen(frame(8, 16), red, .area(.ring))).joined().contains("○"))
+    #expect(lines(screen(frame(80, 48), .area(.outline))).first == "╭────────╮")
+    #expect(!lines(screen(frame(40, 16), .area(.outline))).joined().contains("─"))
+  }
+
+  @Test func `a tint is the color of controls, and opacity makes them dim`() {
+    let button = DisplayElement.control(
+      DisplayControl(.button, label: "Go", acts: [.press, .focus]))
+    let tinted = screen(.annotation(.tint(.purple)), button)
+    #expect(tinted.cells.contains { $0.text == "[" && $0.style.foreground == .theme(5) })
+    let faint = screen(.annotation(.opacity(0.5)), .text("a"))
+    #expect(faint.cells.contains { $0.text == "a" && $0.style.attributes.contains(.dim) })
+    #expect(!lines(screen(.annotation(.opacity(0)), .text("a"))).joined().contains("a"))
+  }
+
+  @Test func `looks differ without colors`() {
+    func button(_ look: DisplayLook?) -> String {
+      lines(screen(.button(nil, look: look), .text("Go"))).joined()
+    }
+    #expect(button(nil).contains("[Go]"))
+    #expect(button(.plain).contains("Go") && !button(.plain).contains("["))
+    let prominent = screen(.button(nil, look: .prominent), .text("Go"))
+    #expect(prominent.cells.contains { $0.text == "G" && $0.style.attributes.contains(.bold) })
+    #expect(lines(screen(.toggle(true, look: .switch), .text("Go"))).joined().contains("(─●) Go"))
+    #expect(lines(screen(.toggle(false, look: .switch), .text("Go"))).joined().contains("(●─) Go"))
+  }
+}

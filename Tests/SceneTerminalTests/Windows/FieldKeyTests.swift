@@ -1,0 +1,77 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import SceneTerminal
+
+/// Fields with prompts, and those for days, with keys.
+@MainActor struct FieldKeyTests {
+  private struct Form: View {
+    @State private var due = Date(timeIntervalSince1970: 0)
+    @State private var name = ""
+    @State private var note = ""
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        DatePicker("Due", selection: $due, displayedComponents: .date)
+          .environment(\.timeZone, .gmt)
+        TextField("Name", text: $name, prompt: Text("first and last"))
+        TextField("Note", text: $note, axis: .vertical)
+        Text("end")
+      }
+    }
+  }
+
+  private func terminal() -> TestTerminal { TestTerminal(Showing { Form() }) }
+
+  @Test func `arrows change the number at the cursor of a day`() {
+    let terminal = terminal()
+    terminal.press(.up)
+    #expect(terminal.shows("1970-01-02"))
+    terminal.press(.left, .left, .left, .down)
+    #expect(terminal.shows("1970-00-02") || terminal.shows("1969-12-02"))
+    terminal.press(.up)
+    terminal.press(.home, .up)
+    #expect(terminal.shows("1971") || terminal.shows("1970"))
+  }
+
+  @Test func `labels are hidden, and stay the names of the controls`() {
+    struct Hidden: View {
+      @State private var name = "Ada"
+      @State private var isOn = true
+      @State private var size = 1
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          TextField("Name", text: $name)
+          Toggle("Wrap", isOn: $isOn)
+          Picker("Size", selection: $size) { Text("One").tag(1) }
+          Button("Save") {}
+        }
+        .labelsHidden()
+      }
+    }
+    let terminal = TestTerminal(Showing { Hidden() })
+    for label in ["Name", "Wrap", "Size"] { #expect(!terminal.shows(label)) }
+    #expect(terminal.shows("[x]") && terminal.shows("One") && terminal.shows("[Save]"))
+    #expect(terminal.shows("Ada"))
+  }
+
+  @Test func `a prompt is dim, and gone when something is typed`() {
+    let terminal = terminal()
+    #expect(terminal.shows("first and last"))
+    terminal.press(.tab)
+    terminal.type("Ada")
+    #expect(terminal.shows("Ada") && !terminal.shows("first and last"))
+  }
+
+  @Test func `a field that grows shows its label while it is empty, and its lines`() throws {
+    let terminal = terminal()
+    #expect(terminal.shows("Note"))
+    terminal.press(.tab, .tab)
+    terminal.type("one\ntwo\nthree")
+    #expect(terminal.shows("three"))
+    let first = try #require(terminal.place(of: "one")).row
+    #expect(terminal.place(of: "end")?.row == first + 3)
+  }
+}

@@ -1,0 +1,109 @@
+import Scenes
+import Testing
+
+@testable import SceneTerminal
+
+/// Menus of the content, and the keys that act on rows.
+@MainActor struct MenuKeyTests {
+  private struct Drafts: View {
+    @State private var drafts = ["Ada", "Ben", "Cleo"]
+    @State private var outcome = "nothing"
+
+    var body: some View {
+      Text("\(drafts.joined(separator: "+")) \(outcome)")
+      Menu("Sort") {
+        Button("By Date") { outcome = "sorted" }
+        Menu("More") { Button("By Length") { outcome = "by length" } }
+        Button("By Size") {}.disabled(true)
+      }
+      List {
+        ForEach(drafts, id: \.self) { draft in
+          Text("Draft \(draft)").contextMenu { Button("Reply") { outcome = "to \(draft)" } }
+        }
+        .onDelete { drafts.remove(atOffsets: $0) }
+        .onMove { drafts.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+  }
+
+  private func terminal() -> TestTerminal { TestTerminal(Showing { Drafts() }) }
+
+  @Test func `Enter on a menu shows its items, and Enter chooses one`() {
+    let terminal = terminal()
+    #expect(terminal.shows("[Sort ▾]"))
+    #expect(!terminal.shows("By Date"))
+    terminal.press(.tab, .enter)
+    #expect(terminal.shows("By Date"))
+    #expect(terminal.shows("More › By Length"))
+    terminal.press(.enter)
+    #expect(terminal.shows("sorted"))
+    #expect(!terminal.shows("By Date"))
+  }
+
+  @Test func `a typed text finds an item, and Escape closes the menu`() {
+    let terminal = terminal()
+    terminal.click("[Sort ▾]")
+    terminal.type("length")
+    terminal.press(.enter)
+    #expect(terminal.shows("by length"))
+    terminal.click("[Sort ▾]")
+    terminal.press(.escape)
+    #expect(!terminal.shows("By Date"))
+  }
+
+  @Test func `the menu of a row has its own items and the acts on the row`() {
+    let terminal = terminal()
+    terminal.click("Draft Ben")
+    terminal.press(.character("m"))
+    #expect(terminal.shows("Reply") && terminal.shows("Delete") && terminal.shows("Move Up"))
+    terminal.press(.enter)
+    #expect(terminal.shows("to Ben"))
+  }
+
+  @Test func `the right button opens the menu of what is below it`() throws {
+    let terminal = terminal()
+    let place = try #require(terminal.place(of: "Draft Cleo"))
+    terminal.play(.mouse(MouseEvent(.press(.right), column: place.column, row: place.row)))
+    terminal.press(.enter)
+    #expect(terminal.shows("to Cleo"))
+  }
+
+  @Test func `Delete deletes the row, and the next one has the focus`() {
+    let terminal = terminal()
+    terminal.click("Draft Ben")
+    terminal.press(.delete)
+    #expect(terminal.shows("Ada+Cleo"))
+    terminal.press(.delete)
+    #expect(terminal.shows("Ada nothing"))
+    terminal.press(.delete)
+    #expect(!terminal.shows("Draft"))
+  }
+
+  @Test func `Alt with an arrow moves the row, which keeps the focus`() {
+    let terminal = terminal()
+    terminal.click("Draft Ada")
+    terminal.press(.down, .option)
+    #expect(terminal.shows("Ben+Ada+Cleo"))
+    terminal.press(.down, .option)
+    terminal.press(.down, .option)
+    #expect(terminal.shows("Ben+Cleo+Ada"))
+    terminal.press(.up, .option)
+    #expect(terminal.shows("Ben+Ada+Cleo"))
+  }
+
+  @Test func `a text with a menu takes the focus, and Enter opens the menu`() {
+    struct Noted: View {
+      @State private var outcome = "nothing"
+
+      var body: some View {
+        Text("outcome \(outcome)")
+        Text("note").contextMenu { Button("Copy") { outcome = "copied" } }
+      }
+    }
+    let terminal = TestTerminal(Showing { Noted() })
+    terminal.press(.tab, .enter)
+    #expect(terminal.shows("Copy"))
+    terminal.press(.enter)
+    #expect(terminal.shows("outcome copied"))
+  }
+}

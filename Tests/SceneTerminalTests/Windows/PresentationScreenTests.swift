@@ -1,0 +1,166 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import SceneTerminal
+
+private struct Desk: View {
+  @State private var form = ""
+  @State private var outcome = "nothing"
+  let folder: URL
+
+  private func isShown(_ form: String) -> Binding<Bool> {
+    Binding(get: { self.form == form }, set: { if !$0 { self.form = "" } })
+  }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("outcome \(outcome)")
+      ForEach(["Cover", "Popover", "Half", "Stay", "Import"], id: \.self) { name in
+        Button(name) { form = name }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .fullScreenCover(isPresented: isShown("Cover")) { Text("over all") }
+    .popover(isPresented: isShown("Popover")) { Button("Inside") { outcome = "inside" } }
+    .sheet(isPresented: isShown("Half")) { Text("half").presentationDetents([.medium, .large]) }
+    .sheet(isPresented: isShown("Stay")) {
+      Button("Done") { form = "" }.interactiveDismissDisabled()
+    }
+    .fileImporter(isPresented: isShown("Import"), allowedContentTypes: [.plainText]) { result in
+      outcome = (try? result.get())?.lastPathComponent ?? "?"
+    }
+    .fileDialogDefaultDirectory(folder)
+  }
+}
+
+/// Presentations, columns and layouts on the screen.
+@MainActor struct PresentationScreenTests {
+  private func terminal(
+    showing name: String? = nil, in folder: URL = URL(filePath: "/")
+  ) -> TestTerminal {
+    let terminal = TestTerminal(Showing { Desk(folder: folder) })
+    if let name { terminal.click("[\(name)]") }
+    return terminal
+  }
+
+  @Test func `a cover fills the window without a frame`() {
+    let terminal = terminal(showing: "Cover")
+    #expect(terminal.shows("over all"))
+    #expect(!terminal.shows("outcome") && !terminal.shows("┌") && !terminal.shows("╭"))
+    terminal.press(.escape)
+    #expect(terminal.shows("outcome nothing"))
+  }
+
+  @Test func `Escape and a press outside close a popover`() {
+    for isMouse in [false, true] {
+      let terminal = terminal(showing: "Popover")
+      #expect(terminal.shows("[Inside]"))
+      if isMouse { terminal.click(1, 20) } else { terminal.press(.escape) }
+      #expect(!terminal.shows("[Inside]"))
+    }
+  }
+
+  @Test func `a sheet has the height of its detent`() throws {
+    let terminal = terminal(showing: "Half")
+    let pane = terminal.pane
+    let area = try #require(pane.tree.area(of: pane.tree.front))
+    #expect((9...12).contains(area.rows))
+  }
+
+  @Test func `a sheet that stays open says why Escape has no effect`() {
+    let terminal = terminal(showing: "Stay")
+    terminal.press(.escape)
+    #expect(terminal.shows("[Done]"))
+    #expect(terminal.shows("can't be closed this way"))
+    terminal.click("[Done]")
+    #expect(!terminal.shows("[Done]"))
+  }
+
+  @Test func `a path is typed and taken by Enter`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("PresentationScreenTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: folder.appendingPathComponent("note.txt"))
+    let terminal = terminal(showing: "Import", in: folder)
+    #expect(terminal.shows("Open a File"))
+    terminal.type("no")
+    #expect(terminal.shows("[note.txt]"))
+    terminal.type("pe")
+    terminal.press(.enter)
+    #expect(terminal.shows("There is no file"))
+    terminal.press(.backspace, .backspace)
+    terminal.type("te.txt")
+    terminal.press(.enter)
+    #expect(terminal.shows("outcome note.txt"))
+  }
+
+  @Test func `a reader draws with the size that it has`() {
+    let terminal = TestTerminal(
+      Showing {
+        VStack {
+          Text("title")
+          GeometryReader { proxy in
+            Text(String(repeating: "=", count: Int(proxy.size.width / 16)))
+          }
+        }
+      }, columns: 60)
+    #expect(terminal.rows.contains(String(repeating: "=", count: 30)))
+    terminal.play(.resize(columns: 40, rows: 20))
+    #expect(terminal.rows.contains(String(repeating: "=", count: 20)))
+  }
+
+  @Test func `panes share the room, with a line between them`() throws {
+    let terminal = TestTerminal(
+      Showing {
+        HSplitView {
+          Text("left").frame(maxWidth: .infinity)
+          Text("right").frame(maxWidth: .infinity)
+        }
+      }, columns: 61)
+    let line = try #require(terminal.place(of: "│"))
+    #expect(line.column == 30)
+    let right = try #require(terminal.place(of: "right"))
+    #expect(right.column > 30)
+  }
+
+  @Test func `an inspector is at the trailing edge`() throws {
+    let terminal = TestTerminal(
+      Showing {
+        Text("content").frame(maxWidth: .infinity, maxHeight: .infinity)
+          .inspector(isPresented: .constant(true)) {
+            Text("properties").inspectorColumnWidth(160)
+          }
+      })
+    let line = try #require(terminal.place(of: "│"))
+    #expect(line.column == 59)
+    #expect(try #require(terminal.place(of: "properties")).column > 59)
+  }
+
+  @Test func `a narrow window shows the preferred column`() {
+    let terminal = TestTerminal(
+      Showing {
+        NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+          Text("sidebar")
+        } detail: {
+          Text("detail")
+        }
+      }, columns: 40)
+    #expect(terminal.shows("detail") && !terminal.shows("sidebar"))
+  }
+}
+
+/// The order of layers on the screen.
+@MainActor struct LayerScreenTests {
+  @Test func `a view with a greater order is in front`() {
+    let terminal = TestTerminal(
+      Showing {
+        ZStack {
+          Text("front").zIndex(1)
+          Text("aback")
+        }
+      })
+    #expect(terminal.shows("front") && !terminal.shows("aback"))
+  }
+}

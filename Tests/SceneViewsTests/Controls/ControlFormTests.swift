@@ -1,0 +1,141 @@
+import Foundation
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import TestSupport
+import Testing
+
+/// Controls in the forms that apps write.
+@MainActor struct ControlFormTests {
+  private struct Place: Identifiable {
+    let id: Int
+    var isOn: Binding<Bool>
+    var size: Binding<Int>
+  }
+
+  private struct Several: View {
+    @State private var first = true
+    @State private var second = false
+    @State private var sizes = [1, 2]
+
+    var body: some View {
+      let places = [
+        Place(id: 1, isOn: $first, size: $sizes[0]), Place(id: 2, isOn: $second, size: $sizes[1]),
+      ]
+      Text("places \(first) \(second) \(sizes)")
+      Toggle("Wrap", sources: places, isOn: \.isOn)
+      Picker(sources: places, selection: \.size) {
+        Text("One").tag(Optional(1))
+        Text("Two").tag(Optional(2))
+      } label: {
+        Text("Size")
+      }
+    }
+  }
+
+  @Test func `a toggle for several places is mixed where they differ`() async {
+    let simulator = await AppSimulator(Showing { Several() })
+    simulator.expect("[-] Wrap")
+    await simulator.tap("Wrap")
+    simulator.expect("[x] Wrap")
+    simulator.expect("places true true")
+    await simulator.tap("Wrap")
+    simulator.expect("places false false")
+  }
+
+  @Test func `a picker for several places selects what they agree on`() async {
+    let simulator = await AppSimulator(Showing { Several() })
+    simulator.expect(no: "(x) One")
+    await simulator.tap("Two")
+    simulator.expect("(x) Two")
+    simulator.expect("[2, 2]")
+  }
+
+  private struct Numbers: View {
+    @State private var float: Float = 0.5
+    @State private var amount = 1.5
+    @State private var count = 2
+    @State private var edits: [Bool] = []
+
+    var body: some View {
+      Text("float \(float) amount \(amount) count \(count) \(edits)")
+      Slider(value: $float, in: 0...2) {
+        Text("Volume")
+      } minimumValueLabel: {
+        Text("low")
+      } maximumValueLabel: {
+        Text("high")
+      } onEditingChanged: {
+        edits.append($0)
+      }
+      Stepper("Amount", value: $amount, in: 0...2, step: 0.5, format: .number)
+      Stepper(value: $count, in: 0...3) { Text("Count") }
+    }
+  }
+
+  @Test func `a slider has labels of its ends, and tells when it is changed`() async {
+    let simulator = await AppSimulator(Showing { Numbers() })
+    simulator.expect("Volume low high: 0.5")
+    await simulator.set("Volume low high", to: 1)
+    simulator.expect("float 1.0")
+    simulator.expect("[true, false]")
+  }
+
+  @Test func `a stepper takes numbers of any type within limits`() async {
+    let simulator = await AppSimulator(Showing { Numbers() })
+    simulator.expect("Amount 1.5")
+    await simulator.step("Amount 1.5", .up)
+    await simulator.step("Amount 2", .up)
+    simulator.expect("amount 2.0")
+  }
+
+  @Test func `gauges and progress have labels and values`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        Gauge(value: 3, in: 0...10) { Text("Disk") }
+        ProgressView { Text("Sending") }
+        ProgressView(value: Float(0.5)) { Text("Loading") }
+        ProgressView(value: 0.25, label: { Text("Copying") }, currentValueLabel: { Text("1 of 4") })
+      })
+    simulator.expect("Disk: 3.0 (0.0 to 10.0)")
+    simulator.expect("Sending: …")
+    simulator.expect("Loading: 50 %")
+    simulator.expect("Copying 1 of 4: 25 %")
+  }
+
+  @Test func `buttons have the titles of their roles`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        Button(role: .close) {}
+        Button(role: .confirm) {}
+        Button(role: .cancel) {}
+      })
+    for title in ["[Close]", "[Done]", "[Cancel]"] { simulator.expect(title) }
+  }
+
+  @Test func `a rename button performs the action around it`() async {
+    struct Renaming: View {
+      @State private var count = 0
+
+      var body: some View {
+        Text("renamed \(count)")
+        RenameButton()
+        RenameButton().renameAction { count += 1 }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Renaming() })
+    simulator.expect("[Rename] (disabled)")
+    await simulator.tap("Rename")
+    simulator.expect("renamed 1")
+  }
+
+  @Test func `a search without results says so`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        ContentUnavailableView.search(text: "tea")
+        ContentUnavailableView("Nothing", systemImage: "tray", description: Text("so far"))
+      })
+    simulator.expect("No Results for “tea”")
+    simulator.expect("so far")
+  }
+}

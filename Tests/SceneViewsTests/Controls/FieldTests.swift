@@ -1,0 +1,158 @@
+import Foundation
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import TestSupport
+import Testing
+
+/// Fields with prompts, with values in a form of their own, and those for days and colors.
+@MainActor struct FieldTests {
+  private struct Values: View {
+    @State private var count = 3
+    @State private var price: Double? = 1.5
+    @State private var level = 7
+    @State private var submitted = 0
+
+    var body: some View {
+      Text("count \(count) price \(price.map { "\($0)" } ?? "none") level \(level) \(submitted)")
+      TextField("Count", value: $count, format: .number.grouping(.never))
+        .onSubmit { submitted += 1 }
+      TextField("Price", value: $price, format: .number.locale(Locale(identifier: "en_US")))
+      TextField("Level", value: $level, formatter: NumberFormatter())
+      Button("Other") {}
+    }
+  }
+
+  @Test func `a value is taken over when its text is submitted`() async {
+    let simulator = await AppSimulator(Showing { Values() })
+    await simulator.type("12", into: "Count")
+    simulator.expect("Count: [12]")
+    simulator.expect("count 3 price")
+    await simulator.submit("Count")
+    simulator.expect("count 12 price 1.5 level 7 1")
+  }
+
+  @Test func `a value is taken over when a person acts on something else`() async {
+    let simulator = await AppSimulator(Showing { Values() })
+    await simulator.type("12", into: "Count")
+    await simulator.tap("Other")
+    simulator.expect("count 12")
+    await simulator.type("5", into: "Level")
+    await simulator.type("2.5", into: "Price")
+    simulator.expect("level 5")
+    await simulator.focus(on: "Count")
+    simulator.expect("price 2.5")
+  }
+
+  @Test func `a text without a value leaves the old one`() async {
+    let simulator = await AppSimulator(Showing { Values() })
+    for field in ["Count", "Price", "Level"] {
+      await simulator.type("many", into: field)
+      await simulator.submit(field)
+    }
+    simulator.expect("count 3 price 1.5 level 7")
+    simulator.expect("Count: [3]")
+    await simulator.type("", into: "Price")
+    await simulator.submit("Price")
+    simulator.expect("price none")
+  }
+
+  private struct Prompted: View {
+    @State private var name = ""
+    @State private var secret = ""
+    @State private var note = ""
+
+    var body: some View {
+      TextField("Name", text: $name, prompt: Text("first and last"))
+      TextField(text: $name, prompt: Text("anything")) { Text("Labelled") }
+      SecureField("Password", text: $secret, prompt: Text("8 letters"))
+      TextField("Note", text: $note, axis: .vertical)
+    }
+  }
+
+  @Test func `a prompt is shown while the field is empty`() async {
+    let simulator = await AppSimulator(Showing { Prompted() })
+    simulator.expect("Name: [] (first and last)")
+    simulator.expect("Labelled: [] (anything)")
+    simulator.expect("Password: [] (8 letters)")
+    await simulator.type("Ada", into: "Labelled")
+    await simulator.type("12345678", into: "Password")
+    simulator.expect("Name: [Ada]")
+    simulator.expect("Password: [••••••••]")
+    simulator.expect(no: "(first and last)")
+  }
+
+  @Test func `a field that grows has the lines that are typed`() async {
+    let simulator = await AppSimulator(Showing { Prompted() })
+    simulator.expect("Note: []")
+    await simulator.type("one\ntwo", into: "Note")
+    simulator.expect("| one")
+    simulator.expect("| two")
+  }
+
+  private struct Days: View {
+    @State private var due = Date(timeIntervalSince1970: 0)
+    @State private var alarm = Date(timeIntervalSince1970: 0)
+    @State private var days: Set<DateComponents> = []
+    var earliest = Date(timeIntervalSince1970: -86_400 * 400)
+
+    var body: some View {
+      Group {
+        Text("due \(Int(due.timeIntervalSince1970)) alarm \(Int(alarm.timeIntervalSince1970))")
+        Text("days \(days.compactMap(\.day).sorted())")
+        DatePicker("Due", selection: $due, in: earliest..., displayedComponents: .date)
+        DatePicker(selection: $alarm, displayedComponents: .hourAndMinute) { Text("Alarm") }
+        DatePicker("Both", selection: $due)
+        MultiDatePicker("Days", selection: $days)
+      }
+      .environment(\.timeZone, TimeZone(secondsFromGMT: 3_600) ?? .gmt)
+      .environment(\.calendar, Calendar(identifier: .gregorian))
+    }
+  }
+
+  @Test func `days and times are texts in the zone of the environment`() async {
+    let simulator = await AppSimulator(Showing { Days() })
+    simulator.expect("Due: [1970-01-01]")
+    simulator.expect("Alarm: [01:00]")
+    simulator.expect("Both: [1970-01-01 01:00]")
+  }
+
+  @Test(arguments: [
+    ("1970-01-03", "Due", "due 169200"), ("1970-13-01", "Due", "due 31532400"),
+    ("yesterday", "Due", "due 0"), ("1900-01-01", "Due", "due -34560000"),
+    ("1970-01-02 02:30", "Both", "due 91800"), ("1970-01-02T00:00:00Z", "Both", "due 86400"),
+    ("00:30", "Alarm", "alarm -1800"), ("0:30", "Alarm", "alarm 0"),
+    ("1970-01-05, 1970-01-02", "Days", "days [2, 5]"), ("1970-01-05, soon", "Days", "days []"),
+  ])
+  func `a typed day is chosen`(text: String, field: String, outcome: String) async {
+    let simulator = await AppSimulator(Showing { Days() })
+    await simulator.type(text, into: field)
+    await simulator.submit(field)
+    simulator.expect(outcome)
+  }
+
+  @Test func `steps change the day, or the minute of a time`() async {
+    let simulator = await AppSimulator(Showing { Days() })
+    await simulator.step("Due", .up)
+    simulator.expect("due 86400")
+    await simulator.step("Alarm", .down)
+    simulator.expect("alarm -60")
+  }
+
+  @Test(arguments: [("#0000ff", "#"), ("ff0000", "#"), ("blue", "#"), ("#ff00", "#")])
+  func `a color is a text`(text: String, prefix: String) async {
+    struct Paint: View {
+      @State private var color = Color.white
+
+      var body: some View {
+        Text(color == .white ? "as before" : "painted")
+        ColorPicker("Ink", selection: $color)
+      }
+    }
+    let simulator = await AppSimulator(Showing { Paint() })
+    simulator.expect("Ink: [#ffffff]")
+    await simulator.type(text, into: "Ink")
+    await simulator.submit("Ink")
+    simulator.expect(text.count > 5 ? "painted" : "as before")
+  }
+}

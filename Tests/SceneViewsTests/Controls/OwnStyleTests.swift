@@ -1,0 +1,194 @@
+import Foundation
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Tests for the looks of controls that an app makes, and for those that hosts draw.
+@MainActor struct OwnStyleTests {
+  private struct Loud: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    var mark = "!"
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Text(configuration.isPressed ? "pressed" : mark)
+        if !isEnabled { Text("off") }
+        if configuration.role == .destructive { Text("careful") }
+      }
+    }
+  }
+
+  private struct Twice: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button("Twice") {
+        configuration.trigger()
+        configuration.trigger()
+      }
+      Button(configuration)
+    }
+  }
+
+  private struct Words: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Button(configuration.isOn ? "yes" : "no") { configuration.isOn.toggle() }
+      }
+    }
+  }
+
+  @Test func `a button shows the body of its look, and stays a button`() async {
+    struct Content: View {
+      @State private var count = 0
+
+      var body: some View {
+        Text("count \(count)")
+        VStack {
+          Button("Add") { count += 1 }
+          Button("Clear", role: .destructive) { count = 0 }.disabled(true)
+        }
+        .buttonStyle(Loud(mark: count > 1 ? "?" : "!"))
+      }
+    }
+    let simulator = await AppSimulator(Showing { Content() })
+    #expect(simulator.text.contains("Add !"))
+    #expect(simulator.text.contains("Clear ! off careful"))
+    await simulator.tap("Add !")
+    await simulator.tap("Add !")
+    simulator.expect("count 2")
+    #expect(simulator.text.contains("Add ?"))
+    #expect(!simulator.text.contains("pressed"))
+  }
+
+  @Test func `a button is held down for one turn`() async {
+    struct Content: View {
+      let log: (Bool) -> Void
+
+      var body: some View { Button("Add") {}.buttonStyle(Noting(log: log)) }
+    }
+    struct Noting: ButtonStyle {
+      let log: (Bool) -> Void
+
+      func makeBody(configuration: Configuration) -> some View {
+        log(configuration.isPressed)
+        return configuration.label
+      }
+    }
+    var states: [Bool] = []
+    let simulator = await AppSimulator(Showing { Content { states.append($0) } })
+    await simulator.tap("Add")
+    #expect(states == [false, true, false])
+  }
+
+  @Test func `a look of an app decides when the action is performed`() async {
+    struct Content: View {
+      @State private var count = 0
+
+      var body: some View {
+        Text("count \(count)")
+        Button("Once") { count += 1 }.buttonStyle(Twice())
+      }
+    }
+    let simulator = await AppSimulator(Showing { Content() })
+    await simulator.tap("Twice")
+    simulator.expect("count 2")
+    await simulator.tap("Once")
+    simulator.expect("count 3")
+  }
+
+  @Test func `a toggle shows the body of its look`() async {
+    struct Content: View {
+      @State private var isOn = false
+
+      var body: some View {
+        Text(isOn ? "on" : "off")
+        Toggle("Sound", isOn: $isOn).toggleStyle(Words())
+      }
+    }
+    let simulator = await AppSimulator(Showing { Content() })
+    await simulator.tap("no")
+    simulator.expect("on")
+    simulator.expect("yes")
+  }
+
+  @Test func `labels, values, boxes, groups and progress show the bodies of their looks`() async {
+    struct ReversedLabel: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("label")
+        configuration.title
+      }
+    }
+    struct ReversedContent: LabeledContentStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.content
+          configuration.label
+        }
+      }
+    }
+    struct ReversedBox: GroupBoxStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          configuration.content
+          configuration.label
+        }
+      }
+    }
+    struct ReversedGroup: DisclosureGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button(configuration.isExpanded ? "less" : "more") { configuration.isExpanded.toggle() }
+        if configuration.isExpanded { configuration.content }
+      }
+    }
+    struct ReversedProgress: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("\(Int((configuration.fractionCompleted ?? 0) * 100)) of 100")
+        configuration.label
+      }
+    }
+    struct Content: View {
+      var body: some View {
+        VStack {
+          Label("Inbox", systemImage: "tray").labelStyle(ReversedLabel())
+          LabeledContent("Size", value: "3").labeledContentStyle(ReversedContent())
+          GroupBox("Box") { GroupBox("Inner") { Text("inside") } }.groupBoxStyle(ReversedBox())
+          DisclosureGroup("Group") { Text("hidden") }.disclosureGroupStyle(ReversedGroup())
+          ProgressView("Loading", value: 0.25).progressViewStyle(ReversedProgress())
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Content() })
+    let lines = simulator.text.split(separator: "\n").dropFirst().map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(
+      lines == [
+        "label", "Inbox", "3  Size", "inside", "Inner", "Box", "[more]", "25 of 100", "Loading",
+      ])
+    await simulator.tap("more")
+    simulator.expect("hidden")
+  }
+
+  @Test func `looks that hosts draw are in the display tree`() {
+    func elements<Content: View>(_ content: Content) -> [DisplayElement] {
+      ElementTests.display(content).map(\.element)
+    }
+    let button = Button("a") {}
+    #expect(elements(button) == [.button(nil)])
+    #expect(elements(button.buttonStyle(.automatic)) == [.button(nil)])
+    #expect(elements(button.buttonStyle(.borderedProminent)) == [.button(nil, look: .prominent)])
+    #expect(elements(button.buttonStyle(.plain)) == [.button(nil, look: .plain)])
+    #expect(elements(button.buttonStyle(BorderedButtonStyle())) == [.button(nil, look: .bordered)])
+    let toggle = Toggle("a", isOn: .constant(true))
+    #expect(elements(toggle.toggleStyle(.switch)) == [.toggle(true, look: .switch)])
+    #expect(elements(toggle.toggleStyle(.checkbox)) == [.toggle(true)])
+    let picker = Picker("a", selection: .constant(1)) { Text("one").tag(1) }
+    #expect(elements(picker.pickerStyle(.segmented)) == [.picker(look: .segmented)])
+    #expect(elements(picker.pickerStyle(.menu)) == [.picker])
+    let label = Label("a", systemImage: "b")
+    #expect(elements(label.labelStyle(.titleOnly)) == [.text("a")])
+    #expect(elements(label.labelStyle(.iconOnly)) == [.text("a")])
+  }
+}

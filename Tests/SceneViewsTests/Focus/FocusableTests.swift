@@ -1,0 +1,78 @@
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import Testing
+
+private struct Board: View {
+  @Namespace private var board
+  @State private var other = ""
+  @Environment(\.resetFocus) private var resetFocus
+
+  var body: some View {
+    VStack {
+      Square().focusable()
+      TextField("Other", text: $other)
+      Button("Reset") { resetFocus(in: board) }
+      Square().focusable(interactions: []).accessibilityIdentifier("never")
+      HStack { TextField("Name", text: $other) }.prefersDefaultFocus(in: board)
+    }
+  }
+}
+
+private struct Square: View {
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View { Text(isFocused ? "square, focused" : "square") }
+}
+
+private struct Form: View {
+  private enum Field { case name, age }
+
+  @FocusState private var field: Field?
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $text).focused($field, equals: .name)
+      TextField("Age", text: $text).focused($field, equals: .age)
+      Text("\(field.map { "\($0)" } ?? "none")")
+    }
+    .defaultFocus($field, .age)
+  }
+}
+
+/// Views that take the focus, and the focus by default.
+@MainActor struct FocusableTests {
+  @Test func `a focusable view reads whether it has the focus`() async {
+    let simulator = await AppSimulator(Showing { Board() })
+    await simulator.focus(on: "square", at: 1)
+    simulator.expect("square, focused")
+    await simulator.focus(on: "Other")
+    simulator.expect(no: "square, focused")
+  }
+
+  @Test func `the default focus is given when the view appears`() async {
+    let simulator = await AppSimulator(Showing { Form() })
+    simulator.expect("age")
+  }
+
+  @Test func `the focus goes to the view that prefers it, at first and when it is reset`()
+    async throws
+  {
+    let simulator = await AppSimulator(Showing { Board() })
+    func isPreferred() throws -> Bool {
+      let display = try PresentingTests.display(simulator)
+      return display.all.contains { $0.element == .annotation(.focused(true)) }
+    }
+    #expect(try isPreferred())
+    await simulator.focus(on: "Other")
+    #expect(try !isPreferred())
+    await simulator.tap("Reset")
+    #expect(try isPreferred())
+  }
+
+  @Test func `a view without interactions doesn't take the focus`() {
+    let display = ElementTests.display(Text("a").focusable(interactions: []))
+    #expect(display.allSatisfy { !$0.element.acts.contains(.focus) })
+  }
+}

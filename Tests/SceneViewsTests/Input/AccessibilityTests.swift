@@ -1,0 +1,87 @@
+import SceneDisplay
+import SceneHeadless
+import Scenes
+import ScenesTesting
+import Testing
+
+private struct Told: View {
+  @State private var log = "nothing"
+  @State private var volume = 3
+  @AccessibilityFocusState private var isFieldFocused: Bool
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      Text("log: \(log)")
+      Text("message")
+        .accessibilityAction(named: "Archive") { log = "archived" }
+        .accessibilityAction(named: Text("Flag")) { log = "flagged" }
+        .accessibilityAction(.magicTap) { log = "magic" }
+      Text("pressed").accessibilityAction { log = "default" }
+      Text("volume \(volume)").accessibilityAdjustableAction { direction in
+        volume += direction == .increment ? 1 : -1
+      }
+      TextField("field", text: $text).accessibilityFocused($isFieldFocused)
+      Button("Focus") { isFieldFocused = true }
+      Text(isFieldFocused ? "field has it" : "field hasn't it")
+    }
+  }
+}
+
+/// What a person is told, and actions for those who are told.
+@MainActor struct AccessibilityTests {
+  private func lines<Content: View>(_ content: Content) -> [String] {
+    ElementTests.display(content).flatMap(\.lines)
+  }
+
+  @Test func `plain text tells what is told`() {
+    #expect(lines(Text("a").accessibilityHidden(true)).isEmpty)
+    #expect(lines(Text("a").accessibilityHidden(false)) == ["a"])
+    #expect(lines(Text("Stars").accessibilityValue("3 of 5")) == ["Stars: 3 of 5"])
+    #expect(lines(Text("News").accessibilityAddTraits(.isHeader)) == ["# News"])
+    #expect(lines(Text("News").accessibilityHeading(.h1)) == ["# News"])
+    #expect(lines(Text("Row").accessibilityAddTraits([.isSelected])) == ["(x) Row"])
+    let pair = VStack {
+      Text("Ada")
+      Text("2 unread")
+    }
+    #expect(lines(pair.accessibilityElement(children: .combine)) == ["Ada 2 unread"])
+    #expect(lines(pair.accessibilityElement(children: .contain)) == ["Ada", "2 unread"])
+  }
+
+  @Test(arguments: ["a"])
+  func `what no host tells leaves the tree as it is`(text: String) {
+    let plain = ElementTests.display(Text(text)).map(\.element)
+    #expect(ElementTests.display(Text(text).accessibilitySortPriority(2)).map(\.element) == plain)
+    #expect(
+      ElementTests.display(Text(text).accessibilityRemoveTraits(.isButton)).map(\.element) == plain)
+    #expect(
+      ElementTests.display(Text(text).accessibilityRepresentation { Text("b") }).map(\.element)
+        == plain)
+  }
+
+  @Test(arguments: [
+    ("Archive", "archived"), ("Flag", "flagged"), ("magic tap", "magic"),
+  ])
+  func `actions are performed by their names`(action: String, log: String) async {
+    let simulator = await AppSimulator(Showing { Told() })
+    await simulator.perform(action: action, on: "message")
+    simulator.expect("log: \(log)")
+  }
+
+  @Test func `pressing, stepping and focus`() async {
+    let simulator = await AppSimulator(Showing { Told() })
+    await simulator.tap("pressed")
+    simulator.expect("log: default")
+    await simulator.step("volume 3", .up)
+    simulator.expect("volume 4")
+    await simulator.tap("Focus")
+    simulator.expect("field has it")
+  }
+
+  @Test func `the first input label names the view`() async {
+    let simulator = await AppSimulator(
+      Showing { Button("⌫") {}.accessibilityInputLabels(["Delete", "Remove"]) })
+    #expect(simulator.element("Delete").exists)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import Testing
+
+private struct Note: Codable, Hashable, Transferable {
+  var title: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
+    ProxyRepresentation(exporting: \.title)
+  }
+}
+
+private struct Desk: View {
+  @State private var log = ""
+  @State private var isTargeted = false
+
+  var body: some View {
+    VStack {
+      Text("log: \(log)")
+      Text("text").draggable("some text")
+      Text("link").draggable(URL(string: "https://postbox.example/1") ?? URL(filePath: "/"))
+      Text("note").draggable(Note(title: "Milk"))
+      Text("provider").onDrag { NSItemProvider(object: NSString(string: "provided")) }
+      Text("activity").onDrag {
+        let activity = UserActivity(activityType: "com.example.note")
+        activity.targetContentIdentifier = "com.example.note"
+        return NSItemProvider(object: activity)
+      }
+      Text("texts").dropDestination(for: String.self) { texts, _ in
+        log = "texts \(texts.joined())"
+        return true
+      }
+      Text("notes").dropDestination { (notes: [Note], _) in
+        log = "notes \(notes.map(\.title).joined())"
+        return true
+      }
+      Text("links").onDrop(of: ["public.url"], isTargeted: $isTargeted) { items, _ in
+        items.first?.loadObject(ofClass: URL.self) { url, _ in log = "links \(url?.path ?? "")" }
+        return true
+      }
+    }
+  }
+}
+
+private struct DeskApp: App {
+  static var manifest: SceneManifest { SceneManifest(supportsMultipleScenes: true) }
+
+  var body: some Scene {
+    WindowGroup { Desk() }
+    WindowGroup("Note", id: "note") {
+      Text("a window of its own").onContinueUserActivity("com.example.note") { _ in }
+    }
+    .handlesExternalEvents(matching: ["com.example.note"])
+  }
+}
+
+/// Dragging to views of the same and of other windows, and out of the window.
+@MainActor struct DraggingTests {
+  @Test(arguments: [
+    ("text", "texts", "texts some text"), ("note", "texts", "texts Milk"),
+    ("note", "notes", "notes Milk"), ("provider", "texts", "texts provided"),
+    ("link", "links", "links /1"), ("link", "texts", "texts https://postbox.example/1"),
+  ])
+  func `a value is handed over in the best type that is taken`(
+    source: String, target: String, log: String
+  ) async {
+    let simulator = await AppSimulator(DeskApp())
+    await simulator.drag(source, to: target)
+    simulator.expect("log: \(log)")
+  }
+
+  @Test func `what a view can't take is refused and told`() async {
+    let simulator = await AppSimulator(DeskApp())
+    await simulator.drag("text", to: "links")
+    simulator.expect("log: ")
+    #expect(simulator.application.problems.count == 1)
+  }
+
+  @Test func `between windows`() async {
+    let simulator = await AppSimulator(DeskApp())
+    await simulator.newWindow()
+    await simulator.drag("text", in: 1, to: "texts", in: 2)
+    simulator.expect("log: texts some text", in: 2)
+    simulator.expect(no: "some text", in: 1)
+  }
+
+  @Test func `an activity that is dragged out opens a window`() async {
+    let simulator = await AppSimulator(DeskApp())
+    await simulator.drag("activity", to: nil)
+    simulator.expect("a window of its own", in: 2)
+  }
+}

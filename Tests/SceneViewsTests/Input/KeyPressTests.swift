@@ -1,0 +1,74 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import Testing
+
+private struct Keys: View {
+  @State private var log = ""
+  @State private var text = ""
+
+  private func note(_ name: String) { log += log.isEmpty ? name : " \(name)" }
+
+  var body: some View {
+    VStack {
+      Text("log: \(log)")
+      Text("inner").focusable()
+        .onKeyPress(.return) {
+          note("return")
+          return .handled
+        }
+        .onKeyPress(keys: ["j", "k"]) { press in
+          note("\(press.characters)")
+          return press.key == "j" ? .handled : .ignored
+        }
+        .onKeyPress(characters: .decimalDigits) { press in
+          note("digit \(press.characters)")
+          return .handled
+        }
+        .onMoveCommand { note("\($0)") }
+        .onExitCommand { note("exit") }
+        .onDeleteCommand { note("delete") }
+      TextField("Field", text: $text)
+    }
+    .onKeyPress("k", phases: .down) { press in
+      note("outer \(press.modifiers.contains(.shift))")
+      return .handled
+    }
+    .onKeyPress(phases: .up) { _ in
+      note("never")
+      return .handled
+    }
+  }
+}
+
+/// Keys that views handle: the focused one first, then those around it.
+@MainActor struct KeyPressTests {
+  @Test(arguments: [
+    ("return", "return"), ("j", "j"), ("k", "k outer false"), ("shift+k", "K outer true"),
+    ("7", "digit 7"), ("up", "up"), ("left", "left"), ("escape", "exit"), ("delete", "delete"),
+  ])
+  func `a key goes to the focused view, then outwards`(key: String, log: String) async {
+    let simulator = await AppSimulator(Showing { Keys() })
+    await simulator.focus(on: "inner")
+    await simulator.press(key)
+    simulator.expect("log: \(log)")
+  }
+
+  @Test func `a view away from the focus doesn't get the key`() async {
+    let simulator = await AppSimulator(Showing { Keys() })
+    await simulator.focus(on: "Field")
+    await simulator.press("k")
+    simulator.expect("log: outer false")
+  }
+
+  @Test func `without a focus the first view that handles keys gets them`() async {
+    let simulator = await AppSimulator(Showing { Keys() })
+    await simulator.press("7")
+    simulator.expect("log: digit 7")
+  }
+
+  @Test func `a key that nothing handles is an error of the act`() async {
+    let simulator = await AppSimulator(Showing { Keys() })
+    await withKnownIssue { await simulator.press("x") }
+  }
+}

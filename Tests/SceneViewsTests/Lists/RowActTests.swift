@@ -1,0 +1,195 @@
+import Foundation
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import TestSupport
+import Testing
+
+/// What a person does to the rows of lists: deleting, moving, selecting and opening them.
+@MainActor struct RowActTests {
+  private struct Drafts: View {
+    @State private var drafts = ["Ada", "Ben", "Cleo", "Dora"]
+    @State private var chosen: String?
+    var canEdit = true
+    var locked: String?
+    var isLocked = false
+
+    private var delete: (@MainActor (IndexSet) -> Void)? {
+      guard canEdit else { return nil }
+      return { drafts.remove(atOffsets: $0) }
+    }
+
+    var body: some View {
+      Text(drafts.joined(separator: " ") + " chosen \(chosen ?? "none")")
+      List(selection: $chosen) {
+        ForEach(drafts, id: \.self) { draft in
+          Text("Draft \(draft)")
+            .deleteDisabled(draft == locked)
+            .moveDisabled(draft == locked)
+            .selectionDisabled(draft == locked)
+        }
+        .onDelete(perform: canEdit ? delete : nil)
+        .onMove { drafts.move(fromOffsets: $0, toOffset: $1) }
+        .deleteDisabled(isLocked)
+      }
+    }
+
+    private func delete(_ offsets: IndexSet) {
+      drafts.remove(atOffsets: offsets)
+    }
+  }
+
+  @Test func `rows are deleted by their numbers`() async {
+    let simulator = await AppSimulator(Showing { Drafts() })
+    await simulator.delete(row: 2)
+    simulator.expect("Ada Cleo Dora chosen none")
+    await simulator.delete(row: 3)
+    simulator.expect("Ada Cleo chosen none")
+  }
+
+  @Test(arguments: [
+    (1, 3, "Ben Cleo Ada Dora"), (4, 1, "Dora Ada Ben Cleo"), (2, 2, "Ada Ben Cleo Dora"),
+    (1, 9, "Ben Cleo Dora Ada"), (2, 3, "Ada Cleo Ben Dora"), (3, 2, "Ada Cleo Ben Dora"),
+  ])
+  func `a row is moved to the place of another one`(from: Int, to: Int, order: String) async {
+    let simulator = await AppSimulator(Showing { Drafts() })
+    await simulator.move(row: from, to: to)
+    simulator.expect("\(order) chosen none")
+  }
+
+  @Test func `a row that is locked refuses the acts`() async throws {
+    let simulator = await AppSimulator(Showing { Drafts(locked: "Ben") })
+    await expect("row 2 can't be deleted", simulator) { await simulator.delete(row: 2) }
+    await expect("row 2 can't be moved", simulator) { await simulator.move(row: 2, to: 1) }
+    simulator.expect("Ada Ben Cleo Dora")
+  }
+
+  private func expect(
+    _ text: String, _ simulator: AppSimulator, _ act: @MainActor () async -> Void
+  ) async {
+    let issues = await simulator.issues(during: act)
+    #expect(issues.first?.message.contains(text) == true, "\(issues)")
+  }
+
+  @Test func `a row that can't be selected takes no press`() async {
+    let simulator = await AppSimulator(Showing { Drafts(locked: "Ben") })
+    await expect("there is nothing", simulator) { await simulator.tap("Draft Ben") }
+    await simulator.tap("Draft Cleo")
+    simulator.expect("chosen Cleo")
+  }
+
+  @Test func `rows are locked all at once`() async {
+    let simulator = await AppSimulator(Showing { Drafts(isLocked: true) })
+    await expect("can't be deleted", simulator) { await simulator.delete(row: 1) }
+    await simulator.move(row: 1, to: 2)
+    simulator.expect("Ben Ada Cleo Dora")
+  }
+
+  @Test func `without an action for deleting there is no such act`() async {
+    let simulator = await AppSimulator(Showing { Drafts(canEdit: false) })
+    await expect("can't be deleted", simulator) { await simulator.delete(row: 1) }
+    await expect("isn't shown", simulator) { await simulator.delete(row: 9) }
+  }
+
+  @Test func `a move reaches another row than those that are loaded`() async {
+    struct Long: View {
+      @State private var numbers = Array(0..<200)
+
+      var body: some View {
+        Text("first \(numbers[0]) and \(numbers[199])")
+        List {
+          ForEach(numbers, id: \.self) { Text("row \($0)") }
+            .onMove { numbers.move(fromOffsets: $0, toOffset: $1) }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Long() })
+    await simulator.move(row: 1, to: 200)
+    simulator.expect("first 1 and 0")
+    await simulator.scroll(to: 151)
+    await simulator.move(row: 200, to: 1)
+    simulator.expect("first 0 and 199")
+  }
+
+  @Test func `offsets are removed and moved as in the standard library of Apple`() {
+    var letters = Array("abcdef")
+    letters.move(fromOffsets: IndexSet([0, 2]), toOffset: 5)
+    #expect(String(letters) == "bdeacf")
+    letters.remove(atOffsets: IndexSet([0, 5, 9]))
+    #expect(String(letters) == "deac")
+  }
+
+  private struct Chosen: View {
+    @State private var chosen: Set<Int> = []
+    @State private var outcome = "nothing"
+
+    var body: some View {
+      Text("outcome \(outcome)")
+      List([1, 2, 3], id: \.self, selection: $chosen) { Text("Number \($0)") }
+        .contextMenu(forSelectionType: Int.self) { numbers in
+          Button("Archive \(numbers.sorted().map(String.init).joined(separator: "+"))") {
+            outcome = "archived \(numbers.sorted())"
+          }
+        } primaryAction: { numbers in
+          outcome = "opened \(numbers.sorted())"
+        }
+    }
+  }
+
+  @Test func `the menu of a list is made for the row, or for all selected ones`() async {
+    let simulator = await AppSimulator(Showing { Chosen() })
+    simulator.expect("Number 1  menu: [Archive 1]")
+    await simulator.tap("Number 1")
+    await simulator.tap("Number 3")
+    simulator.expect("Number 1  menu: [Archive 1+3]")
+    simulator.expect("Number 2  menu: [Archive 2]")
+    await simulator.tap("Archive 1+3", at: 1)
+    simulator.expect("archived [1, 3]")
+    await simulator.submit("Number 2")
+    simulator.expect("opened [2]")
+  }
+
+  @Test func `swipe actions and menus of a row stand behind it`() async {
+    struct Row: View {
+      @State private var outcome = "nothing"
+
+      var body: some View {
+        Text("outcome \(outcome)")
+        List {
+          ForEach(["Ada"], id: \.self) { name in
+            Text(name)
+              .swipeActions { Button("Flag") { outcome = "flagged" } }
+              .contextMenu {
+                Button("Reply") { outcome = "replied" }
+              } preview: {
+                Text("unseen")
+              }
+          }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Row() })
+    simulator.expect("Ada")
+    simulator.expect("menu: [Flag]")
+    simulator.expect(no: "unseen")
+    await simulator.tap("Flag")
+    simulator.expect("flagged")
+    await simulator.tap("Reply")
+    simulator.expect("replied")
+  }
+
+  @Test func `a row's name is without its menu`() async {
+    struct Row: View {
+      @State private var chosen: String?
+
+      var body: some View {
+        List(["Ada"], id: \.self, selection: $chosen) {
+          Text($0).contextMenu { Button("Reply") {} }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Row() })
+    await simulator.tap("Ada")
+    simulator.expect("(x) Ada")
+  }
+}

@@ -1,0 +1,126 @@
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import TestSupport
+import Testing
+
+/// Fields for searches, and loading again.
+@MainActor struct SearchTests {
+  private struct Token: Identifiable, Hashable {
+    var id: String
+  }
+
+  private struct Searched: View {
+    @State private var query = ""
+    @State private var scope = "all"
+    @State private var isPresented = false
+    @State private var outcome = "nothing"
+
+    var body: some View {
+      Results(scope: scope)
+        .searchable(text: $query, isPresented: $isPresented, prompt: "Subjects")
+        .searchScopes($scope) {
+          Text("All").tag("all")
+          Text("Unread").tag("unread")
+        }
+        .searchSuggestions {
+          Text("lunch?").searchCompletion("lunch")
+        }
+        .onSubmit(of: .search) { outcome = "submitted \(query)" }
+        .onSubmit { outcome = "text" }
+      Text("query \(query) presented \(isPresented) \(outcome)")
+      Button("Search Now") { isPresented = true }
+    }
+  }
+
+  private struct Results: View {
+    let scope: String
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+
+    var body: some View {
+      Text("scope \(scope) searching \(isSearching)")
+      Button("Stop") { dismissSearch() }
+    }
+  }
+
+  @Test func `a search begins with the focus and ends with the action`() async {
+    let simulator = await AppSimulator(Showing { Searched() })
+    simulator.expect("Subjects: []")
+    simulator.expect("searching false")
+    simulator.expect(no: "Unread")
+    await simulator.press("command+f")
+    simulator.expect("searching true")
+    simulator.expect("presented true")
+    await simulator.tap("Unread")
+    simulator.expect("scope unread")
+    await simulator.type("tea", into: "Subjects")
+    simulator.expect("query tea")
+    await simulator.tap("Stop")
+    simulator.expect("query  presented false")
+    simulator.expect("searching false")
+  }
+
+  @Test func `an app begins a search, and a suggestion enters its text`() async {
+    let simulator = await AppSimulator(Showing { Searched() })
+    await simulator.tap("Search Now")
+    simulator.expect("searching true")
+    await simulator.tap("lunch?")
+    simulator.expect("query lunch")
+    await simulator.tap("Cancel")
+    simulator.expect("query  presented false")
+  }
+
+  @Test func `submitting a search performs the actions for searches alone`() async {
+    let simulator = await AppSimulator(Showing { Searched() })
+    await simulator.type("tea", into: "Subjects")
+    await simulator.submit("Subjects")
+    simulator.expect("submitted tea")
+  }
+
+  @Test func `tokens are added from suggestions and removed`() async {
+    struct Tokens: View {
+      @State private var query = ""
+      @State private var tokens: [Token] = []
+      @State private var suggested = [Token(id: "From Ada"), Token(id: "Unread")]
+
+      var body: some View {
+        Text("tokens \(tokens.map(\.id).joined(separator: "+"))")
+          .searchable(text: $query, tokens: $tokens, suggestedTokens: $suggested) { Text($0.id) }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Tokens() })
+    await simulator.focus(on: "Search")
+    await simulator.tap("From Ada")
+    simulator.expect("tokens From Ada")
+    await simulator.tap("From Ada")
+    simulator.expect(no: "tokens From Ada")
+  }
+
+  @Test func `loading again is a command, and views inside may ask for it`() async {
+    struct Loading: View {
+      @State private var count = 0
+
+      var body: some View {
+        Inner(count: count).refreshable { count += 1 }
+      }
+    }
+    struct Inner: View {
+      let count: Int
+      @Environment(\.refresh) private var refresh
+
+      var body: some View {
+        Text("loaded \(count) \(refresh == nil ? "never" : "again")")
+      }
+    }
+    let simulator = await AppSimulator(Showing { Loading() })
+    simulator.expect("loaded 0 again")
+    await simulator.press("command+r")
+    await simulator.until {
+      simulator.text.contains("loaded 1") && simulator.text.contains("[Refresh]")
+    }
+    await simulator.tap("Refresh")
+    await simulator.until { simulator.text.contains("loaded 2") }
+    simulator.expect("loaded 2")
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import Testing
+
+private struct Indent: LayoutValueKey {
+  static let defaultValue = 0.0
+}
+
+/// Views below each other, each at a distance from the leading edge that it chooses.
+private struct Outline: Layout {
+  var gap = 0.0
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return CGSize(
+      width: zip(subviews, sizes).map { $0[Indent.self] + $1.width }.max() ?? 0,
+      height: sizes.reduce(0) { $0 + $1.height } + gap * Double(max(0, sizes.count - 1)))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var y = bounds.minY
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.minX + subview[Indent.self], y: y), proposal: .unspecified)
+      y += subview.sizeThatFits(.unspecified).height + gap
+    }
+  }
+}
+
+/// Layouts of an app's own, as readers of frames see them.
+@MainActor struct OwnLayoutTests {
+  private struct Framed: View {
+    let name: String
+    @State private var frame = CGRect.zero
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("\(name) at \(Int(frame.minX)) \(Int(frame.minY)), \(Int(frame.width)) wide")
+          .fixedSize()
+          .frame(width: 400, height: 16, alignment: .leading)
+      }
+      .onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .global)
+      } action: {
+        frame = $0
+      }
+    }
+  }
+
+  private struct Outlined: View {
+    @State private var gap = 0.0
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Outline(gap: gap) {
+          Framed(name: "one")
+          Framed(name: "two").padding(.leading, 8).layoutValue(key: Indent.self, value: 32)
+        }
+        Button("Widen") { gap = 32 }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  @Test func `an app's layout places the views, with their values`() async {
+    let simulator = await AppSimulator(Showing { Outlined() })
+    simulator.expect("one at 0 0, 400 wide")
+    simulator.expect("two at 40 16, 400 wide")
+    await simulator.tap("Widen")
+    simulator.expect("two at 40 48, 400 wide")
+    #expect(simulator.problems.isEmpty)
+  }
+
+  private struct Turning: View {
+    @State private var isWide = false
+
+    var body: some View {
+      let layout =
+        isWide
+        ? AnyLayout(HStackLayout(alignment: .top)) : AnyLayout(VStackLayout(alignment: .leading))
+      layout {
+        Counter()
+        Text("second")
+      }
+      Toggle("Wide", isOn: $isWide)
+    }
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+
+  @Test func `another layout keeps the state of the views`() async throws {
+    let simulator = await AppSimulator(Showing { Turning() })
+    await simulator.tap("count 0")
+    await simulator.tap("Wide")
+    simulator.expect("[count 1]  second")
+    let stack = try #require(PresentingTests.display(simulator).children.first)
+    #expect(stack.element == .stack(.horizontal, .top))
+    await simulator.tap("Wide")
+    #expect(simulator.text.contains("  [count 1]\n  second"))
+  }
+
+  @Test func `a layout may use a stack inside`() async {
+    struct Wrapped: Layout {
+      var inner = AnyLayout(VStackLayout(alignment: .trailing, spacing: 16))
+
+      func makeCache(subviews: Subviews) -> AnyLayout.Cache { inner.makeCache(subviews: subviews) }
+
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache
+      ) -> CGSize { inner.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache) }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout AnyLayout.Cache
+      ) {
+        inner.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+    let simulator = await AppSimulator(
+      Showing {
+        Wrapped().callAsFunction {
+          Framed(name: "one")
+          Framed(name: "two")
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      })
+    simulator.expect("one at 0 0")
+    simulator.expect("two at 0 32")
+  }
+}

@@ -1,0 +1,245 @@
+import Foundation
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import Testing
+
+private struct Note: FileDocument {
+  static let readableContentTypes: [UTType] = [.plainText]
+  var text = ""
+
+  init(_ text: String) { self.text = text }
+
+  init(configuration: ReadConfiguration) throws {
+    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    if text == "unwritable" { throw CocoaError(.fileWriteUnknown) }
+    return FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
+}
+
+private struct Desk: View {
+  let folder: URL
+  @State private var asked = ""
+  @State private var outcome = "nothing"
+  @State private var text = "hello"
+
+  private func isAsked(_ name: String) -> Binding<Bool> {
+    Binding(get: { asked == name }, set: { if !$0, asked == name { asked = "" } })
+  }
+
+  var body: some View {
+    VStack {
+      Text("outcome: \(outcome)")
+      TextField("Text", text: $text)
+      ForEach(["Import", "Several", "Export", "Move"], id: \.self) { name in
+        Button(name) { asked = name }
+      }
+    }
+    .fileImporter(isPresented: isAsked("Import"), allowedContentTypes: [.plainText]) { result in
+      outcome =
+        (try? result.get()).map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" } ?? "?"
+    }
+    .fileImporter(
+      isPresented: isAsked("Several"), allowedContentTypes: [.text, .folder],
+      allowsMultipleSelection: true
+    ) { result in
+      outcome = (try? result.get())?.map(\.lastPathComponent).joined(separator: "+") ?? "?"
+    } onCancellation: {
+      outcome = "cancelled"
+    }
+    .fileExporter(
+      isPresented: isAsked("Export"), document: Note(text), contentType: .plainText,
+      defaultFilename: "Note"
+    ) { result in
+      switch result {
+      case .success(let url): outcome = "wrote \(url.lastPathComponent)"
+      case .failure: outcome = "failed"
+      }
+    }
+    .fileMover(isPresented: isAsked("Move"), file: folder.appendingPathComponent("a.txt")) {
+      outcome = ((try? $0.get())?.lastPathComponent).map { "moved to \($0)" } ?? "not moved"
+    }
+    .fileDialogDefaultDirectory(folder)
+    .fileDialogMessage("Choose with care.")
+  }
+}
+
+/// Questions for files, which are read and written in a folder of each test.
+@MainActor final class FileDialogTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("FileDialogTests-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("inner"), withIntermediateDirectories: true)
+    for (name, text) in [("a.txt", "first"), ("b.md", "second"), ("c.png", "third")] {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func begin(_ button: String) async -> AppSimulator {
+    let folder = folder
+    let simulator = await AppSimulator(Showing { Desk(folder: folder) })
+    await simulator.tap(button)
+    return simulator
+  }
+
+  private func text(of name: String) -> String? {
+    try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  @Test func `a dialog is shown in front, with a field for the path`() async {
+    let simulator = await begin("Import")
+    #expect(
+      simulator.text.contains(
+        """
+          file dialog:
+            Open a File
+            Choose with care.
+            Path: []
+            [Open]  [Cancel]
+        """))
+    #expect(simulator.problems.isEmpty)
+  }
+
+  @Test func `a file is chosen, and read by the app`() async {
+    let simulator = await begin("Import")
+    await simulator.choose("a.txt")
+    simulator.expect("outcome: first")
+    simulator.expect(no: "file dialog")
+  }
+
+  @Test(arguments: [
+    ("x.txt", "There is no file"), ("c.png", "c.png has another type; expected: plain text."),
+    ("inner", "is a folder; expected a file in it"), ("", "Enter a path."),
+  ])
+  func `a path that can't be taken is refused with the reason`(
+    _ path: String, _ reason: String
+  ) async {
+    let simulator = await begin("Import")
+    await simulator.choose(path)
+    simulator.expect(reason)
+    simulator.expect("outcome: nothing")
+    await simulator.choose("a.txt")
+    simulator.expect("outcome: first")
+  }
+
+  @Test func `a person types the path, and completes it`() async {
+    let simulator = await begin("Import")
+    await simulator.type("b", into: "Path")
+    simulator.expect(no: "b.md")
+    await simulator.type("i", into: "Path")
+    await simulator.tap("inner/")
+    simulator.expect("Path: [inner/]")
+    await simulator.type("a", into: "Path")
+    await simulator.tap("a.txt")
+    await simulator.submit("Path")
+    simulator.expect("outcome: first")
+  }
+
+  @Test func `several files are chosen, also one after the other`() async {
+    let simulator = await begin("Several")
+    await simulator.choose("a.txt", "b.md")
+    simulator.expect("outcome: a.txt+b.md")
+    await simulator.tap("Several")
+    await simulator.type("inner", into: "Path")
+    await simulator.tap("Add")
+    await simulator.type("b.md", into: "Path")
+    await simulator.tap("Open")
+    simulator.expect("outcome: inner+b.md")
+  }
+
+  @Test(arguments: ["cancel", "button", "back"])
+  func `a person cancels`(_ way: String) async {
+    let simulator = await begin("Several")
+    switch way {
+    case "cancel": await simulator.cancel()
+    case "button": await simulator.tap("Cancel")
+    default: await simulator.back()
+    }
+    simulator.expect("outcome: cancelled")
+    simulator.expect(no: "file dialog")
+    // The next question begins anew.
+    await simulator.tap("Several")
+    simulator.expect("Path: []")
+  }
+
+  @Test func `a document is written, with the ending of its type`() async {
+    let simulator = await begin("Export")
+    simulator.expect("Path: [Note]")
+    await simulator.tap("Save")
+    simulator.expect("outcome: wrote Note.txt")
+    #expect(text(of: "Note.txt") == "hello")
+  }
+
+  @Test func `a file is replaced after a second question, and at once by a script`() async {
+    let simulator = await begin("Export")
+    await simulator.type("a.txt", into: "Path")
+    await simulator.tap("Save")
+    simulator.expect("There is a file")
+    #expect(text(of: "a.txt") == "first")
+    await simulator.tap("Replace")
+    #expect(text(of: "a.txt") == "hello")
+    await simulator.type("again", into: "Text")
+    await simulator.tap("Export")
+    await simulator.choose("a.txt")
+    #expect(text(of: "a.txt") == "again")
+  }
+
+  @Test func `an error of the document reaches the app`() async {
+    let simulator = await begin("Export")
+    await simulator.cancel()
+    await simulator.type("unwritable", into: "Text")
+    await simulator.tap("Export")
+    await simulator.choose("inner")
+    simulator.expect("outcome: failed")
+    #expect(text(of: "inner/Note.txt") == nil)
+    await simulator.tap("Export")
+    await simulator.choose("nowhere/x.txt")
+    simulator.expect("There is no folder")
+  }
+
+  @Test func `a file is moved`() async {
+    let simulator = await begin("Move")
+    await simulator.choose("inner")
+    simulator.expect("outcome: moved to a.txt")
+    #expect(text(of: "inner/a.txt") == "first")
+    #expect(text(of: "a.txt") == nil)
+    await simulator.tap("Move")
+    await simulator.choose("z.txt")
+    simulator.expect("outcome: not moved")
+  }
+}
+
+struct UTTypeTests {
+  @Test(arguments: [
+    ("txt", "public.plain-text"), ("MD", "net.daringfireball.markdown"), ("jpg", "public.jpeg"),
+    ("swift", "public.swift-source"),
+  ])
+  func `an ending has a type`(_ ending: String, _ identifier: String) {
+    #expect(UTType(filenameExtension: ending)?.identifier == identifier)
+  }
+
+  @Test func `types belong to others, directly or not`() {
+    let note = UTType(exportedAs: "com.example.note", conformingTo: .plainText)
+    #expect(note.conforms(to: .text) && note.conforms(to: .data) && note.conforms(to: note))
+    #expect(!note.conforms(to: .image))
+    #expect(UTType.text.isSupertype(of: note) && note.isSubtype(of: .item))
+    #expect(UTType.png.supertypes.contains(.item))
+    #expect(UTType(filenameExtension: "zyx")?.isDynamic == true)
+    #expect(UTType(filenameExtension: "zyx")?.conforms(to: .data) == true)
+    #expect(UTType(mimeType: "application/json") == .json)
+    #expect(UTType("nothing") == nil)
+  }
+
+  @Test func `a type is encoded as its identifier`() throws {
+    let data = try JSONEncoder().encode([UTType.json])
+    #expect(String(decoding: data, as: UTF8.self) == #"["public.json"]"#)
+    #expect(try JSONDecoder().decode([UTType].self, from: data) == [.json])
+  }
+}

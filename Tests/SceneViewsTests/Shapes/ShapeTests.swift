@@ -1,0 +1,103 @@
+import Foundation
+import SceneDisplay
+import Scenes
+import Testing
+
+/// Tests for shapes and outlines.
+@MainActor struct ShapeTests {
+  /// A shape of an app.
+  private struct Diamond: Shape {
+    var inset = 0.0
+    var animatableData: Double {
+      get { inset }
+      set { inset = newValue }
+    }
+
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.addLines([
+          CGPoint(x: rect.midX, y: rect.minY + inset), CGPoint(x: rect.maxX, y: rect.midY),
+          CGPoint(x: rect.midX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.midY),
+        ])
+        path.closeSubpath()
+      }
+    }
+  }
+
+  /// The elements of a view, from the outermost.
+  private func elements<Content: View>(_ content: Content) -> [DisplayElement] {
+    var elements: [DisplayElement] = []
+    var nodes = ElementTests.display(content)
+    while nodes.count == 1 {
+      elements.append(nodes[0].element)
+      nodes = nodes[0].children
+    }
+    return elements
+  }
+
+  @Test func `a filled shape is an area in its color`() {
+    let blue = DisplayElement.annotation(.background(.blue))
+    #expect(elements(Rectangle().fill(.blue)) == [blue, .area(.area)])
+    #expect(elements(RoundedRectangle(cornerRadius: 4).fill(.blue)) == [blue, .area(.area)])
+    #expect(elements(Capsule().fill(Color.blue.gradient)) == [blue, .area(.area)])
+    #expect(elements(Diamond().fill(.blue)) == [blue, .area(.area)])
+    #expect(elements(Color.blue) == [blue, .area(.area)])
+    let red = DisplayElement.annotation(.foreground(.red))
+    #expect(elements(Circle().fill(.red)) == [red, .area(.circle)])
+    #expect(elements(Ellipse().fill(.red)) == [red, .area(.ellipse)])
+    #expect(
+      elements(Rectangle().foregroundStyle(.red))
+        == [red, .annotation(.opacity(1)), .area(.rectangle)])
+  }
+
+  @Test func `a line is an outline, and that of an app's own shape isn't drawn`() {
+    let red = DisplayElement.annotation(.foreground(.red))
+    #expect(elements(Rectangle().stroke(.red)) == [red, .area(.outline)])
+    #expect(
+      elements(RoundedRectangle(cornerRadius: 4).strokeBorder(.red, lineWidth: 2))
+        == [red, .area(.outline)])
+    #expect(elements(Circle().stroke(.red)) == [red, .area(.ring)])
+    #expect(elements(Circle().inset(by: 2).stroke(.red)) == [red, .area(.ring)])
+    #expect(elements(Diamond().stroke(.red)) == [red, .area(.area)])
+    #expect(elements(Circle().trim(from: 0, to: 0.5).stroke(.red)) == [red, .area(.ring)])
+    #expect(elements(Circle().trim(from: 0, to: 0).stroke(.red)) == [red, .area(.area)])
+    #expect(elements(AnyShape(Circle()).stroke(.red)) == [red, .area(.ring)])
+  }
+
+  @Test func `outlines say what is inside of them`() {
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+    func contains(_ shape: some Shape, _ x: Double, _ y: Double) -> Bool {
+      shape.path(in: rect).contains(CGPoint(x: x, y: y))
+    }
+    #expect(contains(Rectangle(), 1, 1) && !contains(Rectangle(), 21, 1))
+    #expect(contains(Ellipse(), 10, 5) && !contains(Ellipse(), 1, 1))
+    #expect(contains(Circle(), 6, 5) && !contains(Circle(), 4, 5))
+    #expect(contains(Diamond(), 10, 2) && !contains(Diamond(), 2, 2))
+    #expect(!contains(RoundedRectangle(cornerRadius: 5), 0.5, 0.5))
+    #expect(contains(UnevenRoundedRectangle(topTrailingRadius: 5), 0.5, 0.5))
+    #expect(!contains(UnevenRoundedRectangle(topTrailingRadius: 5), 19.5, 0.5))
+    #expect(contains(Rectangle().inset(by: 3), 4, 4) && !contains(Rectangle().inset(by: 3), 2, 4))
+    #expect(contains(Rectangle().size(width: 2, height: 2), 1, 1))
+  }
+
+  @Test func `an outline is cut to a part of its length`() {
+    var line = Path()
+    line.addLines([.zero, CGPoint(x: 6, y: 0), CGPoint(x: 6, y: 4)])
+    let part = line.trimmedPath(from: 0.5, to: 0.8)
+    var expected = Path()
+    expected.addLines([CGPoint(x: 5, y: 0), CGPoint(x: 6, y: 0), CGPoint(x: 6, y: 2)])
+    #expect(part == expected)
+    #expect(line.trimmedPath(from: 0, to: 1) == line)
+    #expect(line.currentPoint == CGPoint(x: 6, y: 4))
+    #expect(line.boundingRect == CGRect(x: 0, y: 0, width: 6, height: 4))
+  }
+
+  @Test func `an arc ends at its angle`() throws {
+    var path = Path()
+    path.addArc(
+      center: .zero, radius: 2, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
+    let end = try #require(path.currentPoint)
+    #expect(abs(end.x) < 1e-9 && abs(end.y - 2) < 1e-9)
+    #expect(path.contains(CGPoint(x: 1.3, y: 1.3)) && !path.contains(CGPoint(x: -1, y: -1)))
+  }
+}

@@ -1,0 +1,142 @@
+import Observation
+import SceneDisplay
+import Scenes
+import TestSupport
+import Testing
+
+@testable import SceneViews
+
+/// Tests for colors and other styles of views.
+@MainActor struct ShapeStyleTests {
+  @Observable final class Lamp {
+    var isOff = false
+  }
+
+  /// A style of an app that depends on its environment.
+  private struct Ink: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+      environment.colorScheme == .dark ? Color.yellow : Color.blue
+    }
+  }
+
+  /// The annotations around the first element of a view, from the outermost.
+  private func annotations<Content: View>(_ content: Content) -> [DisplayAnnotation] {
+    var annotations: [DisplayAnnotation] = []
+    var nodes = ElementTests.display(content)
+    while nodes.count == 1, case .annotation(let annotation) = nodes[0].element {
+      annotations.append(annotation)
+      nodes = nodes[0].children
+    }
+    return annotations
+  }
+
+  @Test func `a color keeps its parts, and hosts get the nearest one`() {
+    let color = Color(red: 0.95, green: 0.2, blue: 0.2, opacity: 0.75)
+    let parts = color.resolve(in: EnvironmentValues())
+    #expect((parts.red, parts.green, parts.blue, parts.opacity) == (0.95, 0.2, 0.2, 0.75))
+    #expect(annotations(Image("a").foregroundStyle(color)) == [.foreground(.red)])
+    #expect(Color(red: 1, green: 0, blue: 0) != Color(red: 0.99, green: 0, blue: 0))
+    #expect(Color("one") != Color("two"))
+    #expect(annotations(Image("a").foregroundStyle(Color("one"))) == [.foreground(.accent)])
+  }
+
+  @Test func `colors are made by hue, brightness, mixing and opacity`() {
+    func parts(_ color: Color) -> String { "\(color.resolve(in: EnvironmentValues()))" }
+    #expect(parts(Color(hue: 1.0 / 3, saturation: 1, brightness: 1)) == "#00FF00FF")
+    #expect(parts(Color(white: 0.5)) == "#808080FF")
+    #expect(parts(.red.opacity(0.5).opacity(0.5)) == "#FF3B3040")
+    let mixed = Color(white: 0).mix(with: Color(white: 1), by: 0.5, in: .device)
+    #expect(parts(mixed) == "#808080FF")
+    #expect(parts(Color(white: 0).mix(with: Color(white: 1), by: 1)) == "#FFFFFFFF")
+    #expect(parts(Color(.sRGBLinear, white: 0.214)) == "#7F7F7FFF")
+    #expect(parts(Color(.displayP3, white: 0.5)) == "#808080FF")
+  }
+
+  @Test func `a color has other parts before something dark`() {
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    #expect("\(Color.primary.resolve(in: EnvironmentValues()))" == "#000000FF")
+    #expect("\(Color.primary.resolve(in: dark))" == "#FFFFFFFF")
+    #expect("\(Color.red.resolve(in: dark))" == "#FF453AFF")
+  }
+
+  @Test func `a style of an app follows its environment`() {
+    struct Writing: View {
+      let lamp: Lamp
+
+      var body: some View {
+        Image("a").foregroundStyle(Ink()).background(Ink())
+          .environment(\.colorScheme, lamp.isOff ? .dark : .light)
+      }
+    }
+    #expect(annotations(Image("a").foregroundStyle(Ink())) == [.foreground(.blue)])
+    #expect(
+      annotations(Image("a").foregroundStyle(Ink()).preferredColorScheme(.dark))
+        == [.foreground(.yellow)])
+    let (application, window) = Application.stubWindow()
+    defer { application.tearDown() }
+    let lamp = Lamp()
+    let hosting = HostingContent(rootView: Writing(lamp: lamp))
+    hosting.mount(in: window)
+    defer { hosting.unmount() }
+    hosting.update()
+    #expect(hosting.display.children.map(\.element) == [.annotation(.background(.blue))])
+    lamp.isOff = true
+    hosting.update()
+    let nodes = hosting.display.children
+    #expect(nodes.map(\.element) == [.annotation(.background(.yellow))])
+    #expect(nodes.first?.children.map(\.element) == [.annotation(.foreground(.yellow))])
+  }
+
+  @Test func `a style without a color leaves what it applies to`() {
+    let neutral: [DisplayAnnotation] = [.opacity(1)]
+    #expect(annotations(Image("a").background(.ultraThinMaterial)) == neutral)
+    #expect(annotations(Image("a").background(.background)) == neutral)
+    #expect(annotations(Image("a").foregroundStyle(.foreground)) == neutral)
+    #expect(annotations(Image("a").foregroundColor(nil)) == neutral)
+    #expect(annotations(Image("a").background(.red.opacity(0.2))) == neutral)
+    #expect(annotations(Image("a").background(.clear)) == neutral)
+    #expect(annotations(Image("a").foregroundStyle(.clear)) == [.opacity(0)])
+  }
+
+  @Test func `levels, tints and backgrounds are those that a view around sets`() {
+    let image = Image("a")
+    #expect(annotations(image.foregroundStyle(.secondary)) == [.foreground(.secondary)])
+    #expect(
+      annotations(image.foregroundStyle(.secondary).foregroundStyle(.red, .blue))
+        == [.foreground(.red), .foreground(.blue)])
+    #expect(
+      annotations(image.foregroundStyle(.tint).tint(.purple))
+        == [.tint(.purple), .foreground(.accent)])
+    #expect(annotations(image.tint(nil)) == [.opacity(1)])
+    #expect(annotations(image.background().backgroundStyle(.green)) == [.background(.green)])
+    #expect(annotations(image.border(.red, width: 2)) == [.border(.red, width: 2)])
+  }
+
+  @Test func `a gradient is its first color`() {
+    let colors = [Color.purple, .red]
+    let image = Image("a")
+    #expect(
+      annotations(
+        image.foregroundStyle(.linearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
+      ) == [.foreground(.purple)])
+    #expect(annotations(image.background(Color.green.gradient)) == [.background(.green)])
+    #expect(
+      annotations(RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 9))
+        == [.background(.purple)])
+  }
+
+  @Test func `opacity hides a view or makes it dim`() {
+    #expect(annotations(Image("a").opacity(0)) == [.hidden])
+    #expect(annotations(Image("a").opacity(0.4)) == [.opacity(0.4)])
+    #expect(annotations(Image("a").opacity(7)) == [.opacity(1)])
+  }
+
+  @Test func `texts take colors before they are shown`() {
+    let text = Text("a").foregroundStyle(.red) + Text("b").foregroundStyle(.tertiary)
+    #expect(
+      ElementTests.display(text).map(\.element) == [
+        .styledText([TextRun("a", color: .red), TextRun("b", color: .secondary)])
+      ])
+  }
+}

@@ -1,0 +1,91 @@
+import Observation
+import Scenes
+import ScenesTesting
+import Testing
+
+@MainActor @Observable private final class Counter {
+  private(set) var number = 0
+
+  func add(_ amount: Int, _ undoManager: UndoManager?) {
+    number += amount
+    undoManager?.registerUndo(withTarget: self) { $0.add(-amount, undoManager) }
+  }
+}
+
+private struct CounterPane: View {
+  @State private var counter = Counter()
+  @Environment(\.undoManager) private var undoManager
+
+  var body: some View {
+    VStack {
+      Text("number \(counter.number)")
+      Button("Add") {
+        counter.add(1, undoManager)
+        undoManager?.setActionName("Adding")
+      }
+      Button("Add Twice") {
+        counter.add(1, undoManager)
+        counter.add(10, undoManager)
+      }
+    }
+  }
+}
+
+/// Undoing and redoing, by calls and by the standard commands.
+@MainActor struct UndoManagerTests {
+  @Test func `the commands undo a turn at a time and name what they do`() async {
+    let simulator = await AppSimulator(Showing { CounterPane() })
+    await simulator.tap("Add")
+    await simulator.tap("Add Twice")
+    simulator.expect("number 12")
+    await simulator.press("command+z")
+    simulator.expect("number 1")
+    await simulator.tap("Edit > Undo Adding")
+    simulator.expect("number 0")
+    await simulator.tap("Edit > Redo Adding")
+    simulator.expect("number 1")
+    await simulator.press("command+shift+z")
+    simulator.expect("number 12")
+  }
+
+  @Test func `each window has its own`() async {
+    let simulator = await AppSimulator(Showing { CounterPane() })
+    await simulator.tap("Add")
+    await simulator.newWindow()
+    await withKnownIssue { await simulator.tap("Edit > Undo", in: 2) }
+    await simulator.tap("Edit > Undo Adding", in: 1)
+    simulator.expect("number 0", in: 1)
+  }
+
+  @Test func `groups, levels and removal`() {
+    let undo = UndoManager()
+    let counter = Counter()
+    undo.groupsByEvent = false
+    undo.beginUndoGrouping()
+    counter.add(1, undo)
+    counter.add(2, undo)
+    undo.endUndoGrouping()
+    counter.add(5, undo)
+    #expect(undo.canUndo && !undo.canRedo)
+    undo.undo()
+    #expect(counter.number == 3)
+    undo.undo()
+    #expect(counter.number == 0 && undo.canRedo)
+    undo.redo()
+    #expect(counter.number == 3)
+    undo.disableUndoRegistration()
+    counter.add(7, undo)
+    undo.enableUndoRegistration()
+    undo.undo()
+    #expect(counter.number == 7)
+    undo.levelsOfUndo = 1
+    counter.add(1, undo)
+    counter.add(1, undo)
+    undo.undo()
+    undo.undo()
+    #expect(counter.number == 8)
+    counter.add(1, undo)
+    undo.removeAllActions(withTarget: counter)
+    #expect(!undo.canUndo)
+  }
+}
