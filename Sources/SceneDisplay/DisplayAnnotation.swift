@@ -59,6 +59,10 @@ public struct DisplayAnnotation: DisplayRole {
     /// A part of the surrounding container along some axes: so many of several columns, with the space between
     /// them in points.
     indirect case share(horizontal: Bool, vertical: Bool, count: Int, span: Int, spacing: Double)
+    /// A font.
+    case font(DisplayFont)
+    /// The case of letters; nil for that of the text.
+    case textCase(DisplayTextCase?)
   }
 
   /// The kind, which determines the kind of value.
@@ -86,6 +90,14 @@ extension DisplayAnnotation.Kind {
   public static var bold: Self { Self(rawValue: "bold") }
   /// Whether text is italic.
   public static var italic: Self { Self(rawValue: "italic") }
+  /// The font of texts.
+  public static var font: Self { Self(rawValue: "font") }
+  /// Whether there is a line under texts.
+  public static var underline: Self { Self(rawValue: "underline") }
+  /// Whether there is a line through texts.
+  public static var strikethrough: Self { Self(rawValue: "strikethrough") }
+  /// The case in which texts are shown.
+  public static var textCase: Self { Self(rawValue: "textCase") }
   /// The color of the content.
   public static var foreground: Self { Self(rawValue: "foreground") }
   /// The color of the background.
@@ -183,6 +195,42 @@ extension DisplayAnnotation {
   /// - Parameter isItalic: Whether text in the content is italic.
   /// - Returns: The annotation.
   public static func italic(_ isItalic: Bool) -> Self { Self(.italic, .flag(isItalic)) }
+
+  /// The font of texts.
+  ///
+  /// - Parameter font: The font; properties that are nil stay as they are around the content.
+  /// - Returns: The annotation.
+  public static func font(_ font: DisplayFont) -> Self { Self(.font, .font(font)) }
+
+  /// Whether there is a line under texts.
+  ///
+  /// - Parameter isUnderlined: Whether there is a line under texts in the content.
+  /// - Returns: The annotation.
+  public static func underline(_ isUnderlined: Bool) -> Self {
+    Self(.underline, .flag(isUnderlined))
+  }
+
+  /// Whether there is a line through texts.
+  ///
+  /// - Parameter isStruckThrough: Whether there is a line through texts in the content.
+  /// - Returns: The annotation.
+  public static func strikethrough(_ isStruckThrough: Bool) -> Self {
+    Self(.strikethrough, .flag(isStruckThrough))
+  }
+
+  /// The case in which texts are shown; nil for their own.
+  ///
+  /// - Parameter letters: The case; nil for that in which a text is written.
+  /// - Returns: The annotation.
+  public static func textCase(_ letters: DisplayTextCase?) -> Self {
+    Self(.textCase, .textCase(letters))
+  }
+
+  /// The part of a text that is left out where there is too little room.
+  ///
+  /// - Parameter part: The part: `head`, `middle` or `tail`.
+  /// - Returns: The annotation.
+  public static func truncation(_ part: String) -> Self { Self(.truncation, .text(part)) }
 
   /// The color of the content.
   ///

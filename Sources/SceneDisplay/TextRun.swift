@@ -1,13 +1,19 @@
 /// A run of text with one style.
-public struct TextRun: Hashable, Codable, Sendable {
+public struct TextRun: Hashable, Sendable {
   /// The text of the run.
   public var text: String
   /// Whether the run is bold.
   public var isBold: Bool
   /// Whether the run is italic.
   public var isItalic: Bool
+  /// Whether there is a line under the run.
+  public var isUnderlined = false
+  /// Whether there is a line through the run.
+  public var isStruckThrough = false
   /// The color of the run; nil for the surrounding color.
   public var color: DisplayColor?
+  /// The font of the run; nil for the surrounding font.
+  public var font: DisplayFont?
 
   /// Creates a run; by default it has the surrounding style.
   ///
@@ -26,5 +32,45 @@ public struct TextRun: Hashable, Codable, Sendable {
   }
 
   /// Whether the run has no style of its own.
-  public var isPlain: Bool { !isBold && !isItalic && color == nil }
+  public var isPlain: Bool {
+    !isBold && !isItalic && !isUnderlined && !isStruckThrough && color == nil && font == nil
+  }
+}
+
+// Lines and fonts are written where there are some, so runs have the form that they had before them.
+extension TextRun: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case text, isBold, isItalic, isUnderlined, isStruckThrough, color, font
+  }
+
+  /// Creates a run from its coded form.
+  ///
+  /// - Parameter decoder: The decoder of the form.
+  /// - Throws: A `DecodingError` if the form isn't that of a run.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(String.self, forKey: .text),
+      isBold: try container.decode(Bool.self, forKey: .isBold),
+      isItalic: try container.decode(Bool.self, forKey: .isItalic),
+      color: try container.decodeIfPresent(DisplayColor.self, forKey: .color))
+    isUnderlined = try container.decodeIfPresent(Bool.self, forKey: .isUnderlined) ?? false
+    isStruckThrough = try container.decodeIfPresent(Bool.self, forKey: .isStruckThrough) ?? false
+    font = try container.decodeIfPresent(DisplayFont.self, forKey: .font)
+  }
+
+  /// Writes the run in its coded form.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: The error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(text, forKey: .text)
+    try container.encode(isBold, forKey: .isBold)
+    try container.encode(isItalic, forKey: .isItalic)
+    if isUnderlined { try container.encode(true, forKey: .isUnderlined) }
+    if isStruckThrough { try container.encode(true, forKey: .isStruckThrough) }
+    try container.encodeIfPresent(color, forKey: .color)
+    try container.encodeIfPresent(font, forKey: .font)
+  }
 }

@@ -66,7 +66,7 @@ struct VocabularyTests {
         for line in text.split(separator: "\n") {
           if let match = line.firstMatch(of: /\/\/\/ Kept without effect: ([^.;]*)/) {
             reason = match.1
-          } else if let match = line.firstMatch(of: /public (?:nonisolated )?func (\w+)/) {
+          } else if let match = line.firstMatch(of: /public (?:nonisolated )?(?:func|var) (\w+)/) {
             if let reason { names.insert("\(match.1): \(reason)") }
             reason = nil
           }

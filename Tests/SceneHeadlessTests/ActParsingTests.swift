@@ -71,6 +71,7 @@ struct ActParsingTests {
     Line(line: #"attach display "Wall""#, act: .attachDisplay("Wall")),
     Line(line: #"detach display "Wall""#, act: .detachDisplay("Wall")),
     Line(line: "memory pressure", act: .memoryPressure),
+    Line(line: "wait 60", act: .wait(60)),
     Line(
       line: "open postbox://message/42?from=mail",
       act: .open(URL(string: "postbox://message/42?from=mail") ?? URL(filePath: "/"))),
@@ -158,7 +159,7 @@ struct ActParsingTests {
       message:
         "\"destroy\" isn't an act; expected one of: tap, type, submit, back, choose, cancel, scroll, set, step, delete row, move row, focus, "
         + "press, resize, switcher, interrupt, new window, resume, close, background, foreground, "
-        + "attach display, detach display, memory pressure, open, quit, force quit, relaunch, show, picture, expect, hold, perform, drag, shortcut, notify, continue, handoff"
+        + "attach display, detach display, memory pressure, wait, open, quit, force quit, relaunch, show, picture, expect, hold, perform, drag, shortcut, notify, continue, handoff"
     ),
     Mistake(
       line: "\"tap\"", message: #""tap" isn't an act; did you mean tap, without quotation marks?"#),

@@ -71,6 +71,8 @@ extension DisplayElement {
     .accessibilityIdentifier("b"), .contextMenu, .labelsHidden,
     .keyboardShortcut(key: "s", modifiers: [.command]),
     .lineLimit(minimum: 1, maximum: nil), DisplayAnnotation(.truncation, .text("head")),
+    .font(DisplayFont(style: .title, weight: .bold, design: .serif, size: 12)), .underline(true),
+    .strikethrough(true), .textCase(.uppercase), .textCase(nil),
     .rightToLeft(true), .layoutPriority(1), .fixedSize(vertical: false), .aspectRatio(1.5),
     .offset(x: 1, y: -1), .position(x: 4, y: 4), .alignmentGuide(.leading, distance: 2),
     .containerRelativeFrame(horizontal: true, vertical: false),

@@ -71,6 +71,8 @@ public enum Act: Hashable, Codable, Sendable {
   case detachDisplay(String)
   /// The system requests that memory be freed.
   case memoryPressure
+  /// Time passes on the clock that views show, a number of seconds.
+  case wait(Int)
   /// A link is opened, or several at once.
   case open(URL, and: [URL] = [])
   /// A person chooses a quick action of a type, optionally with a target.

@@ -269,6 +269,13 @@ extension ActForm {
         return .memoryPressure
       },
       ActForm(
+        verb: "wait",
+        usage: [
+          "wait SECONDS": "time passes on the clock that views show; nobody waits really"
+        ],
+        example: "wait 60"
+      ) { .wait(try $0.number()) },
+      ActForm(
         verb: "open",
         usage: [
           "open URL [URL …]": "a person opens a link, or several at once"

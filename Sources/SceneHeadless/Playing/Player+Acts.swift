@@ -63,7 +63,7 @@ extension Player {
     case .handoff(let type, let handoff): return handoff.event(of: type)
     case .quit: return .quit
     case .forceQuit: return .forceQuit
-    case .scroll, .relaunch, .show, .showMenus, .picture, .expect, .drag:
+    case .scroll, .relaunch, .wait, .show, .showMenus, .picture, .expect, .drag:
       throw ScriptError("that is between a person and the host")
     }
   }

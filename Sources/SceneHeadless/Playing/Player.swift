@@ -127,6 +127,10 @@ public import SceneRuntime
     case .relaunch(let url):
       try await relaunch(for: [url.map { .openURL(ExternalEvent.Link($0)) }].compactMap(\.self))
       return nil
+    case .wait(let seconds):
+      try wait(seconds)
+      await host.settle()
+      return nil
     case .showMenus(let number):
       await host.settle()
       return try menuLines(in: number).indented
@@ -139,6 +143,18 @@ public import SceneRuntime
       try checkKey(event)
       return nil
     }
+  }
+
+  /// Lets time pass on the clock that views show.
+  private func wait(_ seconds: Int) throws {
+    guard seconds >= 0 else {
+      throw ScriptError("\(seconds) seconds can't pass; expected a number from 0 up")
+    }
+    guard application.clock.isAdvanced else {
+      throw ScriptError("the clock is that of the system, which goes on by itself")
+    }
+    beginAct()
+    application.clock.advance(by: Double(seconds))
   }
 
   /// Plays an act given as a host event.

@@ -82,6 +82,12 @@ extension DisplayNode {
       if annotation.kind == .lineLimit, case .count(let limit?) = annotation.value {
         return children.flatMap { $0.limited(to: limit).lines(isEnabled: isEnabled) }
       }
+      if annotation.kind == .lineRange, case .lines(_, let limit?) = annotation.value {
+        return children.flatMap { $0.limited(to: limit).lines(isEnabled: isEnabled) }
+      }
+      if case .textCase(let letters?) = annotation.value {
+        return children.flatMap { $0.cased(letters).lines(isEnabled: isEnabled) }
+      }
     case .surface: break
     }
     return fallback?.lines(isEnabled: isEnabled) ?? inner(isEnabled)
@@ -182,8 +188,20 @@ extension DisplayNode {
     var node = self
     switch element {
     case .text: node.element = .text(lines.prefix(limit).joined(separator: "\n"))
-    case .annotation(let annotation) where annotation.kind == .lineLimit: break
+    case .annotation(let annotation)
+    where annotation.kind == .lineLimit || annotation.kind == .lineRange: break
     default: node.children = children.map { $0.limited(to: limit) }
+    }
+    return node
+  }
+
+  /// Returns the node with its texts in a case, but for those with a case of their own.
+  private func cased(_ letters: DisplayTextCase) -> DisplayNode {
+    var node = self
+    switch element {
+    case .text(let text): node.element = .text(letters.applied(to: text.content))
+    case .annotation(let annotation) where annotation.kind == .textCase: break
+    default: node.children = children.map { $0.cased(letters) }
     }
     return node
   }

@@ -7,6 +7,8 @@ struct Surroundings: Hashable {
   /// Whether the children are those of a grid, which lays out the cells of its rows.
   var isInGrid = false
   var text = TextLimits()
+  /// The case in which texts are shown; nil for their own.
+  var textCase: DisplayTextCase?
   var isRightToLeft = false
   /// Whether the controls are without their labels.
   var hidesLabels = false

@@ -42,6 +42,7 @@ struct ElementRules {
       inner.text.maximumLines = maximum
     case (.truncation, .text(let part)):
       inner.text.truncation = TextLimits.Truncation(rawValue: part) ?? .tail
+    case (.textCase, .textCase(let letters)): inner.textCase = letters
     case (.rightToLeft, .flag(let isRightToLeft)): inner.isRightToLeft = isRightToLeft
     default: break
     }
@@ -77,7 +78,10 @@ struct ElementRules {
   func rule(of element: DisplayElement, in surroundings: Surroundings) -> (any LayoutRule)? {
     if surroundings.isHiddenLabel { return nil }
     return switch element {
-    case .text(let text): TextRule(text: text.content, limits: surroundings.text)
+    case .text(let text):
+      TextRule(
+        text: surroundings.textCase?.applied(to: text.content) ?? text.content,
+        limits: surroundings.text)
     case .image(let image): ImageRule(image: image)
     case .control(let control): ControlRule(shape: shape(control))
     case .container(let container):

@@ -232,3 +232,8 @@ extension Application {
       .max { parts.transitions.lastUse(of: $0) < parts.transitions.lastUse(of: $1) }
   }
 }
+
+extension Application {
+  /// The clock of views that follow the time.
+  package var clock: SceneClock { parts.services.clock }
+}

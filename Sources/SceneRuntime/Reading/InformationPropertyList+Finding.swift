@@ -39,7 +39,7 @@ extension InformationPropertyList {
   /// Returns the folders with the resources of targets of a name, as SwiftPM writes them beside programs.
   ///
   /// SwiftPM refuses a resource `Info.plist`, and puts the package's name before that of the target.
-  private static func resourceFolders(of target: String, in folder: URL) -> [URL] {
+  package static func resourceFolders(of target: String, in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted()
       .filter { $0.hasSuffix("_\(target).resources") || $0.hasSuffix("_\(target).bundle") }

@@ -34,6 +34,7 @@ package import Foundation
       makeIdentifier: { self.identifiers.popLast() ?? self.fallback.makeIdentifier() },
       store: store, notifications: notifications)
     services.defaults = fallback.defaults
+    services.clock = fallback.clock
     services.pushToken = { [fallback] in
       switch self.tokens.popLast() {
       case .token(let token): .success(token)
@@ -46,6 +47,8 @@ package import Foundation
 
   private func time() -> Date {
     lastTime = clock.popLast() ?? lastTime + 1
-    return Date(timeIntervalSinceReferenceDate: lastTime)
+    let date = Date(timeIntervalSinceReferenceDate: lastTime)
+    fallback.clock.move(to: date)
+    return date
   }
 }

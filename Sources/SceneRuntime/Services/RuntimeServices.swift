@@ -14,6 +14,8 @@ public import Foundation
 @MainActor public struct RuntimeServices {
   /// Returns the time, for the trace.
   public var now: () -> Date
+  /// The clock of views that follow the time; by default that of the system.
+  public var clock = SceneClock.system
   /// Returns a new, unique session identifier.
   public var makeIdentifier: () -> SceneID
   /// The store of sessions.
@@ -78,17 +80,18 @@ public import Foundation
     notifications: NotificationCenter = NotificationCenter()
   ) -> RuntimeServices {
     var sessions = 0
-    var seconds = 0.0
+    let clock = SceneClock(startingAt: Date(timeIntervalSinceReferenceDate: 0))
     var services = RuntimeServices(
       now: {
-        seconds += 1
-        return Date(timeIntervalSinceReferenceDate: seconds)
+        clock.move(to: clock.now.addingTimeInterval(1))
+        return clock.now
       },
       makeIdentifier: {
         sessions += 1
         return "\(sessions)"
       },
       store: store, notifications: notifications)
+    services.clock = clock
     services.defaults = MemoryDefaults()
     return services
   }

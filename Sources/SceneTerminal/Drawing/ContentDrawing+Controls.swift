@@ -45,7 +45,7 @@ extension ContentDrawing {
     _ isOn: Bool, _ look: DisplayLook?, _ area: CellRectangle, _ surroundings: Surroundings,
     into screen: inout Screen
   ) {
-    var style = surroundings.style
+    var style = surroundings.textStyle
     // Only a tint of the app's own colors a mark.
     if isOn, surroundings.isEnabled, style.foreground == .standard, surroundings.accent != .theme(6)
     {
@@ -102,7 +102,7 @@ extension ContentDrawing {
   ) {
     drawChildren(of: id, surroundings, into: &screen)
     if tree.children(of: id).isEmpty, let label = control.label {
-      screen.draw(label, column: area.column + 1, row: area.row, style: surroundings.style)
+      screen.draw(label, column: area.column + 1, row: area.row, style: surroundings.textStyle)
     }
   }
 
@@ -129,7 +129,7 @@ extension ContentDrawing {
     let room = area.endColumn - begin
     let width = max(0, room - 6)
     let done = min(width, Int(clamping: fraction * Double(width)))
-    var style = surroundings.style
+    var style = surroundings.textStyle
     if style.foreground == .standard { style.foreground = surroundings.accent }
     let marks = isSlider ? (full: "━", knob: "●", rest: "─") : (full: "█", knob: "", rest: "░")
     let full = isSlider ? max(0, min(done, width - 1)) : done
@@ -142,7 +142,7 @@ extension ContentDrawing {
     if width > 0 { screen.draw(marks.knob, column: begin + full, row: area.row, style: style) }
     screen.draw(
       value, column: area.endColumn - DisplayedText.width(of: value), row: area.row,
-      style: surroundings.style)
+      style: surroundings.textStyle)
   }
 
   private func labelArea(of id: Int) -> CellRectangle? {

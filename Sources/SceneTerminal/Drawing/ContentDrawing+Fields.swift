@@ -14,7 +14,7 @@ extension ContentDrawing {
         CellRectangle(
           column: area.column, row: area.row, columns: begin - area.column, rows: 1))
       screen.draw(
-        label + ":", column: area.column, row: area.row, style: surroundings.style.with(.dim))
+        label + ":", column: area.column, row: area.row, style: surroundings.textStyle.with(.dim))
       screen.clip = clip
     }
     let room = CellRectangle(

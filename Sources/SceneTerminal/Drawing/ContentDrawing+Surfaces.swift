@@ -72,6 +72,10 @@ extension ContentDrawing {
     case (.disabled, .flag(true)): inner.isEnabled = false
     case (.bold, .flag(let isOn)): inner.style.set(.bold, isOn)
     case (.italic, .flag(let isOn)): inner.style.set(.italic, isOn)
+    case (.underline, .flag(let isOn)): inner.style.set(.underline, isOn)
+    case (.strikethrough, .flag(let isOn)): inner.style.set(.strikethrough, isOn)
+    case (.font, .font(let font)): inner.font = inner.font.applying(font)
+    case (.textCase, .textCase(let letters)): inner.textCase = letters
     case (.foreground, .color(let color)):
       inner.style.foreground = color == .accent ? inner.accent : color.cell
       inner.style.set(.dim, color == .secondary)

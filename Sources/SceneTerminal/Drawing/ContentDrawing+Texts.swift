@@ -7,7 +7,8 @@ extension ContentDrawing {
   ) {
     guard let area = area(of: id), area.endRow > screen.clip.row, area.row < screen.clip.endRow
     else { return }
-    var runs = text.runs.map { RunStyles($0, surroundings.style) }
+    let style = surroundings.textStyle
+    var runs = text.runs.map { RunStyles($0, surroundings) }
     for (index, line) in tree.lines(of: id).enumerated() {
       let width = DisplayedText.width(of: line)
       let column = area.column + indent(area.columns - width, surroundings.alignment, id)
@@ -18,7 +19,7 @@ extension ContentDrawing {
           end = screen.draw(part, column: end, row: row, style: style)
         }
       } else {
-        screen.draw(line, column: column, row: row, style: surroundings.style)
+        screen.draw(line, column: column, row: row, style: style)
       }
     }
   }
@@ -56,14 +57,17 @@ extension ContentDrawing {
 private struct RunStyles {
   private var characters: ArraySlice<(character: Character, style: CellStyle)>
 
-  init(_ runs: [TextRun], _ style: CellStyle) {
+  init(_ runs: [TextRun], _ surroundings: ContentDrawing.Surroundings) {
     characters =
       runs.flatMap { run in
-        var own = style
+        var own = surroundings.style.with(run.font.map(surroundings.font.applying) ?? surroundings.font)
         if run.isBold { own.attributes.insert(.bold) }
         if run.isItalic { own.attributes.insert(.italic) }
+        if run.isUnderlined { own.attributes.insert(.underline) }
+        if run.isStruckThrough { own.attributes.insert(.strikethrough) }
         if let color = run.color { own.foreground = color.cell }
-        return run.text.map { (character: $0, style: own) }
+        let text = surroundings.textCase?.applied(to: run.text) ?? run.text
+        return text.map { (character: $0, style: own) }
       }[...]
   }
 
@@ -82,5 +86,15 @@ private struct RunStyles {
       }
     }
     return parts
+  }
+}
+
+extension CellStyle {
+  /// Returns the style of text in a font: bold for titles and heavy letters, dimmed for captions.
+  func with(_ font: DisplayFont) -> CellStyle {
+    var style = self
+    if font.isBold { style.attributes.insert(.bold) }
+    if font.isDim { style.attributes.insert(.dim) }
+    return style
   }
 }

@@ -25,12 +25,19 @@ package struct ContentDrawing {
   /// The values that reach a node from those around it.
   struct Surroundings {
     var style = CellStyle.plain
+    /// The font of texts, which decides about bold and dimmed letters.
+    var font = DisplayFont()
+    /// The case in which texts are shown; nil for their own.
+    var textCase: DisplayTextCase?
     var alignment = DisplayTextAlignment.leading
     var isEnabled = true
     /// The color of controls.
     var accent = CellStyle.Color.theme(6)
     /// Whether the node is part of one that has the focus.
     var isFocused = false
+
+    /// The style of texts.
+    var textStyle: CellStyle { style.with(font) }
   }
 
   let tree: LayoutTree

@@ -66,6 +66,24 @@ extension View {
   public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self {
     self
   }
+  /// Kept without effect: a control acts once for each press.
+  ///
+  /// - Parameter behavior: Whether a button acts again while it is held.
+  /// - Returns: The view itself.
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
+
+  /// Kept without effect: hosts have one keyboard.
+  ///
+  /// - Parameter type: The keyboard that suits the text.
+  /// - Returns: The view itself.
+  public nonisolated func keyboardType(_ type: KeyboardType) -> Self { self }
+
+  /// Kept without effect: hosts don't fill in texts.
+  ///
+  /// - Parameter type: The meaning of the text; nil for none.
+  /// - Returns: The view itself.
+  public nonisolated func textContentType(_ type: TextContentType?) -> Self { self }
+
   /// Kept without effect: hosts have one keyboard.
   ///
   /// - Parameter label: The title of the key that submits a text.

@@ -2,32 +2,89 @@ package import SceneDisplay
 
 /// A text, which may consist of runs with different styles.
 ///
+/// A literal is the key of a translation, which is looked up in the app's string tables, and may have
+/// marks such as `**bold**`. A `String` is shown as it is.
+///
 /// ```swift
 /// Text("Moved to ") + Text("Archive").bold()
 /// ```
-public nonisolated struct Text: View, Hashable {
+public nonisolated struct Text: View, Hashable, Sendable {
   private var first: TextRun
   // Stored apart from the first run, because most texts have one run and need no array.
-  private var rest: [TextRun] = []
+  private var rest: [Part] = []
 
-  /// Creates a text.
+  /// A part of a text with its style.
+  private enum Part: Hashable {
+    case run(TextRun)
+    /// A part that depends on the environment or on the time; the text of the run has no meaning.
+    case source(TextSource, TextRun)
+
+    var style: TextRun {
+      get {
+        switch self {
+        case .run(let run), .source(_, let run): run
+        }
+      }
+      set {
+        switch self {
+        case .run: self = .run(newValue)
+        case .source(let source, _): self = .source(source, newValue)
+        }
+      }
+    }
+  }
+
+  /// Creates a text that isn't localized.
   ///
   /// - Parameter content: The text, which is shown as it is.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) {
     first = TextRun(String(content))
   }
 
-  /// Creates a text that is never localized; no text is localized here.
+  /// Creates a text that is never localized.
   ///
-  /// - Parameter content: The text.
+  /// - Parameter content: The text, which is shown as it is.
   public init(verbatim content: String) {
-    self.init(content)
+    first = TextRun(content)
   }
 
-  /// The text without its styles.
-  package var content: String { rest.isEmpty ? first.text : runs.map(\.text).joined() }
+  /// Creates a text from runs.
+  init(_ runs: [TextRun]) {
+    first = runs.first ?? TextRun("")
+    rest = runs.dropFirst().map(Part.run)
+  }
 
-  private var runs: [TextRun] { [first] + rest }
+  /// Creates a text whose characters depend on the environment or on the time.
+  init(_ source: TextSource) {
+    first = TextRun("")
+    rest = [.source(source, TextRun(""))]
+  }
+
+  /// The text without its styles, in the language of the process.
+  package var content: String {
+    if rest.isEmpty { return first.text }
+    var context = TextContext()
+    return runs(in: &context).map(\.text).joined()
+  }
+
+  /// Whether a part depends on the environment or on the time.
+  var hasSources: Bool {
+    rest.contains { if case .source = $0 { true } else { false } }
+  }
+
+  /// Returns the runs, without empty ones beside others.
+  func runs(in context: inout TextContext) -> [TextRun] {
+    var runs = [first]
+    for part in rest {
+      switch part {
+      case .run(let run): runs.append(run)
+      case .source(let source, let style): runs += source.runs(style, in: &context)
+      }
+    }
+    let shown = runs.filter { !$0.text.isEmpty }
+    return shown.isEmpty ? [first] : shown
+  }
 
   /// Returns the text in bold.
   ///
@@ -63,24 +120,36 @@ public nonisolated struct Text: View, Hashable {
   /// Returns the text with another one behind it, each with its styles.
   package func followed(by other: Text) -> Text {
     var text = self
-    text.rest += other.runs
+    text.rest.append(.run(other.first))
+    text.rest += other.rest
     return text
   }
 
   @MainActor public static func _makeNode(_ view: Text, in parent: _AnyNode) -> _Node<Text> {
-    LeafNode(view, in: parent)
+    TextNode(view, in: parent)
   }
 
-  private func with(_ change: (inout TextRun) -> Void) -> Text {
+  /// Returns the text with another style of each part.
+  func with(_ change: (inout TextRun) -> Void) -> Text {
     var text = self
     change(&text.first)
-    for index in text.rest.indices { change(&text.rest[index]) }
+    for index in text.rest.indices { change(&text.rest[index].style) }
     return text
   }
 }
 
-extension Text: LeafView {
+extension Text {
+  /// The element of a text whose parts are all constant.
   var element: DisplayElement {
-    first.isPlain && rest.allSatisfy(\.isPlain) ? .text(content) : .styledText(runs)
+    if rest.isEmpty, first.isPlain { return .text(first.text) }
+    var context = TextContext()
+    return element(in: &context)
+  }
+
+  /// Returns the element for a language and a time.
+  func element(in context: inout TextContext) -> DisplayElement {
+    let runs = runs(in: &context)
+    return runs.allSatisfy(\.isPlain)
+      ? .text(runs.map(\.text).joined()) : .styledText(runs)
   }
 }

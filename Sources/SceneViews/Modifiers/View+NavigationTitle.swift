@@ -20,6 +20,23 @@ extension View {
   ) -> ModifiedContent<Self, _TitleModifier> {
     navigationTitle(title.content)
   }
+
+  /// Sets the title of the window to a text that the app also changes by itself.
+  ///
+  /// - Parameter title: The title. No host lets a person change it, so it is only read.
+  /// - Returns: The view with the title.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(BoundTitle(title: title))
+  }
+}
+
+/// A modifier that reads a title where only the title depends on it.
+private nonisolated struct BoundTitle: ViewModifier {
+  let title: Binding<String>
+
+  @MainActor func body(content: Content) -> some View {
+    content.navigationTitle(title.wrappedValue)
+  }
 }
 
 /// A modifier that sets the title of the window.

@@ -96,14 +96,6 @@ extension View {
     with(.textAlignment(alignment))
   }
 
-  /// Sets the maximum number of lines of texts; nil for no limit.
-  ///
-  /// - Parameter number: The number of lines; nil for no limit. A negative number counts as 0.
-  /// - Returns: The view with the limit.
-  public nonisolated func lineLimit(_ number: Int?) -> ModifiedContent<Self, _TraitModifier> {
-    with(.lineLimit(number.map { max(0, $0) }))
-  }
-
   /// Hides the view but keeps its space; a hidden view isn't interactive.
   ///
   /// - Returns: The hidden view.

@@ -1,3 +1,4 @@
+public import Foundation
 public import SceneDisplay
 
 extension View {
@@ -20,6 +21,20 @@ extension View {
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(DisplayAnnotation(.scrollDisabled, .flag(isDisabled)))
   }
+
+  /// Kept without effect: hosts tell the row at the top, and no distances.
+  ///
+  /// Use `scrollPosition` for the place to which a person has scrolled.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Returns the value for a place; never called.
+  ///   - action: The action when the value changes; never performed.
+  /// - Returns: The view itself.
+  public nonisolated func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
+    action: @escaping (Value, Value) -> Void
+  ) -> Self { self }
 
   /// Kept without effect: hosts scroll to any place.
   ///
@@ -110,4 +125,38 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 public enum ScrollBounceBehavior: Hashable, Sendable {
   /// `automatic` leaves it to the system; `always` does, `basedOnSize` only for long content.
   case automatic, always, basedOnSize
+}
+
+/// The place to which something has scrolled, in points.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// The distance of the visible part from the beginning of the content.
+  public var contentOffset: CGPoint
+  /// The size of the content.
+  public var contentSize: CGSize
+  /// The space around the content.
+  public var contentInsets: EdgeInsets
+  /// The size of the visible part.
+  public var containerSize: CGSize
+
+  /// Creates a place.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The distance of the visible part from the beginning of the content.
+  ///   - contentSize: The size of the content.
+  ///   - contentInsets: The space around the content.
+  ///   - containerSize: The size of the visible part.
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The visible part of the content.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// The space of the visible part and what is around it.
+  public var bounds: CGRect { visibleRect }
 }

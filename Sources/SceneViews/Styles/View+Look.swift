@@ -77,6 +77,19 @@ extension View {
   ///
   /// - Parameters:
   ///   - angle: The angle by which the view is turned.
+  ///   - axis: The direction of the axis around which it is turned.
+  ///   - anchor: The point through which the axis goes.
+  ///   - anchorZ: The distance of the axis from the plane of the view, in points.
+  ///   - perspective: The strength of the perspective.
+  /// - Returns: The view itself.
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,
+    anchorZ: Double = 0, perspective: Double = 1
+  ) -> Self { self }
+  /// Kept without effect: hosts don't draw pixels.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle by which the view is turned.
   ///   - anchor: The point around which it is turned.
   /// - Returns: The view itself.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self {

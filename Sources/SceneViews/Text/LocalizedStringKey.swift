@@ -1,35 +1,85 @@
-public import Foundation
-
-/// A text that may be the key of a translation.
+/// The key of a text in the app's string tables, with the values that are put into the text.
 ///
-/// Nothing is translated here: the text is the key with its values.
+/// A literal with values is the key with a specifier in the place of each value: `%lld` for an integer,
+/// `%lf` for a number with a fraction, and `%@` for anything else. A key that no table has is shown
+/// itself. Marks in a literal, such as `**bold**`, are those of inline Markdown.
+///
+/// ```swift
+/// struct UnreadView: View {
+///   let number: Int
+///
+///   var body: some View {
+///     Text("\(number) unread messages")  // the key is "%lld unread messages"
+///   }
+/// }
+/// ```
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
-  package let text: String
+  /// A value in a key.
+  struct Argument: Hashable, Sendable {
+    /// The bytes of the value in the text.
+    let range: Range<Int>
+    /// The specifier in the key.
+    let specifier: String
+    /// The value as a text with styles or one that depends on the environment; nil if it is a plain text.
+    let text: Text?
+  }
+
+  /// The literal with its values, neither translated nor without marks.
+  let literal: String
+  let arguments: [Argument]
+  /// Whether a piece of the literal may have marks.
+  let hasMarks: Bool
 
   /// Creates a key.
   ///
-  /// - Parameter text: The key, which is shown itself.
+  /// - Parameter text: The key, looked up like a literal.
   public init(_ text: String) {
-    self.text = text
+    literal = text
+    arguments = []
+    hasMarks = text.hasMarks
   }
 
   /// Creates a key from a literal.
   ///
   /// - Parameter text: The literal.
   public init(stringLiteral text: String) {
-    self.text = text
+    self.init(text)
   }
 
   /// Creates a key from a literal with values.
   ///
   /// - Parameter stringInterpolation: The pieces of the literal, in their order.
   public init(stringInterpolation: StringInterpolation) {
-    text = stringInterpolation.text
+    literal = stringInterpolation.text
+    arguments = stringInterpolation.arguments
+    hasMarks = stringInterpolation.hasMarks
+  }
+
+  /// The translation in the language of the process, or the key, as a text without styles.
+  package var text: String {
+    isPlain(in: .main) ? literal : Text(self).content
+  }
+
+  /// The key with specifiers, as string tables have it.
+  var key: String {
+    if arguments.isEmpty { return literal }
+    var bytes = Array(literal.utf8)
+    for argument in arguments.reversed() {
+      bytes.replaceSubrange(argument.range, with: argument.specifier.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether the literal is what is shown: there are neither tables, nor marks, nor values with styles.
+  func isPlain(in tables: StringTables) -> Bool {
+    !hasMarks && tables.isEmpty && arguments.allSatisfy { $0.text == nil }
   }
 
   /// The pieces of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
+    fileprivate var arguments: [Argument] = []
+    fileprivate var hasMarks = false
 
     /// Prepares for a literal.
     ///
@@ -43,104 +93,21 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     /// - Parameter literal: The piece.
     public mutating func appendLiteral(_ literal: String) {
       text += literal
+      hasMarks = hasMarks || literal.hasMarks
     }
 
-    /// Adds a value.
-    ///
-    /// - Parameter value: The value, which is added as its description.
-    public mutating func appendInterpolation<Value>(_ value: Value) {
-      text += "\(value)"
-    }
-
-    /// Adds a number in the form of C's functions, such as `%.1f`.
-    ///
-    /// - Parameters:
-    ///   - value: The number.
-    ///   - specifier: The form, whose type must be that of the number.
-    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      text += String(format: specifier, value)
-    }
-
-    /// Adds a value in a form of its own.
-    ///
-    /// - Parameters:
-    ///   - value: The value.
-    ///   - format: The form in which the value is a text.
-    public mutating func appendInterpolation<Format: FormatStyle>(
-      _ value: Format.FormatInput, format: Format
-    ) where Format.FormatOutput == String {
-      text += format.format(value)
+    mutating func append(_ value: String, _ specifier: String, _ styled: Text? = nil) {
+      let begin = text.utf8.count
+      text += value
+      arguments.append(
+        Argument(range: begin..<text.utf8.count, specifier: specifier, text: styled))
     }
   }
 }
 
-extension Text {
-  /// Creates a text from a key.
-  ///
-  /// - Parameters:
-  ///   - key: The key, which is shown itself.
-  ///   - tableName: The name of a table of translations, which has no effect.
-  ///   - bundle: The bundle with the table, which has no effect.
-  ///   - comment: A remark for translators, which has no effect.
-  public init(
-    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
-    comment: StaticString? = nil
-  ) {
-    self.init(key.text)
-  }
-
-  /// Creates a text from a value in a form of its own.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - format: The form in which the value is a text.
-  public init<Format: FormatStyle>(
-    _ value: Format.FormatInput, format: Format
-  ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
-    self.init(format.format(value))
-  }
-
-  /// Creates a text from one with attributes, which are left out.
-  ///
-  /// - Parameter text: The text, of which the characters are used.
-  public init(_ text: AttributedString) {
-    self.init(String(text.characters))
-  }
-
-  /// Creates a text from a day and a time, which doesn't change with time.
-  ///
-  /// - Parameters:
-  ///   - date: The day and the time.
-  ///   - style: The form. The text is made once, and doesn't follow the time.
-  public init(_ date: Date, style: DateStyle) {
-    self.init(style.text(of: date))
-  }
-
-  /// The form of a day and a time.
-  public struct DateStyle: Hashable, Sendable {
-    private enum Form: Hashable {
-      case day, time, distance
-    }
-
-    private let form: Form
-
-    /// The time.
-    public static let time = DateStyle(form: .time)
-    /// The day.
-    public static let date = DateStyle(form: .day)
-    /// The distance from now.
-    public static let relative = DateStyle(form: .distance)
-    /// The distance from now, as a number.
-    public static let offset = DateStyle(form: .distance)
-    /// The time until then, or since.
-    public static let timer = DateStyle(form: .distance)
-
-    fileprivate func text(of date: Date) -> String {
-      switch form {
-      case .day: date.formatted(date: .long, time: .omitted)
-      case .time: date.formatted(date: .omitted, time: .shortened)
-      case .distance: date.formatted(date: .abbreviated, time: .standard)
-      }
-    }
+extension String {
+  /// Whether the text may have marks of Markdown.
+  fileprivate var hasMarks: Bool {
+    utf8.contains { $0 == 0x2A || $0 == 0x5F || $0 == 0x5B || $0 == 0x60 || $0 == 0x7E }
   }
 }

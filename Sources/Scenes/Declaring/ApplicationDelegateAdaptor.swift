@@ -27,6 +27,9 @@ public struct ApplicationDelegateAdaptor<
   }
 }
 
+/// A property wrapper that creates the delegate of an app's application, written as for a desktop.
+public typealias NSApplicationDelegateAdaptor = ApplicationDelegateAdaptor
+
 /// A property that provides an application delegate, found by reflection.
 @MainActor protocol DelegateProviding {
   var delegate: any ApplicationDelegate { get }

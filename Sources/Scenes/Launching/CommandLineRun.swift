@@ -84,6 +84,7 @@ import SceneTerminal
     // everywhere. A person's run is a real one, in which activities expire and the log has the time of day.
     if options.input.isTerminal {
       services.now = { Date() }
+      services.clock = .system
       services.observeMemoryPressure = KernelMemoryPressure.process.observe
       services.defaults = .standard
     }

@@ -348,6 +348,17 @@ extension AppSimulator {
     await play(.memoryPressure, sourceLocation)
   }
 
+  /// Lets time pass on the clock that views show, such as texts with a timer; the test doesn't wait.
+  ///
+  /// - Parameters:
+  ///   - seconds: The number of seconds, at least 0.
+  ///   - sourceLocation: The location of a failure in the test.
+  public func wait(
+    seconds: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(.wait(seconds), sourceLocation)
+  }
+
   /// Opens a link.
   ///
   /// - Parameters:

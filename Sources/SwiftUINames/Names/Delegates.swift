@@ -2,8 +2,6 @@ public import Scenes
 
 /// A property wrapper that creates the delegate of an app's application.
 public typealias UIApplicationDelegateAdaptor = ApplicationDelegateAdaptor
-/// A property wrapper that creates the delegate of an app's application, written as for a desktop.
-public typealias NSApplicationDelegateAdaptor = ApplicationDelegateAdaptor
 /// The methods of a delegate that is written as for a desktop.
 public typealias NSApplicationDelegate = DesktopApplicationDelegate
 /// The application that a delegate written as for a desktop is handed.

@@ -21,6 +21,7 @@
 @_exported public import struct SceneViews.AnimatablePair
 @_exported public import struct SceneViews.Animation
 @_exported public import struct SceneViews.AnimationCompletionCriteria
+@_exported public import struct SceneViews.AnimationTimelineSchedule
 @_exported public import struct SceneViews.AnyGradient
 @_exported public import struct SceneViews.AnyLayout
 @_exported public import struct SceneViews.AnyShape
@@ -50,12 +51,14 @@
 @_exported public import struct SceneViews.Button
 @_exported public import enum SceneViews.ButtonBorderShape
 @_exported public import struct SceneViews.ButtonMenuStyle
+@_exported public import enum SceneViews.ButtonRepeatBehavior
 @_exported public import enum SceneViews.ButtonRole
 @_exported public import protocol SceneViews.ButtonStyle
 @_exported public import struct SceneViews.ButtonStyleConfiguration
 @_exported public import struct SceneViews.ButtonToggleStyle
 @_exported public import enum SceneViews.CGLineCap
 @_exported public import enum SceneViews.CGLineJoin
+@_exported public import struct SceneViews.Canvas
 @_exported public import struct SceneViews.Capsule
 @_exported public import struct SceneViews.CardButtonStyle
 @_exported public import struct SceneViews.CarouselListStyle
@@ -136,6 +139,8 @@
 @_exported public import protocol SceneViews.EnvironmentKey
 @_exported public import struct SceneViews.EnvironmentObject
 @_exported public import struct SceneViews.EnvironmentValues
+@_exported public import struct SceneViews.EveryMinuteTimelineSchedule
+@_exported public import struct SceneViews.ExplicitTimelineSchedule
 @_exported public import struct SceneViews.FieldDatePickerStyle
 @_exported public import struct SceneViews.FileDialogBrowserOptions
 @_exported public import protocol SceneViews.FileDocument
@@ -164,6 +169,7 @@
 @_exported public import struct SceneViews.GlobalCoordinateSpace
 @_exported public import struct SceneViews.Gradient
 @_exported public import struct SceneViews.GraphicalDatePickerStyle
+@_exported public import struct SceneViews.GraphicsContext
 @_exported public import struct SceneViews.Grid
 @_exported public import struct SceneViews.GridItem
 @_exported public import struct SceneViews.GridLayout
@@ -183,6 +189,7 @@
 @_exported public import struct SceneViews.HorizontalAlignment
 @_exported public import enum SceneViews.HorizontalEdge
 @_exported public import enum SceneViews.HoverEffect
+@_exported public import enum SceneViews.HoverPhase
 @_exported public import struct SceneViews.IconOnlyLabelStyle
 @_exported public import struct SceneViews.Image
 @_exported public import struct SceneViews.ImportFromDevicesCommands
@@ -223,6 +230,7 @@
 @_exported public import protocol SceneViews.ListStyle
 @_exported public import struct SceneViews.LocalCoordinateSpace
 @_exported public import struct SceneViews.LocalizedStringKey
+@_exported public import struct SceneViews.LocalizedStringResource
 @_exported public import struct SceneViews.LongPressGesture
 @_exported public import struct SceneViews.MatchedGeometryProperties
 @_exported public import struct SceneViews.Material
@@ -264,7 +272,9 @@
 @_exported public import struct SceneViews.PagingScrollTargetBehavior
 @_exported public import struct SceneViews.PaletteControlGroupStyle
 @_exported public import struct SceneViews.PalettePickerStyle
+@_exported public import struct SceneViews.PasteButton
 @_exported public import struct SceneViews.Path
+@_exported public import struct SceneViews.PeriodicTimelineSchedule
 @_exported public import struct SceneViews.PhaseAnimator
 @_exported public import struct SceneViews.Picker
 @_exported public import protocol SceneViews.PickerStyle
@@ -275,6 +285,7 @@
 @_exported public import struct SceneViews.PlainListStyle
 @_exported public import struct SceneViews.PlainTextEditorStyle
 @_exported public import struct SceneViews.PlainTextFieldStyle
+@_exported public import struct SceneViews.PointerStyle
 @_exported public import struct SceneViews.PopUpButtonPickerStyle
 @_exported public import enum SceneViews.PopoverAttachmentAnchor
 @_exported public import protocol SceneViews.PreferenceKey
@@ -305,6 +316,7 @@
 @_exported public import struct SceneViews.RefreshAction
 @_exported public import struct SceneViews.RenameAction
 @_exported public import struct SceneViews.RenameButton
+@_exported public import struct SceneViews.RequestReviewAction
 @_exported public import struct SceneViews.RoundedBorderTextEditorStyle
 @_exported public import struct SceneViews.RoundedBorderTextFieldStyle
 @_exported public import enum SceneViews.RoundedCornerStyle
@@ -314,6 +326,7 @@
 @_exported public import enum SceneViews.ScenePhase
 @_exported public import enum SceneViews.ScrollBounceBehavior
 @_exported public import enum SceneViews.ScrollDismissesKeyboardMode
+@_exported public import struct SceneViews.ScrollGeometry
 @_exported public import enum SceneViews.ScrollIndicatorVisibility
 @_exported public import struct SceneViews.ScrollPosition
 @_exported public import protocol SceneViews.ScrollTargetBehavior
@@ -322,6 +335,8 @@
 @_exported public import struct SceneViews.ScrollViewReader
 @_exported public import struct SceneViews.SearchFieldPlacement
 @_exported public import struct SceneViews.Section
+@_exported public import struct SceneViews.SectionCollection
+@_exported public import struct SceneViews.SectionConfiguration
 @_exported public import struct SceneViews.SecureField
 @_exported public import struct SceneViews.SegmentedPickerStyle
 @_exported public import typealias SceneViews.SelectionShapeStyle
@@ -350,6 +365,8 @@
 @_exported public import struct SceneViews.StrokeStyle
 @_exported public import enum SceneViews.SubmitLabel
 @_exported public import struct SceneViews.SubmitTriggers
+@_exported public import struct SceneViews.Subview
+@_exported public import struct SceneViews.SubviewsCollection
 @_exported public import struct SceneViews.SurroundingsEffect
 @_exported public import struct SceneViews.SwitchToggleStyle
 @_exported public import protocol SceneViews.SymbolEffect
@@ -381,6 +398,10 @@
 @_exported public import struct SceneViews.TextFormattingCommands
 @_exported public import enum SceneViews.TextInputAutocapitalization
 @_exported public import protocol SceneViews.TextSelectability
+@_exported public import protocol SceneViews.TimelineSchedule
+@_exported public import enum SceneViews.TimelineScheduleMode
+@_exported public import struct SceneViews.TimelineView
+@_exported public import struct SceneViews.TimelineViewDefaultContext
 @_exported public import struct SceneViews.TintShapeStyle
 @_exported public import struct SceneViews.TitleAndIconLabelStyle
 @_exported public import struct SceneViews.TitleOnlyLabelStyle

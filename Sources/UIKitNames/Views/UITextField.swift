@@ -189,27 +189,10 @@ extension UITextFieldDelegate {
 }
 
 /// The keyboards of a device, without effect.
-public enum UIKeyboardType: Int, Sendable {
-  /// The keyboard of the language.
-  case `default`
-  /// Latin letters.
-  case asciiCapable
-  /// Numbers and signs.
-  case numbersAndPunctuation
-  /// Links.
-  // swift-format-ignore: AlwaysUseLowerCamelCase, because Apple's name is this one.
-  case URL
-  /// Digits.
-  case numberPad
-  /// Telephone numbers.
-  case phonePad
-  /// Names and telephone numbers.
-  case namePhonePad
-  /// Mail addresses.
-  case emailAddress
-  /// Numbers.
-  case decimalPad
-}
+public typealias UIKeyboardType = KeyboardType
+
+/// The meanings of a text, without effect.
+public typealias UITextContentType = TextContentType
 
 /// The names of the return key, without effect.
 public enum UIReturnKeyType: Int, Sendable {

@@ -1,0 +1,62 @@
+public import SceneRuntime
+
+/// A button that hands what a person copied to the app.
+///
+/// ```swift
+/// struct AddressField: View {
+///   @State private var address = ""
+///
+///   var body: some View {
+///     TextField("To", text: $address)
+///     PasteButton(payloadType: String.self) { address = $0.first ?? address }
+///   }
+/// }
+/// ```
+///
+/// It pastes what was copied in the app itself, and does nothing if that has another type; a text
+/// from outside is pasted by the key of the terminal.
+public nonisolated struct PasteButton: View {
+  private let paste: @MainActor ([NSItemProvider]) -> Bool
+  @Environment(\.enclosingWindow) private var window
+
+  /// Creates a button for values of a type.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - onPaste: The action, which gets the values; it isn't performed without one.
+  public init<Payload: Transferable>(
+    payloadType type: Payload.Type, onPaste: @escaping @MainActor ([Payload]) -> Void
+  ) {
+    paste = { providers in
+      let values = providers.compactMap { $0.value(as: type) }
+      if !values.isEmpty { onPaste(values) }
+      return !values.isEmpty
+    }
+  }
+
+  /// Creates a button for data of some types.
+  ///
+  /// - Parameters:
+  ///   - types: The types.
+  ///   - action: The action, which gets the containers that have one of the types.
+  public init(
+    supportedContentTypes types: [UTType],
+    payloadAction action: @escaping @MainActor ([NSItemProvider]) -> Void
+  ) {
+    paste = { providers in
+      let fitting = providers.filter { provider in
+        types.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
+      }
+      if !fitting.isEmpty { action(fitting) }
+      return !fitting.isEmpty
+    }
+  }
+
+  /// The button.
+  @MainActor public var body: some View {
+    Button("Paste") {
+      let items = window?.application?.pasteboard.items ?? []
+      _ = paste(items.compactMap { $0 as? NSItemProvider })
+    }
+  }
+}

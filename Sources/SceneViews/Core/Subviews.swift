@@ -1,0 +1,108 @@
+/// One of the views of a block, as ``Group`` and ``ForEach`` hand it to a closure.
+public nonisolated struct Subview: View, Identifiable {
+  /// The place of the view in the block, which stays the same for the element of a ``ForEach``.
+  public struct ID: Hashable {
+    fileprivate let path: [AnyHashable]
+  }
+
+  /// The identity of the view.
+  public let id: ID
+  let view: any View
+
+  /// The view itself.
+  @MainActor public var body: some View { AnyView(view) }
+}
+
+/// The views of a block, one by one.
+///
+/// Blocks, conditions, groups and ``ForEach`` are taken apart. A view with a body of its own is one view.
+public nonisolated struct SubviewsCollection: RandomAccessCollection {
+  private let views: [Subview]
+
+  @MainActor init<Content: View>(of content: Content) {
+    views = parts(of: content, at: [])
+  }
+
+  init(_ views: [Subview]) {
+    self.views = views
+  }
+
+  /// The place of the first view.
+  public var startIndex: Int { views.startIndex }
+  /// The place behind the last view.
+  public var endIndex: Int { views.endIndex }
+  /// Returns the view at a place.
+  public subscript(index: Int) -> Subview { views[index] }
+}
+
+/// A view that stands for the views in it.
+@MainActor protocol ViewParts {
+  /// Returns the views, each with a path that begins with that of the view itself.
+  func parts(at path: [AnyHashable]) -> [Subview]
+}
+
+/// Returns the views that a view stands for.
+@MainActor func parts<Content: View>(of view: Content, at path: [AnyHashable]) -> [Subview] {
+  guard Content.self is any ViewParts.Type else {
+    return [Subview(id: Subview.ID(path: path), view: view)]
+  }
+  // An optional view that isn't there can't be cast, and stands for no view.
+  return (view as? any ViewParts)?.parts(at: path) ?? []
+}
+
+extension EmptyView: ViewParts {
+  @MainActor func parts(at path: [AnyHashable]) -> [Subview] { [] }
+}
+
+extension TupleView: ViewParts {
+  @MainActor func parts(at path: [AnyHashable]) -> [Subview] {
+    var views: [Subview] = []
+    var index = 0
+    for view in repeat each content {
+      views += SceneViews.parts(of: view, at: path + [index])
+      index += 1
+    }
+    return views
+  }
+}
+
+extension Group: ViewParts where Content: View {
+  @MainActor func parts(at path: [AnyHashable]) -> [Subview] { SceneViews.parts(of: content, at: path) }
+}
+
+extension Optional: ViewParts where Wrapped: View {
+  @MainActor func parts(at path: [AnyHashable]) -> [Subview] {
+    map { SceneViews.parts(of: $0, at: path) } ?? []
+  }
+}
+
+extension ConditionalView: ViewParts {
+  @MainActor func parts(at path: [AnyHashable]) -> [Subview] {
+    switch self {
+    case .first(let view): SceneViews.parts(of: view, at: path + [true])
+    case .second(let view): SceneViews.parts(of: view, at: path + [false])
+    }
+  }
+}
+
+/// A group whose views a closure arranges; not for use by apps.
+public nonisolated struct _SubviewsView<Base: View, Content: View>: View {
+  let base: Base
+  let transform: @MainActor (SubviewsCollection) -> Content
+
+  /// The arranged views.
+  @MainActor public var body: some View { transform(SubviewsCollection(of: base)) }
+}
+
+extension Group where Content: View {
+  /// Creates a group from the views of a block, which a closure arranges.
+  ///
+  /// - Parameters:
+  ///   - view: The block.
+  ///   - transform: Returns the arranged views.
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping @MainActor (SubviewsCollection) -> Result
+  ) where Content == _SubviewsView<Base, Result> {
+    self.init(of: _SubviewsView(base: view, transform: transform), ())
+  }
+}

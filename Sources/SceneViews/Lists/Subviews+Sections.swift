@@ -1,0 +1,95 @@
+/// A section of a block, as ``Group`` and ``ForEach`` hand it to a closure.
+public nonisolated struct SectionConfiguration: Identifiable {
+  /// The place of the section in the block.
+  public let id: Subview.ID
+  /// The views of the header; none for a section without one.
+  public let header: SubviewsCollection
+  /// The views of the section.
+  public let content: SubviewsCollection
+  /// The views of the footer; none for a section without one.
+  public let footer: SubviewsCollection
+}
+
+/// The sections of a block. Views between sections are a section without header and footer.
+public nonisolated struct SectionCollection: RandomAccessCollection {
+  private let sections: [SectionConfiguration]
+
+  @MainActor init<Content: View>(of content: Content) {
+    var sections: [SectionConfiguration] = []
+    var loose: [Subview] = []
+    func endLoose() {
+      guard let first = loose.first else { return }
+      let none = SubviewsCollection([])
+      sections.append(
+        SectionConfiguration(
+          id: first.id, header: none, content: SubviewsCollection(loose), footer: none))
+      loose = []
+    }
+    for view in SubviewsCollection(of: content) {
+      if let section = view.view as? any SectionParts {
+        endLoose()
+        sections.append(section.configuration(view.id))
+      } else {
+        loose.append(view)
+      }
+    }
+    endLoose()
+    self.sections = sections
+  }
+
+  /// The place of the first section.
+  public var startIndex: Int { sections.startIndex }
+  /// The place behind the last section.
+  public var endIndex: Int { sections.endIndex }
+  /// Returns the section at a place.
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
+/// A section, whose parts are known.
+@MainActor private protocol SectionParts {
+  func configuration(_ id: Subview.ID) -> SectionConfiguration
+}
+
+extension Section: SectionParts {
+  @MainActor fileprivate func configuration(_ id: Subview.ID) -> SectionConfiguration {
+    let (header, content, footer) = child.content
+    return SectionConfiguration(
+      id: id, header: SubviewsCollection(of: header.child),
+      content: SubviewsCollection(of: content), footer: SubviewsCollection(of: footer.child))
+  }
+}
+
+extension ForEach: ViewParts {
+  @MainActor func parts(at path: [AnyHashable]) -> [Subview] {
+    data.flatMap { element in
+      SceneViews.parts(of: content(element), at: path + [AnyHashable(element[keyPath: id])])
+    }
+  }
+}
+
+extension ForEach where Data == SubviewsCollection, ID == Subview.ID {
+  /// Creates a view for each view of a block.
+  ///
+  /// - Parameters:
+  ///   - view: The block.
+  ///   - content: Returns the view for one of its views.
+  @MainActor public init<Base: View>(
+    subviews view: Base, @ViewBuilder content: @escaping @MainActor (Subview) -> Content
+  ) {
+    self.init(SubviewsCollection(of: view), content: content)
+  }
+}
+
+extension ForEach where Data == SectionCollection, ID == Subview.ID {
+  /// Creates a view for each section of a block.
+  ///
+  /// - Parameters:
+  ///   - view: The block.
+  ///   - content: Returns the view for one of its sections.
+  @MainActor public init<Base: View>(
+    sections view: Base,
+    @ViewBuilder content: @escaping @MainActor (SectionConfiguration) -> Content
+  ) {
+    self.init(SectionCollection(of: view), content: content)
+  }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+import SceneRuntime
+
+/// A view whose content follows the time, at the moments of a schedule.
+///
+/// ```swift
+/// struct ClockView: View {
+///   var body: some View {
+///     TimelineView(.everyMinute) { context in
+///       Text(context.date, style: .time)
+///     }
+///   }
+/// }
+/// ```
+///
+/// Only the content is evaluated again, and only while the view is mounted. In scripts and tests time passes by the
+/// act `wait`.
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  /// The moment for which content is made.
+  public typealias Context = TimelineViewDefaultContext
+
+  let schedule: Schedule
+  let content: (Context) -> Content
+
+  /// Creates a view from a schedule.
+  ///
+  /// - Parameters:
+  ///   - schedule: The moments at which the content is made again.
+  ///   - content: Returns the content for a moment.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  @MainActor public static func _makeNode(
+    _ view: TimelineView<Schedule, Content>, in parent: _AnyNode
+  ) -> _Node<TimelineView<Schedule, Content>> {
+    TimelineNode(view, in: parent)
+  }
+}
+
+/// The moment for which the content of a ``TimelineView`` is made.
+public struct TimelineViewDefaultContext: Sendable {
+  /// The frequency with which the content is shown.
+  public enum Cadence: Hashable, Comparable, CaseIterable, Sendable {
+    /// `live` is as often as the schedule says; the others are at most once in the unit.
+    case live, seconds, minutes
+  }
+
+  /// The moment of the schedule.
+  public let date: Date
+  /// The frequency with which the content is shown.
+  public let cadence: Cadence
+}
+
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
+  ViewNode<TimelineView<Schedule, Content>>, Reader
+{
+  private var child: _Node<Content>?
+  private let alarm = NodeAlarm()
+  var dependent: Dependent?
+
+  init(_ view: TimelineView<Schedule, Content>, in parent: _AnyNode) {
+    super.init(view, in: parent)
+    child = Content._makeNode(makeContent(), in: self)
+  }
+
+  /// Returns the content for the current moment, and has it made again at the next.
+  private func makeContent() -> Content {
+    let now = clock.now
+    var current = now
+    var next: Date?
+    // A schedule that never ends is asked for moments up to the next only; one that stands still has no next.
+    for date in view.schedule.entries(from: now, mode: .normal).prefix(10_000) {
+      if date > now {
+        next = date
+        break
+      }
+      current = date
+    }
+    alarm.set(at: next, for: self, on: clock)
+    let context = TimelineViewDefaultContext(date: current, cadence: .live)
+    return Evaluation.run(for: self) { view.content(context) }
+  }
+
+  override func update(to view: TimelineView<Schedule, Content>) {
+    super.update(to: view)
+    evaluate()
+  }
+
+  func evaluate() { child?.update(to: makeContent()) }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func unmount() {
+    alarm.cancel()
+    stopReading()
+    super.unmount()
+  }
+}

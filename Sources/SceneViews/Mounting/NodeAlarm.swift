@@ -1,0 +1,34 @@
+import Foundation
+import SceneRuntime
+
+/// The alarm of a node that follows the time.
+@MainActor final class NodeAlarm {
+  private var clock: SceneClock?
+  private var alarm: SceneClock.Alarm?
+
+  /// Evaluates a reader again at a moment.
+  ///
+  /// - Parameters:
+  ///   - date: The moment; nil for never.
+  ///   - reader: The reader.
+  ///   - clock: The clock.
+  func set(at date: Date?, for reader: any Reader, on clock: SceneClock) {
+    cancel()
+    guard let date else { return }
+    self.clock = clock
+    alarm = clock.alarm(at: date) { [weak reader] in
+      reader?.makeDependent(in: 0).invalidate()
+    }
+  }
+
+  /// Takes the alarm back.
+  func cancel() {
+    if let alarm { clock?.cancel(alarm) }
+    alarm = nil
+  }
+}
+
+extension _AnyNode {
+  /// The clock of the application that shows the node, or that of the system.
+  var clock: SceneClock { tree.enclosingWindow?.application?.clock ?? .system }
+}

@@ -1,0 +1,142 @@
+public import Foundation
+import SceneDisplay
+
+/// An area that an app draws, which hosts without pixels leave empty.
+///
+/// The area takes all the room that is offered. The closure that draws is kept and never called, so give the view an
+/// accessibility label that says what is drawn.
+public nonisolated struct Canvas<Symbols: View>: View {
+  private let symbols: Symbols
+
+  /// Creates an area with views that are drawn as symbols.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether nothing behind the area shows through.
+  ///   - rendersAsynchronously: Whether it may be drawn later.
+  ///   - renderer: Draws the area, given its size; never called.
+  ///   - symbols: The views that are drawn, which aren't shown.
+  public init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+  }
+
+  /// The empty area.
+  @MainActor public var body: some View { AreaView(kind: .area) }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// Creates an area.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether nothing behind the area shows through.
+  ///   - rendersAsynchronously: Whether it may be drawn later.
+  ///   - renderer: Draws the area, given its size; never called.
+  public init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, rendersAsynchronously: rendersAsynchronously, renderer: renderer
+    ) { EmptyView() }
+  }
+}
+
+/// The drawing of a ``Canvas``, which hosts without pixels never ask for.
+public struct GraphicsContext {
+  /// The color or gradient of what is drawn.
+  public struct Shading {
+    private init() {}
+
+    /// Returns a color.
+    ///
+    /// - Parameter color: The color.
+    /// - Returns: The shading.
+    public static func color(_ color: Color) -> Shading { Shading() }
+
+    /// Returns a style.
+    ///
+    /// - Parameter style: The style.
+    /// - Returns: The shading.
+    public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { Shading() }
+  }
+
+  /// The opacity of what is drawn, from 0 to 1.
+  public var opacity = 1.0
+
+  /// Fills a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - shading: The color or gradient.
+  public func fill(_ path: Path, with shading: Shading) {}
+
+  /// Draws the line of a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - shading: The color or gradient.
+  ///   - lineWidth: The width of the line, in points.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 1) {}
+
+  /// Draws a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - point: The place, in points.
+  ///   - anchor: The point of the text that is at the place.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  /// Draws an image.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - point: The place, in points.
+  ///   - anchor: The point of the image that is at the place.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  /// Draws a text in an area.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - area: The area, in points.
+  public func draw(_ text: Text, in area: CGRect) {}
+
+  /// Draws an image in an area.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - area: The area, in points.
+  public func draw(_ image: Image, in area: CGRect) {}
+
+  /// Draws within a path only.
+  ///
+  /// - Parameter path: The path.
+  public mutating func clip(to path: Path) {}
+
+  /// Moves what is drawn.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance downward, in points.
+  public mutating func translateBy(x: Double, y: Double) {}
+
+  /// Makes what is drawn larger or smaller.
+  ///
+  /// - Parameters:
+  ///   - x: The factor of the width.
+  ///   - y: The factor of the height.
+  public mutating func scaleBy(x: Double, y: Double) {}
+
+  /// Turns what is drawn.
+  ///
+  /// - Parameter angle: The angle.
+  public mutating func rotate(by angle: Angle) {}
+
+  /// Draws a part whose settings don't change those of the whole.
+  ///
+  /// - Parameter draw: Draws the part; never called.
+  public func drawLayer(_ draw: (inout GraphicsContext) throws -> Void) rethrows {}
+}

@@ -1,0 +1,185 @@
+import SceneDisplay
+
+/// A piece of a text: a character, or a value by its place among the values of the key.
+enum TextPiece: Hashable {
+  case character(Character)
+  case argument(Int)
+
+  var character: Character? {
+    if case .character(let character) = self { character } else { nil }
+  }
+}
+
+/// The marks of inline Markdown in a text: `*`, `_`, `~~`, backquotes, links and the backslash.
+///
+/// Values that are put into the text have no marks.
+nonisolated struct InlineMarks {
+  /// A run, or a value with the style of a run.
+  struct Piece {
+    var run: TextRun
+    var argument: Int?
+  }
+
+  private let pieces: [TextPiece]
+  private let hasMarks: Bool
+  /// Marks inside each other beyond this number are shown themselves, so that no text is too deep.
+  private static let greatestDepth = 16
+
+  init(_ pieces: [TextPiece], hasMarks: Bool) {
+    self.pieces = pieces
+    self.hasMarks = hasMarks
+  }
+
+  /// Returns the runs without marks.
+  ///
+  /// - Parameter style: The style of the text without marks.
+  /// - Returns: The runs and the values, in the order of reading.
+  func runs(_ style: TextRun) -> [Piece] {
+    var style = style
+    style.text = ""
+    var output = Output()
+    add(pieces[...], style, depth: hasMarks ? 0 : Self.greatestDepth, to: &output)
+    return output.pieces
+  }
+
+  /// The pieces, of which neighbors with the same style are one.
+  private struct Output {
+    var pieces: [Piece] = []
+
+    mutating func add(_ character: Character, _ style: TextRun) {
+      if let last = pieces.last, last.argument == nil, last.run.hasStyle(of: style) {
+        pieces[pieces.count - 1].run.text.append(character)
+      } else {
+        var run = style
+        run.text = String(character)
+        pieces.append(Piece(run: run))
+      }
+    }
+
+    mutating func add(_ piece: TextPiece, _ style: TextRun) {
+      switch piece {
+      case .character(let character): add(character, style)
+      case .argument(let index): pieces.append(Piece(run: style, argument: index))
+      }
+    }
+  }
+
+  private func add(
+    _ pieces: ArraySlice<TextPiece>, _ style: TextRun, depth: Int, to output: inout Output
+  ) {
+    guard depth < Self.greatestDepth else {
+      for piece in pieces { output.add(piece, style) }
+      return
+    }
+    var rest = pieces
+    // Marks that nothing ends, so that the rest is searched for each kind once.
+    var unended: Set<String> = []
+    while let piece = rest.first {
+      rest.removeFirst()
+      switch piece.character {
+      case "\\":
+        if let next = rest.first?.character, next.isASCII, next.isPunctuation || next.isSymbol {
+          rest.removeFirst()
+          output.add(next, style)
+          continue
+        }
+      case "`":
+        if let end = rest.firstIndex(of: .character("`")) {
+          var code = style
+          code.font = (code.font ?? DisplayFont()).applying(DisplayFont(design: .monospaced))
+          for piece in rest[..<end] { output.add(piece, code) }
+          rest = rest[(end + 1)...]
+          continue
+        }
+      case "[":
+        if !unended.contains("["), let (text, end) = link(rest) {
+          var link = style
+          link.isUnderlined = true
+          link.color = link.color ?? .accent
+          add(text, link, depth: depth + 1, to: &output)
+          rest = rest[end...]
+          continue
+        }
+        unended.insert("[")
+      case "*"?, "_"?, "~"?:
+        let run = rest.prefix { $0 == piece }
+        let mark = String(repeating: piece.character ?? "*", count: run.count + 1)
+        let inner = rest[run.endIndex...]
+        if !unended.contains(mark), begins(mark, before: run.startIndex - 1, inner),
+          let (text, end) = emphasis(mark, inner)
+        {
+          add(text, style.marked(mark), depth: depth + 1, to: &output)
+          rest = rest[end...]
+          continue
+        }
+        unended.insert(mark)
+        for _ in mark { output.add(piece, style) }
+        rest = inner
+        continue
+      default: break
+      }
+      output.add(piece, style)
+    }
+  }
+
+  /// Returns whether a mark can begin an emphasis: text follows it, and an underscore isn't in a word.
+  private func begins(_ mark: String, before index: Int, _ inner: ArraySlice<TextPiece>) -> Bool {
+    if mark.count > 3 || mark == "~" || mark == "~~~" { return false }
+    guard let next = inner.first, next.character?.isWhitespace != true else { return false }
+    guard mark.first == "_", index > pieces.startIndex else { return true }
+    return pieces[index - 1].character.map { !$0.isLetter && !$0.isNumber } ?? true
+  }
+
+  /// Returns the text of an emphasis and the index behind the mark that ends it.
+  private func emphasis(
+    _ mark: String, _ inner: ArraySlice<TextPiece>
+  ) -> (text: ArraySlice<TextPiece>, end: Int)? {
+    guard let character = mark.first else { return nil }
+    var index = inner.startIndex
+    while let begin = inner[index...].firstIndex(of: .character(character)) {
+      let end = inner[begin...].firstIndex { $0 != .character(character) } ?? inner.endIndex
+      let isBehindText = begin > inner.startIndex && inner[begin - 1].character?.isWhitespace != true
+      let isBeforeWord =
+        character == "_" && end < inner.endIndex
+        && inner[end].character.map { $0.isLetter || $0.isNumber } == true
+      let isEscaped = begin > inner.startIndex && inner[begin - 1] == .character("\\")
+      if end - begin == mark.count, isBehindText, !isBeforeWord, !isEscaped {
+        return (inner[..<begin], end)
+      }
+      index = end
+    }
+    return nil
+  }
+
+  /// Returns the text of a link and the index behind its address.
+  private func link(
+    _ rest: ArraySlice<TextPiece>
+  ) -> (text: ArraySlice<TextPiece>, end: Int)? {
+    guard let close = rest.firstIndex(of: .character("]")), close + 1 < rest.endIndex,
+      rest[close + 1] == .character("("),
+      let end = rest[(close + 1)...].firstIndex(of: .character(")"))
+    else { return nil }
+    return (rest[..<close], end + 1)
+  }
+}
+
+extension TextRun {
+  /// Returns whether two runs have the same style.
+  fileprivate func hasStyle(of other: TextRun) -> Bool {
+    var other = other
+    other.text = text
+    return self == other
+  }
+
+  /// Returns the style of text between two marks.
+  fileprivate func marked(_ mark: String) -> TextRun {
+    var style = self
+    if mark.first == "~" {
+      style.isStruckThrough = true
+    } else {
+      if mark.count != 2 { style.isItalic = true }
+      if mark.count >= 2 { style.isBold = true }
+    }
+    return style
+  }
+}

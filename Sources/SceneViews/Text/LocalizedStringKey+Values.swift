@@ -1,0 +1,138 @@
+public import Foundation
+
+/// A number whose specifier in the key of a translation isn't `%@`.
+public protocol _FormatSpecifiable {
+  /// The specifier, such as `%lld`.
+  static var _specifier: String { get }
+}
+
+extension Int: _FormatSpecifiable { public static var _specifier: String { "%lld" } }
+extension Int64: _FormatSpecifiable { public static var _specifier: String { "%lld" } }
+extension Int32: _FormatSpecifiable { public static var _specifier: String { "%d" } }
+extension Int16: _FormatSpecifiable { public static var _specifier: String { "%d" } }
+extension Int8: _FormatSpecifiable { public static var _specifier: String { "%d" } }
+extension UInt: _FormatSpecifiable { public static var _specifier: String { "%llu" } }
+extension UInt64: _FormatSpecifiable { public static var _specifier: String { "%llu" } }
+extension UInt32: _FormatSpecifiable { public static var _specifier: String { "%u" } }
+extension UInt16: _FormatSpecifiable { public static var _specifier: String { "%u" } }
+extension UInt8: _FormatSpecifiable { public static var _specifier: String { "%u" } }
+extension Double: _FormatSpecifiable { public static var _specifier: String { "%lf" } }
+extension Float: _FormatSpecifiable { public static var _specifier: String { "%f" } }
+extension CGFloat: _FormatSpecifiable { public static var _specifier: String { "%lf" } }
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds a text.
+  ///
+  /// - Parameter value: The text, which has no marks and isn't looked up.
+  public mutating func appendInterpolation(_ value: String) {
+    append(value, "%@")
+  }
+
+  /// Adds a value.
+  ///
+  /// - Parameter value: The value, which is added as its description.
+  @_disfavoredOverload
+  public mutating func appendInterpolation<Value>(_ value: Value) {
+    append("\(value)", "%@")
+  }
+
+  /// Adds a number.
+  ///
+  /// - Parameter value: The number, which is added as its description, without separators.
+  public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
+    append("\(value)", Value._specifier)
+  }
+
+  /// Adds a number in the form of C's functions, such as `%.1f`.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - specifier: The form, whose type must be that of the number.
+  public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+    append(String(format: specifier, value), specifier)
+  }
+
+  /// Adds a value in a form of its own.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - format: The form in which the value is a text, for the locale of the environment.
+  public mutating func appendInterpolation<Format: FormatStyle>(
+    _ value: Format.FormatInput, format: Format
+  ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
+    append("", "%@", Text(value, format: format))
+  }
+
+  /// Adds an object in the form of a formatter.
+  ///
+  /// - Parameters:
+  ///   - subject: The object.
+  ///   - formatter: The formatter; one that has no form for the object adds its description.
+  public mutating func appendInterpolation<Subject: NSObject>(
+    _ subject: Subject, formatter: Formatter
+  ) {
+    append(formatter.string(for: subject) ?? "\(subject)", "%@")
+  }
+
+  /// Adds a text with its styles.
+  ///
+  /// - Parameter text: The text.
+  public mutating func appendInterpolation(_ text: Text) {
+    append("", "%@", text)
+  }
+
+  /// Adds an image, which is shown by its alternative text.
+  ///
+  /// - Parameter image: The image.
+  public mutating func appendInterpolation(_ image: Image) {
+    append("", "%@", Text(TextImage(image)))
+  }
+
+  /// Adds a text with attributes.
+  ///
+  /// - Parameter text: The text, of which links are kept.
+  public mutating func appendInterpolation(_ text: AttributedString) {
+    append("", "%@", Text(text))
+  }
+
+  /// Adds a translation.
+  ///
+  /// - Parameter resource: The key of the translation and its table.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    append("", "%@", Text(resource))
+  }
+
+  /// Adds a day and a time.
+  ///
+  /// - Parameters:
+  ///   - date: The day and the time.
+  ///   - style: The form, some of which follow the time.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    append("", "%@", Text(date, style: style))
+  }
+
+  /// Adds a range of days.
+  ///
+  /// - Parameter dates: The first and the last day and time.
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+    append("", "%@", Text(dates))
+  }
+
+  /// Adds a timer.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The begin and the end of the timer.
+  ///   - pauseTime: The time at which it stands still; nil for one that runs.
+  ///   - countsDown: Whether the time until the end is shown, rather than that since the begin.
+  ///   - showsHours: Whether hours are shown apart from minutes.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    append(
+      "", "%@",
+      Text(
+        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+        showsHours: showsHours))
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import SceneRuntime
+import Synchronization
+
+/// The string tables in the resources of a bundle: files `NAME.strings` in folders such as `de.lproj`, and
+/// string catalogs `NAME.xcstrings`.
+///
+/// Files are read when a key is first looked up, and kept.
+nonisolated struct StringTables: Hashable, Sendable {
+  /// The folder of the resources; nil for a bundle without one.
+  let path: String?
+
+  /// The tables of the app: those among the resources of the program's target, or else of its bundle.
+  static let main: StringTables = {
+    let program = BuildSettings.executable
+    let own = InformationPropertyList.resourceFolders(
+      of: program.deletingPathExtension().lastPathComponent, in: program.deletingLastPathComponent()
+    ).map { StringTables(path: $0.path) }
+    return own.first { !$0.files.isEmpty } ?? StringTables(path: Bundle.main.resourcePath)
+  }()
+
+  /// Whether there are no tables.
+  var isEmpty: Bool { self == .main ? Self.isMainEmpty : files.isEmpty }
+
+  // Asked for each text, so it is determined once.
+  private static let isMainEmpty = StringTables.main.files.isEmpty
+
+  private static let known = Mutex<[StringTables: Files]>([:])
+  private static let read = Mutex<[String: StringTable]>([:])
+
+  /// The languages with folders, and the names of catalogs.
+  private struct Files: Sendable {
+    var languages: [String] = []
+    var catalogs: Set<String> = []
+
+    var isEmpty: Bool { languages.isEmpty && catalogs.isEmpty }
+  }
+
+  private var files: Files {
+    if let files = Self.known.withLock({ $0[self] }) { return files }
+    var files = Files()
+    for name in path.flatMap({ try? FileManager.default.contentsOfDirectory(atPath: $0) }) ?? [] {
+      if name.hasSuffix(".lproj") { files.languages.append(String(name.dropLast(6))) }
+      if name.hasSuffix(".xcstrings") { files.catalogs.insert(String(name.dropLast(10))) }
+    }
+    files.languages.sort()
+    let found = files
+    return Self.known.withLock {
+      $0[self] = found
+      return found
+    }
+  }
+
+  /// Returns the translation of a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key with specifiers.
+  ///   - table: The name of the table; nil for `Localizable`.
+  ///   - locale: The language.
+  ///   - number: The number that decides about the form, such as "1 day" or "2 days"; nil for none.
+  /// - Returns: The translation with specifiers; nil if no table has the key.
+  func translation(
+    of key: String, in table: String?, _ locale: Locale, number: Int?
+  ) -> String? {
+    guard let path, !isEmpty else { return nil }
+    let (name, files) = (table ?? "Localizable", files)
+    if files.catalogs.contains(name) {
+      let catalog = Self.table(at: "\(path)/\(name).xcstrings")
+      for language in locale.languages(of: catalog.languages) {
+        if let text = catalog.text(of: key, in: language, number: number) { return text }
+      }
+    }
+    for language in locale.languages(of: files.languages) {
+      let file = "\(path)/\(language).lproj/\(name).strings"
+      if let text = Self.table(at: file).text(of: key, in: "", number: number) { return text }
+    }
+    return nil
+  }
+
+  private static func table(at path: String) -> StringTable {
+    if let table = read.withLock({ $0[path] }) { return table }
+    let table = StringTable(at: path)
+    return read.withLock {
+      $0[path] = table
+      return table
+    }
+  }
+}
+
+extension Locale {
+  /// Returns the languages in which a text may be shown, the best one first.
+  ///
+  /// - Parameter available: The identifiers of the languages that there are.
+  /// - Returns: The language with its region, the language, then the base; for the locale of the process, also
+  ///   the languages that a person prefers after it.
+  nonisolated func languages(of available: [String]) -> [String] {
+    var wanted = [identifier]
+    if self == .current { wanted += Locale.preferredLanguages }
+    var found: [String] = []
+    for name in wanted {
+      let name = name.replacing("_", with: "-")
+      let parts = name.split(separator: "-")
+      for length in (1...max(1, parts.count)).reversed() {
+        let language = parts.prefix(length).joined(separator: "-")
+        for other in available where other.replacing("_", with: "-") == language {
+          if !found.contains(other) { found.append(other) }
+        }
+      }
+    }
+    return found + available.filter { $0 == "Base" }
+  }
+}

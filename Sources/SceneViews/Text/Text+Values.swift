@@ -1,0 +1,56 @@
+public import Foundation
+import SceneDisplay
+
+extension Text {
+  /// Creates a text from a value in a form of its own.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - format: The form in which the value is a text, for the locale of the environment.
+  public init<Format: FormatStyle>(
+    _ value: Format.FormatInput, format: Format
+  ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
+    self.init(FormattedText(value, format))
+  }
+
+  /// Creates a text from an object in the form of a formatter.
+  ///
+  /// - Parameters:
+  ///   - subject: The object.
+  ///   - formatter: The formatter; one that has no form for the object shows its description.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+  }
+
+  /// Creates a text from a value in the form of a formatter.
+  ///
+  /// - Parameters:
+  ///   - subject: The value, such as a date.
+  ///   - formatter: The formatter; one that has no form for the value shows its description.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+  }
+
+  /// Creates a text from an image, which is shown by its alternative text.
+  ///
+  /// - Parameter image: The image.
+  public init(_ image: Image) {
+    self.init(TextImage(image))
+  }
+
+  /// Creates a text from one with attributes.
+  ///
+  /// - Parameter text: The text, of which links are kept, underlined in the accent color.
+  @_disfavoredOverload
+  public init(_ text: AttributedString) {
+    self.init(
+      text.runs.map { part in
+        var run = TextRun(String(text[part.range].characters))
+        if part.link != nil {
+          run.isUnderlined = true
+          run.color = .accent
+        }
+        return run
+      })
+  }
+}

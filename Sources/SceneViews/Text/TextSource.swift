@@ -1,0 +1,104 @@
+import Foundation
+import SceneDisplay
+
+/// A part of a text whose characters depend on the environment or on the time.
+///
+/// A class, so that texts without such parts aren't larger because of it.
+// Proof for unchecked: subclasses have constant properties only, and their values are read, never changed.
+nonisolated class TextSource: Hashable, @unchecked Sendable {
+  /// Returns the runs of the part.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the part, whose text has no meaning.
+  ///   - context: The language, the time zone and the time.
+  func runs(_ style: TextRun, in context: inout TextContext) -> [TextRun] { [] }
+
+  /// Returns whether another part of the same class has the same value.
+  func isEqual(to other: TextSource) -> Bool { false }
+
+  /// Adds what equal parts have in common.
+  func hash(into hasher: inout Hasher) {}
+
+  static func == (lhs: TextSource, rhs: TextSource) -> Bool {
+    lhs === rhs || type(of: lhs) == type(of: rhs) && lhs.isEqual(to: rhs)
+  }
+}
+
+/// The values that the parts of a text depend on.
+nonisolated struct TextContext {
+  var locale: Locale
+  var calendar: Calendar
+  var timeZone: TimeZone
+  /// The time.
+  var now: Date
+  /// The next moment at which a part changes; nil if none does.
+  private(set) var nextChange: Date?
+
+  /// Creates the values of the process, for titles, which are made outside of an environment.
+  init() {
+    self.init(locale: .current, calendar: .current, timeZone: .current, now: Date())
+  }
+
+  init(locale: Locale, calendar: Calendar, timeZone: TimeZone, now: Date) {
+    self.locale = locale
+    self.calendar = calendar
+    self.timeZone = timeZone
+    self.now = now
+  }
+
+  /// Notes that a part changes at a moment.
+  mutating func changes(at date: Date) {
+    if date > now { nextChange = nextChange.map { min($0, date) } ?? date }
+  }
+}
+
+/// A value in a form of its own, for the locale of the environment.
+nonisolated final class FormattedText<Format: FormatStyle>: TextSource, @unchecked Sendable
+where Format.FormatOutput == String, Format.FormatInput: Equatable {
+  // Proof for unchecked: constants that are only read.
+  private let value: Format.FormatInput
+  private let format: Format
+
+  init(_ value: Format.FormatInput, _ format: Format) {
+    self.value = value
+    self.format = format
+  }
+
+  override func runs(_ style: TextRun, in context: inout TextContext) -> [TextRun] {
+    var run = style
+    // A format that the app gave a language keeps it.
+    run.text =
+      context.locale == .current
+      ? format.format(value) : format.locale(context.locale).format(value)
+    return [run]
+  }
+
+  override func isEqual(to other: TextSource) -> Bool {
+    guard let other = other as? FormattedText else { return false }
+    return other.value == value && other.format == format
+  }
+
+  override func hash(into hasher: inout Hasher) { hasher.combine(format) }
+}
+
+/// An image in a text, shown by its alternative text.
+nonisolated final class TextImage: TextSource, @unchecked Sendable {
+  // Proof for unchecked: a constant that is only read.
+  private let image: Image
+
+  init(_ image: Image) {
+    self.image = image
+  }
+
+  override func runs(_ style: TextRun, in context: inout TextContext) -> [TextRun] {
+    guard let alternative = image.alternative else { return [] }
+    var run = style
+    run.text = "(\(alternative))"
+    run.isItalic = true
+    return [run]
+  }
+
+  override func isEqual(to other: TextSource) -> Bool { (other as? TextImage)?.image == image }
+
+  override func hash(into hasher: inout Hasher) { hasher.combine(image) }
+}

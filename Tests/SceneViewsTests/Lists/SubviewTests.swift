@@ -1,0 +1,77 @@
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import Testing
+
+@testable import SceneViews
+
+/// Views of a block one by one.
+@MainActor struct SubviewTests {
+  private struct Pair: View {
+    var body: some View {
+      Text("x")
+      Text("y")
+    }
+  }
+
+  @ViewBuilder private func block(_ isLong: Bool, _ numbers: [Int]) -> some View {
+    Text("first")
+    if isLong { Text("second") }
+    ForEach(numbers, id: \.self) { Text(verbatim: "\($0)") }
+    Group {
+      Text("in a group")
+      EmptyView()
+    }
+    if isLong { Text("long") } else { Text("short") }
+    Pair()
+  }
+
+  @Test func `a block is taken apart`() {
+    #expect(SubviewsCollection(of: block(false, [])).count == 4)
+    #expect(SubviewsCollection(of: block(true, [1, 2])).count == 7)
+    #expect(SubviewsCollection(of: EmptyView()).isEmpty)
+    let ids = SubviewsCollection(of: block(true, [1, 2])).map(\.id)
+    #expect(Set(ids).count == ids.count)
+    // Elements keep their identity in another order.
+    let turned = SubviewsCollection(of: block(true, [2, 1])).map(\.id)
+    #expect(turned[2] == ids[3])
+    #expect(turned[3] == ids[2])
+  }
+
+  @Test func `a closure arranges the views`() {
+    let last = Group(subviews: block(true, [1])) { views in
+      Text(verbatim: "\(views.count) views")
+      views.last
+    }
+    #expect(
+      ElementTests.display(last).map(\.element) == [.text("6 views"), .text("x"), .text("y")])
+    let marked = ForEach(subviews: block(false, [7])) { view in
+      Text("-")
+      view
+    }
+    #expect(ElementTests.display(marked).count == 5 * 2 + 1)
+  }
+
+  @Test func `sections have their parts`() {
+    let content = Group {
+      Text("loose")
+      Section("A") {
+        Text("1")
+        Text("2")
+      }
+      Section {
+        Text("3")
+      } footer: {
+        Text("end")
+      }
+    }
+    let shown = ForEach(sections: content) { section in
+      Text(
+        verbatim:
+          "\(section.header.count) \(section.content.count) \(section.footer.count)")
+    }
+    #expect(
+      ElementTests.display(shown).map(\.element)
+        == [.text("0 1 0"), .text("1 2 0"), .text("0 1 1")])
+  }
+}

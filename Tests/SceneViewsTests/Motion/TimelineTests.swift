@@ -1,0 +1,108 @@
+import Foundation
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Views that follow the time.
+@MainActor struct TimelineTests {
+  private struct Clock: App {
+    static let begin = Date(timeIntervalSinceReferenceDate: 0)
+
+    var body: some Scene {
+      WindowGroup {
+        TimelineView(.periodic(from: Clock.begin, by: 60)) { context in
+          Text(verbatim: "minute \(Int(context.date.timeIntervalSince(Clock.begin)) / 60)")
+        }
+        TimelineView(.explicit([Clock.begin.addingTimeInterval(90)])) { context in
+          Text(verbatim: "explicit \(context.date.timeIntervalSince(Clock.begin) == 90)")
+        }
+        TimelineView(.animation(paused: true)) { _ in Text("paused") }
+      }
+    }
+  }
+
+  @Test func `content changes at the moments of the schedule`() async {
+    let simulator = AppSimulator { Clock() }
+    await simulator.launch()
+    #expect(simulator.text.contains("minute 0"))
+    await simulator.wait(seconds: 60)
+    #expect(simulator.text.contains("minute 1"))
+    #expect(simulator.text.contains("explicit false"))
+    await simulator.wait(seconds: 200)
+    #expect(simulator.text.contains("minute 4"))
+    #expect(simulator.text.contains("explicit true"))
+    #expect(simulator.text.contains("paused"))
+  }
+
+  private struct Timers: App {
+    static let noon = Date(timeIntervalSinceReferenceDate: 1_000)
+
+    var body: some Scene {
+      WindowGroup {
+        Text("relative \(Timers.noon, style: .relative)")
+          .environment(\.locale, Locale(identifier: "en_US"))
+        Text("offset \(Timers.noon, style: .offset)")
+          .environment(\.locale, Locale(identifier: "en_US"))
+        Text("timer \(Timers.noon, style: .timer)")
+        Text(timerInterval: Timers.noon...Timers.noon.addingTimeInterval(90))
+      }
+    }
+  }
+
+  @Test func `texts follow the time`() async {
+    let simulator = AppSimulator { Timers() }
+    await simulator.launch()
+    await simulator.wait(seconds: 0)
+    // The clock of a simulator goes on by a second with each entry of the trace, so it is read here.
+    let begin = simulator.application.trace.last?.date ?? .now
+    let left = Timers.noon.timeIntervalSince(begin)
+    let minutes = (Int(left) / 60, Int(left) % 60)
+    #expect(simulator.text.contains("relative \(minutes.0) min, \(minutes.1) sec"))
+    #expect(simulator.text.contains("1:30"))
+    await simulator.wait(seconds: Int(left) + 10)
+    #expect(simulator.text.contains("timer 0:1"))
+    #expect(simulator.text.contains("offset -1"))
+    #expect(simulator.text.contains("1:1") || simulator.text.contains("1:2"))
+    await simulator.wait(seconds: 200)
+    #expect(simulator.text.contains("0:00"))
+    #expect(simulator.text.contains("offset -3 minutes"))
+  }
+
+  @Test func `the clock of the system goes on by itself`() async {
+    let clock = SceneClock.system
+    let before = clock.now
+    clock.advance(by: 1_000)
+    #expect(clock.now.timeIntervalSince(before) < 500)
+    await confirmation { rang in
+      let (stream, continuation) = AsyncStream<Void>.makeStream()
+      let alarm = clock.alarm(at: before) { continuation.finish() }
+      for await _ in stream {}
+      clock.cancel(alarm)
+      rang()
+    }
+  }
+
+  @Test func `a canceled alarm never rings`() {
+    let clock = SceneClock(startingAt: Date(timeIntervalSinceReferenceDate: 0))
+    var rung: [Int] = []
+    _ = clock.alarm(at: clock.now.addingTimeInterval(2)) { rung.append(2) }
+    _ = clock.alarm(at: clock.now.addingTimeInterval(1)) { rung.append(1) }
+    let canceled = clock.alarm(at: clock.now) { rung.append(0) }
+    clock.cancel(canceled)
+    clock.advance(by: 1.5)
+    #expect(rung == [1])
+    clock.advance(by: -5)
+    #expect(rung == [1])
+    clock.advance(by: 10)
+    #expect(rung == [1, 2])
+  }
+
+  @Test func `a schedule at no distance isn't endless`() {
+    let begin = Date(timeIntervalSinceReferenceDate: 0)
+    let entries = PeriodicTimelineSchedule(from: begin, by: 0).entries(from: begin, mode: .normal)
+    #expect(entries.prefix(3).map { $0.timeIntervalSince(begin) } == [0, 0.01, 0.02])
+    let minutes = EveryMinuteTimelineSchedule().entries(
+      from: begin.addingTimeInterval(90), mode: .normal)
+    #expect(minutes.prefix(2).map { $0.timeIntervalSince(begin) } == [60, 120])
+  }
+}

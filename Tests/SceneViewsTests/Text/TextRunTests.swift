@@ -1,0 +1,121 @@
+import Foundation
+import SceneDisplay
+import Scenes
+import Testing
+
+@testable import SceneViews
+
+/// The runs of texts: marks, values and styles.
+@MainActor struct TextRunTests {
+  private func runs(_ text: Text) -> [TextRun] {
+    switch ElementTests.display(text).first?.element {
+    case .text(let text): text.runs ?? [TextRun(text.content)]
+    default: []
+    }
+  }
+
+  private static func run(
+    _ text: String, _ change: (inout TextRun) -> Void = { _ in }
+  ) -> TextRun {
+    var run = TextRun(text)
+    change(&run)
+    return run
+  }
+
+  private static let link = run("site") {
+    $0.isUnderlined = true
+    $0.color = .accent
+  }
+  private static let code = run("let") { $0.font = DisplayFont(design: .monospaced) }
+
+  @Test(arguments: [
+    ("plain", [run("plain")]),
+    ("a **b** c", [run("a "), TextRun("b", isBold: true), run(" c")]),
+    ("*a*_b_", [TextRun("a", isItalic: true), run("_b_")]),
+    ("_a_ b", [TextRun("a", isItalic: true), run(" b")]),
+    ("***a***", [TextRun("a", isBold: true, isItalic: true)]),
+    ("**a *b***", [run("**a *b***")]),
+    ("**a *b* c**", [
+      TextRun("a ", isBold: true), TextRun("b", isBold: true, isItalic: true),
+      TextRun(" c", isBold: true),
+    ]),
+    ("~~a~~", [run("a") { $0.isStruckThrough = true }]),
+    ("a ~b~ ~~~c~~~", [run("a ~b~ ~~~c~~~")]),
+    ("[site](https://example.com)", [link]),
+    ("[no link] (x)", [run("[no link] (x)")]),
+    ("`let`", [code]),
+    ("`a", [run("`a")]),
+    ("\\*a\\*", [run("*a*")]),
+    ("snake_case_name", [run("snake_case_name")]),
+    ("2 * 3 * 4", [run("2 * 3 * 4")]),
+    ("**", [run("**")]),
+    ("**a", [run("**a")]),
+    ("", [run("")]),
+  ])
+  func `marks of a literal are styles`(literal: String, expected: [TextRun]) {
+    #expect(runs(Text(LocalizedStringKey(literal))) == expected)
+  }
+
+  @Test func `a text that isn't a literal has no marks`() {
+    let text = "**a**"
+    #expect(runs(Text(text)) == [TextRun("**a**")])
+    #expect(runs(Text(verbatim: "**a**")) == [TextRun("**a**")])
+    #expect(runs(Text("see \(text)")) == [TextRun("see **a**")])
+    #expect(
+      runs(Text("**see \(text)**"))
+        == [TextRun("see ", isBold: true), TextRun("**a**", isBold: true)])
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["*", "_", "[", "`", "**a ", "*_", "\\", "~~a", "[]("])
+  func `no literal takes long or is too deep`(part: String) {
+    let text = String(repeating: part, count: 20_000)
+    #expect(!runs(Text(LocalizedStringKey(text))).isEmpty)
+  }
+
+  @Test func `values keep their styles`() {
+    #expect(
+      runs(Text("a \(Text("b").bold()) c"))
+        == [TextRun("a "), TextRun("b", isBold: true), TextRun(" c")])
+    #expect(
+      runs(Text("\(Image(systemName: "star")) 3"))
+        == [TextRun("(star)", isItalic: true), TextRun(" 3")])
+    #expect(runs(Text("\(3.5, specifier: "%.2f")")) == [TextRun("3.50")])
+    #expect(runs(Text("\(12345)")) == [TextRun("12345")])
+    #expect(
+      runs(Text("*\(Text("b").underline())*"))
+        == [Self.run("b") { ($0.isItalic, $0.isUnderlined) = (true, true) }])
+    #expect(runs(Text("\(Optional(1) as Any)")) == [TextRun("Optional(1)")])
+  }
+
+  @Test func `the key has specifiers`() {
+    let key: LocalizedStringKey =
+      "\(1) \(UInt(2)) \(2.5) \("a") \(true) \(1, specifier: "%03d") 100%"
+    #expect(key.key == "%lld %llu %lf %@ %@ %03d 100%")
+    #expect(key.text == "1 2 2.5 a true 001 100%")
+  }
+
+  @Test func `formats follow the locale of the environment`() {
+    func shown(_ text: Text, _ language: String) -> [DisplayElement] {
+      ElementTests.display(text.environment(\.locale, Locale(identifier: language))).map(\.element)
+    }
+    let number = Text(1234.5, format: .number)
+    #expect(shown(number, "de") == [.text("1.234,5")])
+    #expect(shown(number, "en_US") == [.text("1,234.5")])
+    let percent = Text("\(0.5, format: .percent) full")
+    #expect(shown(percent, "en_US") == [.text("50% full")])
+  }
+
+  @Test func `one text has styles, and another one behind it has others`() {
+    let text =
+      Text("a").font(.title) + Text("b").strikethrough() + Text("c").fontWeight(.bold)
+      + Text("d").monospaced()
+    #expect(
+      runs(text) == [
+        Self.run("a") { $0.font = DisplayFont(style: .title) },
+        Self.run("b") { $0.isStruckThrough = true },
+        Self.run("c") { $0.font = DisplayFont(weight: .bold) },
+        Self.run("d") { $0.font = DisplayFont(design: .monospaced) },
+      ])
+    #expect(runs(Text("a").font(.body.italic()))[0].isItalic)
+  }
+}

@@ -1,0 +1,105 @@
+import SceneDisplay
+import Scenes
+import ScenesTesting
+import Testing
+
+@testable import SceneViews
+
+/// Styles of all texts in a view.
+@MainActor struct TextStyleTests {
+  private func annotations<Content: View>(_ content: Content) -> [DisplayAnnotation] {
+    var annotations: [DisplayAnnotation] = []
+    var node = ElementTests.display(content).first
+    while let current = node, case .annotation(let annotation) = current.element {
+      annotations.append(annotation)
+      node = current.children.first
+    }
+    return annotations
+  }
+
+  @Test func `styles are annotations`() {
+    let text = Text("a")
+    #expect(annotations(VStack { text }.font(.title)).contains(.font(DisplayFont(style: .title))))
+    #expect(annotations(VStack { text }.font(.body.italic())).contains(.italic(true)))
+    #expect(
+      annotations(VStack { text }.fontWeight(.heavy)) == [.font(DisplayFont(weight: .heavy))])
+    #expect(
+      annotations(VStack { text }.fontDesign(.serif)) == [.font(DisplayFont(design: .serif))])
+    #expect(
+      annotations(VStack { text }.monospaced()) == [.font(DisplayFont(design: .monospaced))])
+    #expect(annotations(VStack { text }.underline()) == [.underline(true)])
+    #expect(annotations(VStack { text }.strikethrough(false)) == [.strikethrough(false)])
+    #expect(annotations(text.textCase(.uppercase)) == [.textCase(.uppercase)])
+    #expect(annotations(text.truncationMode(.middle)) == [.truncation("middle")])
+    #expect(annotations(text.lineLimit(2...4)) == [.lineLimit(minimum: 2, maximum: 4)])
+    #expect(annotations(text.lineLimit(2...)) == [.lineLimit(minimum: 2, maximum: nil)])
+    #expect(annotations(text.lineLimit(...4)) == [.lineLimit(minimum: nil, maximum: 4)])
+    #expect(
+      annotations(text.lineLimit(3, reservesSpace: true)) == [.lineLimit(minimum: 3, maximum: 3)])
+    #expect(
+      annotations(text.lineLimit(3, reservesSpace: false))
+        == [.lineLimit(minimum: nil, maximum: 3)])
+  }
+
+  @Test(arguments: [
+    (DisplayFont(style: .title), true, false), (DisplayFont(style: .headline), true, false),
+    (DisplayFont(style: .body), false, false), (DisplayFont(style: .caption), false, true),
+    (DisplayFont(style: .title, weight: .regular), false, false),
+    (DisplayFont(weight: .semibold), true, false), (DisplayFont(weight: .medium), false, false),
+  ])
+  func `a font is bold or dimmed`(font: DisplayFont, isBold: Bool, isDim: Bool) {
+    #expect(font.isBold == isBold)
+    #expect(font.isDim == isDim)
+  }
+
+  @Test func `an inner font replaces what it has`() {
+    let title = DisplayFont(style: .title, design: .serif)
+    #expect(title.applying(DisplayFont(weight: .light)).weight == .light)
+    #expect(title.applying(DisplayFont(weight: .light)).design == .serif)
+    #expect(title.applying(DisplayFont(style: .body)) == DisplayFont(style: .body))
+    #expect(title.applying(DisplayFont()) == title)
+  }
+
+  private struct FontReader: View {
+    @Environment(\.font) private var font
+    @Environment(\.lineLimit) private var limit
+
+    var body: some View { Text(verbatim: "\(font == .title) \(limit ?? 0)") }
+  }
+
+  @Test func `the environment has the font and the limit`() async {
+    struct Reading: App {
+      var body: some Scene {
+        WindowGroup {
+          FontReader()
+          FontReader().font(.title).lineLimit(2)
+        }
+      }
+    }
+    let simulator = AppSimulator { Reading() }
+    await simulator.launch()
+    #expect(simulator.text.contains("false 0"))
+    #expect(simulator.text.contains("true 2"))
+  }
+
+  @Test func `plain text has the case of the letters`() async {
+    struct Cased: App {
+      var body: some Scene {
+        WindowGroup {
+          VStack {
+            Text("Settings")
+            Text("Keep Me").textCase(nil)
+          }
+          .textCase(.uppercase)
+          Text("one\ntwo\nthree").lineLimit(...2)
+        }
+      }
+    }
+    let simulator = AppSimulator { Cased() }
+    await simulator.launch()
+    #expect(simulator.text.contains("SETTINGS"))
+    #expect(simulator.text.contains("Keep Me"))
+    #expect(simulator.text.contains("two"))
+    #expect(!simulator.text.contains("three"))
+  }
+}
