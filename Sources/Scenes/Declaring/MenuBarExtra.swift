@@ -163,14 +163,6 @@ extension Scene {
   }
 }
 
-/// The menu of an extra.
-struct BarExtra {
-  let title: String?
-  let isInserted: Binding<Bool>?
-  let content: @MainActor () -> AnyView
-  let label: @MainActor () -> AnyView?
-}
-
 /// The scene of an extra: a window that only its menu opens.
 nonisolated struct ExtraScene<Content: View>: Scene {
   let extra: BarExtra
@@ -192,14 +184,6 @@ extension ExtraScene: WindowDeclaration {
     traits.launchBehavior = .suppressed
     traits.restorationBehavior = .disabled
   }
-}
-
-/// An extra that windows have in their menus.
-struct DeclaredExtra {
-  let id: SceneDescription.ID
-  let extra: BarExtra
-  /// Whether it has a window.
-  let showsWindow: Bool
 }
 
 /// The menus of extras.

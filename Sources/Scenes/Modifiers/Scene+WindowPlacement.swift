@@ -1,0 +1,46 @@
+extension Scene {
+  /// Sets a closure that chooses the size and the place of a window when it opens for the first time.
+  ///
+  /// A window that is restored has its last size. Hosts use the place as they use
+  /// ``defaultPosition(_:)``.
+  ///
+  /// - Parameter makePlacement: Chooses for the content and the surroundings of a new window.
+  /// - Returns: The scene with the closure.
+  public nonisolated func defaultWindowPlacement(
+    _ makePlacement:
+      @escaping @MainActor (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+  ) -> ModifiedScene<Self, _PlacementModifier> {
+    ModifiedScene(content: self, modifier: _PlacementModifier(make: makePlacement))
+  }
+
+  /// Kept without effect: hosts choose the size of a window that is made larger.
+  ///
+  /// - Parameter makePlacement: Chooses the place of such a window; never called.
+  /// - Returns: The scene itself.
+  public nonisolated func windowIdealPlacement(
+    _ makePlacement:
+      @escaping @MainActor (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+  ) -> Self { self }
+}
+
+/// A modifier that chooses the size and the place of new windows; not for use by apps.
+public nonisolated struct _PlacementModifier: _SceneModifier {
+  let make: WindowPlacement.Maker
+
+  @MainActor public static func _makeNode<Content: Scene>(
+    _ scene: ModifiedScene<Content, Self>, in parent: _AnySceneNode, at index: Int?
+  ) -> _SceneNode<ModifiedScene<Content, Self>> {
+    PlacementNode(scene, in: parent, at: index)
+  }
+}
+
+private final class PlacementNode<Content: Scene>: ModifiedSceneNode<Content, _PlacementModifier> {
+  override func resolve(into resolution: inout Resolution, _ traits: SceneTraits) {
+    var traits = traits
+    // The closure of the last body is called, without resolving the scenes again.
+    traits.placement = { [weak self] root, context in
+      self?.modifier.make(root, context) ?? WindowPlacement(size: nil)
+    }
+    super.resolve(into: &resolution, traits)
+  }
+}
