@@ -7,8 +7,6 @@ nonisolated protocol WindowDeclaration: Scene {
   var kind: SceneDescription.Kind { get }
   var names: WindowNames? { get }
   var content: WindowContentMaker<Content> { get }
-  /// The commands that every window of the kind has, before those of modifiers.
-  @MainActor var commands: [DeclaredCommands] { get }
   /// The file name extensions of the documents that the scene opens; nil if it opens none.
   var documentExtensions: [String]? { get }
   /// Whether a new window has a new document.
@@ -22,7 +20,6 @@ nonisolated protocol WindowDeclaration: Scene {
 }
 
 extension WindowDeclaration {
-  var commands: [DeclaredCommands] { [] }
   var documentExtensions: [String]? { nil }
   var createsDocuments: Bool { false }
   var presentedDocument: ((URL) -> AnyHashable?)? { nil }

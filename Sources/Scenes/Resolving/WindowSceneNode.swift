@@ -74,7 +74,7 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
       resolution.addVisibilityCommand(description.id)
     }
     if traits.areCommandsReplaced { description.standardCommands = false }
-    let commands = scene.commands + traits.commands
+    let commands = traits.commands
     let placement = placement(traits)
     let isFirst = resolution.add(description, factory(values, commands, placement))
     resolved = isFirst ? (description.id, commands, placement) : nil
