@@ -103,9 +103,3 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
 
   override var name: String { "field" }
 }
-
-/// A node with a text that a person typed and that isn't taken over yet.
-@MainActor protocol Drafting: _AnyNode {
-  /// Takes over the text, because a person acts on something else.
-  func takeOverDraft()
-}

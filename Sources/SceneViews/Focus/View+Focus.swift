@@ -39,31 +39,6 @@ extension View {
   ) -> ModifiedContent<Self, _FocusModifier<Value>> {
     ModifiedContent(content: self, modifier: _FocusModifier(binding: binding, value: value))
   }
-
-  /// Adds an action to perform when a text in the view is submitted, as by pressing return.
-  ///
-  /// The actions of several enclosing modifiers are all performed, the innermost first.
-  ///
-  /// - Parameters:
-  ///   - triggers: The fields whose texts count: those for texts, those for searches, or both.
-  ///   - action: The action, performed in the turn that handles the submission.
-  /// - Returns: The view with the action.
-  public nonisolated func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
-  ) -> ModifiedContent<Self, _SubmitModifier> {
-    ModifiedContent(content: self, modifier: _SubmitModifier(triggers: triggers, action: action))
-  }
-
-  /// Keeps the submission of texts in the view from the actions of modifiers around it.
-  ///
-  /// - Parameter isBlocking: Whether it does so.
-  /// - Returns: The view with the limit.
-  public nonisolated func submitScope(
-    _ isBlocking: Bool = true
-  ) -> ModifiedContent<Self, _SubmitModifier> {
-    ModifiedContent(
-      content: self, modifier: _SubmitModifier(triggers: [], isBlocking: isBlocking) {})
-  }
 }
 
 /// A modifier that binds a view to the keyboard focus.
@@ -151,49 +126,5 @@ private final class FocusNode<Content: View, Value: Hashable>:
     guard tree.focused === self else { return }
     tree.focused = nil
     tree.afterUpdate { self.loseFocus() }
-  }
-}
-
-/// The fields whose texts a person submits.
-public struct SubmitTriggers: OptionSet, Hashable, Sendable {
-  /// The sum of the raw values of the fields.
-  public let rawValue: Int
-
-  /// Creates a set from the sum of its raw values.
-  ///
-  /// - Parameter rawValue: The sum of the raw values: 1 for texts, 2 for searches.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// Fields for texts.
-  public static let text = SubmitTriggers(rawValue: 1)
-  /// Fields for searches.
-  public static let search = SubmitTriggers(rawValue: 2)
-}
-
-/// A modifier that performs an action when a text is submitted.
-public nonisolated struct _SubmitModifier: _PrimitiveModifier {
-  let triggers: SubmitTriggers
-  var isBlocking = false
-  let action: @MainActor () -> Void
-
-  @MainActor public static func _makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
-  ) -> _Node<ModifiedContent<Content, Self>> {
-    SubmitNode(view, in: parent)
-  }
-}
-
-private final class SubmitNode<Content: View>:
-  WrapperNode<ModifiedContent<Content, _SubmitModifier>>
-{
-  init(_ view: ModifiedContent<Content, _SubmitModifier>, in parent: _AnyNode) {
-    super.init(view, in: parent)
-  }
-
-  override func textDidSubmit(_ trigger: SubmitTriggers) {
-    if view.modifier.triggers.contains(trigger) { view.modifier.action() }
-    if !view.modifier.isBlocking { super.textDidSubmit(trigger) }
   }
 }

@@ -1,0 +1,57 @@
+public import Observation
+
+/// A property wrapper that reads a value that the views of the same window offer; nil if there is none.
+///
+/// Commands belong to a window here, so they read the values of their own window: those that `focusedSceneValue` offers
+/// anywhere in it, and those that `focusedValue` offers around the control with the focus, of which the nearest counts.
+/// In the body of an app it is nil.
+@propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
+  private let read: (FocusedValues) -> Value?
+  @Environment(\.focusedCells) private var cells
+  @Environment(\.sceneSession) private var session
+  private var current: Value?
+
+  /// Creates a property that reads the value at a key path.
+  ///
+  /// - Parameter keyPath: The key path of the value.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Creates a property that reads the object of a type.
+  ///
+  /// - Parameter type: The type of the object.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    read = { $0[object: FocusedObjectType<Value>()] }
+  }
+
+  /// The value.
+  public var wrappedValue: Value? { current }
+
+  /// Reads the value that the views of the window offer now.
+  public mutating func update() {
+    current = MainScenes.values(for: session, own: cells)
+      .flatMap { read(FocusedValues(reading: $0)) }
+  }
+}
+
+/// A property wrapper that reads and writes through a binding that the views of the same window offer.
+@propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
+  @FocusedValue private var binding: Binding<Value>?
+
+  /// Creates a property for the binding at a key path.
+  ///
+  /// - Parameter keyPath: The key path of the binding.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+    _binding = FocusedValue(keyPath)
+  }
+
+  /// The value; nil if no view offers the binding.
+  public var wrappedValue: Value? {
+    get { binding?.wrappedValue }
+    nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
+  }
+
+  /// The binding; nil if no view offers it.
+  public var projectedValue: Binding<Value>? { binding }
+}
