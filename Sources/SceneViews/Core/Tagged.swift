@@ -2,3 +2,9 @@
 nonisolated protocol Tagged {
   var tag: AnyHashable? { get }
 }
+
+/// A node that depends on the tags in it, such as a row of a list.
+@MainActor protocol TagFollower: _AnyNode {
+  /// Updates the node after a tag in it was added, removed or changed.
+  func tagDidChange()
+}

@@ -171,9 +171,7 @@ extension _AnyNode {
 }
 
 /// A row of a list; tags in it belong to the row.
-@MainActor protocol Row: _AnyNode {
-  /// Updates the row after a tag in it was added, removed or changed.
-  func tagDidChange()
+@MainActor protocol Row: TagFollower {
   /// Updates the row after a modifier in it has changed what it allows.
   func set(_ trait: RowTraits, _ isSet: Bool)
 }

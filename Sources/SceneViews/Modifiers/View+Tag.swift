@@ -39,7 +39,7 @@ private final class TagNode<Content: View, Value: Hashable>:
 {
   init(_ view: ModifiedContent<Content, _TagModifier<Value>>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    tellRow()
+    tellFollower()
   }
 
   override var tag: AnyHashable? { AnyHashable(view.modifier.value) }
@@ -47,18 +47,18 @@ private final class TagNode<Content: View, Value: Hashable>:
   override func update(to view: ModifiedContent<Content, _TagModifier<Value>>) {
     let isSame = view.modifier.value == self.view.modifier.value
     super.update(to: view)
-    if !isSame { tellRow() }
+    if !isSame { tellFollower() }
   }
 
   override func unmount() {
-    tellRow()
+    tellFollower()
     super.unmount()
   }
 
-  /// Notifies the enclosing row of a list, which is selected by its tag.
-  private func tellRow() {
+  /// Notifies the node around it that follows its tag, such as a row of a list, which is selected by it.
+  private func tellFollower() {
     for node in enclosing() {
-      if let row = node as? any Row { return row.tagDidChange() }
+      if let follower = node as? any TagFollower { return follower.tagDidChange() }
       if case .annotation = node.element { continue }
       if node.displayID != nil { return }
     }
