@@ -69,7 +69,7 @@ extension EnvironmentValues {
 ///
 /// An object, because copying weak references is slow.
 final class EnclosingWindow {
-  // Weak, because the application retains the tree, which retains this object, through its windows.
+  // Weak, because the application retains the mounted tree, which retains this object, through its windows.
   private(set) weak var application: Application?
   /// The session of the window, which the content releases when it is unmounted; nil outside a window.
   let session: SceneSession?
@@ -79,12 +79,12 @@ final class EnclosingWindow {
   /// The undo manager of the window, made when it is first asked for.
   var undoManager: UndoManager {
     if let knownUndoManager { return knownUndoManager }
-    let made = UndoManager { [weak tree, weak application] in
+    let made = UndoManager { [setNeedsUpdate, weak application] in
       if Application.isInTurn {
         // A turn runs on the main actor.
-        MainActor.assumeIsolated { tree?.window?.setNeedsUpdate() }
+        MainActor.assumeIsolated { setNeedsUpdate?() }
       } else {
-        application?.post { tree?.window?.setNeedsUpdate() }
+        application?.post { setNeedsUpdate?() }
       }
     }
     knownUndoManager = made
@@ -92,15 +92,21 @@ final class EnclosingWindow {
   }
   /// The undo manager; nil before it was asked for.
   private(set) var knownUndoManager: UndoManager?
-  private(set) weak var tree: ViewTree?
+  /// Requests an update of the window; nil outside a window.
+  private let setNeedsUpdate: (@MainActor () -> Void)?
+  /// Gives the focus to the view of a scope that prefers it; nil outside a window.
+  let resetFocus: (@MainActor (Namespace.ID) -> Void)?
 
   @MainActor init(
-    _ application: Application?, _ session: SceneSession? = nil, _ tree: ViewTree? = nil
+    _ application: Application?, _ session: SceneSession? = nil,
+    focusedValues: FocusedCells? = nil, setNeedsUpdate: (@MainActor () -> Void)? = nil,
+    resetFocus: (@MainActor (Namespace.ID) -> Void)? = nil
   ) {
     self.application = application
     self.session = session
-    self.tree = tree
-    focusedValues = tree?.focusedValues
+    self.focusedValues = focusedValues
+    self.setNeedsUpdate = setNeedsUpdate
+    self.resetFocus = resetFocus
     supportsMultipleScenes = application?.supportsMultipleScenes ?? false
   }
 }

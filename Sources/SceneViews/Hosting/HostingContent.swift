@@ -255,8 +255,7 @@ extension HostingContent: WindowContent {
     // A window of unknown size is wide.
     let isNarrow = width > 0 && width < 480
     if declared.version != declaredVersion {
-      let window =
-        enclosingWindow ?? EnclosingWindow(scene.session.application, scene.session, tree)
+      let window = enclosingWindow ?? makeEnclosingWindow(of: scene.session)
       enclosingWindow = window
       tree.enclosingWindow = window
       environment = EnvironmentScope(declared) { values in
@@ -273,6 +272,14 @@ extension HostingContent: WindowContent {
     if isNarrow != seededNarrow { environment.change(WindowWidthKey.self, to: isNarrow) }
     seededNarrow = isNarrow
     seededState = state
+  }
+
+  private func makeEnclosingWindow(of session: SceneSession) -> EnclosingWindow {
+    // The tree retains the window's properties.
+    EnclosingWindow(
+      session.application, session, focusedValues: tree.focusedValues,
+      setNeedsUpdate: { [weak tree] in tree?.window?.setNeedsUpdate() },
+      resetFocus: { [weak tree] in tree?.keyboard.reset(in: $0) })
   }
 }
 
