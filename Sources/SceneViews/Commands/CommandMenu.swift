@@ -10,11 +10,21 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
   /// - Parameters:
   ///   - title: The title of the menu.
   ///   - content: The items of the menu: buttons, toggles, pickers and dividers.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content
   ) {
     self.title = String(title)
     child = content()
+  }
+
+  /// Creates a menu with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - content: The items of the menu: buttons, toggles, pickers and dividers.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(titleKey.text, content: content)
   }
 
   /// Creates a menu with a title, ignoring the style of the text.

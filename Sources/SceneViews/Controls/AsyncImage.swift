@@ -59,11 +59,25 @@ public nonisolated struct ShareLink: View {
   ///   - item: The address that the link opens.
   ///   - subject: The subject of a message with the link, which has no effect.
   ///   - message: The text of a message with the link, which has no effect.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
     self.title = String(title)
     self.item = item
+  }
+
+  /// Creates a link with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - item: The address that the link opens.
+  ///   - subject: The subject of a message with the link, which has no effect.
+  ///   - message: The text of a message with the link, which has no effect.
+  public init(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(titleKey.text, item: item, subject: subject, message: message)
   }
 
   /// A link to the item.

@@ -6,11 +6,26 @@ extension Button where Label == SceneViews.Label<Text, Image> {
   ///   - systemImage: The name of the symbol, whose image the host looks up.
   ///   - role: The role of the button; nil for none.
   ///   - action: The action to perform when the button is pressed.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { SceneViews.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a localized title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - systemImage: The name of the symbol, whose image the host looks up.
+  ///   - role: The role of the button; nil for none.
+  ///   - action: The action to perform when the button is pressed.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey.text, systemImage: systemImage, role: role, action: action)
   }
 }
 
@@ -21,8 +36,19 @@ extension Toggle where Label == SceneViews.Label<Text, Image> {
   ///   - title: The text of the label.
   ///   - systemImage: The name of the symbol, whose image the host looks up.
   ///   - isOn: Whether the toggle is on.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SceneViews.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a localized title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - systemImage: The name of the symbol, whose image the host looks up.
+  ///   - isOn: Whether the toggle is on.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(titleKey.text, systemImage: systemImage, isOn: isOn)
   }
 }
 

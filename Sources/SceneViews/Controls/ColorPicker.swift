@@ -55,10 +55,23 @@ extension ColorPicker where Label == Text {
   ///   - title: The text of the label.
   ///   - selection: The color.
   ///   - supportsOpacity: Whether the text may have the opacity.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(String(title), nil, selection, supportsOpacity)
+  }
+
+  /// Creates a picker with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - selection: The color.
+  ///   - supportsOpacity: Whether the text may have the opacity.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(titleKey.text, selection: selection, supportsOpacity: supportsOpacity)
   }
 }
 
@@ -163,8 +176,18 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The days.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<Set<DateComponents>>) {
     self.init(String(title), nil, selection, .distantPast..<(.distantFuture))
+  }
+
+  /// Creates a picker with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - selection: The days.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(titleKey.text, selection: selection)
   }
 
   /// Creates a picker for a range, with a title.
@@ -173,9 +196,22 @@ extension MultiDatePicker where Label == Text {
   ///   - title: The text of the label.
   ///   - selection: The days.
   ///   - bounds: The first day, and that after the last one.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(String(title), nil, selection, bounds)
+  }
+
+  /// Creates a picker for a range, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - selection: The days.
+  ///   - bounds: The first day, and that after the last one.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(titleKey.text, selection: selection, in: bounds)
   }
 }

@@ -152,6 +152,7 @@ extension DatePicker where Label == Text {
   ///   - title: The text of the label.
   ///   - selection: The day and the time.
   ///   - displayedComponents: The parts that are shown.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -166,6 +167,7 @@ extension DatePicker where Label == Text {
   ///   - selection: The day and the time.
   ///   - range: The earliest and the latest.
   ///   - displayedComponents: The parts that are shown.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -180,6 +182,7 @@ extension DatePicker where Label == Text {
   ///   - selection: The day and the time.
   ///   - range: The earliest.
   ///   - displayedComponents: The parts that are shown.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -194,6 +197,7 @@ extension DatePicker where Label == Text {
   ///   - selection: The day and the time.
   ///   - range: The latest.
   ///   - displayedComponents: The parts that are shown.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

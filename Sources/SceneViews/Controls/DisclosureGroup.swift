@@ -62,10 +62,20 @@ extension DisclosureGroup where Label == Text {
   /// - Parameters:
   ///   - title: The text of the toggle's label.
   ///   - content: Returns the views that are shown while the group is open.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a group with a localized title, which is closed at first.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - content: Returns the views that are shown while the group is open.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(titleKey.text, content: content)
   }
 
   /// Creates a group with a title, which is open while a binding is true.
@@ -74,10 +84,24 @@ extension DisclosureGroup where Label == Text {
   ///   - title: The text of the toggle's label.
   ///   - isExpanded: Whether the group is open; set when a person presses the toggle.
   ///   - content: Returns the views that are shown while the group is open.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+
+  /// Creates a group with a localized title, which is open while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - isExpanded: Whether the group is open; set when a person presses the toggle.
+  ///   - content: Returns the views that are shown while the group is open.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(titleKey.text, isExpanded: isExpanded, content: content)
   }
 }
 
@@ -148,9 +172,22 @@ extension Section where Footer == EmptyView {
   ///   - title: The text of the header.
   ///   - isExpanded: Whether the section is open; set when a person presses the header.
   ///   - content: The views of the section.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Views: View>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Views
   ) where Header == _ExpandableHeader<Text>, Content == _ExpandableContent<Views> {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+
+  /// Creates a section with a localized title that a person opens and closes.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - isExpanded: Whether the section is open; set when a person presses the header.
+  ///   - content: The views of the section.
+  public init<Views: View>(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Views
+  ) where Header == _ExpandableHeader<Text>, Content == _ExpandableContent<Views> {
+    self.init(titleKey.text, isExpanded: isExpanded, content: content)
   }
 }

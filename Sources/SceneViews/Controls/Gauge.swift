@@ -151,6 +151,18 @@ extension ProgressView where Label == Text {
     self.init(title, value: value.map { Double($0) }, total: Double(total))
   }
 
+  /// Creates a progress view for a number of any size, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The completed amount; nil for indeterminate progress.
+  ///   - total: The amount at completion.
+  public init<Value: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: Value?, total: Value = 1
+  ) {
+    self.init(titleKey.text, value: value, total: total)
+  }
+
   /// Creates a progress view of the progress of some work, as it is when the view is made.
   ///
   /// - Parameter progress: The progress, whose description is the label.

@@ -30,8 +30,18 @@ extension LabeledContent where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - content: The value.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a value with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - content: The value.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(titleKey.text, content: content)
   }
 }
 
@@ -41,8 +51,18 @@ extension LabeledContent where Label == Text, Content == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - value: The text behind it.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
     self.init(title) { Text(value) }
+  }
+
+  /// Creates a text with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The text behind it.
+  public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
+    self.init(titleKey.text, value: value)
   }
 
   /// Creates a value in a form of its own, with a title.
@@ -51,10 +71,23 @@ extension LabeledContent where Label == Text, Content == Text {
   ///   - title: The text of the label.
   ///   - value: The value.
   ///   - format: The form in which the value is a text.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Format: FormatStyle>(
     _ title: Title, value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
     self.init(title) { Text(value, format: format) }
+  }
+
+  /// Creates a value in a form of its own, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The value.
+  ///   - format: The form in which the value is a text.
+  public init<Format: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format
+  ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
+    self.init(titleKey.text, value: value, format: format)
   }
 }
 
@@ -101,6 +134,7 @@ where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == E
   ///   - title: The remark.
   ///   - name: The name of the symbol.
   ///   - description: More about it; nil for nothing.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, description: Text? = nil
   ) {
@@ -111,6 +145,16 @@ where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == E
     } actions: {
       EmptyView()
     }
+  }
+
+  /// Creates a localized remark with a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - name: The name of the symbol.
+  ///   - description: More about it; nil for nothing.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(titleKey.text, systemImage: name, description: description)
   }
 
   /// A remark that a search found nothing.
@@ -139,6 +183,7 @@ where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == E
   ///   - title: The remark.
   ///   - name: The name of the image.
   ///   - description: More about it; nil for nothing.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image name: String, description: Text? = nil
   ) {
@@ -149,5 +194,15 @@ where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == E
     } actions: {
       EmptyView()
     }
+  }
+
+  /// Creates a localized remark with an image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - name: The name of the image.
+  ///   - description: More about it; nil for nothing.
+  public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(titleKey.text, image: name, description: description)
   }
 }

@@ -71,6 +71,7 @@ extension Menu where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -81,6 +82,7 @@ extension Menu where Label == Text {
   ///   - title: The text of the label.
   ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
   ///   - primaryAction: The action to perform when the title is pressed.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -96,6 +98,7 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
   ///   - title: The text of the label.
   ///   - systemImage: The name of the symbol beside the title.
   ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -109,6 +112,7 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
   ///   - systemImage: The name of the symbol beside the title.
   ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
   ///   - primaryAction: The action to perform when the label is pressed.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -124,6 +128,7 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
   ///   - title: The text of the label.
   ///   - image: The name of the image beside the title.
   ///   - content: The items: buttons, toggles, pickers, menus, sections and dividers.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image: String, @ViewBuilder content: () -> Content
   ) {
@@ -206,6 +211,7 @@ extension ControlGroup {
   /// - Parameters:
   ///   - title: The text of the label before the controls.
   ///   - content: The controls, the first one at the leading edge.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Controls: View>(
     _ title: Title, @ViewBuilder content: () -> Controls
   ) where Content == LabeledContent<Text, HStack<Controls>> {
@@ -218,6 +224,7 @@ extension ControlGroup {
   ///   - title: The text of the label before the controls.
   ///   - systemImage: The name of the symbol.
   ///   - content: The controls, the first one at the leading edge.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Controls: View>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Controls
   ) where Content == LabeledContent<SceneViews.Label<Text, Image>, HStack<Controls>> {

@@ -93,6 +93,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///   - step: The distance of a step.
   ///   - format: The form in which the number is shown.
   ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1, format: Format,
@@ -112,6 +113,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///   - step: The distance of a step.
   ///   - format: The form in which the number is shown.
   ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
     format: Format, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }

@@ -8,6 +8,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - systemImage: The name of the symbol beside the title.
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value or made for an element with this id.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
@@ -17,6 +18,20 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
     }
   }
 
+  /// Creates a picker with a localized title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - systemImage: The name of the symbol beside the title.
+  ///   - selection: The selected value.
+  ///   - content: The options, each tagged with its value or made for an element with this id.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey.text, systemImage: systemImage, selection: selection, content: content)
+  }
+
   /// Creates a picker with a title and an image.
   ///
   /// - Parameters:
@@ -24,11 +39,26 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - image: The name of the image beside the title.
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value or made for an element with this id.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image: String, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { SceneViews.Label(title, image: image) }
+  }
+
+  /// Creates a picker with a localized title and an image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - image: The name of the image beside the title.
+  ///   - selection: The selected value.
+  ///   - content: The options, each tagged with its value or made for an element with this id.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey.text, image: image, selection: selection, content: content)
   }
 }
 
@@ -56,6 +86,7 @@ extension Picker {
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value or made for an element with this id.
   ///   - currentValueLabel: The views for the selected value.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Current: View>(
     _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> Current
@@ -63,6 +94,21 @@ extension Picker {
     self.init(
       selection: selection, content: content, label: { Text(title) },
       currentValueLabel: currentValueLabel)
+  }
+
+  /// Creates a picker with a localized title, and views for the selected value behind it.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - selection: The selected value.
+  ///   - content: The options, each tagged with its value or made for an element with this id.
+  ///   - currentValueLabel: The views for the selected value.
+  public init<Current: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Current
+  ) where Label == LabeledContent<Text, Current> {
+    self.init(
+      titleKey.text, selection: selection, content: content, currentValueLabel: currentValueLabel)
   }
 
   /// Creates a picker for several places, with views as its label.

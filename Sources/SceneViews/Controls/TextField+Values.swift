@@ -115,11 +115,26 @@ extension TextField where Label == Text {
   ///   - value: The value.
   ///   - format: The form.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
+  @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(
       title: String(title), label: nil, value: .formatted(value, format), prompt: prompt?.content)
+  }
+
+  /// Creates a field with a localized title for a value in a form of its own.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The value.
+  ///   - format: The form.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  @MainActor public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(titleKey.text, value: value, format: format, prompt: prompt)
   }
 
   /// Creates a field for a value, or for none, in a form of its own.
@@ -129,11 +144,26 @@ extension TextField where Label == Text {
   ///   - value: The value; nil for none, which is an empty text.
   ///   - format: The form in which the value is a text.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
+  @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(
       title: String(title), label: nil, value: .formatted(value, format), prompt: prompt?.content)
+  }
+
+  /// Creates a field with a localized title for a value, or for none, in a form of its own.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The value; nil for none, which is an empty text.
+  ///   - format: The form in which the value is a text.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  @MainActor public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(titleKey.text, value: value, format: format, prompt: prompt)
   }
 
   /// Creates a field for a value in the form of a formatter.
@@ -143,11 +173,25 @@ extension TextField where Label == Text {
   ///   - value: The value.
   ///   - formatter: The formatter.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
+  @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Value>(
     _ title: Title, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(
       title: String(title), label: nil, value: .formatted(value, formatter),
       prompt: prompt?.content)
+  }
+
+  /// Creates a field with a localized title for a value in the form of a formatter.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The value.
+  ///   - formatter: The formatter.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  @MainActor public init<Value>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(titleKey.text, value: value, formatter: formatter, prompt: prompt)
   }
 }

@@ -15,6 +15,23 @@ extension View {
   public nonisolated func badge<Badge: StringProtocol>(_ text: Badge?) -> some View {
     BadgedView(content: self, badge: text.map { String($0) })
   }
+
+  /// Shows a localized text behind the view in parentheses; nil shows none.
+  ///
+  /// - Parameter textKey: The key of the text, looked up in the app's string tables.
+  /// - Returns: The view with the text.
+  public nonisolated func badge(_ textKey: LocalizedStringKey?) -> some View {
+    badge(textKey?.text)
+  }
+
+  /// Shows a text behind the view in parentheses, ignoring its style; nil shows none.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The view with the text.
+  @_disfavoredOverload
+  public nonisolated func badge(_ text: Text?) -> some View {
+    badge(text?.content)
+  }
 }
 
 /// A view with a text behind it.

@@ -50,12 +50,26 @@ extension Button where Label == Text {
   ///   - role: The role of the button; nil for none.
   ///   - action: The action to perform when the button is pressed. In an alert or a dialog it is
   ///     performed after the dismissal.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.role = role
     self.action = action
     label = Text(title)
+  }
+
+  /// Creates a button with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - role: The role of the button; nil for none.
+  ///   - action: The action to perform when the button is pressed. In an alert or a dialog it is
+  ///     performed after the dismissal.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey.text, role: role, action: action)
   }
 }
 

@@ -44,9 +44,19 @@ extension Label where Title == Text, Icon == Image {
   /// - Parameters:
   ///   - title: The text of the title.
   ///   - name: The name of the image on the host.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ title: Content, image name: String) {
     self.title = Text(title)
     icon = Image(decorative: name)
+  }
+
+  /// Creates a label with a localized title and a decorative image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - name: The name of the image on the host.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(titleKey.text, image: name)
   }
 
   /// Creates a label with a title and a decorative system image.
@@ -54,7 +64,17 @@ extension Label where Title == Text, Icon == Image {
   /// - Parameters:
   ///   - title: The text of the title.
   ///   - name: The name of the symbol.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
     self.init(title, image: name)
+  }
+
+  /// Creates a label with a localized title and a decorative system image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - name: The name of the symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(titleKey.text, systemImage: name)
   }
 }

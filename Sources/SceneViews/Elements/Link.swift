@@ -30,9 +30,19 @@ extension Link where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - destination: The URL to open.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.destination = destination
     child = Text(title)
+  }
+
+  /// Creates a link with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - destination: The URL to open.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(titleKey.text, destination: destination)
   }
 }
 

@@ -48,10 +48,24 @@ extension Picker where Label == Text {
   ///   - title: The text of the label.
   ///   - selection: The selected value.
   ///   - content: The options, each tagged with its value or made for an element with this id.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
+  }
+
+  /// Creates a picker with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - selection: The selected value.
+  ///   - content: The options, each tagged with its value or made for an element with this id.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey.text, selection: selection, content: content)
   }
 }
 

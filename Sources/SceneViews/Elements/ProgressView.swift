@@ -73,9 +73,22 @@ extension ProgressView where Label == Text {
   ///     that isn't finite, for indeterminate progress.
   ///   - total: The amount at completion; if it isn't positive and finite, the progress is
   ///     indeterminate.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, value: Double? = nil, total: Double = 1) {
     fraction = Self.fraction(value, total)
     child = Text(title)
+  }
+
+  /// Creates a progress view with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The completed amount, clamped to the range from 0 to the total; nil, or a value
+  ///     that isn't finite, for indeterminate progress.
+  ///   - total: The amount at completion; if it isn't positive and finite, the progress is
+  ///     indeterminate.
+  public init(_ titleKey: LocalizedStringKey, value: Double? = nil, total: Double = 1) {
+    self.init(titleKey.text, value: value, total: total)
   }
 }
 

@@ -74,6 +74,7 @@ extension Stepper where Label == Text {
   ///   - value: The number.
   ///   - bounds: The range of allowed values, as in ``init(value:in:step:label:)``.
   ///   - step: The size of a step.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, value: Binding<Int>, in bounds: ClosedRange<Int> = .min ... .max, step: Int = 1
   ) {
@@ -83,17 +84,45 @@ extension Stepper where Label == Text {
     child = Text(title)
   }
 
+  /// Creates a stepper with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The number.
+  ///   - bounds: The range of allowed values, as in ``init(value:in:step:label:)``.
+  ///   - step: The size of a step.
+  public init(
+    _ titleKey: LocalizedStringKey, value: Binding<Int>,
+    in bounds: ClosedRange<Int> = .min ... .max, step: Int = 1
+  ) {
+    self.init(titleKey.text, value: value, in: bounds, step: step)
+  }
+
   /// Creates a stepper that performs actions, with a title.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - onIncrement: The action for a step up; nil disables it.
   ///   - onDecrement: The action for a step down; nil disables it.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
   ) {
     self.init(
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
+  /// Creates a stepper that performs actions, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - onIncrement: The action for a step up; nil disables it.
+  ///   - onDecrement: The action for a step down; nil disables it.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?
+  ) {
+    self.init(titleKey.text, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 }
 

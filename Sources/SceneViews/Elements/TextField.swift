@@ -74,6 +74,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The label of the field.
   ///   - text: The text, set with each change that a person makes.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(title: String(title), label: nil, text: text)
   }
@@ -84,6 +85,7 @@ extension TextField where Label == Text {
   ///   - title: The label of the field.
   ///   - text: The text, set with each change that a person makes.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(title: String(title), label: nil, text: text, prompt: prompt?.content)
   }
@@ -95,6 +97,7 @@ extension TextField where Label == Text {
   ///   - text: The text, set with each change that a person makes.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - axis: The direction in which the field grows: a vertical one has several lines.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
@@ -149,6 +152,7 @@ extension SecureField where Label == Text {
   /// - Parameters:
   ///   - title: The label of the field.
   ///   - text: The text, set with each change that a person makes. It isn't written to traces.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(title, text: text, prompt: nil)
   }
@@ -159,6 +163,7 @@ extension SecureField where Label == Text {
   ///   - title: The label of the field.
   ///   - text: The text, set with each change that a person makes. It isn't written to traces.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.title = String(title)
     child = nil

@@ -68,9 +68,19 @@ extension Toggle where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - isOn: Whether the toggle is on.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     bound = isOn
     child = Text(title)
+  }
+
+  /// Creates a toggle with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - isOn: Whether the toggle is on.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(titleKey.text, isOn: isOn)
   }
 }
 
@@ -81,10 +91,23 @@ extension Toggle where Label == Text {
   ///   - title: The text of the label.
   ///   - sources: The places.
   ///   - isOn: The key path of the binding in a place.
+  @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Sources: RandomAccessCollection>(
     _ title: Title, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+
+  /// Creates a toggle for several places, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - sources: The places.
+  ///   - isOn: The key path of the binding in a place.
+  @MainActor public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(titleKey.text, sources: sources, isOn: isOn)
   }
 }
 

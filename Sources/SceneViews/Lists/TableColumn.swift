@@ -124,6 +124,7 @@ extension TableColumn where Sort == Never, Label == Text {
   /// - Parameters:
   ///   - title: The label.
   ///   - content: Returns the view of a row.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
@@ -147,6 +148,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - title: The label.
   ///   - value: The key path of the values.
   ///   - content: Returns the view of a row.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: Comparable>(
     _ title: Title, value: any KeyPath<RowValue, Value> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -160,6 +162,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - title: The label.
   ///   - value: The key path of the values.
   ///   - content: Returns the view of a row.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: Comparable>(
     _ title: Title, value: any KeyPath<RowValue, Value?> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -174,6 +177,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - value: The key path of the values.
   ///   - comparator: The order of the values.
   ///   - content: Returns the view of a row.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value, Comparator: SortComparator>(
     _ title: Title, value: any KeyPath<RowValue, Value> & Sendable, comparator: Comparator,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
@@ -190,6 +194,7 @@ where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
   /// - Parameters:
   ///   - title: The label.
   ///   - value: The key path of the text.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, value: any KeyPath<RowValue, String> & Sendable
   ) {
@@ -204,6 +209,7 @@ extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Lab
   ///   - title: The label.
   ///   - comparator: The order of the rows.
   ///   - content: Returns the view of a row.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content

@@ -5,10 +5,23 @@ extension View {
   ///
   /// - Parameter title: The title.
   /// - Returns: The view with the title.
+  @_disfavoredOverload
   public nonisolated func navigationTitle<Title: StringProtocol>(
     _ title: Title
   ) -> ModifiedContent<Self, _TitleModifier> {
     ModifiedContent(content: self, modifier: _TitleModifier(title: String(title)))
+  }
+
+  /// Sets the localized title of the window, in place of its scene's title (S112).
+  ///
+  /// Of several visible titles in a window the first is used, and outer views come before inner views.
+  ///
+  /// - Parameter titleKey: The key of the title, looked up in the app's string tables.
+  /// - Returns: The view with the title.
+  public nonisolated func navigationTitle(
+    _ titleKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, _TitleModifier> {
+    navigationTitle(titleKey.text)
   }
 
   /// Sets the title of the window, ignoring the style of the text.

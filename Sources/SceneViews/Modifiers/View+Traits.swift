@@ -107,20 +107,42 @@ extension View {
   ///
   /// - Parameter text: The text, which describes the purpose of the view.
   /// - Returns: The view with the help text.
+  @_disfavoredOverload
   public nonisolated func help<Content: StringProtocol>(
     _ text: Content
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.help(String(text)))
   }
 
+  /// Adds a localized help text.
+  ///
+  /// - Parameter textKey: The key of the text, looked up in the app's string tables.
+  /// - Returns: The view with the help text.
+  public nonisolated func help(
+    _ textKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    help(textKey.text)
+  }
+
   /// Sets the accessibility label, which also identifies the view in scripts.
   ///
   /// - Parameter label: The label, spoken in place of the view's text.
   /// - Returns: The view with the label.
+  @_disfavoredOverload
   public nonisolated func accessibilityLabel<Content: StringProtocol>(
     _ label: Content
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.accessibilityLabel(String(label)))
+  }
+
+  /// Sets the localized accessibility label, which also identifies the view in scripts.
+  ///
+  /// - Parameter labelKey: The key of the label, looked up in the app's string tables.
+  /// - Returns: The view with the label.
+  public nonisolated func accessibilityLabel(
+    _ labelKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    accessibilityLabel(labelKey.text)
   }
 
   /// Sets an identifier for tests and scripts, which isn't visible to a person.

@@ -71,9 +71,20 @@ extension NavigationLink where Label == Text {
   ///   - title: The text of the label.
   ///   - value: The value, for whose type a `navigationDestination(for:)` in the navigation makes
   ///     the page; nil for a link without a destination.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     let text = Text(title)
     self.init(value: value) { text }
+  }
+
+  /// Creates a link to the page of a value, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The value, for whose type a `navigationDestination(for:)` in the navigation makes
+  ///     the page; nil for a link without a destination.
+  public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
+    self.init(titleKey.text, value: value)
   }
 
   /// Creates a link to a view, with a title.
@@ -81,11 +92,23 @@ extension NavigationLink where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - destination: Returns the view when it is shown.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Destination: View>(
     _ title: Title, @ViewBuilder destination: @escaping @MainActor () -> Destination
   ) {
     let text = Text(title)
     self.init(destination: destination) { text }
+  }
+
+  /// Creates a link to a view, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - destination: Returns the view when it is shown.
+  public init<Destination: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping @MainActor () -> Destination
+  ) {
+    self.init(titleKey.text, destination: destination)
   }
 }
 

@@ -34,10 +34,22 @@ extension NavigationLink where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - destination: The page.
+  @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Destination: View>(
     _ title: Title, destination: Destination
   ) {
     self.init(title) { destination }
+  }
+
+  /// Creates a link with a localized title to a page that is there already.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - destination: The page.
+  @MainActor public init<Destination: View>(
+    _ titleKey: LocalizedStringKey, destination: Destination
+  ) {
+    self.init(titleKey.text, destination: destination)
   }
 }
 

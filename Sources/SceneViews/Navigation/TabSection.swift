@@ -39,8 +39,18 @@ extension TabSection where Header == Text {
   /// - Parameters:
   ///   - title: The text of the header.
   ///   - content: The pages.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a section with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - content: The pages.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(titleKey.text, content: content)
   }
 }
 
@@ -82,10 +92,25 @@ extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
   ///   - name: The name of the symbol.
   ///   - role: The purpose; nil for none.
   ///   - content: The content of the page.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
     self.init(title, systemImage: name, content: content)
+  }
+
+  /// Creates a page with a localized title, a system image and a purpose.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - name: The name of the symbol.
+  ///   - role: The purpose; nil for none.
+  ///   - content: The content of the page.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey.text, systemImage: name, role: role, content: content)
   }
 }
 
@@ -108,10 +133,26 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
   ///   - value: The value that selects the page.
   ///   - role: The purpose; nil for none.
   ///   - content: The content of the page.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
     self.init(title, systemImage: name, value: value, content: content)
+  }
+
+  /// Creates a page with a value, a localized title, a system image and a purpose.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - name: The name of the symbol.
+  ///   - value: The value that selects the page.
+  ///   - role: The purpose; nil for none.
+  ///   - content: The content of the page.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey.text, systemImage: name, value: value, role: role, content: content)
   }
 }

@@ -98,6 +98,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   ///
   /// - Parameter text: The text.
   /// - Returns: The page with the text.
+  @_disfavoredOverload
   public func badge(_ text: Text?) -> Self { badged(text?.content) }
 
   private func badged(_ text: String?) -> Self {
@@ -114,6 +115,7 @@ extension Tab where Label == Text {
   ///   - title: The text of the tab.
   ///   - value: The value that selects the page.
   ///   - content: The content of the page.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -131,6 +133,7 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
   ///   - name: The name of the image on the host.
   ///   - value: The value that selects the page.
   ///   - content: The content of the page.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image name: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -146,6 +149,7 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
   ///   - name: The name of the symbol.
   ///   - value: The value that selects the page.
   ///   - content: The content of the page.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -160,6 +164,7 @@ extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
   ///   - title: The text of the tab.
   ///   - name: The name of the symbol.
   ///   - content: The content of the page.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, @ViewBuilder content: () -> Content
   ) {
@@ -175,6 +180,7 @@ extension Tab where Label == Text, Value == Never {
   /// - Parameters:
   ///   - title: The text of the tab.
   ///   - content: The content of the page.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content
   ) {

@@ -7,9 +7,22 @@ extension View {
   ///   - title: The title.
   ///   - displayMode: The look of the title, which has no effect.
   /// - Returns: The view with the title.
+  @_disfavoredOverload
   public nonisolated func navigationBarTitle<Title: StringProtocol>(
     _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title) }
+
+  /// Sets the window's localized title, and leaves the look of it to the host.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - displayMode: The look of the title, which has no effect.
+  /// - Returns: The view with the title.
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    navigationBarTitle(titleKey.text, displayMode: displayMode)
+  }
 
   /// Sets the window's title, and leaves the look of it to the host.
   ///
@@ -75,10 +88,21 @@ extension View {
   ///
   /// - Parameter subtitle: The second title; an empty one is left out.
   /// - Returns: The view with the subtitle.
+  @_disfavoredOverload
   public nonisolated func navigationSubtitle<Title: StringProtocol>(
     _ subtitle: Title
   ) -> some View {
     ModifiedContent(content: self, modifier: _SubtitleModifier(subtitle: String(subtitle)))
+  }
+
+  /// Shows a second, localized title behind that of the window, after a dash.
+  ///
+  /// Without a title, it follows that of the scene.
+  ///
+  /// - Parameter subtitleKey: The key of the subtitle, looked up in the app's string tables.
+  /// - Returns: The view with the subtitle.
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(subtitleKey.text)
   }
 
   /// Shows a second title behind that of the window, ignoring the style of the text.

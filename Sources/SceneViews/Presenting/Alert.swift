@@ -162,6 +162,7 @@ extension View {
   ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
   ///   - message: Returns the message for an item.
   /// - Returns: The view with the alert.
+  @_disfavoredOverload
   public func alert<Title: StringProtocol, Item, Actions: View, Message: View>(
     _ title: Title, item: Binding<Item?>,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions,
@@ -179,6 +180,7 @@ extension View {
   ///   - item: The item; set to nil when a button is pressed.
   ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
+  @_disfavoredOverload
   public func alert<Title: StringProtocol, Item, Actions: View>(
     _ title: Title, item: Binding<Item?>,
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions

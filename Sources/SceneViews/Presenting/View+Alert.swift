@@ -27,6 +27,7 @@ extension View {
   ///   - actions: The buttons; if there are none, an "OK" button is added.
   ///   - message: The message below the title.
   /// - Returns: The view with the alert.
+  @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -45,6 +46,7 @@ extension View {
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - actions: The buttons; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
+  @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -61,6 +63,7 @@ extension View {
   ///   - actions: Returns the buttons for a value.
   ///   - message: Returns the message for a value.
   /// - Returns: The view with the alert.
+  @_disfavoredOverload
   public func alert<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
@@ -100,6 +103,7 @@ extension View {
   ///   - actions: The buttons.
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
+  @_disfavoredOverload
   public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -119,6 +123,7 @@ extension View {
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - actions: The buttons.
   /// - Returns: The view with the dialog.
+  @_disfavoredOverload
   public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions

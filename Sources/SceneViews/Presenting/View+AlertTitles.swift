@@ -65,4 +65,78 @@ extension View {
     confirmationDialog(
       title.content, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
+
+  /// Presents an alert with a text as its title, and a message about a value while a condition is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - data: The value; if it is nil, the alert isn't shown.
+  ///   - actions: Returns the buttons for a value.
+  ///   - message: Returns the message for a value.
+  /// - Returns: The view with the alert.
+  public func alert<Value, Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Value) -> Message
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>?>> {
+    alert(
+      title.content, isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Presents an alert with a text as its title about a value while a condition is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - data: The value; if it is nil, the alert isn't shown.
+  ///   - actions: Returns the buttons for a value.
+  /// - Returns: The view with the alert.
+  public func alert<Value, Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping @MainActor (Value) -> Actions
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>?>> {
+    alert(title.content, isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Presents a dialog with a text as its title, a choice of actions and a message about a value while a condition is
+  /// true.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - titleVisibility: The visibility of the title; `automatic` shows it.
+  ///   - data: The value; if it is nil, the dialog isn't shown.
+  ///   - actions: Returns the buttons for a value.
+  ///   - message: Returns the message for a value.
+  /// - Returns: The view with the dialog.
+  public func confirmationDialog<Value, Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Value) -> Message
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>?>> {
+    confirmationDialog(
+      title.content, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
+  }
+
+  /// Presents a dialog with a text as its title and a choice of actions about a value while a condition is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title, whose styles are ignored.
+  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - titleVisibility: The visibility of the title; `automatic` shows it.
+  ///   - data: The value; if it is nil, the dialog isn't shown.
+  ///   - actions: Returns the buttons for a value.
+  /// - Returns: The view with the dialog.
+  public func confirmationDialog<Value, Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: @escaping @MainActor (Value) -> Actions
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>?>> {
+    confirmationDialog(
+      title.content, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
+  }
 }

@@ -14,10 +14,19 @@ extension View {
   ///
   /// - Parameter message: The message.
   /// - Returns: The view with the message for its dialogs.
+  @_disfavoredOverload
   public nonisolated func fileDialogMessage<Message: StringProtocol>(
     _ message: Message
   ) -> some View {
     fileDialogMessage(Text(message))
+  }
+
+  /// Sets the localized message below the title of file dialogs.
+  ///
+  /// - Parameter messageKey: The key of the message, looked up in the app's string tables.
+  /// - Returns: The view with the message for its dialogs.
+  public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
+    fileDialogMessage(messageKey.text)
   }
 
   /// Sets the title of the button that takes the path in file dialogs.
@@ -32,10 +41,19 @@ extension View {
   ///
   /// - Parameter label: The title.
   /// - Returns: The view with the title for its dialogs.
+  @_disfavoredOverload
   public nonisolated func fileDialogConfirmationLabel<Label: StringProtocol>(
     _ label: Label
   ) -> some View {
     fileDialogConfirmationLabel(Text(label))
+  }
+
+  /// Sets the localized title of the button that takes the path in file dialogs.
+  ///
+  /// - Parameter labelKey: The key of the label, looked up in the app's string tables.
+  /// - Returns: The view with the title for its dialogs.
+  public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
+    fileDialogConfirmationLabel(labelKey.text)
   }
 
   /// Sets the label of the field for the path in dialogs that save a file.
@@ -50,10 +68,19 @@ extension View {
   ///
   /// - Parameter label: The label.
   /// - Returns: The view with the label for its dialogs.
+  @_disfavoredOverload
   public nonisolated func fileExporterFilenameLabel<Label: StringProtocol>(
     _ label: Label
   ) -> some View {
     fileExporterFilenameLabel(Text(label))
+  }
+
+  /// Sets the localized label of the field for the path in dialogs that save a file.
+  ///
+  /// - Parameter labelKey: The key of the label, looked up in the app's string tables.
+  /// - Returns: The view with the label for its dialogs.
+  public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
+    fileExporterFilenameLabel(labelKey.text)
   }
 
   /// Sets the folder to which the paths in file dialogs are relative.

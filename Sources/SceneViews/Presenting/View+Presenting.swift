@@ -10,11 +10,27 @@ extension View {
   ///   - data: The value; if it is nil, the alert isn't shown.
   ///   - actions: Returns the buttons for a value.
   /// - Returns: The view with the alert.
+  @_disfavoredOverload
   public func alert<Title: StringProtocol, Value, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping @MainActor (Value) -> Actions
   ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>?>> {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
+  }
+
+  /// Presents an alert with a localized title about a value while a condition is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - data: The value; if it is nil, the alert isn't shown.
+  ///   - actions: Returns the buttons for a value.
+  /// - Returns: The view with the alert.
+  public func alert<Value, Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping @MainActor (Value) -> Actions
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>?>> {
+    alert(titleKey.text, isPresented: isPresented, presenting: data, actions: actions)
   }
 
   /// Presents a dialog with a choice of actions and a message about a value while a condition is
@@ -28,6 +44,7 @@ extension View {
   ///   - actions: Returns the buttons for a value.
   ///   - message: Returns the message for a value.
   /// - Returns: The view with the dialog.
+  @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Value?, @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
@@ -41,6 +58,28 @@ extension View {
     }
   }
 
+  /// Presents a dialog with a localized title, a choice of actions and a message about a value while a condition is
+  /// true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - titleVisibility: The visibility of the title; `automatic` shows it.
+  ///   - data: The value; if it is nil, the dialog isn't shown.
+  ///   - actions: Returns the buttons for a value.
+  ///   - message: Returns the message for a value.
+  /// - Returns: The view with the dialog.
+  public func confirmationDialog<Value, Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Value) -> Message
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>?>> {
+    confirmationDialog(
+      titleKey.text, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
+  }
+
   /// Presents a dialog with a choice of actions about a value while a condition is true.
   ///
   /// - Parameters:
@@ -50,6 +89,7 @@ extension View {
   ///   - data: The value; if it is nil, the dialog isn't shown.
   ///   - actions: Returns the buttons for a value.
   /// - Returns: The view with the dialog.
+  @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Value, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Value?, @ViewBuilder actions: @escaping @MainActor (Value) -> Actions
@@ -58,5 +98,24 @@ extension View {
       title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
       actions: actions
     ) { _ in EmptyView() }
+  }
+
+  /// Presents a dialog with a localized title and a choice of actions about a value while a condition is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - titleVisibility: The visibility of the title; `automatic` shows it.
+  ///   - data: The value; if it is nil, the dialog isn't shown.
+  ///   - actions: Returns the buttons for a value.
+  /// - Returns: The view with the dialog.
+  public func confirmationDialog<Value, Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: @escaping @MainActor (Value) -> Actions
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>?>> {
+    confirmationDialog(
+      titleKey.text, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
   }
 }

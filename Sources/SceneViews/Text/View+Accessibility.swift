@@ -8,6 +8,7 @@ extension View {
   ///
   /// - Parameter hint: The text.
   /// - Returns: The view with the text.
+  @_disfavoredOverload
   public nonisolated func accessibilityHint<Hint: StringProtocol>(
     _ hint: Hint
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -26,6 +27,7 @@ extension View {
   ///
   /// - Parameter value: The value.
   /// - Returns: The view with the value.
+  @_disfavoredOverload
   public nonisolated func accessibilityValue<Value: StringProtocol>(
     _ value: Value
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -98,6 +100,7 @@ extension View {
   ///
   /// - Parameter inputLabels: The names.
   /// - Returns: The view with its first name; the view itself without one.
+  @_disfavoredOverload
   @ViewBuilder public nonisolated func accessibilityInputLabels<Label: StringProtocol>(
     _ inputLabels: [Label]
   ) -> some View {
@@ -120,6 +123,7 @@ extension View {
   ///   - name: The name.
   ///   - handler: The action.
   /// - Returns: The view with the action, which scripts perform with `perform "NAME" on "LABEL"`.
+  @_disfavoredOverload
   public nonisolated func accessibilityAction<Name: StringProtocol>(
     named name: Name, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _ActionModifier> {

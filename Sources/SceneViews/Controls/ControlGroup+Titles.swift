@@ -1,0 +1,24 @@
+extension ControlGroup {
+  /// Creates a group with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - content: The controls, the first one at the leading edge.
+  public init<Controls: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Controls
+  ) where Content == LabeledContent<Text, HStack<Controls>> {
+    self.init(titleKey.text, content: content)
+  }
+
+  /// Creates a group with a localized title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - systemImage: The name of the symbol.
+  ///   - content: The controls, the first one at the leading edge.
+  public init<Controls: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Controls
+  ) where Content == LabeledContent<SceneViews.Label<Text, Image>, HStack<Controls>> {
+    self.init(titleKey.text, systemImage: systemImage, content: content)
+  }
+}

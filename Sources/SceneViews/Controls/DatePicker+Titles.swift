@@ -1,0 +1,61 @@
+public import Foundation
+
+extension DatePicker where Label == Text {
+  /// Creates a picker with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - selection: The day and the time.
+  ///   - displayedComponents: The parts that are shown.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(titleKey.text, selection: selection, displayedComponents: displayedComponents)
+  }
+
+  /// Creates a picker for a range, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - selection: The day and the time.
+  ///   - range: The earliest and the latest.
+  ///   - displayedComponents: The parts that are shown.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      titleKey.text, selection: selection, in: range, displayedComponents: displayedComponents)
+  }
+
+  /// Creates a picker from a day on, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - selection: The day and the time.
+  ///   - range: The earliest.
+  ///   - displayedComponents: The parts that are shown.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      titleKey.text, selection: selection, in: range, displayedComponents: displayedComponents)
+  }
+
+  /// Creates a picker up to a day, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - selection: The day and the time.
+  ///   - range: The latest.
+  ///   - displayedComponents: The parts that are shown.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      titleKey.text, selection: selection, in: range, displayedComponents: displayedComponents)
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+
+extension Stepper where Label == Text {
+  /// Creates a control with a localized title that changes a number by steps, within limits.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The number.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance of a step.
+  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @MainActor public init<Value: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      titleKey.text, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a control with a localized title that changes a number by steps.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The number.
+  ///   - step: The distance of a step.
+  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @MainActor public init<Value: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(titleKey.text, value: value, step: step, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper where Label == LabeledContent<Text, Text> {
+  /// Creates a control with a localized title for a number in a form of its own, within limits.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The number.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance of a step.
+  ///   - format: The form in which the number is shown.
+  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @MainActor public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>,
+    in bounds: ClosedRange<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(
+      titleKey.text, value: value, in: bounds, step: step, format: format,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a control with a localized title for a number in a form of its own.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The number.
+  ///   - step: The distance of a step.
+  ///   - format: The form in which the number is shown.
+  ///   - onEditingChanged: The action to perform before a step with true, and behind it with false.
+  @MainActor public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1, format: Format,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(
+      titleKey.text, value: value, step: step, format: format, onEditingChanged: onEditingChanged)
+  }
+}

@@ -1,0 +1,20 @@
+extension SecureField where Label == Text {
+  /// Creates a secure field with a localized title; hosts get only the length of its text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - text: The text, set with each change that a person makes. It isn't written to traces.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(titleKey.text, text: text)
+  }
+
+  /// Creates a secure field with a localized title that shows a text while it is empty.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - text: The text, set with each change that a person makes. It isn't written to traces.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(titleKey.text, text: text, prompt: prompt)
+  }
+}

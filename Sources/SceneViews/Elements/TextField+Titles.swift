@@ -1,0 +1,35 @@
+public import SceneDisplay
+
+extension TextField where Label == Text {
+  /// Creates a text field with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - text: The text, set with each change that a person makes.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(titleKey.text, text: text)
+  }
+
+  /// Creates a text field with a localized title that shows a text while it is empty.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - text: The text, set with each change that a person makes.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(titleKey.text, text: text, prompt: prompt)
+  }
+
+  /// Creates a text field with a localized title that may grow with its text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - text: The text, set with each change that a person makes.
+  ///   - prompt: The text that is shown while the field is empty; nil for none.
+  ///   - axis: The direction in which the field grows: a vertical one has several lines.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(titleKey.text, text: text, prompt: prompt, axis: axis)
+  }
+}

@@ -1,0 +1,146 @@
+public import Foundation
+
+extension TableColumn where Sort == Never, Label == Text {
+  /// Creates a column with a localized title by which the rows aren't ordered.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - content: Returns the view of a row.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(titleKey.text, content: content)
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// Creates a column with a localized title by whose values the rows are ordered.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The key path of the values.
+  ///   - content: Returns the view of a row.
+  public init<Value: Comparable>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Value> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(titleKey.text, value: value, content: content)
+  }
+
+  /// Creates a column with a text as its title by whose values the rows are ordered.
+  ///
+  /// - Parameters:
+  ///   - title: The label.
+  ///   - value: The key path of the values.
+  ///   - content: Returns the view of a row.
+  public init<Value: Comparable>(
+    _ title: Text, value: any KeyPath<RowValue, Value> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(title, comparator: KeyPathComparator(value), content: content)
+  }
+
+  /// Creates a column with a localized title by whose values, of which some may be missing, the rows are ordered.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The key path of the values.
+  ///   - content: Returns the view of a row.
+  public init<Value: Comparable>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Value?> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(titleKey.text, value: value, content: content)
+  }
+
+  /// Creates a column with a text as its title by whose values, of which some may be missing, the rows are ordered.
+  ///
+  /// - Parameters:
+  ///   - title: The label.
+  ///   - value: The key path of the values.
+  ///   - content: Returns the view of a row.
+  public init<Value: Comparable>(
+    _ title: Text, value: any KeyPath<RowValue, Value?> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(title, comparator: KeyPathComparator(value), content: content)
+  }
+
+  /// Creates a column with a localized title by whose values the rows are ordered in a way of its own.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The key path of the values.
+  ///   - comparator: The order of the values.
+  ///   - content: Returns the view of a row.
+  public init<Value, Comparator: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Value> & Sendable,
+    comparator: Comparator, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) where Comparator.Compared == Value {
+    self.init(titleKey.text, value: value, comparator: comparator, content: content)
+  }
+
+  /// Creates a column with a text as its title by whose values the rows are ordered in a way of its own.
+  ///
+  /// - Parameters:
+  ///   - title: The label.
+  ///   - value: The key path of the values.
+  ///   - comparator: The order of the values.
+  ///   - content: Returns the view of a row.
+  public init<Value, Comparator: SortComparator>(
+    _ title: Text, value: any KeyPath<RowValue, Value> & Sendable,
+    comparator: Comparator, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) where Comparator.Compared == Value {
+    self.init(
+      title, comparator: KeyPathComparator(value, comparator: comparator), content: content)
+  }
+}
+
+extension TableColumn
+where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
+  /// Creates a column of texts with a localized title by which the rows are ordered.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The key path of the text.
+  public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
+    self.init(titleKey.text, value: value)
+  }
+
+  /// Creates a column of texts with a text as its title by which the rows are ordered.
+  ///
+  /// - Parameters:
+  ///   - title: The label.
+  ///   - value: The key path of the text.
+  public init(_ title: Text, value: any KeyPath<RowValue, String> & Sendable) {
+    self.init(title, comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
+  }
+}
+
+extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Label == Text {
+  /// Creates a column with a localized title by which the rows are ordered in a way of its own.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - comparator: The order of the rows.
+  ///   - content: Returns the view of a row.
+  public init(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(titleKey.text, sortUsing: comparator, content: content)
+  }
+
+  /// Creates a column with a text as its title by which the rows are ordered in a way of its own.
+  ///
+  /// - Parameters:
+  ///   - title: The label.
+  ///   - comparator: The order of the rows.
+  ///   - content: Returns the view of a row.
+  public init(
+    _ title: Text, sortUsing comparator: Sort,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(title, comparator: comparator, content: content)
+  }
+}

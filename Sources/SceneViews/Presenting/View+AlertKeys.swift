@@ -1,0 +1,116 @@
+extension View {
+  /// Presents an alert with a localized title and a message while a value is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - actions: The buttons; if there are none, an "OK" button is added.
+  ///   - message: The message below the title.
+  /// - Returns: The view with the alert.
+  public nonisolated func alert<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>>> {
+    alert(titleKey.text, isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert with a localized title while a value is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - actions: The buttons; if there are none, an "OK" button is added.
+  /// - Returns: The view with the alert.
+  public nonisolated func alert<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>>> {
+    alert(titleKey.text, isPresented: isPresented, actions: actions)
+  }
+
+  /// Presents an alert with a localized title and a message about a value while a condition is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
+  ///   - data: The value; if it is nil, the alert isn't shown.
+  ///   - actions: Returns the buttons for a value.
+  ///   - message: Returns the message for a value.
+  /// - Returns: The view with the alert.
+  public func alert<Value, Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping @MainActor (Value) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Value) -> Message
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>?>> {
+    alert(
+      titleKey.text, isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Presents a dialog with a localized title, a choice of actions and a message while a value is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - titleVisibility: The visibility of the title; `automatic` shows it.
+  ///   - actions: The buttons.
+  ///   - message: The message below the title.
+  /// - Returns: The view with the dialog.
+  public nonisolated func confirmationDialog<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, Message>>> {
+    confirmationDialog(
+      titleKey.text, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+
+  /// Presents a dialog with a localized title and a choice of actions while a value is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - isPresented: Whether the dialog is shown; set to false when it is answered or dismissed.
+  ///   - titleVisibility: The visibility of the title; `automatic` shows it.
+  ///   - actions: The buttons.
+  /// - Returns: The view with the dialog.
+  public nonisolated func confirmationDialog<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> ModifiedContent<Self, _PresentingModifier<_Question<Actions, EmptyView>>> {
+    confirmationDialog(
+      titleKey.text, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Shows an alert with a localized title about an item while there is one.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - item: The item; set to nil when a button is pressed.
+  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
+  ///   - message: Returns the message for an item.
+  /// - Returns: The view with the alert.
+  public func alert<Item, Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, item: Binding<Item?>,
+    @ViewBuilder actions: @escaping @MainActor (Item) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Item) -> Message
+  ) -> some View {
+    alert(titleKey.text, item: item, actions: actions, message: message)
+  }
+
+  /// Shows an alert with a localized title about an item, without a message, while there is one.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - item: The item; set to nil when a button is pressed.
+  ///   - actions: Returns the buttons for an item; if there are none, an "OK" button is added.
+  /// - Returns: The view with the alert.
+  public func alert<Item, Actions: View>(
+    _ titleKey: LocalizedStringKey, item: Binding<Item?>,
+    @ViewBuilder actions: @escaping @MainActor (Item) -> Actions
+  ) -> some View {
+    alert(titleKey.text, item: item, actions: actions)
+  }
+}

@@ -1,0 +1,51 @@
+extension View {
+  /// Adds a localized text on what acting on the view does, which a host shows as its help.
+  ///
+  /// - Parameter hintKey: The key of the hint, looked up in the app's string tables.
+  /// - Returns: The view with the text.
+  public nonisolated func accessibilityHint(
+    _ hintKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    accessibilityHint(hintKey.text)
+  }
+
+  /// Sets the localized value that is told in place of the view's own, after its label in plain text.
+  ///
+  /// - Parameter valueKey: The key of the value, looked up in the app's string tables.
+  /// - Returns: The view with the value.
+  public nonisolated func accessibilityValue(
+    _ valueKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    accessibilityValue(valueKey.text)
+  }
+
+  /// Sets the localized names by which a person can choose the view, of which the first is its label.
+  ///
+  /// - Parameter inputLabelKeys: The keys of the names, looked up in the app's string tables.
+  /// - Returns: The view with its first name; the view itself without one.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey]
+  ) -> some View {
+    accessibilityInputLabels(inputLabelKeys.map(\.text))
+  }
+
+  /// Sets the names by which a person can choose the view, of which the first is its label, as texts.
+  ///
+  /// - Parameter inputLabels: The names, whose styles are ignored.
+  /// - Returns: The view with its first name; the view itself without one.
+  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+    accessibilityInputLabels(inputLabels.map(\.content))
+  }
+
+  /// Adds an action that a person performs by its localized name.
+  ///
+  /// - Parameters:
+  ///   - nameKey: The key of the name, looked up in the app's string tables.
+  ///   - handler: The action.
+  /// - Returns: The view with the action, which scripts perform with `perform "NAME" on "LABEL"`.
+  public nonisolated func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+  ) -> ModifiedContent<Self, _ActionModifier> {
+    accessibilityAction(named: nameKey.text, handler)
+  }
+}
